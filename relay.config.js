@@ -1,0 +1,13 @@
+// One compiler run for the whole site: artifacts beside the code that uses them, operations in schema/persisted.json.
+export default {
+  root: import.meta.dirname,
+  src: './web/src',
+  schema: './schema/schema.graphql',
+  language: 'typescript',
+  artifactDirectory: './web/src/__generated__',
+  eagerEsModules: true,
+  noFutureProofEnums: true,
+  excludes: ['**/__generated__/**', '**/node_modules/**'],
+  customScalarTypes: { Date: 'string', DateTime: 'string', UUID: 'string' },
+  persistConfig: { file: './schema/persisted.json', algorithm: 'SHA256' },
+};
