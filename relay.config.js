@@ -1,6 +1,5 @@
 // One compiler run for the whole site: artifacts beside the code that uses them, operations in schema/persisted.json.
-export default {
-  root: import.meta.dirname,
+module.exports = {
   src: './web/src',
   schema: './schema/schema.graphql',
   language: 'typescript',
