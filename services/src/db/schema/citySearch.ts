@@ -1,0 +1,12 @@
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { cities } from './city.ts';
+
+/** What visitors typed into the city search, and which city they then took. */
+export const citySearches = pgTable('city_searches', {
+  id: uuid().primaryKey(),
+  query: text().notNull(),
+  cityId: integer('city_id').references(() => cities.id),
+  sessionId: text('session_id'),
+  idempotencyKey: uuid('idempotency_key').unique(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jobOffers } from './jobOffer.ts';
+
+export type SignUpTimeValue = '1_day' | '2_3_days' | '1_week' | '2_weeks' | 'longer';
+export type CustomerAvailabilityValue = 'low' | 'medium' | 'high';
+
+const contributed = () => ({
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  jobOfferId: integer('job_offer_id')
+    .notNull()
+    .references(() => jobOffers.id),
+  userId: text('user_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** What people earned in an hour, in minor units of the currency. */
+export const earnings = pgTable(
+  'earnings',
+  { ...contributed(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
+  (table) => [index('earnings_job_offer_id_index').on(table.jobOfferId)],
+);
+
+/** What people paid before they could start, in minor units of the currency. */
+export const costStarts = pgTable(
+  'cost_starts',
+  { ...contributed(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
+  (table) => [index('cost_starts_job_offer_id_index').on(table.jobOfferId)],
+);
+
+/** How long it took people to be signed up. */
+export const signUpTimes = pgTable(
+  'sign_up_times',
+  { ...contributed(), value: text().$type<SignUpTimeValue>().notNull() },
+  (table) => [
+    index('sign_up_times_job_offer_id_index').on(table.jobOfferId),
+    check(
+      'sign_up_times_value_check',
+      sql`${table.value} in ('1_day', '2_3_days', '1_week', '2_weeks', 'longer')`,
+    ),
+  ],
+);
+
+/** How many customers people found. */
+export const customerAvailabilities = pgTable(
+  'customer_availabilities',
+  { ...contributed(), value: text().$type<CustomerAvailabilityValue>().notNull() },
+  (table) => [
+    index('customer_availabilities_job_offer_id_index').on(table.jobOfferId),
+    check('customer_availabilities_value_check', sql`${table.value} in ('low', 'medium', 'high')`),
+  ],
+);

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { cities } from './city.ts';
+import type { JobOfferStatus } from './jobOffer.ts';
+import { languages } from './language.ts';
+import { partners } from './partner.ts';
+
+/** Full-time offers that come from feeds. */
+export const moreJobOffers = pgTable(
+  'more_job_offers',
+  {
+    id: uuid().primaryKey(),
+    feed: text().notNull(),
+    externalId: text('external_id').notNull(),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    title: text().notNull(),
+    slugTitle: text('slug_title').notNull(),
+    description: text().notNull(),
+    language: text()
+      .notNull()
+      .references(() => languages.code),
+    url: text().notNull(),
+    status: text().$type<JobOfferStatus>().notNull(),
+    postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
+    validThrough: text('valid_through'),
+  },
+  (table) => [
+    unique('more_job_offers_feed_external_id_unique').on(table.feed, table.externalId),
+    index('more_job_offers_city_id_posted_at_index').on(table.cityId, table.postedAt.desc().nullsFirst()),
+    index('more_job_offers_partner_id_index').on(table.partnerId),
+    index('more_job_offers_slug_title_index').on(table.slugTitle),
+    check('more_job_offers_status_check', sql`${table.status} in ('live', 'expired')`),
+  ],
+);

@@ -1,0 +1,45 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { countries } from './country.ts';
+import { languages } from './language.ts';
+
+/** The companies whose gigs are offered. */
+export const partners = pgTable('partners', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  orgSlug: text('org_slug').notNull().unique(),
+  name: text().notNull(),
+  website: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** What a partner says of itself in each language. */
+export const partnerTexts = pgTable(
+  'partner_texts',
+  {
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    language: text()
+      .notNull()
+      .references(() => languages.code),
+    description: text(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.language] })],
+);
+
+/** The countries a partner works in. */
+export const partnerCountries = pgTable(
+  'partner_countries',
+  {
+    partnerId: integer('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    countryCode: text('country_code')
+      .notNull()
+      .references(() => countries.code),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerId, table.countryCode] }),
+    index('partner_countries_country_code_index').on(table.countryCode),
+  ],
+);

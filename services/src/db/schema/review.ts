@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { jobOffers } from './jobOffer.ts';
+import { languages } from './language.ts';
+
+/** What people who did the gig say of it; a null user name is shown as anonymous. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    jobOfferId: integer('job_offer_id')
+      .notNull()
+      .references(() => jobOffers.id),
+    userId: text('user_id'),
+    username: text(),
+    avatar: text(),
+    rating: smallint().notNull(),
+    reviewText: text('review_text'),
+    language: text()
+      .notNull()
+      .references(() => languages.code),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('reviews_job_offer_id_index').on(table.jobOfferId),
+    index('reviews_language_created_at_index').on(table.language, table.createdAt.desc().nullsFirst()),
+    check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
+  ],
+);
