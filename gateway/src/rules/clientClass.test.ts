@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { clientClass } from './clientClass.ts';
+
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36';
+
+describe('clientClass', () => {
+  it('R1.36 knows a bot by its user agent', () => {
+    expect(clientClass({ told: null, userAgent: googlebot })).toBe('bot');
+    expect(clientClass({ told: null, userAgent: chrome })).toBe('human');
+  });
+
+  it('takes what the site found before the user agent', () => {
+    expect(clientClass({ told: 'human', userAgent: googlebot })).toBe('human');
+    expect(clientClass({ told: 'bot', userAgent: chrome })).toBe('bot');
+    expect(clientClass({ told: 'something', userAgent: chrome })).toBe('human');
+  });
+});

@@ -1,0 +1,8 @@
+interface Categorised {
+  readonly categories?: readonly unknown[] | null;
+  readonly isMoreJob: boolean;
+}
+
+/** Whether an offer's categories came with it. An offer of the more-jobs service may have none. */
+export const hasCategories = (offer: Categorised): boolean =>
+  offer.isMoreJob || (offer.categories?.length ?? 0) > 0;
