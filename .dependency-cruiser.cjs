@@ -1,0 +1,101 @@
+// The house rules about who may import whom; a broken one fails `npm run check`.
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(gateway|services|web|e2e|locales|schema)/', pathNot: [...allowed, '__generated__'] },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Cycles are fatal.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'Every import must lead somewhere.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '__generated__' },
+    },
+    {
+      name: 'workspaces-apart',
+      severity: 'error',
+      comment: 'Workspaces meet in schema/ and locales/ only.',
+      from: { path: '^(gateway|services|web|e2e)/' },
+      to: { path: '^(gateway|services|web|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'services-alone',
+      severity: 'error',
+      comment: 'The reference services use nothing of ours.',
+      from: { path: '^services/src' },
+      to: { path: '^(locales|schema)/' },
+    },
+    only(
+      'gateway-rules',
+      '^gateway/src/rules/',
+      ['^gateway/src/rules/'],
+      'Business rules are pure and import nothing.',
+    ),
+    only(
+      'gateway-rest',
+      '^gateway/src/rest/',
+      ['^gateway/src/(rest|config|errors)/', '^schema/rest/'],
+      'HTTP knows configuration and errors.',
+    ),
+    only(
+      'gateway-loaders',
+      '^gateway/src/loaders/',
+      ['^gateway/src/(loaders|rest|errors)/'],
+      'Loaders turn keys into rows through rest.',
+    ),
+    {
+      name: 'service-apart',
+      severity: 'error',
+      comment: 'One back end never imports another.',
+      from: { path: '^services/src/(web-api|sales-api|ofp-api|more-jobs|ip-lookup|images|partner-site)/' },
+      to: {
+        path: '^services/src/(web-api|sales-api|ofp-api|more-jobs|ip-lookup|images|partner-site)/',
+        pathNot: '^services/src/$1/',
+      },
+    },
+    {
+      name: 'page-apart',
+      severity: 'error',
+      comment: 'A page never imports another page.',
+      from: { path: '^web/src/pages/([^/]+)/' },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
+    },
+    only(
+      'web-features',
+      '^web/src/features/',
+      ['^web/src/(features|ui|i18n|relay|auth|routing|config|shell)/', '^locales/'],
+      'Features never import pages or entry.',
+    ),
+    only('web-ui', '^web/src/ui/', ['^web/src/ui/'], 'Looks know nothing of ours.'),
+    {
+      name: 'environment-in-config',
+      severity: 'error',
+      comment: 'Only config/ reads the environment.',
+      from: { path: '^(gateway|services|web)/src/', pathNot: '/config/|/main\\.ts$|\\.test\\.' },
+      to: { path: '^node:process$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '__generated__|/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

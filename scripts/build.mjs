@@ -1,0 +1,68 @@
+// Builds what is stale: each step has inputs, and runs only when their contents changed since it last succeeded.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, fail, root, run, say } from './runtime.mjs';
+
+const cache = join(root, '.cache');
+
+const steps = [
+  {
+    name: 'rest-types',
+    title: 'Typing the REST clients',
+    inputs: ['schema/rest/*.json', 'gateway/package.json'],
+    outputs: ['gateway/src/rest/__generated__'],
+    command: ['npm', ['run', '--silent', 'generate', '-w', 'gateway']],
+  },
+  {
+    name: 'relay',
+    title: 'Compiling the GraphQL of the pages',
+    inputs: ['web/src/**/*.{ts,tsx}', 'schema/schema.graphql', 'relay.config.js'],
+    outputs: ['web/src/__generated__', 'schema/persisted.json'],
+    command: [bin('relay-compiler'), ['relay.config.js']],
+    before: () => mkdirSync(join(root, 'web/src/__generated__'), { recursive: true }),
+  },
+  {
+    name: 'web',
+    title: 'Building the site',
+    inputs: [
+      'web/src/**/*',
+      'web/public/**/*',
+      'web/*.{ts,json,js}',
+      'locales/*.json',
+      'schema/persisted.json',
+      'package-lock.json',
+    ],
+    outputs: ['web/dist/client', 'web/dist/server'],
+    command: ['npm', ['run', '--silent', 'build', '-w', 'web']],
+  },
+];
+
+const digest = (patterns) => {
+  const hash = createHash('sha256').update(process.version);
+  const files = [...new Set(patterns.flatMap((pattern) => globSync(pattern, { cwd: root })))].sort();
+  for (const file of files) {
+    const path = join(root, file);
+    if (file.includes('__generated__') || !statSync(path).isFile()) continue;
+    hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+};
+
+export const buildStale = async ({ only } = {}) => {
+  mkdirSync(cache, { recursive: true });
+  for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
+    const stamp = join(cache, `build-${step.name}`);
+    const hash = digest(step.inputs);
+    const fresh =
+      existsSync(stamp) &&
+      readFileSync(stamp, 'utf8') === hash &&
+      step.outputs.every((output) => existsSync(join(root, output)));
+    if (fresh) continue;
+    step.before?.();
+    const { ok, output, seconds } = await run(...step.command, { title: step.title, quiet: true });
+    if (!ok) fail(`${step.title} failed:\n${output.trim()}`);
+    say(`${step.title}: done in ${seconds} s`);
+    writeFileSync(stamp, digest(step.inputs));
+  }
+};

@@ -1,0 +1,49 @@
+// The settings that the commands themselves need; everything else is read by the config/ of each workspace.
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fail, root } from './runtime.mjs';
+
+/** Reads .env into the environment; what is already set wins. */
+export const loadEnvironment = () => {
+  const file = join(root, '.env');
+  if (!existsSync(file)) return;
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    fail(
+      `The file .env cannot be read (${error.code ?? error.message}): mend it, or remove it to use the defaults.`,
+    );
+  }
+};
+
+export const ports = () =>
+  [
+    ['services', 'SERVICES_PORT', 4100],
+    ['gateway', 'GATEWAY_PORT', 4000],
+    ['web', 'WEB_PORT', 3000],
+  ].map(([name, variable, standard]) => ({
+    name,
+    variable,
+    port: Number(process.env[variable] || standard),
+  }));
+
+const isFree = (port, host) =>
+  new Promise((answer) => {
+    const probe = createServer();
+    probe.once('error', (error) => answer(error.code !== 'EADDRINUSE'));
+    probe.listen(port, host, () => probe.close(() => answer(true)));
+  });
+
+export const demandFreePorts = async () => {
+  for (const { name, variable, port } of ports()) {
+    if (!Number.isInteger(port) || port < 1 || port > 65535)
+      fail(
+        `${variable} is "${process.env[variable]}", which is not a port: choose a number from 1 to 65535.`,
+      );
+    if (!(await isFree(port, process.env.HOST || '127.0.0.1')))
+      fail(
+        `Port ${port} for ${name} is in use: stop what listens there, or choose another, for example ${variable}=${port + 10} npm start.`,
+      );
+  }
+};

@@ -1,0 +1,41 @@
+// npm run generate: writes the committed contracts anew (schema/rest, schema/schema.graphql, schema/persisted.json).
+// With --check it only says whether they are fresh.
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from './build.mjs';
+import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
+
+await prepareRuntime();
+const checking = process.argv.includes('--check');
+const committed = ['schema/rest/*.json', 'schema/schema.graphql', 'schema/persisted.json'];
+
+const contents = () =>
+  new Map(
+    committed
+      .flatMap((pattern) => globSync(pattern, { cwd: root }))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
+
+const print = async (title, command, args) => {
+  const { ok, output } = await run(command, args, { quiet: true });
+  if (!ok) fail(`${title} failed:\n${output.trim()}`);
+};
+
+const before = contents();
+await print('Printing the REST contracts', bin('node'), ['services/src/contract/print.ts']);
+await buildStale({ only: ['rest-types'] });
+await print('Printing the GraphQL schema', bin('node'), ['gateway/src/schema/print.ts']);
+// The compiler only ever adds to the file: emptied first, it holds exactly the operations of today.
+writeFileSync(join(root, 'schema/persisted.json'), '{}\n');
+await print('Compiling the GraphQL of the pages', bin('relay-compiler'), ['relay.config.js']);
+
+const after = contents();
+const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (file) => before.get(file) !== after.get(file),
+);
+if (!checking) say(stale.length ? `Written anew: ${stale.join(', ')}` : 'Everything was fresh.');
+else if (stale.length) {
+  for (const [file, text] of before) writeFileSync(join(root, file), text);
+  for (const file of after.keys()) if (!before.has(file)) rmSync(join(root, file));
+  fail(`Not what the code says: ${stale.join(', ')}. Run npm run generate and commit the result.`);
+}

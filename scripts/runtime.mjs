@@ -1,0 +1,78 @@
+// What every command needs before it can run: the dependencies of package-lock.json and the pinned Node.
+// Plain Node 20 without dependencies, because on a fresh clone nothing else is there yet.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+const stamp = join(root, 'node_modules/.citygigs-lock');
+const pinnedNode = join(root, 'node_modules/.bin/node');
+const minimumMajor = 24;
+
+export const say = (text) => console.log(text);
+
+export const fail = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+/** Runs a command to its end; says every ten seconds that it is still at work. */
+export const run = (command, args, { title, env, quiet = false, cwd = root } = {}) =>
+  new Promise((done) => {
+    const started = Date.now();
+    const seconds = () => Math.round((Date.now() - started) / 1000);
+    if (title) say(`${title} …`);
+    const pulse = setInterval(() => title && say(`${title} … ${seconds()} s`), 10_000);
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => (output += error.message));
+    child.on('close', (code) => {
+      clearInterval(pulse);
+      done({ ok: code === 0, code: code ?? 1, output, seconds: seconds() });
+    });
+  });
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+
+const install = async () => {
+  const { ok, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    title: 'Installing dependencies, once (about a minute)',
+    quiet: true,
+  });
+  if (!ok) fail(`The dependencies could not be installed:\n${output.trim()}`);
+  writeFileSync(stamp, lockHash());
+};
+
+/** Installs what is missing, then goes on in the pinned Node: the caller's code runs only there. */
+export const prepareRuntime = async () => {
+  if (!isInstalled()) await install();
+  process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
+  if (Number(process.versions.node.split('.')[0]) >= minimumMajor) return;
+  if (!existsSync(pinnedNode))
+    fail(
+      `Node ${minimumMajor} is needed and none is packaged for ${process.platform}-${process.arch}: install it and try again.`,
+    );
+  const child = spawn(pinnedNode, process.argv.slice(1), { stdio: 'inherit' });
+  // The pinned process decides when to end; this one only hands on signals.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  const code = await new Promise((done) => child.on('close', (exit) => done(exit ?? 1)));
+  process.exit(code);
+};
+
+export const bin = (name) => join(root, 'node_modules/.bin', name);
+
+export const isRoot = () => process.getuid?.() === 0;
+
+export const has = (command) => spawnSync('which', [command], { stdio: 'ignore' }).status === 0;

@@ -1,0 +1,88 @@
+// npm start: installs, builds what is stale, seeds, starts services, gateway and web, and prints where they are.
+// npm run dev: the same with reloading.
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from './build.mjs';
+import { demandFreePorts, loadEnvironment, ports } from './environment.mjs';
+import { Processes, waitUntilReady } from './processes.mjs';
+import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
+
+await prepareRuntime();
+loadEnvironment();
+await demandFreePorts();
+const development = process.argv.includes('--watch');
+await buildStale(development ? { only: ['rest-types', 'relay'] } : {});
+
+const processes = new Processes(async (name, lastLines) => {
+  if (lastLines.length > 0) console.error(lastLines.join('\n'));
+  console.error(`${name} ended; its log is in .data/logs/${name}.log.`);
+  await processes.stop();
+  process.exit(1);
+});
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, async () => {
+    if (stopping) return;
+    stopping = true;
+    say('Stopping …');
+    await processes.stop();
+    process.exit(0);
+  });
+
+const port = Object.fromEntries(ports().map(({ name, port: number }) => [name, number]));
+const local = (name, path = '') => `http://127.0.0.1:${port[name]}${path}`;
+
+/** Where each process finds the next one, unless the environment says otherwise. */
+const wiring = {
+  WEB_API_URL: local('services', '/web-api'),
+  SALES_API_URL: local('services', '/sales-api'),
+  OFP_API_URL: local('services', '/ofp-api'),
+  MORE_JOBS_API_URL: local('services', '/more-jobs-api'),
+  IP_LOOKUP_URL: local('services', '/ip_lookup'),
+  IMAGES_URL: local('services', '/images'),
+  GATEWAY_URL: local('gateway', '/graphql'),
+  PUBLIC_ORIGIN: `http://localhost:${port.web}`,
+  SERVICES_ORIGIN: `http://localhost:${port.services}`,
+  ...process.env,
+};
+
+const startOne = async (name, args, env = {}) => {
+  processes.start(name, bin('node'), args, { ...wiring, ...env });
+  if (!(await waitUntilReady(local(name, '/healthz'))))
+    fail(`${name} did not become ready; its log is in .data/logs/${name}.log.`);
+};
+
+const started = Date.now();
+const reload = development ? ['--watch', '--watch-preserve-output'] : [];
+say('Starting the services, the gateway and the site …');
+await startOne('services', [...reload, 'services/src/main.ts']);
+await startOne('gateway', [...reload, 'gateway/src/main.ts']);
+await startOne('web', development ? ['web/src/server/development.ts'] : ['web/src/server/main.ts'], {
+  NODE_ENV: development ? 'development' : 'production',
+});
+
+if (development) {
+  let pending;
+  watch(join(root, 'web/src'), { recursive: true }, (_event, file) => {
+    if (!file || file.includes('__generated__')) return;
+    clearTimeout(pending);
+    pending = setTimeout(
+      () =>
+        run(bin('relay-compiler'), ['relay.config.js'], { quiet: true }).then(
+          ({ ok, output }) => ok || say(output),
+        ),
+      200,
+    );
+  });
+}
+
+say(`
+Ready in ${((Date.now() - started) / 1000).toFixed(1)} s.
+
+  Site                http://localhost:${port.web}
+  GraphiQL            http://localhost:${port.gateway}/graphql
+  REST services       http://localhost:${port.services}
+  Logs                .data/logs
+
+Press Ctrl-C to stop.`);
