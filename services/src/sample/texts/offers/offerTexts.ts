@@ -1,0 +1,84 @@
+import type { OfferKind } from '../kinds.ts';
+import { offerKinds } from '../kinds.ts';
+import { bulletList, numberedList, paragraph } from '../html.ts';
+import type { OfferText } from '../types.ts';
+
+/** What differs from kind to kind. */
+export interface OfferSource {
+  title: string;
+  card: string;
+  earnings: string;
+  intro: string;
+  tasks: readonly string[];
+  /** The step between signing up and the first job. */
+  check: string;
+  needs: readonly string[];
+  expenses: string;
+  overview: string;
+  /** Comma separated. */
+  keywords: string;
+}
+
+/** What every kind of one language shares; `{title}` stands for the title of the kind. */
+export interface OfferFrame {
+  tasksLead: string;
+  payout: string;
+  signUp: string;
+  firstJob: string;
+  alwaysNeeded: string;
+  fees: Record<Fees, string>;
+  bonus: Record<Bonus, string>;
+  overviewEnd: string;
+  header: string;
+  seoTitle: string;
+  seoDescription: string;
+  keywords: string;
+}
+
+type Fees = 'none' | 'commission';
+type Bonus = 'none' | 'firstJobs' | 'referral';
+
+const terms: Record<OfferKind, { fees: Fees; bonus: Bonus }> = {
+  'bike-delivery': { fees: 'none', bonus: 'firstJobs' },
+  'car-delivery': { fees: 'none', bonus: 'referral' },
+  ridesharing: { fees: 'commission', bonus: 'firstJobs' },
+  cleaning: { fees: 'commission', bonus: 'referral' },
+  babysitting: { fees: 'commission', bonus: 'none' },
+  'pet-care': { fees: 'commission', bonus: 'none' },
+  tutoring: { fees: 'commission', bonus: 'referral' },
+  handyman: { fees: 'commission', bonus: 'none' },
+  'mystery-shopping': { fees: 'none', bonus: 'none' },
+  crowdtesting: { fees: 'none', bonus: 'referral' },
+  hospitality: { fees: 'none', bonus: 'referral' },
+  retail: { fees: 'none', bonus: 'none' },
+  translation: { fees: 'commission', bonus: 'none' },
+};
+
+const offerText = (kind: OfferKind, source: OfferSource, frame: OfferFrame): OfferText => {
+  const titled = (template: string): string => template.replaceAll('{title}', source.title);
+  return {
+    cardTitle: source.title,
+    cardOverview: source.card,
+    earnings: `${source.earnings} ${frame.payout}`,
+    description: paragraph(source.intro) + paragraph(frame.tasksLead) + bulletList(source.tasks),
+    howToStart: numberedList([frame.signUp, source.check, frame.firstJob]),
+    jobRequirementsDetails: bulletList([frame.alwaysNeeded, ...source.needs]),
+    fees: frame.fees[terms[kind].fees],
+    commonExpenses: source.expenses,
+    joiningBonus: frame.bonus[terms[kind].bonus],
+    overview: paragraph(`${source.overview} ${frame.overviewEnd}`),
+    overviewHeader: titled(frame.header),
+    seoTitle: titled(frame.seoTitle),
+    seoDescription: titled(frame.seoDescription),
+    seoKeywords: `${source.keywords}, ${frame.keywords}`,
+  };
+};
+
+/** Joins the sources of one language with its frame. */
+export const offerTexts = (
+  frame: OfferFrame,
+  sources: Record<OfferKind, OfferSource>,
+): Record<OfferKind, OfferText> => {
+  const made = offerKinds.map((kind) => [kind, offerText(kind, sources[kind], frame)] as const);
+  return Object.fromEntries(made) as Record<OfferKind, OfferText>;
+};

@@ -1,0 +1,18 @@
+import { en } from './languages/en.ts';
+import type { LanguageTexts, TextLanguage } from './types.ts';
+
+const texts: Record<TextLanguage, LanguageTexts> = {
+  de: en,
+  en,
+  es: en,
+  fr: en,
+  it: en,
+  nl: en,
+  pl: en,
+  pt: en,
+  sv: en,
+  tr: en,
+};
+
+/** All sample texts of one language. */
+export const textsOf = (language: TextLanguage): LanguageTexts => texts[language];
