@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { decodeClickData, encodeClickData } from './clickData.ts';
+
+describe('click data', () => {
+  it('R2.21 is read from base64 JSON', () => {
+    const report = vi.fn();
+    expect(decodeClickData(btoa('{"click_source":"tile"}'), report)).toEqual({ click_source: 'tile' });
+    expect(
+      decodeClickData(
+        btoa(
+          '{"click_source":"tile","utm_source":"mail","source":"news","referral_url":"https://a.example/x"}',
+        ),
+        report,
+      ),
+    ).toEqual({
+      click_source: 'tile',
+      utm_source: 'mail',
+      source: 'news',
+      referral_url: 'https://a.example/x',
+    });
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('comes back as it was written, in any script', () => {
+    const data = { click_source: 'offer', source: 'İş günü ✓ ÿÿ??>>' };
+    const encoded = encodeClickData(data) ?? '';
+    expect(encoded).toMatch(/^[\w-]+$/);
+    expect(decodeClickData(encoded, vi.fn())).toEqual(data);
+    expect(encodeClickData({})).toBeUndefined();
+  });
+
+  it('R8.19 R2.22 bad data is reported once and ignored', () => {
+    const bad = [
+      '@@',
+      '%%%',
+      btoa('{"click_source":'),
+      btoa('[1]'),
+      btoa('null'),
+      btoa('"x"'),
+      btoa('{"__proto__":{"click_source":"x"}}'),
+      btoa('\xff\xfe'),
+      'A'.repeat(5000),
+    ];
+    for (const encoded of bad) {
+      const report = vi.fn();
+      expect(decodeClickData(encoded, report)).toBeNull();
+      expect(report).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it('keeps known keys with text only, cut to their limits', () => {
+    const encoded = btoa(
+      JSON.stringify({ click_source: 5, source: 's'.repeat(300), other: 'x', utm_source: '' }),
+    );
+    expect(decodeClickData(encoded, vi.fn())).toEqual({ source: 's'.repeat(255) });
+  });
+
+  it('is null without a report when there is none', () => {
+    const report = vi.fn();
+    expect(decodeClickData(undefined, report)).toBeNull();
+    expect(decodeClickData('', report)).toBeNull();
+    expect(report).not.toHaveBeenCalled();
+  });
+});

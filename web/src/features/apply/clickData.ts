@@ -1,0 +1,60 @@
+import { safeParse } from 'secure-json-parse';
+
+/** What is known about the click that led to an application. Sent along with the lead. */
+export interface ClickData {
+  readonly click_source?: string;
+  readonly referral_url?: string;
+  readonly source?: string;
+  readonly utm_source?: string;
+}
+
+const KEYS = ['click_source', 'referral_url', 'source', 'utm_source'] as const;
+const ENCODED_LIMIT = 4096;
+const VALUE_LIMIT: Record<(typeof KEYS)[number], number> = {
+  click_source: 255,
+  referral_url: 2048,
+  source: 255,
+  utm_source: 255,
+};
+
+/** Base64 (URL alphabet) of the data as JSON, or undefined when nothing is known. */
+export const encodeClickData = (data: ClickData): string | undefined => {
+  const known = Object.fromEntries(KEYS.flatMap((key) => (data[key] ? [[key, data[key]]] : [])));
+  if (Object.keys(known).length === 0) return undefined;
+  const bytes = new TextEncoder().encode(JSON.stringify(known));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+};
+
+const parse = (encoded: string): unknown => {
+  if (encoded.length > ENCODED_LIMIT) throw new Error('Click data is too long.');
+  // A plus sign of the classic alphabet arrives as a space when it was not escaped in the address.
+  const base64 = encoded.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const data: unknown = safeParse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    throw new Error('Click data is no object.');
+  return data;
+};
+
+/** Reads `cd` of an address. Bad data is reported and ignored; unknown keys and other types are left out. */
+export const decodeClickData = (
+  encoded: string | undefined,
+  report: (error: Error) => void,
+): ClickData | null => {
+  if (encoded === undefined || encoded === '') return null;
+  try {
+    const data = parse(encoded) as Record<string, unknown>;
+    return Object.fromEntries(
+      KEYS.flatMap((key) => {
+        const value = data[key];
+        return typeof value === 'string' && value !== '' ? [[key, value.slice(0, VALUE_LIMIT[key])]] : [];
+      }),
+    );
+  } catch (error) {
+    report(error instanceof Error ? error : new Error(String(error)));
+    return null;
+  }
+};

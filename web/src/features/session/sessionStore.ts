@@ -1,0 +1,36 @@
+/** Session storage, or memory where the browser refuses it (private windows, blocked storage). */
+const memory = new Map<string, string>();
+
+const storage = (): Storage | null => {
+  try {
+    return typeof window === 'undefined' ? null : window.sessionStorage;
+  } catch {
+    return null;
+  }
+};
+
+export const readSession = (key: string): string | null => {
+  try {
+    return storage()?.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+};
+
+export const writeSession = (key: string, value: string): void => {
+  memory.set(key, value);
+  try {
+    storage()?.setItem(key, value);
+  } catch {
+    // Memory holds it for as long as the page stands.
+  }
+};
+
+export const removeSession = (key: string): void => {
+  memory.delete(key);
+  try {
+    storage()?.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+};

@@ -1,0 +1,26 @@
+import { Picture } from './Picture.tsx';
+
+interface HeaderPictureProps {
+  readonly alt: string;
+  readonly className?: string | undefined;
+  readonly height?: number;
+  readonly path: string;
+  readonly width?: number;
+}
+
+const WIDTHS = [480, 768, 1200, 1920];
+
+/** The wide picture at the top of a page, at quality 50 and loaded first. */
+export const HeaderPicture = ({ alt, className, height = 480, path, width = 1440 }: HeaderPictureProps) => (
+  <Picture
+    alt={alt}
+    className={className}
+    height={height}
+    path={path}
+    priority
+    quality={50}
+    sizes="100vw"
+    width={width}
+    widths={WIDTHS}
+  />
+);

@@ -1,0 +1,23 @@
+import { Picture } from './Picture.tsx';
+import classes from './PartnerLogo.module.css';
+
+interface PartnerLogoProps {
+  readonly alt: string;
+  readonly name: string;
+  readonly orgSlug: string;
+  readonly priority?: boolean;
+}
+
+/** A partner's logo, 50 by 50; its first letter stands in when there is none. */
+export const PartnerLogo = ({ alt, name, orgSlug, priority = false }: PartnerLogoProps) => (
+  <Picture
+    alt={alt}
+    className={classes['logo']}
+    fallback={<span className={classes['letter']}>{[...name][0]}</span>}
+    height={50}
+    path={`partners/${orgSlug}`}
+    priority={priority}
+    quality="eco"
+    width={50}
+  />
+);

@@ -1,0 +1,90 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useImageSettings } from './ImageContext.tsx';
+import { imageSources } from './imageSources.ts';
+import type { CropMethod, ImageQuality, MultiplyVariant } from './imageUrl.ts';
+import classes from './Picture.module.css';
+
+interface PictureProps {
+  /** Empty for a picture that only decorates. */
+  readonly alt: string;
+  readonly className?: string | undefined;
+  readonly crop?: CropMethod;
+  /** Shown in the picture's place when it cannot be loaded. */
+  readonly fallback?: ReactNode;
+  readonly height: number;
+  readonly multiply?: MultiplyVariant;
+  /** Path at the image service, such as `partners/swiftbite`. */
+  readonly path: string;
+  /** True above the fold: loaded at once and first. */
+  readonly priority?: boolean;
+  readonly quality?: ImageQuality;
+  readonly sizes?: string;
+  readonly width: number;
+  /** Widths to offer, for pictures whose size follows the screen. */
+  readonly widths?: readonly number[];
+}
+
+/** A picture from the image service; it keeps its place while it loads and when it fails. */
+export const Picture = ({
+  alt,
+  className,
+  crop = 'fill',
+  fallback,
+  height,
+  multiply,
+  path,
+  priority = false,
+  quality = 'good',
+  sizes,
+  width,
+  widths,
+}: PictureProps) => {
+  const { base, onFailed } = useImageSettings();
+  const image = useRef<HTMLImageElement>(null);
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const shape = { base, crop, height, quality, width, ...(multiply === undefined ? {} : { multiply }) };
+  const { src, srcSet } = imageSources(path, shape, widths);
+  const fail = () => {
+    setFailedUrl(src);
+    onFailed(src);
+  };
+
+  useEffect(() => {
+    // A picture of the server's page may have failed before this script could listen.
+    const element = image.current;
+    if (element?.complete === true && element.naturalWidth === 0) element.decode().catch(fail);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address
+  }, [src]);
+
+  const classNames = [classes['picture'], className].filter(Boolean).join(' ');
+  if (failedUrl === src) {
+    return (
+      <span
+        className={`${classNames} ${classes['failed']}`}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
+        <svg className={classes['space']} width={width} height={height} aria-hidden="true" />
+        <span className={classes['fallback']}>
+          {fallback ?? <IconPhotoOff size={24} aria-hidden="true" />}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={image}
+      alt={alt}
+      className={classNames}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      onError={fail}
+      sizes={sizes}
+      src={src}
+      srcSet={srcSet}
+      width={width}
+    />
+  );
+};

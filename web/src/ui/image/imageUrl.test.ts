@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { imageUrl, type CropMethod, type ImageQuality, type MultiplyVariant } from './imageUrl.ts';
+
+const logo = (options: object) => imageUrl('partners/swiftbite', options);
+
+describe('imageUrl', () => {
+  it('R9.45 every address leaves the format to the service', () => {
+    expect(imageUrl('cities/berlin')).toBe('/images/c_fill,q_auto:good,f_auto/cities/berlin');
+    expect(logo({ width: 50, base: 'https://img.example' })).toBe(
+      'https://img.example/c_fill,w_50,q_auto:good,f_auto/partners/swiftbite',
+    );
+  });
+
+  it('R5.22 each crop method is accepted and shown in the address', () => {
+    const methods = 'scale fit mfit fill lfill limit pad lpad mpad crop thumb imagga_crop imagga_scale'.split(
+      ' ',
+    );
+    expect(methods).toHaveLength(13);
+    for (const crop of methods) expect(logo({ crop })).toContain(`/c_${crop},`);
+  });
+
+  it('R5.23 another crop method is refused', () => {
+    expect(() => logo({ crop: 'zoom' as CropMethod })).toThrow(/^Improper crop method$/);
+  });
+
+  it('R5.24 named qualities and 1 to 100 are accepted', () => {
+    for (const name of ['best', 'good', 'eco', 'low'])
+      expect(logo({ quality: name })).toContain(`q_auto:${name}`);
+    expect(logo({ quality: 1 })).toContain(',q_1,');
+    expect(logo({ quality: 100 })).toContain(',q_100,');
+  });
+
+  it('R5.25 another quality is refused', () => {
+    for (const quality of [0, 101, Number.NaN, 'high' as ImageQuality]) {
+      expect(() => logo({ quality })).toThrow(/^Improper quality modifier$/);
+    }
+  });
+
+  it('R5.26 both multiplication variants are accepted and shown in the address', () => {
+    expect(logo({ multiply: 'dark' })).toContain('multiply_dark');
+    expect(logo({ multiply: 'light' })).toContain('multiply_light');
+  });
+
+  it('R5.27 another multiplication variant is refused', () => {
+    expect(() => logo({ multiply: 'grey' as MultiplyVariant })).toThrow(/^Improper multiplication variant$/);
+  });
+});
