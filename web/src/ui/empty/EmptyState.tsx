@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  readonly icon?: ReactNode;
+  readonly title?: ReactNode;
+  readonly text: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** What a list or a part of a page shows when it has nothing to show. */
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={classes['box']} role="status">
+      {icon && <span className={classes['icon']}>{icon}</span>}
+      {title && <p className={classes['title']}>{title}</p>}
+      <p className={classes['text']}>{text}</p>
+      {action}
+    </div>
+  );
+}

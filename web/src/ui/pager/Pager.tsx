@@ -1,0 +1,73 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import classes from './Pager.module.css';
+import { pagesAround } from './pagesAround.ts';
+
+interface PagerLinkProps {
+  readonly to: string;
+  readonly className: string;
+  readonly children: ReactNode;
+  readonly rel?: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-current'?: 'page';
+}
+
+interface PagerProps {
+  readonly page: number;
+  readonly pageCount: number;
+  /** The address of a page. */
+  readonly pageTo: (page: number) => string;
+  readonly Link: ComponentType<PagerLinkProps>;
+}
+
+/** Links to the pages of a list, so that each page has an address of its own. */
+export function Pager({ page, pageCount, pageTo, Link }: PagerProps) {
+  const { formatMessage } = useIntl();
+  if (pageCount < 2) return null;
+  return (
+    <nav className={classes['pager']} aria-label={formatMessage({ id: 'offers.pagination' })}>
+      {page > 1 && (
+        <Link
+          to={pageTo(page - 1)}
+          className={classes['step'] ?? ''}
+          rel="prev"
+          aria-label={formatMessage({ id: 'offers.previous' })}
+        >
+          <IconChevronLeft size={20} aria-hidden />
+        </Link>
+      )}
+      <ol className={classes['numbers']}>
+        {pagesAround(page, pageCount).map((item) => (
+          <li key={item} data-gap={typeof item === 'string' || undefined}>
+            {typeof item === 'string' ? (
+              <span aria-hidden>…</span>
+            ) : (
+              <Link
+                to={pageTo(item)}
+                className={classes['number'] ?? ''}
+                aria-label={formatMessage({ id: 'offers.page' }, { page: item })}
+                {...(item === page ? { 'aria-current': 'page' as const } : {})}
+              >
+                <FormattedNumber value={item} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <span className={classes['short']}>
+        <FormattedMessage id="offers.pageOf" values={{ page, count: pageCount }} />
+      </span>
+      {page < pageCount && (
+        <Link
+          to={pageTo(page + 1)}
+          className={classes['step'] ?? ''}
+          rel="next"
+          aria-label={formatMessage({ id: 'offers.next' })}
+        >
+          <IconChevronRight size={20} aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+}

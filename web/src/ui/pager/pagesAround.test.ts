@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { pagesAround } from './pagesAround.ts';
+
+it('shows first, last and neighbours, and no gap for a single page', () => {
+  expect(pagesAround(1, 1)).toEqual([1]);
+  expect(pagesAround(1, 3)).toEqual([1, 2, 3]);
+  expect(pagesAround(3, 5)).toEqual([1, 2, 3, 4, 5]);
+  expect(pagesAround(1, 9)).toEqual([1, 2, 'gap-after', 9]);
+  expect(pagesAround(5, 9)).toEqual([1, 'gap-before', 4, 5, 6, 'gap-after', 9]);
+});

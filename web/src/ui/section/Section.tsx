@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import classes from './Section.module.css';
+
+interface SectionProps {
+  readonly title: ReactNode;
+  /** Something beside the heading, such as a link to more. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page under its own heading, which names it as a region. */
+export function Section({ title, aside, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={classes['section']} aria-labelledby={id}>
+      <div className={classes['head']}>
+        <h2 className={classes['title']} id={id}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

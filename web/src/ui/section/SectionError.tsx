@@ -1,0 +1,19 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { EmptyState } from '../empty/EmptyState.tsx';
+import classes from './SectionError.module.css';
+
+/** Stands where a part of a page did not load. The link loads the page anew and needs no script. */
+export function SectionError({ message }: { readonly message?: string | undefined }) {
+  return (
+    <EmptyState
+      icon={<IconCloudOff size={32} stroke={1.5} aria-hidden />}
+      text={message ?? <FormattedMessage id="error.section" />}
+      action={
+        <a className={classes['retry']} href="">
+          <FormattedMessage id="app.retry" />
+        </a>
+      }
+    />
+  );
+}
