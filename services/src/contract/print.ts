@@ -1,0 +1,14 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { openApiDocument } from './openApiDocument.ts';
+import { upstreams } from './upstreams.ts';
+
+/** Where the contracts are committed. */
+const folder = new URL('../../../schema/rest/', import.meta.url);
+
+await mkdir(folder, { recursive: true });
+for (const upstream of upstreams) {
+  await writeFile(
+    new URL(`${upstream.name}.json`, folder),
+    `${JSON.stringify(openApiDocument(upstream), null, 2)}\n`,
+  );
+}

@@ -1,0 +1,30 @@
+import { Type, type TSchema } from 'typebox';
+import type { Page } from './paging.ts';
+
+/** The envelope of every list. */
+export const listOf = <T extends TSchema>(item: T, title: string) =>
+  Type.Object(
+    {
+      items: Type.Array(item, { description: 'The rows of this page.' }),
+      total: Type.Integer({ minimum: 0, description: 'How many rows there are on all pages.' }),
+      page: Type.Integer({ minimum: 1, description: 'Which page this is, from 1.' }),
+      pageCount: Type.Integer({ minimum: 0, description: 'How many pages there are.' }),
+    },
+    { title, description: 'One page of a list.' },
+  );
+
+/** Rows and their total as the envelope. */
+export const enveloped = <T>(items: T[], total: number, { page, limit }: Page) => ({
+  items,
+  total,
+  page,
+  pageCount: Math.ceil(total / limit),
+});
+
+/** A list that is never paged. */
+export const wholeList = <T>(items: T[]) => ({
+  items,
+  total: items.length,
+  page: 1,
+  pageCount: items.length === 0 ? 0 : 1,
+});

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+
+const slug = Type.String({ description: 'The slug in the language of the path, as it stands in URLs.' });
+const orgSlug = Type.String({ description: 'The original slug, the same in every language.' });
+
+export const slugs = { slug, orgSlug };
+
+export const Country = Type.Object(
+  {
+    countryCode: Type.String({ description: 'ISO 3166-1 alpha-2, upper case.', minLength: 2, maxLength: 2 }),
+    name: Type.String({ description: 'The name in the language of the path.' }),
+  },
+  { title: 'Country', description: 'A country.' },
+);
+
+export const CityReference = Type.Object(
+  { id: Type.Integer(), name: Type.String(), slug, orgSlug },
+  { title: 'CityReference', description: 'As much of a city as a link to it needs.' },
+);
+
+export const CategoryReference = Type.Object(
+  { id: Type.Integer(), slug, orgSlug, name: Type.String() },
+  { title: 'CategoryReference', description: 'A kind of gig.' },
+);
+
+export const rated = {
+  rating: Type.Unsafe<number | null>({
+    type: ['number', 'null'],
+    minimum: 1,
+    maximum: 5,
+    description: 'The mean of all ratings, not rounded; null without any.',
+  }),
+  ratingCount: Type.Integer({ minimum: 0, description: 'How many ratings there are.' }),
+};

@@ -1,0 +1,55 @@
+import { Type } from 'typebox';
+import { created } from '../../rest/instant.ts';
+import { listOf } from '../../rest/listOf.ts';
+import { nullableString } from '../../rest/nullable.ts';
+import { Country, rated, slugs } from '../../rest/references.ts';
+import { CityCategory } from '../city-categories/cityCategorySchema.ts';
+import { Review } from '../reviews/reviewSchema.ts';
+
+export const City = Type.Object(
+  {
+    id: Type.Integer({ description: 'The GeoNames id.' }),
+    ...slugs,
+    name: Type.String({ description: 'The name in the language of the path.' }),
+    country: Country,
+    countryCode: Type.String({ description: 'ISO 3166-1 alpha-2, upper case.' }),
+    state: nullableString({ description: 'Two letters, where the country has states.' }),
+    latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees.' }),
+    longitude: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees.' }),
+    header: nullableString({
+      description: 'The heading of its page; null in lists without expand=overview.',
+    }),
+    overview: nullableString({ description: 'HTML about the city; null without expand=overview.' }),
+    seoTitle: nullableString({ description: 'Null in lists without expand=overview.' }),
+    seoDescription: nullableString({ description: 'Null in lists without expand=overview.' }),
+    ...rated,
+    jobOffersCount: Type.Integer({ minimum: 0, description: 'How many live offers there are.' }),
+    isRedirection: Type.Boolean({
+      description: 'The slug asked for is not the one of this language: go to `slug` instead.',
+    }),
+    created,
+    distance: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        description: 'Kilometres from the point asked for (with lat and lng only).',
+      }),
+    ),
+    topReviews: Type.Optional(Type.Array(Review, { description: 'With expand=topReviews: the best three.' })),
+    categories: Type.Optional(
+      Type.Array(CityCategory, { description: 'With expand=categories: its kinds of gig.' }),
+    ),
+  },
+  { title: 'City', description: 'A city with gigs.' },
+);
+
+export const CityList = listOf(City, 'CityList');
+
+export const CityProposition = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    proposition: Type.String({ description: 'The city asked for, trimmed.' }),
+    session_id: nullableString({ description: 'The session that asked.' }),
+    created,
+  },
+  { title: 'CityProposition', description: 'A city that a visitor misses.' },
+);

@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { operation } from '../../rest/operation.ts';
+import { foundOrNot } from '../../rest/problem.ts';
+import { CityCategoryList } from './cityCategorySchema.ts';
+
+export const listCityCategories = operation('GET', '/city_categories', {
+  operationId: 'listCityCategories',
+  summary: 'The kinds of gig in a city, those without offers included',
+  description:
+    'With city_slug and category_slug the list holds that one; an unknown city or category is a 404. With ids the list holds exactly those.',
+  querystring: Type.Object({
+    city_slug: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 120,
+        description: "The city's slug in any language, or an old one.",
+      }),
+    ),
+    category_slug: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 120, description: "The category's slug in any language." }),
+    ),
+    sort: Type.Optional(
+      Type.Unsafe<'partners_count'>({
+        type: 'string',
+        enum: ['partners_count'],
+        description: 'partners_count: most partners first. Otherwise most offers first.',
+      }),
+    ),
+    ids: Type.Optional(
+      Type.String({
+        pattern: '^\\d{1,10}-\\d{1,10}(,\\d{1,10}-\\d{1,10}){0,199}$',
+        description: 'Comma separated ids (city-category), at most 200.',
+      }),
+    ),
+  }),
+  response: foundOrNot(CityCategoryList),
+});

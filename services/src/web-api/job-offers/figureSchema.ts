@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import { listOf } from '../../rest/listOf.ts';
+import { nullableNumber, nullableString } from '../../rest/nullable.ts';
+
+const count = Type.Integer({ minimum: 0, description: 'How many people told.' });
+
+/** A mean amount of money that people told. */
+export const Amount = (title: string, description: string) =>
+  Type.Object(
+    {
+      avg: nullableNumber({
+        minimum: 0,
+        description: 'The mean in units of the currency; null when nobody told.',
+      }),
+      count,
+      currency: Type.String({ description: 'ISO 4217.' }),
+    },
+    { title, description },
+  );
+
+export const Earning = Amount('Earning', 'What people earn in an hour.');
+
+const percent = (description: string) => Type.Number({ minimum: 0, maximum: 100, description });
+
+export const SignUpTime = Type.Object(
+  {
+    count,
+    percents: Type.Object(
+      {
+        '1_day': percent('Up to one day.'),
+        '2_3_days': percent('Two or three days.'),
+        '1_week': percent('About a week.'),
+        '2_weeks': percent('About two weeks.'),
+        longer: percent('Longer.'),
+      },
+      { description: 'The share of each answer, in percents; all 0 when nobody told.' },
+    ),
+  },
+  { title: 'SignUpTime', description: 'How long it took people to be signed up.' },
+);
+
+export const CustomerAvailability = Type.Object(
+  {
+    count,
+    percents: Type.Object(
+      { low: percent('Few customers.'), medium: percent('Enough.'), high: percent('Many.') },
+      { description: 'The share of each answer, in percents; all 0 when nobody told.' },
+    ),
+  },
+  { title: 'CustomerAvailability', description: 'How many customers people found.' },
+);
+
+export const Product = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    description: nullableString(),
+    image: nullableString({ description: 'The path of the picture at the image service.' }),
+    url: Type.String({ description: 'Where to get it.' }),
+    price: nullableNumber({
+      minimum: 0,
+      description: 'In units of the currency; null when free or unknown.',
+    }),
+    currency: nullableString({ description: 'ISO 4217.' }),
+  },
+  { title: 'Product', description: 'A thing or a service that a gig needs.' },
+);
+
+export const ProductList = listOf(Product, 'ProductList');

@@ -1,0 +1,73 @@
+import { Type } from 'typebox';
+import { expandParam } from '../../rest/expand.ts';
+import { idOf, idsParam } from '../../rest/ids.ts';
+import { operation } from '../../rest/operation.ts';
+import { paging } from '../../rest/paging.ts';
+import { found, foundOrNot } from '../../rest/problem.ts';
+import type { JobOfferType } from '../../db/schema/jobOffer.ts';
+import { JOB_OFFER_TYPES, JobOffer, JobOfferList } from './jobOfferSchema.ts';
+
+const expand = expandParam([
+  'texts',
+  'review_partner_country',
+  'countries',
+  'earning',
+  'signUpTime',
+  'customerAvailability',
+]);
+
+const slug = (description: string) => Type.String({ minLength: 1, maxLength: 120, description });
+
+const utmSource = Type.Optional(
+  Type.String({
+    maxLength: 255,
+    description: 'Where the visitor came from; accepted and not used in the answer.',
+  }),
+);
+
+export const listJobOffers = operation('GET', '/job_offers', {
+  operationId: 'listJobOffers',
+  summary: 'Live offers, heaviest first',
+  description:
+    'Leaves out offers that are expired, past validThrough or without a category, unless ids are given. An unknown city or partner gives an empty list.',
+  querystring: Type.Object({
+    ...paging,
+    ids: idsParam,
+    city_slug: Type.Optional(slug("The city's slug in any language.")),
+    city_id: Type.Optional(idOf('city')),
+    partner_slug: Type.Optional(slug("The partner's slug.")),
+    categories: Type.Optional(
+      Type.String({ maxLength: 500, description: 'Original slugs, comma separated: offers in any of them.' }),
+    ),
+    type: Type.Optional(Type.Unsafe<JobOfferType>({ type: 'string', enum: JOB_OFFER_TYPES })),
+    expand,
+    utm_source: utmSource,
+  }),
+  response: found(JobOfferList),
+});
+
+export const getJobOffer = operation('GET', '/job-offer', {
+  operationId: 'getJobOffer',
+  summary: "One partner's offer in one city, with all its texts, whatever its status",
+  querystring: Type.Object({
+    city_slug: slug("The city's slug in any language."),
+    partner_slug: slug("The partner's slug."),
+    review_partner_country: Type.Optional(
+      Type.String({ maxLength: 10, description: '1 adds review_partner_country.' }),
+    ),
+    expand,
+    utm_source: utmSource,
+  }),
+  response: foundOrNot(JobOffer),
+});
+
+export const listPromotedJobOffers = operation('GET', '/job-offers/promoted/:id', {
+  operationId: 'listPromotedJobOffers',
+  summary: 'Other offers to show beside one: same city, same kinds first',
+  params: Type.Object({ id: idOf('offer') }),
+  querystring: Type.Object({
+    limit: Type.Integer({ minimum: 1, maximum: 200, default: 20, description: 'At most this many.' }),
+    expand,
+  }),
+  response: foundOrNot(JobOfferList),
+});

@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+import type { JobOfferStatus, JobOfferType } from '../../db/schema/jobOffer.ts';
+import { created } from '../../rest/instant.ts';
+import { listOf } from '../../rest/listOf.ts';
+import { nullableString } from '../../rest/nullable.ts';
+import { CategoryReference, CityReference, Country, rated, slugs } from '../../rest/references.ts';
+import { Amount, CustomerAvailability, SignUpTime } from './figureSchema.ts';
+
+export const JOB_OFFER_TYPES: JobOfferType[] = ['part-time', 'weekend', 'student', 'freelance', 'full-time'];
+
+const text = (description: string) =>
+  Type.Optional(
+    nullableString({ description: `${description} May hold {city}. In lists with expand=texts only.` }),
+  );
+
+const OfferingPartner = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    ...slugs,
+    countries: Type.Optional(
+      Type.Array(Country, { description: 'In GET /job-offer, and in lists with expand=countries.' }),
+    ),
+  },
+  { title: 'OfferingPartner', description: 'As much of a partner as its offer needs.' },
+);
+
+const OfferReview = Type.Object(
+  {
+    ...rated,
+    ratingCounts: Type.Array(Type.Integer({ minimum: 0 }), {
+      minItems: 5,
+      maxItems: 5,
+      description: 'How many gave 1, 2, 3, 4 and 5 stars.',
+    }),
+  },
+  { title: 'OfferReview', description: 'The ratings of one offer.' },
+);
+
+const PartnerCountryReview = Type.Object(rated, {
+  title: 'PartnerCountryReview',
+  description: "The ratings of all offers of the partner in the offer's country.",
+});
+
+export const JobOffer = Type.Object(
+  {
+    id: Type.Integer(),
+    status: Type.Unsafe<JobOfferStatus>({ type: 'string', enum: ['live', 'expired'] }),
+    url: Type.String({ description: "Where the partner's own page of the offer is." }),
+    city: CityReference,
+    partner: OfferingPartner,
+    categories: Type.Array(CategoryReference, { description: 'The kinds of gig it belongs to.' }),
+    type: Type.Unsafe<JobOfferType>({ type: 'string', enum: JOB_OFFER_TYPES }),
+    cardTitle: nullableString({ description: 'What its card says. May hold {city}.' }),
+    cardOverview: nullableString({ description: 'The second line of its card. May hold {city}.' }),
+    earnings: text('HTML on what one earns.'),
+    description: text('HTML on the gig.'),
+    howToStart: text('HTML on the first steps.'),
+    jobRequirementsDetails: text('HTML on what one must bring.'),
+    fees: text('HTML on what the partner keeps.'),
+    commonExpenses: text('HTML on what one has to pay.'),
+    joiningBonus: text('HTML on the bonus for newcomers.'),
+    overview: text('HTML, the beginning of its page.'),
+    overviewHeader: text('The heading above the overview.'),
+    structuredData: text('A JSON document for search engines.'),
+    seoTitle: text('The title for search engines.'),
+    seoDescription: text('The description for search engines.'),
+    seoKeywords: text('Keywords, comma separated.'),
+    weight: Type.Integer({ description: 'Rank in lists, and the price in hundredths.' }),
+    validThrough: nullableString({
+      description: 'The last day (2026-11-21, until its end in UTC) or instant of the offer; null: no end.',
+    }),
+    isVerified: Type.Boolean({ description: 'The partner confirmed it.' }),
+    isMoreJob: Type.Boolean({ description: 'It comes from a feed of full-time offers.' }),
+    isDirectApply: Type.Boolean({ description: 'One applies here, not at the partner.' }),
+    feedId: nullableString({ description: 'The feed it came from.' }),
+    slugTitle: nullableString({ description: 'The slug of its title, of full-time offers only.' }),
+    created,
+    review: OfferReview,
+    review_partner_country: Type.Optional(PartnerCountryReview),
+    costToStart: Amount('CostToStart', 'What people paid before they could start.'),
+    earning: Type.Optional(Amount('Earning', 'What people earn in an hour.')),
+    signUpTime: Type.Optional(SignUpTime),
+    customerAvailability: Type.Optional(CustomerAvailability),
+  },
+  { title: 'JobOffer', description: "One partner's gig in one city." },
+);
+
+export const JobOfferList = listOf(JobOffer, 'JobOfferList');

@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import { idsParam } from '../../rest/ids.ts';
+import { operation } from '../../rest/operation.ts';
+import { paging } from '../../rest/paging.ts';
+import { found, foundOrNot } from '../../rest/problem.ts';
+import { Partner, PartnerList } from './partnerSchema.ts';
+
+export const listPartners = operation('GET', '/partners', {
+  operationId: 'listPartners',
+  summary: 'Partners by name',
+  querystring: Type.Object({
+    ...paging,
+    ids: idsParam,
+    category: Type.Optional(
+      Type.String({ maxLength: 120, description: 'Only those with offers in this category (its orgSlug).' }),
+    ),
+    country_code: Type.Optional(
+      Type.String({ pattern: '^[A-Za-z]{2}$', description: 'Only those in this country, in any case.' }),
+    ),
+  }),
+  response: found(PartnerList),
+});
+
+export const getPartnerBySlug = operation('GET', '/partners/slug/:slug', {
+  operationId: 'getPartnerBySlug',
+  summary: 'One partner by its slug',
+  params: Type.Object({
+    slug: Type.String({ minLength: 1, maxLength: 120, description: "The partner's slug, in any case." }),
+  }),
+  response: foundOrNot(Partner),
+});

@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { operation } from '../../rest/operation.ts';
+import { found } from '../../rest/problem.ts';
+
+const Phrases = Type.Unsafe<Record<string, string>>({
+  title: 'Phrases',
+  description: 'Texts by message id.',
+  type: 'object',
+  additionalProperties: { type: 'string' },
+});
+
+export const getPhrases = operation('GET', '/phrases', {
+  operationId: 'getPhrases',
+  summary: 'Texts in the language of the path that replace those in the catalogue of the site',
+  response: found(Phrases),
+});
