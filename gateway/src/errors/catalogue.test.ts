@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from './catalogue.ts';
+
+const errors = errorCatalogue({ language: 'en', contactEmail: 'help@site.example', traceId: 'trace-1' });
+
+describe('errorCatalogue', () => {
+  it('R8.01 names the contact address after a time-out', () => {
+    const error = errors.timeout();
+    expect(error.message).toBe('Request timeout. Please try again later or contact us at help@site.example.');
+    expect(error.extensions).toEqual({
+      code: 'TIMEOUT',
+      status: 504,
+      messageKey: 'error.timeout',
+      silenced: false,
+      traceId: 'trace-1',
+    });
+  });
+
+  it('R8.03 shows the status text plus the sign-in phrase', () => {
+    expect(errors.unauthorised(401, 'Unauthorized').message).toBe('Unauthorized. Please sign in again.');
+    expect(errors.unauthorised(403, 'Forbidden').message).toBe('Forbidden. Please sign in again.');
+    expect(errors.unauthorised(403, 'Forbidden').extensions['code']).toBe('UNAUTHENTICATED');
+  });
+
+  it('R8.06 says what could not be loaded, the status and whom to ask', () => {
+    expect(errors.upstream(500).message).toBe(
+      'Cannot load data. Request error #500. Please try again later or contact us at help@site.example.',
+    );
+  });
+
+  it('R8.07 a custom message takes the place of the two general sentences', () => {
+    expect(errors.upstream(500, 'error.loadPost').message).toBe(
+      'Cannot load blog post. Please try again later or contact us at help@site.example.',
+    );
+  });
+
+  it('R8.26 says that categories were not found and a translation is probably missing', () => {
+    expect(errors.categoriesMissing().message).toMatch(
+      /Categories were not found.*translation is probably missing/,
+    );
+  });
+});

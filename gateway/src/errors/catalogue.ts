@@ -1,0 +1,82 @@
+import { GraphQLError } from 'graphql';
+import type { LanguageCode } from '../config/languages.ts';
+import { errorText, type ErrorMessageId } from './texts.ts';
+
+/** What a client can tell errors apart by. */
+export type ErrorCode =
+  'BAD_USER_INPUT' | 'CATEGORIES_MISSING' | 'TIMEOUT' | 'UNAUTHENTICATED' | 'UPSTREAM_ERROR';
+
+interface Details {
+  readonly code: ErrorCode;
+  /** The HTTP status of the upstream's answer, or the one that describes its absence. */
+  readonly status: number;
+  readonly messageKey: ErrorMessageId | null;
+  readonly traceId: string;
+}
+
+/** An error of the catalogue: its message is meant for the reader, in the language of the request. */
+export class CatalogueError extends GraphQLError {
+  constructor(message: string, details: Details) {
+    super(message, { extensions: { ...details, silenced: false } });
+    this.name = 'CatalogueError';
+  }
+}
+
+interface Circumstances {
+  readonly language: LanguageCode;
+  readonly contactEmail: string;
+  readonly traceId: string;
+}
+
+/** Makes the errors of one request. */
+export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circumstances) => {
+  const text = (id: ErrorMessageId, values = {}) => errorText(language, id, { email, ...values });
+  return {
+    /** The answer did not start, or did not end, in time. */
+    timeout: () =>
+      new CatalogueError(text('error.timeout'), {
+        code: 'TIMEOUT',
+        status: 504,
+        messageKey: 'error.timeout',
+        traceId,
+      }),
+
+    /** 401 or 403 on a call that needs the visitor to be signed in. The client logs out. */
+    unauthorised: (status: number, statusText: string) =>
+      new CatalogueError(`${statusText}. ${text('error.signIn')}`, {
+        code: 'UNAUTHENTICATED',
+        status,
+        messageKey: 'error.signIn',
+        traceId,
+      }),
+
+    /** Any other failure. A message of the call's own takes the place of the two general sentences. */
+    upstream: (status: number, messageKey?: ErrorMessageId) => {
+      const what =
+        messageKey === undefined
+          ? `${text('error.load')} ${text('error.status', { status: String(status) })}`
+          : text(messageKey);
+      return new CatalogueError(`${what} ${text('error.tryAgain')}`, {
+        code: 'UPSTREAM_ERROR',
+        status,
+        messageKey: messageKey ?? 'error.load',
+        traceId,
+      });
+    },
+
+    /** An offer came without categories, which happens when a translation is missing. */
+    categoriesMissing: () =>
+      new CatalogueError(text('error.offerCategories'), {
+        code: 'CATEGORIES_MISSING',
+        status: 500,
+        messageKey: 'error.offerCategories',
+        traceId,
+      }),
+
+    /** An argument that no call can be made with. Written for developers, so not translated. */
+    badInput: (message: string) =>
+      new CatalogueError(message, { code: 'BAD_USER_INPUT', status: 400, messageKey: null, traceId }),
+  };
+};
+
+export type ErrorCatalogue = ReturnType<typeof errorCatalogue>;

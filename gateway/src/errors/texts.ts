@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { defaultLanguage, languages, type LanguageCode } from '../config/languages.ts';
+
+/** The messages of the catalogues in `locales/` that the gateway itself shows. */
+export type ErrorMessageId =
+  | 'error.load'
+  | 'error.loadMetadata'
+  | 'error.loadPost'
+  | 'error.offerCategories'
+  | 'error.signIn'
+  | 'error.status'
+  | 'error.timeout'
+  | 'error.tryAgain'
+  | 'error.unexpected';
+
+type Values = Readonly<Record<string, string | number>>;
+
+const catalogueOf = (language: LanguageCode): Readonly<Record<string, string>> => {
+  try {
+    const file = new URL(`../../../locales/${language}.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch (error) {
+    if (language === defaultLanguage) throw error;
+    return {};
+  }
+};
+
+const catalogues = new Map(languages.map((language) => [language, catalogueOf(language)]));
+const compiled = new Map<string, IntlMessageFormat>();
+
+const formatOf = (language: LanguageCode, id: ErrorMessageId): IntlMessageFormat => {
+  const key = `${language} ${id}`;
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const text = catalogues.get(language)?.[id] ?? catalogues.get(defaultLanguage)?.[id] ?? id;
+  const format = new IntlMessageFormat(text, language);
+  compiled.set(key, format);
+  return format;
+};
+
+/** The message in the asked language, in English where a translation is missing. */
+export const errorText = (language: LanguageCode, id: ErrorMessageId, values: Values = {}): string =>
+  String(formatOf(language, id).format(values));

@@ -1,0 +1,103 @@
+import type { City, Page } from '../rest/rows.ts';
+import { byKey } from './byKey.ts';
+import type { LoaderSources } from './loaderSources.ts';
+import { once } from './once.ts';
+
+/** Which cities a list holds. */
+export interface CityFilter {
+  readonly page: number;
+  readonly limit: number;
+  readonly query?: string | null | undefined;
+  readonly partnerId?: number | null | undefined;
+  readonly countryCode?: string | null | undefined;
+}
+
+export interface Vicinity {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly limit: number;
+  readonly distanceLessThan: number | null;
+}
+
+export interface CitySlug {
+  readonly slug: string;
+  readonly expand: string;
+}
+
+export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
+  const single = once(
+    (id: number) =>
+      rest.load<City>({
+        target: 'webApi',
+        path: '/cities/id/{cityId}',
+        params: { cityId: id },
+        query: { expand: 'country,overview' },
+      }),
+    limit,
+  );
+
+  const cityById = batchIds
+    ? byKey(
+        (city: City) => city.id,
+        async (ids) => {
+          const page = await rest.load<Page<City>>({
+            target: 'webApi',
+            path: '/cities',
+            query: { ids: ids.join(','), expand: 'country,overview' },
+          });
+          return page?.items ?? [];
+        },
+      )
+    : single;
+
+  const list = async (path: string, query: Readonly<Record<string, string | number | undefined>>) => {
+    const page = await rest.load<Page<City>>({ target: 'webApi', path, query });
+    return page?.items ?? [];
+  };
+
+  return {
+    cityById,
+
+    cityBySlug: once(async ({ slug, expand }: CitySlug) => {
+      const city = await rest.load<City>({
+        target: 'webApi',
+        path: '/cities/slug/{citySlug}',
+        params: { citySlug: slug },
+        query: { expand },
+      });
+      // Offers and reviews of this city lead back to it: they need no call of their own.
+      if (city !== null) cityById.prime(city.id, city);
+      return city;
+    }, limit),
+
+    citiesPage: once(
+      ({ page, limit: size, query, partnerId, countryCode }: CityFilter) =>
+        rest.load<Page<City>>({
+          target: 'webApi',
+          path: '/cities',
+          query: { page, limit: size, query, partner_id: partnerId, country_code: countryCode },
+        }),
+      limit,
+    ),
+
+    nearbyCities: once(async ({ latitude, longitude, limit: size, distanceLessThan }: Vicinity) => {
+      const page = await rest.load<Page<City>>({
+        target: 'webApi',
+        path: '/cities',
+        query: { lat: latitude, lng: longitude, limit: size, distanceLessThan },
+        silenced: true,
+      });
+      return page?.items ?? [];
+    }, limit),
+
+    topCities: once(
+      (size: number | null) => list('/cities/top', size === null ? {} : { limit: size }),
+      limit,
+    ),
+
+    newestCities: once(
+      (size: number | null) => list('/cities/newest', size === null ? {} : { limit: size }),
+      limit,
+    ),
+  };
+};

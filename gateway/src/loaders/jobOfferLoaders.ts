@@ -1,0 +1,94 @@
+import type { JobOffer, JobOfferKind, Page } from '../rest/rows.ts';
+import { byKey } from './byKey.ts';
+import type { LoaderSources } from './loaderSources.ts';
+import { once } from './once.ts';
+
+export interface JobOfferFilter {
+  readonly page: number;
+  readonly limit: number;
+  readonly citySlug?: string | null | undefined;
+  readonly partnerSlug?: string | null | undefined;
+  readonly categories?: readonly string[] | null | undefined;
+  readonly type?: JobOfferKind | null | undefined;
+  readonly utmSource?: string | null | undefined;
+  /** The parts that the query asks for, comma separated; empty when none. */
+  readonly expand: string;
+}
+
+export interface JobOfferSlugs {
+  readonly citySlug: string;
+  readonly partnerSlug: string;
+  readonly utmSource?: string | null | undefined;
+  readonly withPartnerCountryReview: boolean;
+}
+
+export interface PromotedOffers {
+  readonly offerId: number;
+  readonly limit: number;
+  readonly expand: string;
+}
+
+const orAbsent = (text: string) => (text === '' ? undefined : text);
+
+export const jobOfferLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
+  const byId = byKey(
+    (offer: JobOffer) => offer.id,
+    async (ids) => {
+      const page = await rest.load<Page<JobOffer>>({
+        target: 'webApi',
+        path: '/job_offers',
+        query: { ids: ids.join(','), expand: 'texts,review_partner_country' },
+      });
+      return page?.items ?? [];
+    },
+  );
+
+  return {
+    /** Null for every id on a back end that has no `ids`: it knows an offer by its two slugs only. */
+    jobOfferById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
+
+    jobOfferBySlugs: once(
+      ({ citySlug, partnerSlug, utmSource, withPartnerCountryReview }: JobOfferSlugs) =>
+        rest.load<JobOffer>({
+          target: 'webApi',
+          path: '/job-offer',
+          query: {
+            city_slug: citySlug,
+            partner_slug: partnerSlug,
+            review_partner_country: withPartnerCountryReview ? 1 : undefined,
+            utm_source: utmSource,
+          },
+        }),
+      limit,
+    ),
+
+    jobOffersPage: once(
+      ({ page, limit: size, citySlug, partnerSlug, categories, type, utmSource, expand }: JobOfferFilter) =>
+        rest.load<Page<JobOffer>>({
+          target: 'webApi',
+          path: '/job_offers',
+          query: {
+            city_slug: citySlug,
+            partner_slug: partnerSlug,
+            categories: orAbsent((categories ?? []).join(',')),
+            type,
+            page,
+            limit: size,
+            expand: orAbsent(expand),
+            utm_source: utmSource,
+          },
+        }),
+      limit,
+    ),
+
+    promotedJobOffers: once(async ({ offerId, limit: size, expand }: PromotedOffers) => {
+      const page = await rest.load<Page<JobOffer>>({
+        target: 'webApi',
+        path: '/job-offers/promoted/{id}',
+        params: { id: offerId },
+        query: { limit: size, expand },
+      });
+      return page?.items ?? [];
+    }, limit),
+  };
+};

@@ -1,0 +1,53 @@
+import type { Page, Partner } from '../rest/rows.ts';
+import { byKey } from './byKey.ts';
+import type { LoaderSources } from './loaderSources.ts';
+import { once } from './once.ts';
+
+export interface PartnerFilter {
+  readonly page: number;
+  readonly limit: number;
+  readonly category?: string | null | undefined;
+  readonly countryCode?: string | null | undefined;
+}
+
+export const partnerLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
+  const partnerBySlug = once(
+    (slug: string) =>
+      rest.load<Partner>({ target: 'webApi', path: '/partners/slug/{slug}', params: { slug } }),
+    limit,
+  );
+
+  const byId = byKey(
+    (partner: Partner) => partner.id,
+    async (ids) => {
+      const page = await rest.load<Page<Partner>>({
+        target: 'webApi',
+        path: '/partners',
+        query: { ids: ids.join(',') },
+      });
+      return page?.items ?? [];
+    },
+  );
+
+  return {
+    partnerBySlug,
+
+    /** By id where the back end takes several at once, else by slug: it has no single call by id. */
+    partnerById: {
+      load: ({ id, slug }: { readonly id: number; readonly slug?: string }): Promise<Partner | null> => {
+        if (batchIds) return byId.load(id);
+        return slug === undefined ? Promise.resolve(null) : partnerBySlug.load(slug);
+      },
+    },
+
+    partnersPage: once(
+      ({ page, limit: size, category, countryCode }: PartnerFilter) =>
+        rest.load<Page<Partner>>({
+          target: 'webApi',
+          path: '/partners',
+          query: { page, limit: size, category, country_code: countryCode },
+        }),
+      limit,
+    ),
+  };
+};

@@ -1,0 +1,70 @@
+import { bounded } from './bounded.ts';
+import { cityCategoryLoaders } from './cityCategoryLoaders.ts';
+import { cityLoaders } from './cityLoaders.ts';
+import { jobOfferLoaders } from './jobOfferLoaders.ts';
+import type { LoaderSources } from './loaderSources.ts';
+import { offerFigureLoaders } from './offerFigureLoaders.ts';
+import { partnerLoaders } from './partnerLoaders.ts';
+import { postLoaders } from './postLoaders.ts';
+import { reviewLoaders } from './reviewLoaders.ts';
+import { siteLoaders } from './siteLoaders.ts';
+import { writes } from './writes.ts';
+
+const callsAtOnce = 16;
+
+const nouns = {
+  cities: cityLoaders,
+  cityCategories: cityCategoryLoaders,
+  partners: partnerLoaders,
+  jobOffers: jobOfferLoaders,
+  offerFigures: offerFigureLoaders,
+  reviews: reviewLoaders,
+  posts: postLoaders,
+  site: siteLoaders,
+};
+
+type Nouns = typeof nouns;
+
+/** The loaders of one request, by noun. */
+export type Loaders = { readonly [N in keyof Nouns]: ReturnType<Nouns[N]> } & {
+  readonly writes: ReturnType<typeof writes>;
+};
+
+/** Makes each noun's loaders when a resolver first asks for them: most requests need two or three nouns. */
+export const requestLoaders = (sources: Omit<LoaderSources, 'limit'>): Loaders => {
+  const complete: LoaderSources = { ...sources, limit: bounded(callsAtOnce) };
+  const made = new Map<keyof Nouns, unknown>();
+  const lazily = <N extends keyof Nouns>(noun: N): ReturnType<Nouns[N]> => {
+    if (!made.has(noun)) made.set(noun, nouns[noun](complete));
+    return made.get(noun) as ReturnType<Nouns[N]>;
+  };
+  return {
+    get cities() {
+      return lazily('cities');
+    },
+    get cityCategories() {
+      return lazily('cityCategories');
+    },
+    get partners() {
+      return lazily('partners');
+    },
+    get jobOffers() {
+      return lazily('jobOffers');
+    },
+    get offerFigures() {
+      return lazily('offerFigures');
+    },
+    get reviews() {
+      return lazily('reviews');
+    },
+    get posts() {
+      return lazily('posts');
+    },
+    get site() {
+      return lazily('site');
+    },
+    get writes() {
+      return writes(sources.rest);
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import type { Outcome } from '../rest/outcome.ts';
+import type { RestHelper } from '../rest/restHelper.ts';
+import type { Lead } from '../rest/rows.ts';
+
+export interface NewLead {
+  readonly offerId: number;
+  readonly locale: string;
+  readonly idempotencyKey: string;
+  readonly source?: string | null | undefined;
+  readonly referralUrl?: string | null | undefined;
+  readonly clickSource?: string | null | undefined;
+  readonly utmSource?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly fullName?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+}
+
+/** A body without the fields that were not given. */
+const given = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== undefined));
+
+/** What visitors send. Never cached, never repeated by the gateway. */
+export const writes = (rest: RestHelper) => ({
+  createLead: ({ offerId, locale, idempotencyKey, ...lead }: NewLead): Promise<Outcome<Lead>> =>
+    rest.attempt<Lead>({
+      target: 'sales',
+      path: '/lead',
+      method: 'POST',
+      headers: { 'idempotency-key': idempotencyKey },
+      body: given({
+        offer_id: offerId,
+        type: 'job',
+        locale,
+        source: lead.source,
+        referral_url: lead.referralUrl,
+        click_source: lead.clickSource,
+        utm_source: lead.utmSource,
+        email: lead.email,
+        full_name: lead.fullName,
+        phone: lead.phone,
+      }),
+      withSession: true,
+      silenced: true,
+    }),
+
+  requestCity: (proposition: string): Promise<Outcome<{ readonly proposition: string }>> =>
+    rest.attempt<{ readonly proposition: string }>({
+      target: 'webApi',
+      path: '/cities/proposition',
+      method: 'POST',
+      body: { proposition },
+      withSession: true,
+    }),
+
+  recordCitySearch: (query: string, cityId: number | null): Promise<Outcome<unknown>> =>
+    rest.attempt({
+      target: 'webApi',
+      path: '/city-search',
+      method: 'POST',
+      body: given({ query, city_id: cityId }),
+      withSession: true,
+      silenced: true,
+    }),
+});

@@ -1,0 +1,30 @@
+import type { ErrorMessageId } from '../errors/texts.ts';
+
+/** The back ends that calls go to. `external` takes an absolute URL as it is, without prefix or token. */
+export type Target = 'webApi' | 'sales' | 'ofp' | 'moreJobs' | 'external';
+
+export type QueryValue = string | number | boolean | null | undefined;
+
+/** One call of a REST service. */
+export interface RestCall {
+  readonly target: Target;
+  /** The path of the contract, `/cities/slug/{slug}`, or the absolute URL of an external call. */
+  readonly path: string;
+  /** The values of the path's parameters. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Null and undefined values are left out. Names and values keep their case. */
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Adds the page's session id to the body. */
+  readonly withSession?: boolean;
+  /** Keeps the case of a web API path, which is lower-cased otherwise. */
+  readonly caseSensitive?: boolean;
+  /** A failure gives null and nobody is told but the log. */
+  readonly silenced?: boolean;
+  /** Needs the visitor's token; without one the call is not sent. */
+  readonly authorised?: boolean;
+  /** Takes the place of the general sentences in the message of a failure. */
+  readonly messageKey?: ErrorMessageId;
+}

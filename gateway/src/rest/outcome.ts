@@ -1,0 +1,29 @@
+import type { GraphQLError } from 'graphql';
+
+/** A refused field of a 422 answer. */
+export interface FieldFault {
+  readonly field: string | null;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** How a call ended. Only `failed` is something to tell the reader. */
+export type Outcome<T> =
+  | { readonly kind: 'answered'; readonly data: T }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'failed'; readonly error: GraphQLError };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The field faults of a 422 body; what does not look like one is left out. */
+export const faultsOf = (body: unknown): FieldFault[] => {
+  const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const { field, code, message } = entry as Record<string, unknown>;
+    if (!isText(message)) return [];
+    return [{ field: isText(field) ? field : null, code: isText(code) ? code : 'invalid', message }];
+  });
+};

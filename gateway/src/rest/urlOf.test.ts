@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { urlOf } from './urlOf.ts';
+
+const upstreams = {
+  webApi: 'http://services/web-api',
+  sales: 'http://sales',
+  ofp: 'http://ofp',
+  moreJobs: 'http://more-jobs',
+  ipLookup: 'http://services/ip_lookup',
+};
+
+describe('urlOf', () => {
+  it('R7.02 prefixes web API paths with the language, English written out', () => {
+    const top = { target: 'webApi', path: '/cities/top' } as const;
+    expect(urlOf(top, upstreams, 'de')).toBe('http://services/web-api/de/cities/top');
+    expect(urlOf(top, upstreams, 'en')).toBe('http://services/web-api/en/cities/top');
+  });
+
+  it('R7.03 lower-cases the path and keeps the case of query names and values', () => {
+    const call = {
+      target: 'webApi',
+      path: '/cities/slug/{slug}',
+      params: { slug: 'BERLIN' },
+      query: { userRegisterSource: 'AddReview' },
+    } as const;
+    expect(urlOf(call, upstreams, 'en')).toBe(
+      'http://services/web-api/en/cities/slug/berlin?userRegisterSource=AddReview',
+    );
+  });
+
+  it('R7.04 keeps the case of a case-sensitive path', () => {
+    const call = { target: 'webApi', path: '/Files/ReadMe', caseSensitive: true } as const;
+    expect(urlOf(call, upstreams, 'en')).toBe('http://services/web-api/en/Files/ReadMe');
+  });
+
+  it('R7.05 R7.06 R7.07 sends to the sales API, the ofp API and the more-jobs service', () => {
+    expect(urlOf({ target: 'sales', path: '/lead' }, upstreams, 'de')).toBe('http://sales/lead');
+    expect(urlOf({ target: 'ofp', path: '/lead' }, upstreams, 'de')).toBe('http://ofp/lead');
+    expect(urlOf({ target: 'moreJobs', path: '/job-offers' }, upstreams, 'de')).toBe(
+      'http://more-jobs/job-offers',
+    );
+  });
+
+  it('R7.08 uses an absolute URL as it is', () => {
+    const call = {
+      target: 'external',
+      path: 'https://Geo.example/Ip_Lookup',
+      query: { ip: '1.2.3.4' },
+    } as const;
+    expect(urlOf(call, upstreams, 'de')).toBe('https://Geo.example/Ip_Lookup?ip=1.2.3.4');
+  });
+
+  it('leaves absent parameters out and escapes the rest', () => {
+    const call = {
+      target: 'webApi',
+      path: '/cities',
+      query: { query: 'são & co', page: undefined, ids: '1,2' },
+    } as const;
+    expect(urlOf(call, upstreams, 'pt')).toBe(
+      'http://services/web-api/pt/cities?query=s%C3%A3o+%26+co&ids=1,2',
+    );
+  });
+
+  it('keeps a path parameter from leaving its segment', () => {
+    const call = { target: 'webApi', path: '/cities/slug/{slug}', params: { slug: '../x?y' } } as const;
+    expect(urlOf(call, upstreams, 'en')).toBe('http://services/web-api/en/cities/slug/..%2fx%3fy');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Config } from '../config/parseConfig.ts';
+import type { LanguageCode } from '../config/languages.ts';
+import type { RestCall } from './call.ts';
+
+const withParams = ({ path, params = {} }: RestCall): string =>
+  path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(String(params[name] ?? '')));
+
+const withQuery = (url: string, query: RestCall['query'] = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) search.set(name, String(value));
+  }
+  if (search.size === 0) return url;
+  // Lists stay readable in the logs of both sides; a comma needs no escape in a query.
+  return `${url}${url.includes('?') ? '&' : '?'}${search.toString().replaceAll('%2C', ',')}`;
+};
+
+/** Where a call goes. Web API paths carry the language and are lower-cased unless marked otherwise. */
+export const urlOf = (call: RestCall, upstreams: Config['upstreams'], language: LanguageCode): string => {
+  if (call.target === 'external') return withQuery(call.path, call.query);
+  const path = withParams(call);
+  if (call.target !== 'webApi') return withQuery(`${upstreams[call.target]}${path}`, call.query);
+  const cased = call.caseSensitive === true ? path : path.toLowerCase();
+  return withQuery(`${upstreams.webApi}/${language}${cased}`, call.query);
+};
