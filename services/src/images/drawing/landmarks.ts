@@ -1,0 +1,56 @@
+import type { Landmark } from './landmark.ts';
+import {
+  bigWheel,
+  church,
+  gate,
+  greatDome,
+  mosque,
+  steppedGables,
+  suspensionBridge,
+  twinSpires,
+} from './monuments.ts';
+import {
+  clockTower,
+  crownedTower,
+  latticeTower,
+  palaceOfTowers,
+  setBackTower,
+  slenderTowers,
+  televisionTower,
+} from './towers.ts';
+
+const known: Readonly<Record<string, Landmark>> = {
+  berlin: televisionTower,
+  paris: latticeTower,
+  london: clockTower,
+  rome: greatDome,
+  istanbul: mosque,
+  'new-york-city': setBackTower,
+  warsaw: palaceOfTowers,
+  stockholm: crownedTower,
+  amsterdam: steppedGables,
+  lisbon: suspensionBridge,
+  madrid: slenderTowers,
+  austin: greatDome,
+  cologne: twinSpires,
+  vienna: bigWheel,
+  'san-francisco': suspensionBridge,
+  munich: twinSpires,
+  potsdam: gate,
+};
+
+/** Silhouettes that fit any city. */
+export const anyLandmark: readonly [Landmark, ...Landmark[]] = [
+  church,
+  twinSpires,
+  gate,
+  clockTower,
+  greatDome,
+  bigWheel,
+  suspensionBridge,
+  slenderTowers,
+  crownedTower,
+];
+
+/** The silhouette a city is known by, when there is one. */
+export const landmarkOf = (slug: string): Landmark | undefined => known[slug];

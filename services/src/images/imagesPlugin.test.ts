@@ -1,0 +1,127 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imagesPlugin } from './imagesPlugin.ts';
+
+describe('images', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = Fastify();
+    await app.register(imagesPlugin, { prefix: '/images' });
+  });
+  afterAll(() => app.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: `/images/${path}`, headers });
+  const browser = { accept: 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8' };
+
+  it.each([
+    ['c_fill,w_1140,h_400,q_50,f_auto/cities/berlin', 1140, 400],
+    ['c_fill,w_50,h_50,q_auto:eco,f_auto/partners/swiftbite', 50, 50],
+    ['c_fill,w_320,h_240,q_auto,f_auto/categories/delivery', 320, 240],
+    ['c_thumb,w_48,h_48,f_auto/avatars/u-1', 48, 48],
+    ['c_fit,w_600,f_auto/posts/first-week.jpg', 600, 315],
+    ['w_200,f_auto/products/bike-helmet', 200, 200],
+    ['f_auto/promo/end-of-list', 320, 588],
+    ['c_fill,w_1140,h_400,q_50,e_multiply:dark,f_auto/cities/berlin', 1140, 400],
+  ])('answers %s in the asked size', async (path, width, height) => {
+    const answer = await get(path, browser);
+    expect(answer.statusCode).toBe(200);
+    const metadata = await sharp(answer.rawPayload).metadata();
+    expect([metadata.format, metadata.width, metadata.height]).toEqual(['webp', width, height]);
+  });
+
+  it.each([
+    ['png', 'image/png', 'png'],
+    ['jpg', 'image/jpeg', 'jpeg'],
+    ['webp', 'image/webp', 'webp'],
+    ['avif', 'image/avif', 'heif'],
+    ['svg', 'image/svg+xml', 'svg'],
+  ])('writes %s', async (format, type, found) => {
+    const answer = await get(`w_120,f_${format}/partners/nestkin`);
+    expect(answer.headers['content-type']).toBe(type);
+    expect((await sharp(answer.rawPayload).metadata()).format).toBe(found);
+    expect(answer.headers['vary']).toBeUndefined();
+  });
+
+  it('R9.45 chooses the format of f_auto by what the client accepts', async () => {
+    const typeFor = async (path: string, accept: string) => {
+      const answer = await get(path, { accept });
+      expect(answer.headers['vary']).toBe('Accept');
+      return answer.headers['content-type'];
+    };
+    expect(await typeFor('w_90,f_auto/cities/paris', 'image/avif,image/webp,*/*')).toBe('image/webp');
+    expect(await typeFor('w_90,f_auto/cities/paris', 'image/avif,*/*')).toBe('image/avif');
+    expect(await typeFor('w_90,f_auto/cities/paris', 'image/webp;q=0,*/*')).toBe('image/jpeg');
+    expect(await typeFor('w_90/partners/nestkin', '*/*')).toBe('image/png');
+  });
+
+  it('R9.47 serves a partner logo of 50 by 50 at quality eco in under 2 kB', async () => {
+    for (const slug of ['swiftbite', 'nestkin', 'lumen-labs', 'oddjob-guild', 'paws-and-co', 'glowclean']) {
+      for (const accept of ['image/webp', '*/*']) {
+        const answer = await get(`c_fill,w_50,h_50,q_auto:eco,f_auto/partners/${slug}`, { accept });
+        expect(answer.rawPayload.byteLength).toBeLessThan(2000);
+      }
+    }
+  });
+
+  it('R9.46 serves a phone header at quality 50 in under 30 kB', async () => {
+    const answer = await get('c_fill,w_720,h_480,q_50,f_auto/cities/berlin', browser);
+    expect(answer.rawPayload.byteLength).toBeLessThan(30_000);
+  });
+
+  it.each([
+    ['c_zoom', 'c', 'Improper crop method'],
+    ['q_0', 'q', 'Improper quality modifier'],
+    ['q_101', 'q', 'Improper quality modifier'],
+    ['q_auto:high', 'q', 'Improper quality modifier'],
+    ['e_multiply:grey', 'e', 'Improper multiplication variant'],
+    ['f_bmp', 'f', 'Improper format'],
+    ['w_0', 'w', 'Width and height are whole numbers from 1 to 9999'],
+    ['w_-5', 'w', 'Width and height are whole numbers from 1 to 9999'],
+    ['h_1e9', 'h', 'Width and height are whole numbers from 1 to 9999'],
+    ['z_1', 'transformations', 'Unknown transformation'],
+    ['toString_1', 'transformations', 'Unknown transformation'],
+  ])('refuses %s', async (transformation, field, message) => {
+    const answer = await get(`w_10,${transformation}/cities/berlin`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ errors: [{ field, code: 'improper', message }] });
+  });
+
+  it.each([
+    'w_10/planets/mars',
+    'w_10/constructor/x',
+    'w_10/promo/start',
+    'w_10/cities/%3Cb%3E',
+    'w_10/cities',
+  ])('knows no picture at %s', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  });
+
+  it('draws the same picture for the same slug and another for another', async () => {
+    const other = Fastify();
+    await other.register(imagesPlugin, { prefix: '/images' });
+    const [first, again, different] = await Promise.all([
+      get('w_300,f_png/cities/berlin'),
+      other.inject('/images/w_300,f_png/cities/berlin'),
+      get('w_300,f_png/cities/bernau'),
+    ]);
+    expect(first.rawPayload.equals(again.rawPayload)).toBe(true);
+    expect(first.rawPayload.equals(different.rawPayload)).toBe(false);
+    await other.close();
+  });
+
+  it('lets caches keep a picture and confirms it by its entity tag', async () => {
+    const first = await get('w_80,f_auto/cities/rome', browser);
+    expect(first.headers['cache-control']).toContain('public, max-age=86400');
+    const tag = String(first.headers['etag']);
+    const second = await get('w_80,f_auto/cities/rome', { ...browser, 'if-none-match': `W/${tag}` });
+    expect([second.statusCode, second.rawPayload.byteLength]).toEqual([304, 0]);
+  });
+
+  it('never draws more than 2000 pixels on a side, in the same shape', async () => {
+    const answer = await get('c_fill,w_9999,h_4999,f_png,q_10/partners/nestkin');
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    expect([width, height]).toEqual([2000, 1000]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { CropMethod } from './transformations.ts';
+
+/** Width and height in pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The finished image's size, and the size of the picture that lies centred on it. */
+export interface Layout {
+  readonly canvas: Size;
+  readonly picture: Size;
+}
+
+/** No side of a finished image is longer. */
+export const longestSide = 2000;
+
+const scaled = ({ width, height }: Size, factor: number): Size => ({
+  width: width * factor,
+  height: height * factor,
+});
+
+const whole = ({ width, height }: Size): Size => ({
+  width: Math.max(1, Math.round(width)),
+  height: Math.max(1, Math.round(height)),
+});
+
+/** A box with both sides: a side that was not given follows from the picture's shape. */
+const completeBox = (natural: Size, width: number | undefined, height: number | undefined): Size => ({
+  width: width ?? (height === undefined ? natural.width : (height * natural.width) / natural.height),
+  height: height ?? (width === undefined ? natural.height : (width * natural.height) / natural.width),
+});
+
+const arranged = (natural: Size, box: Size, crop: CropMethod): Layout => {
+  const inside = Math.min(box.width / natural.width, box.height / natural.height);
+  const around = Math.max(box.width / natural.width, box.height / natural.height);
+  const alone = (picture: Size): Layout => ({ canvas: picture, picture });
+  switch (crop) {
+    case 'scale':
+    case 'imagga_scale':
+      return alone(box);
+    case 'fit':
+      return alone(scaled(natural, inside));
+    case 'mfit':
+      return alone(scaled(natural, Math.max(1, inside)));
+    case 'limit':
+      return alone(scaled(natural, Math.min(1, inside)));
+    case 'fill':
+    case 'thumb':
+    case 'imagga_crop':
+      return { canvas: box, picture: scaled(natural, around) };
+    case 'lfill': {
+      // A picture smaller than the box is not enlarged: the box shrinks in its own shape instead.
+      const factor = Math.min(1, 1 / around);
+      return { canvas: scaled(box, factor), picture: scaled(natural, around * factor) };
+    }
+    case 'crop': {
+      const canvas = {
+        width: Math.min(box.width, natural.width),
+        height: Math.min(box.height, natural.height),
+      };
+      return { canvas, picture: natural };
+    }
+    case 'pad':
+      return { canvas: box, picture: scaled(natural, inside) };
+    case 'lpad':
+      return { canvas: box, picture: scaled(natural, Math.min(1, inside)) };
+    case 'mpad': {
+      const canvas = {
+        width: Math.max(box.width, natural.width),
+        height: Math.max(box.height, natural.height),
+      };
+      return { canvas, picture: natural };
+    }
+  }
+};
+
+/** Arranges a picture of a natural size for the asked width, height and crop method, within the longest side. */
+export const layOut = (
+  natural: Size,
+  width: number | undefined,
+  height: number | undefined,
+  crop: CropMethod,
+): Layout => {
+  const { canvas, picture } = arranged(natural, completeBox(natural, width, height), crop);
+  const factor = Math.min(1, longestSide / canvas.width, longestSide / canvas.height);
+  return { canvas: whole(scaled(canvas, factor)), picture: scaled(picture, factor) };
+};

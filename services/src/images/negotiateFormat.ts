@@ -1,0 +1,20 @@
+import type { Format } from './transformations.ts';
+
+/** A format that an image is really written in. */
+export type WrittenFormat = Exclude<Format, 'auto'>;
+
+const accepts = (accept: string, type: string): boolean =>
+  accept.split(',').some((range) => {
+    const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => /^q=0(\.0+)?$/.test(parameter));
+  });
+
+/**
+ * The format of the answer. WebP goes before AVIF: of these flat drawings it makes the smaller files, in less time.
+ */
+export const negotiateFormat = (asked: Format, accept: string, flat: boolean): WrittenFormat => {
+  if (asked !== 'auto') return asked;
+  if (accepts(accept, 'image/webp')) return 'webp';
+  if (accepts(accept, 'image/avif')) return 'avif';
+  return flat ? 'png' : 'jpg';
+};

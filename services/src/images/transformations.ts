@@ -1,0 +1,108 @@
+import { ImproperTransformation } from './improperTransformation.ts';
+
+/** How a picture is brought to the size that was asked for. */
+export const cropMethods = [
+  'scale',
+  'fit',
+  'mfit',
+  'fill',
+  'lfill',
+  'limit',
+  'pad',
+  'lpad',
+  'mpad',
+  'crop',
+  'thumb',
+  'imagga_crop',
+  'imagga_scale',
+] as const;
+export type CropMethod = (typeof cropMethods)[number];
+
+/** Formats that can be asked for; `auto` is the best one the client accepts. */
+export const formats = ['auto', 'png', 'jpg', 'webp', 'avif', 'svg'] as const;
+export type Format = (typeof formats)[number];
+
+/** The shade laid over a picture, so that text on it stays legible. */
+export type Shade = 'dark' | 'light';
+
+/** What one image URL asks for. */
+export interface Transformations {
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly crop: CropMethod;
+  /** 1 to 100. */
+  readonly quality: number;
+  readonly format: Format;
+  readonly shade: Shade | undefined;
+}
+
+const automaticQuality: Readonly<Record<string, number>> = {
+  auto: 74,
+  'auto:best': 90,
+  'auto:good': 74,
+  'auto:eco': 58,
+  'auto:low': 40,
+};
+
+const length = (field: string, value: string): number => {
+  const number = Number(value);
+  if (!/^\d{1,4}$/.test(value) || number < 1) {
+    throw new ImproperTransformation(field, 'Width and height are whole numbers from 1 to 9999');
+  }
+  return number;
+};
+
+const cropMethod = (value: string): CropMethod => {
+  const method = cropMethods.find((name) => name === value);
+  if (method === undefined) throw new ImproperTransformation('c', 'Improper crop method');
+  return method;
+};
+
+const quality = (value: string): number => {
+  const automatic = Object.hasOwn(automaticQuality, value) ? automaticQuality[value] : undefined;
+  if (automatic !== undefined) return automatic;
+  const number = Number(value);
+  if (!/^\d{1,3}$/.test(value) || number < 1 || number > 100) {
+    throw new ImproperTransformation('q', 'Improper quality modifier');
+  }
+  return number;
+};
+
+const format = (value: string): Format => {
+  const known = formats.find((name) => name === (value === 'jpeg' ? 'jpg' : value));
+  if (known === undefined) throw new ImproperTransformation('f', 'Improper format');
+  return known;
+};
+
+const shade = (value: string): Shade => {
+  const variant = /^multiply[:_]([^]*)$/.exec(value)?.[1];
+  if (variant === undefined) throw new ImproperTransformation('e', 'Improper effect');
+  if (variant !== 'dark' && variant !== 'light') {
+    throw new ImproperTransformation('e', 'Improper multiplication variant');
+  }
+  return variant;
+};
+
+/** Reads the comma separated transformations of an image URL, such as `c_fill,w_50,h_50,q_auto:eco,f_auto`. */
+export const parseTransformations = (text: string): Transformations => {
+  let asked: Transformations = {
+    width: undefined,
+    height: undefined,
+    crop: 'scale',
+    quality: 74,
+    format: 'auto',
+    shade: undefined,
+  };
+  for (const part of text.split(',')) {
+    const name = part.slice(0, Math.max(0, part.indexOf('_')));
+    const value = part.slice(name.length + 1);
+    if (name === 'w') asked = { ...asked, width: length(name, value) };
+    else if (name === 'h') asked = { ...asked, height: length(name, value) };
+    else if (name === 'c') asked = { ...asked, crop: cropMethod(value) };
+    else if (name === 'q') asked = { ...asked, quality: quality(value) };
+    else if (name === 'f') asked = { ...asked, format: format(value) };
+    else if (name === 'e') asked = { ...asked, shade: shade(value) };
+    else throw new ImproperTransformation('transformations', 'Unknown transformation');
+  }
+  return asked;
+};
