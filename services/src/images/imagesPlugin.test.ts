@@ -24,6 +24,7 @@ describe('images', () => {
     ['w_200,f_auto/products/bike-helmet', 200, 200],
     ['f_auto/promo/end-of-list', 320, 588],
     ['c_fill,w_1140,h_400,q_50,e_multiply:dark,f_auto/cities/berlin', 1140, 400],
+    ['c_fill,w_1140,h_400,q_50,f_auto/l_multiply_dark,fl_relative,w_1.0,e_multiply/cities/berlin', 1140, 400],
   ])('answers %s in the asked size', async (path, width, height) => {
     const answer = await get(path, browser);
     expect(answer.statusCode).toBe(200);
@@ -76,6 +77,8 @@ describe('images', () => {
     ['q_101', 'q', 'Improper quality modifier'],
     ['q_auto:high', 'q', 'Improper quality modifier'],
     ['e_multiply:grey', 'e', 'Improper multiplication variant'],
+    ['w_9/l_multiply_grey,fl_relative,w_1.0,e_multiply', 'e', 'Improper multiplication variant'],
+    ['w_9/l_text', 'l', 'Unknown layer'],
     ['f_bmp', 'f', 'Improper format'],
     ['w_0', 'w', 'Width and height are whole numbers from 1 to 9999'],
     ['w_-5', 'w', 'Width and height are whole numbers from 1 to 9999'],
@@ -109,6 +112,16 @@ describe('images', () => {
     expect(first.rawPayload.equals(again.rawPayload)).toBe(true);
     expect(first.rawPayload.equals(different.rawPayload)).toBe(false);
     await other.close();
+  });
+
+  it('darkens or lightens a picture under text', async () => {
+    const brightness = async (path: string) => {
+      const { channels } = await sharp((await get(path)).rawPayload).stats();
+      return channels[0]?.mean ?? 0;
+    };
+    const plain = await brightness('w_200,f_png/cities/rome');
+    expect(await brightness('w_200,e_multiply:dark,f_png/cities/rome')).toBeLessThan(plain * 0.7);
+    expect(await brightness('w_200,e_multiply:light,f_png/cities/rome')).toBeGreaterThan(plain * 1.3);
   });
 
   it('lets caches keep a picture and confirms it by its entity tag', async () => {

@@ -1,14 +1,15 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { mediaTypes } from './encode.ts';
 import { imageStore } from './imageStore.ts';
 import { ImproperTransformation } from './improperTransformation.ts';
 import { Overloaded } from './limitConcurrency.ts';
 import { negotiateFormat } from './negotiateFormat.ts';
 import { pictureKind } from './pictures.ts';
-import { parseTransformations } from './transformations.ts';
+import { parseLayer, parseTransformations } from './transformations.ts';
 
 interface ImageParams {
   readonly transformations: string;
+  readonly layer?: string;
   readonly kind: string;
   readonly slug: string;
 }
@@ -28,18 +29,20 @@ const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 
-/** Serves `GET /{transformations}/{kind}/{slug}`: pictures that are drawn from their slug alone. */
+/** Serves `GET /{transformations}[/{layer}]/{kind}/{slug}`: pictures that are drawn from their slug alone. */
 export const imagesPlugin: FastifyPluginAsync = async (app) => {
   const finishedImage = imageStore();
 
-  app.get<{ Params: ImageParams }>('/:transformations/:kind/:slug', async (request, reply) => {
+  const answer = async (request: FastifyRequest<{ Params: ImageParams }>, reply: FastifyReply) => {
     const slug = request.params.slug.toLowerCase();
     const kind = pictureKind(request.params.kind, slug);
     if (kind === undefined) {
       return reply.code(404).send({ message: 'There is no such picture' });
     }
     try {
-      const asked = parseTransformations(request.params.transformations);
+      const { transformations, layer } = request.params;
+      const plain = parseTransformations(transformations);
+      const asked = layer === undefined ? plain : { ...plain, shade: parseLayer(layer) };
       const format = negotiateFormat(asked.format, request.headers.accept ?? '', kind.flat);
       const { body, etag } = await finishedImage(kind, slug, asked, format);
       reply
@@ -54,5 +57,8 @@ export const imagesPlugin: FastifyPluginAsync = async (app) => {
     } catch (error) {
       return refuse(reply, error);
     }
-  });
+  };
+
+  app.get('/:transformations/:kind/:slug', answer);
+  app.get('/:transformations/:layer/:kind/:slug', answer);
 };

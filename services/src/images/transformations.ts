@@ -74,9 +74,7 @@ const format = (value: string): Format => {
   return known;
 };
 
-const shade = (value: string): Shade => {
-  const variant = /^multiply[:_]([^]*)$/.exec(value)?.[1];
-  if (variant === undefined) throw new ImproperTransformation('e', 'Improper effect');
+const shade = (variant: string): Shade => {
   if (variant !== 'dark' && variant !== 'light') {
     throw new ImproperTransformation('e', 'Improper multiplication variant');
   }
@@ -101,8 +99,16 @@ export const parseTransformations = (text: string): Transformations => {
     else if (name === 'c') asked = { ...asked, crop: cropMethod(value) };
     else if (name === 'q') asked = { ...asked, quality: quality(value) };
     else if (name === 'f') asked = { ...asked, format: format(value) };
-    else if (name === 'e') asked = { ...asked, shade: shade(value) };
+    else if (name === 'e' && value.startsWith('multiply:'))
+      asked = { ...asked, shade: shade(value.slice(9)) };
     else throw new ImproperTransformation('transformations', 'Unknown transformation');
   }
   return asked;
+};
+
+/** Reads the layer of an image URL: `l_multiply_dark,fl_relative,w_1.0,e_multiply` lays a shade over all of it. */
+export const parseLayer = (text: string): Shade => {
+  const variant = /^l_multiply_([^,]*),fl_relative,w_1\.0,e_multiply$/.exec(text)?.[1];
+  if (variant === undefined) throw new ImproperTransformation('l', 'Unknown layer');
+  return shade(variant);
 };
