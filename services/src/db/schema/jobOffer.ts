@@ -47,6 +47,10 @@ export const jobOffers = pgTable(
     unique('job_offers_city_id_partner_id_unique').on(table.cityId, table.partnerId),
     index('job_offers_partner_id_index').on(table.partnerId),
     index('job_offers_text_id_index').on(table.textId),
+    check(
+      'job_offers_valid_through_check',
+      sql`${table.validThrough} ~ '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z)?$'`,
+    ),
     check('job_offers_status_check', sql`${table.status} in ('live', 'expired')`),
     check(
       'job_offers_type_check',

@@ -24,6 +24,11 @@ export const reviews = pgTable(
   (table) => [
     index('reviews_job_offer_id_index').on(table.jobOfferId),
     index('reviews_language_created_at_index').on(table.language, table.createdAt.desc().nullsFirst()),
+    index('reviews_language_rating_index').on(
+      table.language,
+      table.rating.desc().nullsFirst(),
+      table.createdAt.desc().nullsFirst(),
+    ),
     check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
   ],
 );

@@ -1,0 +1,57 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartFault } from '../startFault.ts';
+import { isAlive, startOf } from './processIdentity.ts';
+
+type Holder = { pid: number; start: string | null };
+
+const holderOf = (file: string): Holder | null => {
+  try {
+    const held: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof held !== 'object' || held === null || !('pid' in held) || typeof held.pid !== 'number')
+      return null;
+    return { pid: held.pid, start: 'start' in held && typeof held.start === 'string' ? held.start : null };
+  } catch {
+    return null;
+  }
+};
+
+const created = (file: string, content: string): boolean => {
+  try {
+    writeFileSync(file, content, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+const heldBy = (directory: string, { pid }: Holder) =>
+  new StartFault(
+    `The data directory ${directory} is in use by process ${pid}: stop that one first, or set DATA_DIR to another directory.`,
+  );
+
+/**
+ * Takes the lock of a data directory; answers how to give it back. Two processes on one embedded
+ * database would damage it silently.
+ */
+export const lockDirectory = async (directory: string, file: string): Promise<() => void> => {
+  const content = JSON.stringify({ pid: process.pid, start: startOf(process.pid) });
+  if (!created(file, content)) {
+    const holder = holderOf(file);
+    if (holder !== null && holder.pid !== process.pid && isAlive(holder.pid, holder.start)) {
+      throw heldBy(directory, holder);
+    }
+    // Moved aside first, so that of two processes that find the same stale lock only one goes on.
+    const aside = `${file}.${process.pid}`;
+    renameSync(file, aside);
+    rmSync(aside);
+    if (!created(file, content)) throw heldBy(directory, holderOf(file) ?? { pid: 0, start: null });
+    await pause(50);
+    const winner = holderOf(file);
+    if (winner?.pid !== process.pid) throw heldBy(directory, winner ?? { pid: 0, start: null });
+  }
+  return () => {
+    if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true });
+  };
+};

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database } from '../database.ts';
+import { migrationsFolder } from '../migrationsFolder.ts';
+import { StartFault } from '../startFault.ts';
+import { lockDirectory } from './directoryLock.ts';
+
+type Options = {
+  /** Where the database lies; null: in memory only. */
+  dataDir: string | null;
+  /** A dump to begin with when there is no database yet. */
+  dump?: () => Promise<Blob | null>;
+};
+
+const databaseOver = (client: PGlite, release: () => void): Database => {
+  const orm = drizzle(client);
+  return {
+    engine: 'embedded',
+    orm,
+    rows: async <Row>(query: Parameters<typeof orm.execute>[0]) => (await orm.execute(query)).rows as Row[],
+    close: async () => {
+      await client.close();
+      release();
+    },
+  };
+};
+
+const prepared = async (dataDir: string): Promise<void> => {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const probe = join(dataDir, `.writable-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new StartFault(
+      `The data directory ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): set DATA_DIR to one that can.`,
+      { cause: error },
+    );
+  }
+};
+
+const damaged = (directory: string, cause?: unknown) =>
+  new StartFault(
+    `The embedded database in ${directory} is damaged or not one of ours: nothing was changed; move it away to begin anew, or set DATA_DIR to another directory.`,
+    { cause },
+  );
+
+/** Opens one directory that is locked already. A first load that was interrupted is begun anew. */
+const openDirectory = async (directory: string, dump: Options['dump']): Promise<PGlite> => {
+  const unfinished = `${directory}.unfinished`;
+  if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true });
+  const exists = existsSync(directory) && readdirSync(directory).length > 0;
+  if (exists && !existsSync(join(directory, 'PG_VERSION'))) throw damaged(directory);
+  if (!exists) writeFileSync(unfinished, '');
+  const loadDataDir = exists ? null : ((await dump?.()) ?? null);
+  try {
+    const client = await PGlite.create({
+      dataDir: directory,
+      extensions: { pg_trgm },
+      ...(loadDataDir !== null && { loadDataDir }),
+    });
+    await client.query('select 1');
+    rmSync(unfinished, { force: true });
+    return client;
+  } catch (error) {
+    if (!exists) throw error;
+    throw damaged(directory, error);
+  }
+};
+
+/** The embedded database: PostgreSQL inside this process, for one process at a time. */
+export const openEmbedded = async ({ dataDir, dump }: Options): Promise<Database> => {
+  if (dataDir === null) {
+    const loadDataDir = await dump?.();
+    const client = await PGlite.create({
+      extensions: { pg_trgm },
+      ...(loadDataDir !== null && loadDataDir !== undefined && { loadDataDir }),
+    });
+    await migrate(drizzle(client), { migrationsFolder });
+    return databaseOver(client, () => undefined);
+  }
+  await prepared(dataDir);
+  const directory = join(dataDir, 'pglite');
+  const release = await lockDirectory(dataDir, join(dataDir, 'pglite.lock'));
+  try {
+    const client = await openDirectory(directory, dump);
+    await migrate(drizzle(client), { migrationsFolder });
+    return databaseOver(client, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
