@@ -11,16 +11,18 @@ interface HeaderPictureProps {
 const WIDTHS = [480, 768, 1200, 1920];
 
 /** The wide picture at the top of a page, at quality 50 and loaded first. */
-export const HeaderPicture = ({ alt, className, height = 480, path, width = 1440 }: HeaderPictureProps) => (
-  <Picture
-    alt={alt}
-    className={className}
-    height={height}
-    path={path}
-    priority
-    quality={50}
-    sizes="100vw"
-    width={width}
-    widths={WIDTHS}
-  />
-);
+export function HeaderPicture({ alt, className, height = 480, path, width = 1440 }: HeaderPictureProps) {
+  return (
+    <Picture
+      alt={alt}
+      className={className}
+      height={height}
+      path={path}
+      priority
+      quality={50}
+      sizes="100vw"
+      width={width}
+      widths={WIDTHS}
+    />
+  );
+}

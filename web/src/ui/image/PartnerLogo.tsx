@@ -9,15 +9,17 @@ interface PartnerLogoProps {
 }
 
 /** A partner's logo, 50 by 50; its first letter stands in when there is none. */
-export const PartnerLogo = ({ alt, name, orgSlug, priority = false }: PartnerLogoProps) => (
-  <Picture
-    alt={alt}
-    className={classes['logo']}
-    fallback={<span className={classes['letter']}>{[...name][0]}</span>}
-    height={50}
-    path={`partners/${orgSlug}`}
-    priority={priority}
-    quality="eco"
-    width={50}
-  />
-);
+export function PartnerLogo({ alt, name, orgSlug, priority = false }: PartnerLogoProps) {
+  return (
+    <Picture
+      alt={alt}
+      className={classes['logo']}
+      fallback={<span className={classes['letter']}>{[...name][0]}</span>}
+      height={50}
+      path={`partners/${orgSlug}`}
+      priority={priority}
+      quality="eco"
+      width={50}
+    />
+  );
+}

@@ -26,7 +26,7 @@ interface PictureProps {
 }
 
 /** A picture from the image service; it keeps its place while it loads and when it fails. */
-export const Picture = ({
+export function Picture({
   alt,
   className,
   crop = 'fill',
@@ -39,7 +39,7 @@ export const Picture = ({
   sizes,
   width,
   widths,
-}: PictureProps) => {
+}: PictureProps) {
   const { base, onFailed } = useImageSettings();
   const image = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -87,4 +87,4 @@ export const Picture = ({
       width={width}
     />
   );
-};
+}

@@ -1,12 +1,5 @@
 import { safeParse } from 'secure-json-parse';
-
-/** What is known about the click that led to an application. Sent along with the lead. */
-export interface ClickData {
-  readonly click_source?: string;
-  readonly referral_url?: string;
-  readonly source?: string;
-  readonly utm_source?: string;
-}
+import type { ClickData } from '../../routing/clickData.ts';
 
 const KEYS = ['click_source', 'referral_url', 'source', 'utm_source'] as const;
 const ENCODED_LIMIT = 4096;
@@ -15,17 +8,6 @@ const VALUE_LIMIT: Record<(typeof KEYS)[number], number> = {
   referral_url: 2048,
   source: 255,
   utm_source: 255,
-};
-
-/** Base64 (URL alphabet) of the data as JSON, or undefined when nothing is known. */
-export const encodeClickData = (data: ClickData): string | undefined => {
-  const known = Object.fromEntries(KEYS.flatMap((key) => (data[key] ? [[key, data[key]]] : [])));
-  if (Object.keys(known).length === 0) return undefined;
-  const bytes = new TextEncoder().encode(JSON.stringify(known));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
 };
 
 const parse = (encoded: string): unknown => {

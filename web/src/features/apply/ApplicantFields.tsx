@@ -1,0 +1,95 @@
+import { Button, TextInput } from '@mantine/core';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  APPLICANT_FIELDS,
+  applicantFaults,
+  EMPTY_APPLICANT,
+  type ApplicantField,
+  type ApplicantForm,
+} from './applicant.ts';
+import classes from './apply.module.css';
+import { FaultSummary } from './FaultSummary.tsx';
+
+interface ApplicantFieldsProps {
+  /** The last sending failed as a whole. */
+  readonly failed: boolean;
+  readonly onSend: (form: ApplicantForm) => void;
+  readonly partnerName: string;
+  /** What the server said about single fields. */
+  readonly refused: Partial<Record<ApplicantField, string>>;
+  readonly sending: boolean;
+}
+
+const FIELDS = {
+  given_name: { label: 'directApply.givenName', autoComplete: 'given-name', type: 'text' },
+  family_name: { label: 'directApply.familyName', autoComplete: 'family-name', type: 'text' },
+  email: { label: 'directApply.email', autoComplete: 'email', type: 'email' },
+  phone: { label: 'directApply.phone', autoComplete: 'tel', type: 'tel' },
+} as const;
+
+/** Name, email and phone, checked before they are sent. */
+export function ApplicantFields({ failed, onSend, partnerName, refused, sending }: ApplicantFieldsProps) {
+  const intl = useIntl();
+  const prefix = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState(EMPTY_APPLICANT);
+  const [checked, setChecked] = useState(false);
+  const [touchedAfterRefusal, setTouched] = useState<typeof refused | null>(null);
+
+  const own = checked ? applicantFaults(form) : {};
+  const told = touchedAfterRefusal === refused ? {} : refused;
+  const faults = APPLICANT_FIELDS.flatMap((field) => {
+    const id = own[field];
+    const message = id === undefined ? told[field] : intl.formatMessage({ id });
+    return message === undefined ? [] : [{ field, id: prefix + field, label: FIELDS[field].label, message }];
+  });
+  const faultOf = (field: ApplicantField) => faults.find((fault) => fault.field === field)?.message;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(applicantFaults(form)).length === 0) onSend(form);
+    else requestAnimationFrame(() => summary.current?.focus());
+  };
+
+  return (
+    <form noValidate className={classes['form']} onSubmit={submit}>
+      {faults.length > 0 && <FaultSummary ref={summary} faults={faults} />}
+      {failed && (
+        <p className={classes['failed']} role="alert">
+          <FormattedMessage id="directApply.failed" />
+        </p>
+      )}
+      <div className={classes['fields']}>
+        {APPLICANT_FIELDS.map((field) => (
+          <TextInput
+            key={field}
+            id={prefix + field}
+            name={field}
+            autoComplete={FIELDS[field].autoComplete}
+            error={faultOf(field)}
+            label={<FormattedMessage id={FIELDS[field].label} />}
+            required
+            size="md"
+            type={FIELDS[field].type}
+            value={form[field]}
+            withAsterisk={false}
+            {...(field === 'given_name' ? { 'data-autofocus': true } : {})}
+            {...(field === 'phone' ? { description: <FormattedMessage id="directApply.phone.help" /> } : {})}
+            onChange={(event) => {
+              setForm({ ...form, [field]: event.currentTarget.value });
+              if (told[field] !== undefined) setTouched(refused);
+            }}
+          />
+        ))}
+      </div>
+      <p className={classes['privacy']}>
+        <FormattedMessage id="directApply.privacy" values={{ partner: partnerName }} />
+      </p>
+      <Button type="submit" size="md" fullWidth aria-disabled={sending} data-sending={sending || undefined}>
+        <FormattedMessage id={sending ? 'directApply.sending' : 'directApply.submit'} />
+      </Button>
+    </form>
+  );
+}

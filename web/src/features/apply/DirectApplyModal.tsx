@@ -1,0 +1,81 @@
+import { Modal } from '@mantine/core';
+import { useRouter } from 'found';
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { directPath } from '../../routing/paths.ts';
+import type { ModalProps } from '../../shell/modals/modalHost.tsx';
+import { endAttempt } from '../session/attemptKey.ts';
+import { applicantLead, formFieldOf, type ApplicantField, type ApplicantForm } from './applicant.ts';
+import { ApplicantFields } from './ApplicantFields.tsx';
+import type { DirectApplication } from './applyTarget.ts';
+import classes from './apply.module.css';
+import { leadOrigin } from './leadOrigin.ts';
+import { leadAttempt, useCreateLead, type LeadFault } from './useCreateLead.ts';
+
+const byField = (faults: readonly LeadFault[]): Partial<Record<ApplicantField, string>> =>
+  Object.fromEntries(
+    faults.flatMap(({ field, message }) => {
+      const place = formFieldOf(field);
+      return place === null ? [] : [[place, message]];
+    }),
+  );
+
+/** The form with which a guest applies on this site; it stays filled when sending fails. */
+export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>) {
+  const { offerId, partnerName, clickData } = data;
+  const { router } = useRouter();
+  const localPath = useLocalPath();
+  const createLead = useCreateLead();
+  const lastSent = useRef<string | null>(null);
+  const underWay = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [refused, setRefused] = useState<Partial<Record<ApplicantField, string>>>({});
+
+  const send = async (form: ApplicantForm) => {
+    if (underWay.current) return;
+    const lead = applicantLead(form);
+    const words = JSON.stringify(lead);
+    // Other words are another application: the first one may have been recorded although no answer came.
+    if (lastSent.current !== null && lastSent.current !== words) endAttempt(leadAttempt(offerId));
+    lastSent.current = words;
+    underWay.current = true;
+    setSending(true);
+    setFailed(false);
+    setRefused({});
+    const outcome = await createLead({ offerId, ...lead, ...leadOrigin(clickData) });
+    underWay.current = false;
+    setSending(false);
+    if (outcome.kind === 'created') {
+      close();
+      router.push(localPath(directPath(outcome.id)));
+      return;
+    }
+    const places = outcome.kind === 'refused' ? byField(outcome.faults) : {};
+    setRefused(places);
+    setFailed(Object.keys(places).length === 0);
+  };
+
+  return (
+    <Modal
+      opened
+      centered
+      onClose={close}
+      radius="lg"
+      title={<FormattedMessage id="directApply.title" values={{ partner: partnerName }} />}
+      classNames={{ title: classes['modalTitle'] ?? '' }}
+    >
+      <p className={classes['lead']}>
+        <FormattedMessage id="directApply.text" values={{ partner: partnerName }} />
+      </p>
+      <ApplicantFields
+        failed={failed}
+        partnerName={partnerName}
+        refused={refused}
+        sending={sending}
+        onSend={(form) => void send(form)}
+      />
+    </Modal>
+  );
+}

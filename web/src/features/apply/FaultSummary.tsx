@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import classes from './apply.module.css';
+
+interface FaultSummaryProps {
+  readonly faults: readonly {
+    readonly field: string;
+    /** Id of the field's element. */
+    readonly id: string;
+    /** Message id of the field's label. */
+    readonly label: string;
+    readonly message: string;
+  }[];
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** All faults of a form in one place; each leads to its field. */
+export function FaultSummary({ faults, ref }: FaultSummaryProps) {
+  return (
+    <div ref={ref} className={classes['failed']} role="alert" tabIndex={-1}>
+      <FormattedMessage id="form.errors" />
+      <ul className={classes['faults']}>
+        {faults.map(({ field, id, label, message }) => (
+          <li key={field}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              <FormattedMessage id={label} />
+            </a>
+            {': '}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

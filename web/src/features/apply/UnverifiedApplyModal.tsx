@@ -1,0 +1,44 @@
+import { Button, Modal } from '@mantine/core';
+import { useRouter } from 'found';
+import { FormattedMessage } from 'react-intl';
+import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
+import classes from './apply.module.css';
+import type { Application } from './applyTarget.ts';
+
+/** Asks whether to go on with an offer that nobody has verified. */
+export function UnverifiedApplyModal({ data, close }: ModalProps<Application>) {
+  const { router } = useRouter();
+  const { open } = useModals();
+  const localPath = useLocalPath();
+  const goOn = () => {
+    if (data.kind === 'direct') {
+      open('DirectApply', data);
+      return;
+    }
+    close();
+    router.push(localPath(data.path));
+  };
+  return (
+    <Modal
+      opened
+      centered
+      onClose={close}
+      radius="lg"
+      title={<FormattedMessage id="unverifiedApply.title" />}
+      classNames={{ title: classes['modalTitle'] ?? '' }}
+    >
+      <p className={classes['warning']}>
+        <FormattedMessage id="unverifiedApply.text" values={{ partner: data.partnerName }} />
+      </p>
+      <div className={classes['choices']}>
+        <Button variant="default" size="md" onClick={close}>
+          <FormattedMessage id="app.cancel" />
+        </Button>
+        <Button size="md" onClick={goOn}>
+          <FormattedMessage id="unverifiedApply.continue" />
+        </Button>
+      </div>
+    </Modal>
+  );
+}

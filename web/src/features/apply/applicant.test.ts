@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { applicantFaults, applicantLead, formFieldOf } from './applicant.ts';
+
+const form = { email: 'ada@example.com', given_name: 'Ada', family_name: 'Lovelace', phone: '+49 30 123456' };
+
+describe('applicant form', () => {
+  it('R3.105 the full name of the lead is first name, a space and last name', () => {
+    expect(applicantLead({ ...form, given_name: ' Ada ' })).toEqual({
+      email: 'ada@example.com',
+      fullName: 'Ada Lovelace',
+      phone: '+49 30 123456',
+    });
+  });
+
+  it('R5.32 a bad email, a phone without enough digits and missing names are refused', () => {
+    expect(applicantFaults(form)).toEqual({});
+    expect(applicantFaults({ ...form, email: 'ada' })).toEqual({ email: 'form.email' });
+    expect(applicantFaults({ ...form, email: 'ada@localhost' })).toEqual({ email: 'form.email' });
+    expect(applicantFaults({ ...form, phone: '12345' })).toEqual({ phone: 'form.phone' });
+    expect(applicantFaults({ ...form, phone: '1234567890123456' })).toEqual({ phone: 'form.phone' });
+    expect(applicantFaults({ ...form, phone: '030 1234x6' })).toEqual({ phone: 'form.phone' });
+    expect(applicantFaults({ ...form, given_name: ' ', family_name: '' })).toEqual({
+      given_name: 'form.required',
+      family_name: 'form.required',
+    });
+    expect(applicantFaults({ ...form, family_name: 'x'.repeat(101) })).toEqual({
+      family_name: 'form.tooLong',
+    });
+  });
+
+  it('finds the field of a fault told by the server', () => {
+    expect(formFieldOf('email')).toBe('email');
+    expect(formFieldOf('fullName')).toBe('given_name');
+    expect(formFieldOf('offerId')).toBeNull();
+    expect(formFieldOf(null)).toBeNull();
+  });
+});

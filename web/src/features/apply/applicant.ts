@@ -1,0 +1,64 @@
+/** What a guest types to apply. */
+export interface ApplicantForm {
+  readonly email: string;
+  readonly given_name: string;
+  readonly family_name: string;
+  readonly phone: string;
+}
+
+export type ApplicantField = keyof ApplicantForm;
+
+/** The order of the fields in the form and in its summary of errors. */
+export const APPLICANT_FIELDS = ['given_name', 'family_name', 'email', 'phone'] as const;
+
+export const EMPTY_APPLICANT: ApplicantForm = { email: '', given_name: '', family_name: '', phone: '' };
+
+const LIMITS: Record<ApplicantField, number> = { email: 254, given_name: 100, family_name: 100, phone: 30 };
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const PHONE = /^\+?[\d\s()./-]+$/;
+
+type Fault = 'form.email' | 'form.phone' | 'form.required' | 'form.tooLong';
+
+const isPhone = (value: string): boolean => {
+  const digits = value.replace(/\D/g, '').length;
+  return PHONE.test(value) && digits >= 6 && digits <= 15;
+};
+
+const faultOf = (field: ApplicantField, value: string): Fault | undefined => {
+  if (value === '') return 'form.required';
+  if (value.length > LIMITS[field]) return 'form.tooLong';
+  if (field === 'email' && !EMAIL.test(value)) return 'form.email';
+  if (field === 'phone' && !isPhone(value)) return 'form.phone';
+  return undefined;
+};
+
+/** The form without blanks around its values. */
+export const trimmed = (form: ApplicantForm): ApplicantForm => ({
+  email: form.email.trim(),
+  given_name: form.given_name.trim(),
+  family_name: form.family_name.trim(),
+  phone: form.phone.trim(),
+});
+
+/** The message id of each field's fault; empty when all can be sent. */
+export const applicantFaults = (form: ApplicantForm): Partial<Record<ApplicantField, Fault>> => {
+  const values = trimmed(form);
+  return Object.fromEntries(
+    APPLICANT_FIELDS.flatMap((field) => {
+      const fault = faultOf(field, values[field]);
+      return fault === undefined ? [] : [[field, fault]];
+    }),
+  );
+};
+
+/** The fields of a lead that a form fills. */
+export const applicantLead = (form: ApplicantForm): { email: string; fullName: string; phone: string } => {
+  const { email, given_name, family_name, phone } = trimmed(form);
+  return { email, fullName: `${given_name} ${family_name}`, phone };
+};
+
+/** The form's field for a field name of the server; its full name is made of two. */
+export const formFieldOf = (serverField: string | null): ApplicantField | null => {
+  if (serverField === 'email' || serverField === 'phone') return serverField;
+  return serverField === 'fullName' || serverField === 'full_name' ? 'given_name' : null;
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { decodeClickData } from './decodeClickData.ts';
+import { applyTarget } from './applyTarget.ts';
+
+const offer = {
+  id: 'T2ZmZXI6MQ==',
+  isDirectApply: false,
+  isVerified: true,
+  city: { slug: 'berlin' },
+  partner: { name: 'Swiftbite', slug: 'swiftbite' },
+};
+const clickData = { click_source: 'offer', utm_source: 'mail' };
+
+describe('applyTarget', () => {
+  it('R1.19 a direct offer is applied to on this site', () => {
+    expect(applyTarget({ ...offer, isDirectApply: true }, clickData)).toEqual({
+      kind: 'direct',
+      offerId: 'T2ZmZXI6MQ==',
+      partnerName: 'Swiftbite',
+      clickData,
+    });
+  });
+
+  it('R1.19 R2.20 any other goes over /redirect/{citySlug}/{partnerSlug} with the click data', () => {
+    const target = applyTarget(offer, clickData);
+    if (target?.kind !== 'redirect') throw new Error('not a redirect');
+    const url = new URL(target.path, 'http://localhost');
+    expect(url.pathname).toBe('/redirect/berlin/swiftbite');
+    expect(decodeClickData(url.searchParams.get('cd') ?? '', () => undefined)).toEqual(clickData);
+  });
+
+  it('is null without a partner', () => {
+    expect(applyTarget({ ...offer, partner: null }, clickData)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { redirectPath } from '../../routing/paths.ts';
+import type { ClickData } from '../../routing/clickData.ts';
+
+/** The parts of an offer that decide how one applies to it. */
+export interface ApplicableOffer {
+  readonly id: string;
+  readonly isDirectApply: boolean;
+  readonly isVerified: boolean;
+  readonly city: { readonly slug: string } | null | undefined;
+  readonly partner: { readonly name: string; readonly slug: string } | null | undefined;
+}
+
+/** What the DirectApply modal is opened with. */
+export interface DirectApplication {
+  readonly kind: 'direct';
+  readonly offerId: string;
+  readonly partnerName: string;
+  readonly clickData: ClickData;
+}
+
+/** A way over the redirect page to the partner's own site. */
+export interface RedirectApplication {
+  readonly kind: 'redirect';
+  readonly partnerName: string;
+  /** Path of the redirect page, without the language. */
+  readonly path: string;
+}
+
+export type Application = DirectApplication | RedirectApplication;
+
+/** Where applying leads: a form on this site, or the partner's site. Null when the offer lacks its city or partner. */
+export const applyTarget = (offer: ApplicableOffer, clickData: ClickData): Application | null => {
+  const { city, partner } = offer;
+  if (!city || !partner) return null;
+  return offer.isDirectApply
+    ? { kind: 'direct', offerId: offer.id, partnerName: partner.name, clickData }
+    : {
+        kind: 'redirect',
+        partnerName: partner.name,
+        path: redirectPath(city.slug, partner.slug, clickData),
+      };
+};

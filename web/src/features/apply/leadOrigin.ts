@@ -1,0 +1,29 @@
+import type { ClickData } from '../../routing/clickData.ts';
+
+/** Fields of a lead that tell where its sender came from. */
+export interface LeadOrigin {
+  readonly clickSource?: string;
+  readonly referralUrl?: string;
+  readonly source?: string;
+  readonly utmSource?: string;
+}
+
+const isOutside = (referrer: string): boolean => {
+  try {
+    return new URL(referrer).origin !== window.location.origin;
+  } catch {
+    return false;
+  }
+};
+
+/** Turns click data into lead fields. An outside referrer fills in where the click data names none. Browser only. */
+export const leadOrigin = (clickData: ClickData): LeadOrigin => {
+  const referrer = isOutside(document.referrer) ? document.referrer.slice(0, 2048) : undefined;
+  const referralUrl = clickData.referral_url ?? referrer;
+  return {
+    ...(clickData.click_source === undefined ? {} : { clickSource: clickData.click_source }),
+    ...(clickData.utm_source === undefined ? {} : { utmSource: clickData.utm_source }),
+    ...(clickData.source === undefined ? {} : { source: clickData.source }),
+    ...(referralUrl === undefined ? {} : { referralUrl }),
+  };
+};

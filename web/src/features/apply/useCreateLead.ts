@@ -1,0 +1,77 @@
+import { useCallback } from 'react';
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
+import { attemptKey, endAttempt } from '../session/attemptKey.ts';
+import type { LeadOrigin } from './leadOrigin.ts';
+import type { useCreateLeadMutation } from '../../__generated__/useCreateLeadMutation.graphql.ts';
+
+interface Applicant {
+  readonly email?: string;
+  readonly fullName?: string;
+  readonly phone?: string;
+}
+
+/** What is sent when somebody applies. */
+export interface LeadRequest extends Applicant, LeadOrigin {
+  readonly offerId: string;
+}
+
+/** A value of the form that the server did not accept. */
+export interface LeadFault {
+  readonly field: string | null;
+  readonly message: string;
+}
+
+export type LeadOutcome =
+  | { readonly kind: 'created'; readonly id: string; readonly affiliateUrl: string | null }
+  | { readonly kind: 'refused'; readonly faults: readonly LeadFault[] }
+  | { readonly kind: 'failed'; readonly error: Error };
+
+/** Names the attempt to apply to an offer; see `attemptKey`. */
+export const leadAttempt = (offerId: string): string => `lead:${offerId}`;
+
+const noLead = (): LeadOutcome => ({ kind: 'failed', error: new Error('The lead was not recorded.') });
+
+/** Gives a function that sends a lead. It never throws; sending again before an answer is the same attempt. */
+export const useCreateLead = (): ((request: LeadRequest) => Promise<LeadOutcome>) => {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    (request) =>
+      new Promise((resolve) => {
+        const attempt = leadAttempt(request.offerId);
+        commitMutation<useCreateLeadMutation>(environment, {
+          mutation: graphql`
+            mutation useCreateLeadMutation($input: CreateLeadInput!) {
+              createLead(input: $input) {
+                lead {
+                  id
+                  affiliateUrl
+                }
+                userErrors {
+                  field
+                  message
+                }
+              }
+            }
+          `,
+          variables: { input: { ...request, idempotencyKey: attemptKey(attempt) } },
+          onCompleted: ({ createLead }) => {
+            if (createLead?.lead) {
+              endAttempt(attempt);
+              const { id, affiliateUrl } = createLead.lead;
+              resolve({ kind: 'created', id, affiliateUrl: affiliateUrl ?? null });
+            } else if (createLead && createLead.userErrors.length > 0) {
+              const faults = createLead.userErrors.map(({ field, message }) => ({
+                field: field ?? null,
+                message,
+              }));
+              resolve({ kind: 'refused', faults });
+            } else {
+              resolve(noLead());
+            }
+          },
+          onError: (error) => resolve({ kind: 'failed', error }),
+        });
+      }),
+    [environment],
+  );
+};

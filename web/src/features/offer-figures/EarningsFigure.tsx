@@ -1,0 +1,72 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { EarningsFigure_offer$key } from '../../__generated__/EarningsFigure_offer.graphql.ts';
+import { earningsRange } from './earningsRange.ts';
+import { Figure } from './Figure.tsx';
+import classes from './figures.module.css';
+import { RangeBar } from './RangeBar.tsx';
+import { useMoney } from './useMoney.ts';
+
+/** What people earn on average, placed on the range of the city's offers. */
+export function EarningsFigure({ offer }: { readonly offer: EarningsFigure_offer$key }) {
+  const money = useMoney();
+  const { city, earning } = useFragment(
+    graphql`
+      fragment EarningsFigure_offer on JobOffer {
+        earning {
+          avg
+          count
+          currency
+        }
+        city {
+          name
+          jobOffers(first: 50) {
+            edges {
+              node {
+                earning {
+                  avg
+                  currency
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    offer,
+  );
+  if (!earning) return null;
+  const { avg, count, currency } = earning;
+  const average = avg == null ? null : money(avg, currency);
+  const others =
+    city?.jobOffers?.edges.flatMap((edge) => (edge?.node?.earning ? [edge.node.earning] : [])) ?? [];
+  const range = earningsRange(earning, others);
+  const bounds =
+    range && city
+      ? [
+          {
+            key: 'lowest',
+            label: <FormattedMessage id="offer.earnings.lowest" values={{ city: city.name }} />,
+            value: money(range.lowest, currency),
+          },
+          {
+            key: 'highest',
+            label: <FormattedMessage id="offer.earnings.highest" values={{ city: city.name }} />,
+            value: money(range.highest, currency),
+          },
+        ]
+      : [];
+  const own = { key: 'average', label: <FormattedMessage id="offer.earnings.average" />, value: average };
+  return (
+    <Figure
+      count={average === null ? 0 : count}
+      rows={[own, ...bounds]}
+      title={<FormattedMessage id="offer.earnings.title" />}
+    >
+      <p className={classes['amount']}>
+        <strong>{average}</strong> <FormattedMessage id="offer.earnings.unit" />
+      </p>
+      {range && <RangeBar position={range.position} bounds={bounds} />}
+    </Figure>
+  );
+}

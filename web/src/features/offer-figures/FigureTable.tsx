@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import classes from './figures.module.css';
+
+export interface FigureRow {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+}
+
+interface FigureTableProps {
+  /** Id of the heading that names the figure. */
+  readonly labelledBy: string;
+  readonly rows: readonly FigureRow[];
+}
+
+/** The data behind a drawing, on demand; it needs no script. */
+export function FigureTable({ labelledBy, rows }: FigureTableProps) {
+  return (
+    <details className={classes['details']}>
+      <summary>
+        <FormattedMessage id="offer.figures.table" />
+      </summary>
+      <table className={classes['table']} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="offer.figures.option" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="offer.figures.value" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, value }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Section } from '../../ui/section/Section.tsx';
+import type { OfferFigures_offer$key } from '../../__generated__/OfferFigures_offer.graphql.ts';
+import { CostFigure } from './CostFigure.tsx';
+import { Distribution } from './Distribution.tsx';
+import { EarningsFigure } from './EarningsFigure.tsx';
+import classes from './figures.module.css';
+
+const SIGN_UP_TIMES = {
+  '1_day': 'offer.signUp.1_day',
+  '2_3_days': 'offer.signUp.2_3_days',
+  '1_week': 'offer.signUp.1_week',
+  '2_weeks': 'offer.signUp.2_weeks',
+  longer: 'offer.signUp.longer',
+};
+
+const AVAILABILITIES = {
+  high: 'offer.availability.high',
+  medium: 'offer.availability.medium',
+  low: 'offer.availability.low',
+};
+
+/** What people who do the gig report about money and time. Figures that were not asked for are left out. */
+export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offer$key }) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferFigures_offer on JobOffer {
+        ...EarningsFigure_offer
+        ...CostFigure_offer
+        earning {
+          count
+        }
+        costToStart {
+          count
+        }
+        signUpTime {
+          count
+          percents {
+            key
+            percent
+          }
+        }
+        customerAvailability {
+          count
+          percents {
+            key
+            percent
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { costToStart, customerAvailability, earning, signUpTime } = offer;
+  if (!earning && !costToStart && !signUpTime && !customerAvailability) return null;
+  return (
+    <Section title={<FormattedMessage id="offer.figures" />}>
+      <p className={classes['help']}>
+        <FormattedMessage id="offer.figures.help" />
+      </p>
+      <div className={classes['grid']}>
+        <EarningsFigure offer={offer} />
+        <CostFigure offer={offer} />
+        {signUpTime && (
+          <Distribution
+            {...signUpTime}
+            options={SIGN_UP_TIMES}
+            title={<FormattedMessage id="offer.signUp.title" />}
+          />
+        )}
+        {customerAvailability && (
+          <Distribution
+            {...customerAvailability}
+            options={AVAILABILITIES}
+            title={<FormattedMessage id="offer.availability.title" />}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { RatingStars } from '../../ui/rating/RatingStars.tsx';
+import { ShareBar } from '../../ui/chart/ShareBar.tsx';
+import type { RatingHistogram_review$key } from '../../__generated__/RatingHistogram_review.graphql.ts';
+import classes from './reviews.module.css';
+
+/** The average of all reviews, and how many gave five stars, four and so on. Nothing when there are none. */
+export function RatingHistogram({ review: key }: { readonly review: RatingHistogram_review$key }) {
+  const { rating, ratingCount, ratingCounts } = useFragment(
+    graphql`
+      fragment RatingHistogram_review on RatingSummary {
+        rating
+        ratingCount
+        ratingCounts
+      }
+    `,
+    key,
+  );
+  if (rating == null || ratingCount === 0) return null;
+  const most = Math.max(1, ...(ratingCounts ?? []));
+  return (
+    <div className={classes['histogram']}>
+      <div className={classes['average']}>
+        <span className={classes['figure']} aria-hidden="true">
+          <FormattedNumber value={rating} minimumFractionDigits={1} maximumFractionDigits={1} />
+        </span>
+        <RatingStars rating={rating} size={20} />
+        <span className={classes['meta']}>
+          <FormattedMessage id="offerCard.reviews" values={{ count: ratingCount }} />
+        </span>
+      </div>
+      {ratingCounts && (
+        <ul className={classes['bars']}>
+          {[5, 4, 3, 2, 1].map((stars) => {
+            const count = ratingCounts[stars - 1] ?? 0;
+            return (
+              <li key={stars} className={classes['bar']}>
+                <span>
+                  <FormattedMessage id="offer.reviews.stars" values={{ stars }} />
+                </span>
+                <ShareBar share={count / most} tone="accent" />
+                <span className={classes['count']}>
+                  <FormattedNumber value={count} />
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { IconUser } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { offerPath } from '../../routing/paths.ts';
+import { Picture } from '../../ui/image/Picture.tsx';
+import { RatingStars } from '../../ui/rating/RatingStars.tsx';
+import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_review.graphql.ts';
+import classes from './reviews.module.css';
+
+interface ReviewItemProps {
+  readonly review: ReviewItem_review$key;
+  /** False where the page is the offer's own. */
+  readonly withOffer: boolean;
+}
+
+/** What one person wrote about a gig. */
+export function ReviewItem({ review: key, withOffer }: ReviewItemProps) {
+  const intl = useIntl();
+  const review = useFragment(
+    graphql`
+      fragment ReviewItem_review on Review {
+        avatar
+        createdAt
+        language
+        rating
+        reviewText
+        username
+        city {
+          name
+          slug
+          country {
+            name
+          }
+        }
+        partner {
+          name
+          slug
+        }
+      }
+    `,
+    key,
+  );
+  const { avatar, city, createdAt, language, partner, rating, reviewText } = review;
+  const username = review.username?.trim() || null;
+  const letter = username === null ? <IconUser size={20} aria-hidden="true" /> : [...username][0];
+  return (
+    <article className={classes['item']}>
+      <header className={classes['author']}>
+        <span className={classes['avatar']} aria-hidden="true">
+          {avatar ? (
+            <Picture
+              alt=""
+              className={classes['face']}
+              fallback={letter}
+              height={40}
+              path={`avatars/${avatar}`}
+              width={40}
+            />
+          ) : (
+            letter
+          )}
+        </span>
+        <div className={classes['who']}>
+          <p className={classes['name']}>{username ?? <FormattedMessage id="review.anonymous" />}</p>
+          {city && (
+            <p className={classes['meta']}>
+              <FormattedMessage id="review.place" values={{ city: city.name, country: city.country.name }} />
+            </p>
+          )}
+        </div>
+      </header>
+      <p className={classes['verdict']}>
+        <RatingStars rating={rating} />
+        <time className={classes['meta']} dateTime={createdAt}>
+          {intl.formatDate(createdAt, { dateStyle: 'medium', timeZone: 'UTC' })}
+        </time>
+      </p>
+      {reviewText && (
+        <p className={classes['text']} {...(language ? { lang: language } : {})}>
+          {reviewText}
+        </p>
+      )}
+      {withOffer && city && partner && (
+        <LocalLink className={classes['offer']} to={offerPath(city.slug, partner.slug)}>
+          <FormattedMessage id="review.about" values={{ city: city.name, partner: partner.name }} />
+        </LocalLink>
+      )}
+    </article>
+  );
+}

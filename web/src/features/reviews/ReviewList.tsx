@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay';
+import type { ReviewList_reviews$key } from '../../__generated__/ReviewList_reviews.graphql.ts';
+import { ReviewItem } from './ReviewItem.tsx';
+import classes from './reviews.module.css';
+
+interface ReviewListProps {
+  readonly reviews: ReviewList_reviews$key;
+  /** Whether each review links to its offer; true unless said otherwise. */
+  readonly withOffer?: boolean;
+}
+
+/** Reviews in the order given. The page says what stands in place of an empty list. */
+export function ReviewList({ reviews: key, withOffer = true }: ReviewListProps) {
+  const reviews = useFragment(
+    graphql`
+      fragment ReviewList_reviews on Review @relay(plural: true) {
+        id
+        ...ReviewItem_review
+      }
+    `,
+    key,
+  );
+  return (
+    <ul className={classes['list']}>
+      {reviews.map((review) => (
+        <li key={review.id} className={classes['entry']}>
+          <ReviewItem review={review} withOffer={withOffer} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import classes from './ShareBar.module.css';
+
+interface ShareBarProps {
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly tone?: 'accent' | 'brand';
+}
+
+/** A horizontal bar. It only shows what text beside it says. */
+export function ShareBar({ share, tone = 'brand' }: ShareBarProps) {
+  const width = Math.min(100, Math.max(0, share * 100));
+  return (
+    <svg
+      className={classes['track']}
+      data-tone={tone}
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className={classes['bar']} width={width.toFixed(1)} height="8" />
+    </svg>
+  );
+}
