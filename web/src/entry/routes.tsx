@@ -1,0 +1,54 @@
+import { HttpError, type RouteObject } from 'found';
+import { PREFIX_LANGUAGES } from '../i18n/languages.ts';
+import { aboutRoutes } from '../pages/about/aboutRoutes.tsx';
+import { cityCategoryRoutes } from '../pages/city-category/cityCategoryRoutes.tsx';
+import { cityRoutes } from '../pages/city/cityRoutes.tsx';
+import { contactRoutes } from '../pages/contact/contactRoutes.tsx';
+import { directRoutes } from '../pages/direct/directRoutes.tsx';
+import { homeRoutes } from '../pages/home/homeRoutes.tsx';
+import { jobOfferRoutes } from '../pages/job-offer/jobOfferRoutes.tsx';
+import { notFoundRoutes } from '../pages/not-found/notFoundRoutes.tsx';
+import { policyRoutes } from '../pages/policy/policyRoutes.tsx';
+import { redirectRoutes } from '../pages/redirect/redirectRoutes.tsx';
+import { termsRoutes } from '../pages/terms/termsRoutes.tsx';
+import { RESERVED_FIRST_WORDS } from '../routing/segments.ts';
+import { placeRoute } from '../shell/placeRoute.tsx';
+import { shellRoute } from '../shell/shellRoute.tsx';
+
+const nothingHere = (): never => {
+  throw new HttpError(404);
+};
+
+/** What begins with a fixed first word and matched none of its routes is not found: it names no city. */
+const reservedRoute: RouteObject = {
+  path: `:reserved(${RESERVED_FIRST_WORDS.join('|')})/:rest(.*)?`,
+  shell: {},
+  render: nothingHere,
+};
+
+const everythingElse: RouteObject = { path: ':rest(.*)', shell: {}, render: nothingHere };
+
+/** All pages, in the order in which a path is tried on them. */
+const pageRoutes: RouteObject[] = [
+  ...homeRoutes,
+  ...aboutRoutes,
+  ...contactRoutes,
+  ...termsRoutes,
+  ...policyRoutes,
+  ...redirectRoutes,
+  ...directRoutes,
+  ...notFoundRoutes,
+  reservedRoute,
+  ...cityRoutes,
+  ...cityCategoryRoutes,
+  ...jobOfferRoutes,
+  everythingElse,
+];
+
+export const routes: RouteObject[] = [
+  {
+    ...shellRoute,
+    path: `/:lang(${PREFIX_LANGUAGES.join('|')})?`,
+    children: [{ ...placeRoute, children: pageRoutes }],
+  },
+];

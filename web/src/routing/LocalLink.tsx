@@ -1,0 +1,37 @@
+import { Link, useRouter } from 'found';
+import type { ComponentPropsWithRef, ComponentType } from 'react';
+import { useLocalPath } from '../i18n/useLocalPath.ts';
+import { preloadPage } from './preloadPage.ts';
+
+export interface LocalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** A path of the site without language prefix; it may have a query. */
+  readonly to: string;
+}
+
+// The router types its link as a class; it is a function that hands what it gets to an anchor.
+const Anchor = Link as unknown as ComponentType<LocalLinkProps>;
+
+/** A link inside the site, in the language of the page. It fetches the target's code when pointed at. */
+export function LocalLink({ to, onPointerEnter, onTouchStart, onFocus, ...rest }: LocalLinkProps) {
+  const { router } = useRouter();
+  const path = useLocalPath()(to);
+  const preload = () => preloadPage(router, path);
+  return (
+    <Anchor
+      {...rest}
+      to={path}
+      onPointerEnter={(event) => {
+        preload();
+        onPointerEnter?.(event);
+      }}
+      onTouchStart={(event) => {
+        preload();
+        onTouchStart?.(event);
+      }}
+      onFocus={(event) => {
+        preload();
+        onFocus?.(event);
+      }}
+    />
+  );
+}

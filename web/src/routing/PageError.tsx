@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocalPath } from '../i18n/useLocalPath.ts';
+import classes from './PageError.module.css';
+
+/** What stands in place of a page that could not be loaded or drawn. */
+export function PageError({ retry }: { retry?: () => void }) {
+  const local = useLocalPath();
+  return (
+    <section className={classes['root']} role="alert">
+      <h1 className={classes['title']}>
+        <FormattedMessage id="error.page.title" />
+      </h1>
+      <p className={classes['text']}>
+        <FormattedMessage id="error.page.text" />
+      </p>
+      <p className={classes['actions']}>
+        {retry ? (
+          <button type="button" className={classes['primary']} onClick={retry}>
+            <FormattedMessage id="app.retry" />
+          </button>
+        ) : null}
+        <a className={classes['secondary']} href={local('/')}>
+          <FormattedMessage id="notFound.home" />
+        </a>
+      </p>
+    </section>
+  );
+}

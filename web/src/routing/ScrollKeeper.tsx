@@ -1,0 +1,45 @@
+import { useRouter } from 'found';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { savedPosition, savePosition } from './scrollPositions.ts';
+import { scrollTargetOf } from './scrollTarget.ts';
+
+const useAfterRender = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Scrolls the window to where a move in the site should begin or return to. */
+export function ScrollKeeper() {
+  const { match, router } = useRouter();
+  const { location } = match;
+  const shown = useRef(location);
+
+  useEffect(() => {
+    // The browser restores a reload, as the whole document is there; within the site we do it ourselves.
+    const manual = () => (history.scrollRestoration = 'manual');
+    const automatic = () => {
+      savePosition(shown.current, window.scrollY);
+      history.scrollRestoration = 'auto';
+    };
+    manual();
+    window.addEventListener('pageshow', manual);
+    window.addEventListener('pagehide', automatic);
+    const remove = router.addNavigationListener(() => {
+      savePosition(shown.current, window.scrollY);
+      return undefined;
+    });
+    return () => {
+      remove();
+      window.removeEventListener('pageshow', manual);
+      window.removeEventListener('pagehide', automatic);
+    };
+  }, [router]);
+
+  useAfterRender(() => {
+    if (shown.current === location) return;
+    const target = scrollTargetOf(shown.current, location);
+    shown.current = location;
+    if (target === 'saved') window.scrollTo(0, savedPosition(location));
+    else if (target === 'top') window.scrollTo(0, 0);
+    else if (target === 'hash') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [location]);
+
+  return null;
+}

@@ -1,0 +1,14 @@
+/** What is known about the click that led to an application; it becomes part of the lead. */
+export interface ClickData {
+  readonly click_source?: string;
+  readonly referral_url?: string;
+  readonly source?: string;
+  readonly utm_source?: string;
+}
+
+/** Click data as base64 (URL alphabet) of its JSON in UTF-8: the form of the query value `cd`. */
+export const encodeClickData = (data: ClickData): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(data))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');

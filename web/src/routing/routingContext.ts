@@ -1,0 +1,15 @@
+import type { Match } from 'found';
+import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
+
+/** What the routes know about where they run. */
+export interface RoutingContext {
+  /** True while rendering on the server. */
+  readonly server: boolean;
+  /** True when the page is for a bot. */
+  readonly bot: boolean;
+  /** Root fields that are null because loading them failed, not because there is nothing. */
+  readonly failures: ReadonlySet<string>;
+}
+
+/** The language of a match, from the path alone. */
+export const languageOf = (match: Pick<Match, 'params'>): string => match.params['lang'] ?? DEFAULT_LANGUAGE;

@@ -1,0 +1,29 @@
+import type { Location } from 'found';
+
+const STORE = 'scroll';
+const LIMIT = 100;
+
+type Positions = Record<string, number>;
+
+const read = (): Positions => {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Positions;
+  } catch {
+    return {};
+  }
+};
+
+const keyOf = ({ key, pathname, search }: Location): string => key ?? pathname + search;
+
+/** Remembers how far a place was scrolled; the oldest are forgotten. */
+export const savePosition = (location: Location, position: number): void => {
+  const { [keyOf(location)]: _before, ...others } = read();
+  const kept = [...Object.entries(others).slice(1 - LIMIT), [keyOf(location), position] as const];
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // Without storage, Back begins at the top.
+  }
+};
+
+export const savedPosition = (location: Location): number => read()[keyOf(location)] ?? 0;

@@ -1,0 +1,27 @@
+/** Patterns of path segments, in the dialect of the router (no nested groups). */
+export const SLUG = '[a-z0-9-]+';
+export const PAGE = 'page-\\d+';
+export const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** First words that lead to fixed routes and never name a city. */
+export const RESERVED_FIRST_WORDS = [
+  '404',
+  'about',
+  'blog',
+  'companies',
+  'company',
+  'contact',
+  'direct',
+  'more-jobs',
+  'my-desk',
+  'policy',
+  'profile',
+  'redirect',
+  'terms',
+] as const;
+
+/** The number in `page-12`; 1 when there is none. */
+export const pageNumberOf = (segment: string | undefined): number => {
+  const digits = /^page-(\d+)$/.exec(segment ?? '')?.[1];
+  return digits === undefined ? 1 : Number(digits);
+};

@@ -1,0 +1,52 @@
+import { useRouter } from 'found';
+import { useMemo, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
+import type { ShellOptions } from '../routing/page.tsx';
+import { RouteFocus } from '../routing/RouteFocus.tsx';
+import { ScrollKeeper } from '../routing/ScrollKeeper.tsx';
+import classes from './AppShell.module.css';
+import { FlashRegion } from './flash/FlashRegion.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { LanguageLinksContext, languageLinksFor, type LanguageLink } from './languageLinks.tsx';
+import { Placeholder } from './Placeholder.tsx';
+
+interface Props {
+  readonly options: ShellOptions;
+  /** The page's links in other languages, where the back end knows them. */
+  readonly links: readonly LanguageLink[] | null;
+  /** The city that the page is about. */
+  readonly city: NearbyCities_city$key | null;
+  readonly children?: ReactNode;
+}
+
+/** What is around every page: header, messages and footer. */
+export function AppShell({ options, links, city, children }: Props) {
+  const { match } = useRouter();
+  const languageLinks = useMemo(() => languageLinksFor(match.location, links), [match.location, links]);
+  const root = [
+    classes['root'],
+    options.redesigned ? 'redesigned' : '',
+    options.header === 'over' ? classes['over'] : '',
+  ];
+  const withHeader = options.header !== 'hidden';
+  return (
+    <LanguageLinksContext value={languageLinks}>
+      <div id="app" className={root.filter(Boolean).join(' ')} data-header={options.header ?? 'solid'}>
+        <a className={classes['skip']} href="#content">
+          <FormattedMessage id="app.skipToContent" />
+        </a>
+        {withHeader ? <Header over={options.header === 'over'} /> : null}
+        <FlashRegion />
+        <Placeholder />
+        <main id="content" className={classes['main']} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer city={city} />
+        <RouteFocus />
+        <ScrollKeeper />
+      </div>
+    </LanguageLinksContext>
+  );
+}

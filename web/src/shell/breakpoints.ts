@@ -1,0 +1,9 @@
+/** Below this width a device counts as mobile. */
+export const MOBILE_BELOW = 768;
+/** From this width on it counts as a desktop. */
+export const DESKTOP_FROM = 1200;
+/** Pixels of scrolling after which a header over a picture turns solid. */
+export const HEADER_SCROLL_THRESHOLD = 30;
+
+export const isMobile = (width: number): boolean => width < MOBILE_BELOW;
+export const isDesktop = (width: number): boolean => width >= DESKTOP_FROM;

@@ -1,0 +1,42 @@
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import classes from './FlashCard.module.css';
+import type { ShownFlash } from './flashStore.ts';
+
+const icons = { error: IconAlertCircle, success: IconCircleCheck, info: IconInfoCircle };
+
+/** One message with its icon, its words and what can be done about it. */
+export function FlashCard({ message, close }: { message: ShownFlash; close: () => void }) {
+  const { formatMessage } = useIntl();
+  const Icon = icons[message.variation];
+  return (
+    <div
+      className={classes['root']}
+      data-variation={message.variation}
+      role={message.variation === 'error' ? 'alert' : 'status'}
+    >
+      <Icon className={classes['icon']} size={24} aria-hidden />
+      <div className={classes['words']}>
+        <p className={classes['title']}>
+          {message.title ?? <FormattedMessage id={`flash.${message.variation}`} />}
+        </p>
+        <p className={classes['text']}>{message.message}</p>
+        {message.action ? (
+          <button type="button" className={classes['action']} onClick={message.action.handler}>
+            {message.action.label}
+          </button>
+        ) : null}
+      </div>
+      {message.closable === false ? null : (
+        <button
+          type="button"
+          className={classes['close']}
+          onClick={close}
+          aria-label={formatMessage({ id: 'app.close' })}
+        >
+          <IconX size={20} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { FlashCard } from './FlashCard.tsx';
+import { useFlashStore } from './FlashContext.tsx';
+import classes from './FlashRegion.module.css';
+import type { ShownFlash } from './flashStore.ts';
+
+const none: readonly ShownFlash[] = [];
+
+/** The place for messages, over the page and under the header. */
+export function FlashRegion() {
+  const store = useFlashStore();
+  const { formatMessage } = useIntl();
+  const shown = useSyncExternalStore(store.subscribe, store.current, () => none);
+  return (
+    <section
+      className={classes['root']}
+      aria-label={formatMessage({ id: 'flash.region' })}
+      aria-live="polite"
+    >
+      {shown.map((message) => (
+        <FlashCard key={message.id} message={message} close={() => store.close(message.id)} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+/** A message shown above the page. */
+export interface FlashMessage {
+  readonly variation: 'error' | 'success' | 'info';
+  readonly message: ReactNode;
+  readonly title?: ReactNode;
+  /** A button in the message. */
+  readonly action?: { readonly label: ReactNode; readonly handler: () => void };
+  readonly onClose?: () => void;
+  /** Whether it can be closed by hand; true unless said otherwise. */
+  readonly closable?: boolean;
+  /** Who speaks; see `pushable`. */
+  readonly source?: string;
+  /** False replaces the message of the same source instead of standing beside it. */
+  readonly pushable?: boolean;
+}
+
+export interface ShownFlash extends FlashMessage {
+  readonly id: number;
+}
+
+export interface FlashStore {
+  readonly flash: (message: FlashMessage) => number;
+  readonly close: (id: number) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly current: () => readonly ShownFlash[];
+}
+
+const sameWords = (one: FlashMessage, other: FlashMessage): boolean =>
+  one.variation === other.variation && one.message === other.message && one.title === other.title;
+
+/** Holds the messages on show. The same words are not shown twice at a time. */
+export const createFlashStore = (): FlashStore => {
+  let shown: readonly ShownFlash[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly ShownFlash[]): void => {
+    shown = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    flash: (message) => {
+      const twin = shown.find((other) => sameWords(other, message));
+      if (twin) return twin.id;
+      lastId += 1;
+      const kept =
+        message.pushable === false ? shown.filter((other) => other.source !== message.source) : shown;
+      set([...kept, { ...message, id: lastId }]);
+      return lastId;
+    },
+    close: (id) => {
+      const closing = shown.find((message) => message.id === id);
+      if (!closing) return;
+      set(shown.filter((message) => message.id !== id));
+      closing.onClose?.();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    current: () => shown,
+  };
+};

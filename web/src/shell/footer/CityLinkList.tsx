@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { cityPath } from '../../routing/paths.ts';
+import classes from './Footer.module.css';
+
+export interface CityLink {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A headed list of cities; nothing without any. */
+export function CityLinkList({
+  title,
+  cities,
+}: {
+  title: string;
+  cities: readonly CityLink[] | null | undefined;
+}) {
+  if (!cities || cities.length === 0) return null;
+  return (
+    <section>
+      <h2 className={classes['heading']}>
+        <FormattedMessage id={title} />
+      </h2>
+      <ul className={classes['list']}>
+        {cities.map(({ id, slug, name }) => (
+          <li key={id}>
+            <LocalLink to={cityPath(slug)}>{name}</LocalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { Footer_query$key } from '../../__generated__/Footer_query.graphql.ts';
+import type { NearbyCities_city$key } from '../../__generated__/NearbyCities_city.graphql.ts';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { Logo } from '../header/Logo.tsx';
+import { CityLinks } from './CityLinks.tsx';
+import classes from './Footer.module.css';
+import { useFooterLists } from './footerLists.tsx';
+import { NearbyCities } from './NearbyCities.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const pages = [
+  { id: 'footer.blog', to: '/blog' },
+  { id: 'footer.about', to: '/about' },
+  { id: 'footer.contact', to: '/contact' },
+  { id: 'footer.terms', to: '/terms' },
+  { id: 'footer.policy', to: '/policy' },
+];
+
+/** Links to everything that is not on the page. */
+export function Footer({ city }: { city: NearbyCities_city$key | null }) {
+  const { formatMessage } = useIntl();
+  const { productName, pricingUrl, year } = useSiteConfig();
+  const query = useFooterLists();
+  const lists = useFragment<Footer_query$key>(
+    graphql`
+      fragment Footer_query on Query {
+        newestCities(limit: 6) {
+          ...CityLinks_cities
+        }
+        topCities(limit: 6) {
+          ...CityLinks_cities
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <footer className={classes['root']}>
+      <nav className={classes['columns']} aria-label={formatMessage({ id: 'footer.navigation' })}>
+        <section>
+          <h2 className={classes['heading']}>
+            <FormattedMessage id="footer.company" />
+          </h2>
+          <ul className={classes['list']}>
+            {pages.map(({ id, to }) => (
+              <li key={id}>
+                <LocalLink to={to}>
+                  <FormattedMessage id={id} />
+                </LocalLink>
+              </li>
+            ))}
+            <li>
+              <a href={pricingUrl}>
+                <FormattedMessage id="footer.pricing" />
+              </a>
+            </li>
+          </ul>
+        </section>
+        <CityLinks title="footer.topCities" cities={lists?.topCities ?? null} />
+        <CityLinks title="footer.newestCities" cities={lists?.newestCities ?? null} />
+        <NearbyCities city={city} />
+      </nav>
+      <div className={classes['end']}>
+        <Logo />
+        <p className={classes['copyright']}>
+          <FormattedMessage id="footer.copyright" values={{ year: String(year), product: productName }} />
+        </p>
+        <SocialLinks />
+      </div>
+    </footer>
+  );
+}

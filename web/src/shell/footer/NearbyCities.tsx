@@ -1,0 +1,45 @@
+import { useRouter } from 'found';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { NearbyCities_city$key } from '../../__generated__/NearbyCities_city.graphql.ts';
+import type { RoutingContext } from '../../routing/routingContext.ts';
+import { CityLinkList } from './CityLinkList.tsx';
+import { CityLinks } from './CityLinks.tsx';
+import classes from './Footer.module.css';
+import { useCitiesNearVisitor } from './useCitiesNearVisitor.ts';
+
+const title = 'footer.nearbyCities';
+
+/** Four cities near the page's city, or else near the visitor. Bots are not asked where they are. */
+export function NearbyCities({ city }: { city: NearbyCities_city$key | null }) {
+  const { match } = useRouter<RoutingContext | undefined>();
+  const around = useFragment<NearbyCities_city$key>(
+    graphql`
+      fragment NearbyCities_city on City {
+        nearby(limit: 4) {
+          ...CityLinks_cities
+        }
+      }
+    `,
+    city,
+  );
+  const forBot = match.context?.bot === true;
+  const visitor = useCitiesNearVisitor(!forBot && city === null);
+  if (forBot) return null;
+  if (around) return <CityLinks title={title} cities={around.nearby ?? null} />;
+  if (visitor.waiting) return <Waiting />;
+  return <CityLinkList title={title} cities={visitor.cities} />;
+}
+
+function Waiting() {
+  return (
+    <section aria-busy="true">
+      <h2 className={classes['heading']}>
+        <FormattedMessage id={title} />
+      </h2>
+      {[1, 2, 3, 4].map((line) => (
+        <div key={line} className={classes['waiting']} />
+      ))}
+    </section>
+  );
+}

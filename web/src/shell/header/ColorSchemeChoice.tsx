@@ -1,0 +1,44 @@
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import classes from './ColorSchemeChoice.module.css';
+
+const choices: readonly { value: MantineColorScheme; Icon: typeof IconSun }[] = [
+  { value: 'auto', Icon: IconDeviceDesktop },
+  { value: 'light', Icon: IconSun },
+  { value: 'dark', Icon: IconMoon },
+];
+
+const never = () => () => undefined;
+
+/** Light, dark, or as the device has it. The choice stays in this browser. */
+export function ColorSchemeChoice() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // The server does not know the choice, so the first render must not show it.
+  const chosen = useSyncExternalStore(
+    never,
+    () => colorScheme,
+    () => null,
+  );
+  return (
+    <fieldset className={classes['root']}>
+      <legend className={classes['legend']}>
+        <FormattedMessage id="header.appearance" />
+      </legend>
+      {choices.map(({ value, Icon }) => (
+        <label key={value} className={classes['choice']}>
+          <input
+            type="radio"
+            name="appearance"
+            value={value}
+            checked={chosen === value}
+            onChange={() => setColorScheme(value)}
+          />
+          <Icon size={20} aria-hidden />
+          <FormattedMessage id={`header.appearance.${value}`} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { homePath } from '../../routing/paths.ts';
+import classes from './Header.module.css';
+import { LanguageSelector } from './LanguageSelector.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { Tabs } from './Tabs.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { useScrolledPast } from './useScrolledPast.ts';
+import { HEADER_SCROLL_THRESHOLD } from '../breakpoints.ts';
+
+/** The fixed bar on top. Over a header picture it is transparent until the page is scrolled. */
+export function Header({ over }: { over: boolean }) {
+  const { formatMessage } = useIntl();
+  const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
+  return (
+    <header className={classes['root']} data-transparent={over && !scrolled}>
+      <div className={classes['bar']}>
+        <LocalLink to={homePath} className={classes['logo']}>
+          <Logo />
+        </LocalLink>
+        <nav className={classes['tabs']} aria-label={formatMessage({ id: 'header.navigation' })}>
+          <Tabs />
+        </nav>
+        <div className={classes['controls']}>
+          <LanguageSelector />
+          <UserMenu />
+          <MobileMenu className={classes['mobile']} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRouter } from 'found';
+import { FormattedMessage } from 'react-intl';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { cityPath, companiesPath, deskPath, homePath } from '../../routing/paths.ts';
+import classes from './Tabs.module.css';
+
+/** The main sections. Gigs are those of the page's city, or else of any. */
+export function Tabs({ vertical = false }: { vertical?: boolean }) {
+  const { match } = useRouter();
+  const { citySlug } = match.params;
+  const here = match.location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '');
+  const gigs = citySlug === undefined ? homePath : cityPath(citySlug);
+  const onCompanies = here.startsWith(companiesPath);
+  const onDesk = here.startsWith(deskPath);
+  const tabs = [
+    { id: 'header.gigs', to: gigs, current: citySlug !== undefined || here === '' || here === '/' },
+    { id: 'header.companies', to: companiesPath, current: onCompanies },
+    { id: 'header.myDesk', to: deskPath, current: onDesk },
+  ];
+  return (
+    <ul className={classes['root']} data-vertical={vertical}>
+      {tabs.map(({ id, to, current }) => (
+        <li key={id} className={classes['item']}>
+          <LocalLink to={to} className={classes['tab']} data-current={current || undefined}>
+            <FormattedMessage id={id} />
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

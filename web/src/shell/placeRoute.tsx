@@ -1,0 +1,51 @@
+import type { Match, RouteObject } from 'found';
+import type { ReactElement } from 'react';
+import { graphql } from 'relay-runtime';
+import type { placeRoute_PlaceQuery } from '../__generated__/placeRoute_PlaceQuery.graphql.ts';
+import type { ShellOptions } from '../routing/page.tsx';
+import { AppShell } from './AppShell.tsx';
+import { withoutPage } from './languageLinks.tsx';
+
+export const placeQuery = graphql`
+  query placeRoute_PlaceQuery($uri: String!, $citySlug: String!, $hasCity: Boolean!) {
+    redirectLinks(uri: $uri) {
+      locale
+      uri
+    }
+    city(slug: $citySlug) @include(if: $hasCity) {
+      ...NearbyCities_city
+    }
+  }
+`;
+
+/** How the shell is asked to behave around the page of a match. */
+export const shellOptionsOf = (match: Pick<Match, 'routes'>): ShellOptions =>
+  (match.routes?.at(-1)?.['shell'] as ShellOptions | undefined) ?? {};
+
+export const placeVariables = (
+  match: Pick<Match, 'params' | 'location'>,
+): placeRoute_PlaceQuery['variables'] => ({
+  uri: withoutPage(match.location.pathname),
+  citySlug: match.params['citySlug'] ?? '',
+  hasCity: match.params['citySlug'] !== undefined,
+});
+
+/** The route around each page: it knows the page's links in other languages and its city, and draws the shell. */
+export const placeRoute: RouteObject = {
+  getQuery: (match: Match) => (shellOptionsOf(match).localized ? placeQuery : undefined),
+  prepareVariables: (_params: unknown, match: Match) => placeVariables(match),
+  fetchPolicy: 'store-or-network',
+  render: (({
+    match,
+    props,
+  }: {
+    match: Match;
+    props: Partial<placeRoute_PlaceQuery['response']> | null;
+  }): ReactElement => (
+    <AppShell
+      options={shellOptionsOf(match)}
+      links={props?.redirectLinks ?? null}
+      city={props?.city ?? null}
+    />
+  )) as unknown as NonNullable<RouteObject['render']>,
+};

@@ -1,0 +1,52 @@
+/** What the site sends to its own `/report`, where the server logs it as one line. */
+export interface Report {
+  readonly level: 'error' | 'warning';
+  readonly message: string;
+  readonly stack?: string;
+  readonly context?: Readonly<Record<string, unknown>>;
+  readonly url?: string;
+}
+
+let deliver = (report: Report): void => {
+  if (typeof window === 'undefined') {
+    console.error(JSON.stringify({ level: report.level, report }));
+    return;
+  }
+  const body = JSON.stringify(report);
+  if (!navigator.sendBeacon?.('/report', new Blob([body], { type: 'application/json' }))) {
+    void fetch('/report', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      keepalive: true,
+    }).catch(() => undefined);
+  }
+};
+
+/** Replaces the way reports leave; the server and the tests use it. */
+export const setReportDelivery = (next: (report: Report) => void): void => {
+  deliver = next;
+};
+
+const send = (
+  level: Report['level'],
+  problem: unknown,
+  context?: Readonly<Record<string, unknown>>,
+): void => {
+  const error = problem instanceof Error ? problem : undefined;
+  deliver({
+    level,
+    message: error ? error.message : String(problem),
+    ...(error?.stack === undefined ? {} : { stack: error.stack.slice(0, 4000) }),
+    ...(context === undefined ? {} : { context }),
+    ...(typeof window === 'undefined' ? {} : { url: window.location.pathname }),
+  });
+};
+
+/** Reports a fault. */
+export const reportError = (error: unknown, context?: Readonly<Record<string, unknown>>): void =>
+  send('error', error, context);
+
+/** Reports something odd that did no harm. */
+export const reportWarning = (warning: unknown, context?: Readonly<Record<string, unknown>>): void =>
+  send('warning', warning, context);

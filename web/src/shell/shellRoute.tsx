@@ -1,0 +1,21 @@
+import type { RouteObject } from 'found';
+import type { ReactElement } from 'react';
+import { graphql } from 'relay-runtime';
+import type { shellRoute_FooterQuery } from '../__generated__/shellRoute_FooterQuery.graphql.ts';
+import { FooterListsProvider } from './footer/footerLists.tsx';
+
+export const footerQuery = graphql`
+  query shellRoute_FooterQuery {
+    ...Footer_query
+  }
+`;
+
+/** The outermost route. Its query brings what is the same around every page of a language and is asked once. */
+export const shellRoute: RouteObject = {
+  query: footerQuery,
+  fetchPolicy: 'store-or-network',
+  render: (({ props }: { props: shellRoute_FooterQuery['response'] | null }): ReactElement => (
+    // A footer without lists is better than no page, so a failure is not passed on.
+    <FooterListsProvider query={props}>{null}</FooterListsProvider>
+  )) as unknown as NonNullable<RouteObject['render']>,
+};

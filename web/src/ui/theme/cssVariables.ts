@@ -1,0 +1,74 @@
+import {
+  convertCssVariables,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+  DEFAULT_THEME,
+} from '@mantine/core';
+import { theme } from './theme.ts';
+
+// The other default colours of Mantine would only weigh: nothing here uses them.
+const colours = ['brand', 'amber', 'gray', 'dark', 'red', 'green', 'blue', 'teal'];
+
+/** What the site's own styles use beside Mantine's variables, by scheme. */
+const own = {
+  variables: {
+    '--site-width': '1140px',
+    '--site-gutter': '16px',
+    '--site-text-width': '70ch',
+    '--site-header-height': '56px',
+    '--site-motion': '180ms ease',
+  },
+  light: {
+    '--mantine-color-body': '#ffffff',
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
+    '--mantine-color-error': '#b42318',
+    '--site-surface': '#ffffff',
+    '--site-tint': 'var(--mantine-color-gray-0)',
+    '--site-border': 'var(--mantine-color-gray-2)',
+    '--site-field-border': 'var(--mantine-color-gray-5)',
+    '--site-accent': 'var(--mantine-color-amber-5)',
+    '--site-accent-text': 'var(--mantine-color-amber-8)',
+    '--site-brand-text': 'var(--mantine-color-brand-7)',
+    '--site-brand-tint': 'var(--mantine-color-brand-0)',
+    '--site-success': 'var(--mantine-color-brand-7)',
+    '--site-error-tint': '#fef3f2',
+    '--site-scrim': 'rgb(9 15 19 / 55%)',
+  },
+  dark: {
+    '--mantine-color-body': 'var(--mantine-color-dark-7)',
+    '--mantine-color-dimmed': 'var(--mantine-color-dark-2)',
+    '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
+    '--mantine-color-anchor': 'var(--mantine-color-brand-3)',
+    '--mantine-color-error': '#ff9c90',
+    '--site-surface': 'var(--mantine-color-dark-6)',
+    '--site-tint': 'var(--mantine-color-dark-8)',
+    '--site-border': 'var(--mantine-color-dark-5)',
+    '--site-field-border': 'var(--mantine-color-dark-3)',
+    '--site-accent': 'var(--mantine-color-amber-4)',
+    '--site-accent-text': 'var(--mantine-color-amber-3)',
+    '--site-brand-text': 'var(--mantine-color-brand-3)',
+    '--site-brand-tint': '#12302a',
+    '--site-success': 'var(--mantine-color-brand-3)',
+    '--site-error-tint': '#3a1512',
+    '--site-scrim': 'rgb(9 15 19 / 65%)',
+  },
+};
+
+/** All variables as one style sheet, so that the page needs no style element of its own. */
+export const themeStyleSheet = (): string => {
+  const whole = mergeMantineTheme(DEFAULT_THEME, theme);
+  const lean = {
+    ...whole,
+    colors: Object.fromEntries(
+      Object.entries(whole.colors).filter(([name]) => colours.includes(name)),
+    ) as typeof whole.colors,
+  };
+  const standard = defaultCssVariablesResolver(lean);
+  return convertCssVariables({
+    variables: { ...standard.variables, ...own.variables },
+    light: { ...standard.light, ...own.light },
+    dark: { ...standard.dark, ...own.dark },
+  });
+};
