@@ -1,0 +1,3 @@
+import type { RouteObject } from 'found';
+
+export const contactRoutes: RouteObject[] = [];
