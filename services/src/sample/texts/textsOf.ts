@@ -1,8 +1,9 @@
+import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import type { LanguageTexts, TextLanguage } from './types.ts';
 
 const texts: Record<TextLanguage, LanguageTexts> = {
-  de: en,
+  de,
   en,
   es: en,
   fr: en,
