@@ -1,3 +1,4 @@
+import { es } from './languages/es.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
 import type { LanguageTexts, TextLanguage } from './types.ts';
@@ -5,7 +6,7 @@ import type { LanguageTexts, TextLanguage } from './types.ts';
 const texts: Record<TextLanguage, LanguageTexts> = {
   de,
   en,
-  es: en,
+  es,
   fr: en,
   it: en,
   nl: en,

@@ -1,0 +1,130 @@
+import { categoryTexts } from './categoryTexts.ts';
+
+export const categories = categoryTexts(
+  {
+    header: '{subject} en {city}',
+    overviewEnd: 'Compara pagos, gastos y opiniones de todas las ofertas en {city}.',
+  },
+  {
+    delivery: [
+      'Reparto',
+      'reparto',
+      'Trabajos de reparto',
+      'Llevas comida, compras o paquetes por {city}, en bici, moto o coche.',
+    ],
+    driving: [
+      'Conducción',
+      'conduccion',
+      'Trabajos de conductor',
+      'Con carné de conducir encuentras trabajo en {city} en rutas, traslados y excursiones.',
+    ],
+    ridesharing: [
+      'Viajes compartidos',
+      'viajes-compartidos',
+      'Trabajos en viajes compartidos',
+      'Llevas pasajeros por {city} cuando tienes tiempo.',
+    ],
+    cleaning: [
+      'Limpieza',
+      'limpieza',
+      'Trabajos de limpieza',
+      'Hogares y oficinas de {city} buscan personal de limpieza de confianza.',
+    ],
+    babysitting: [
+      'Canguro',
+      'canguro',
+      'Trabajos de canguro',
+      'Familias de {city} buscan canguros para tardes y noches.',
+    ],
+    'pet-care': [
+      'Cuidado de mascotas',
+      'cuidado-de-mascotas',
+      'Trabajos con mascotas',
+      'Paseas perros y cuidas gatos en {city}.',
+    ],
+    tutoring: [
+      'Clases particulares',
+      'clases-particulares',
+      'Trabajos de profesor particular',
+      'Ayudas a alumnos de {city} con los deberes y los exámenes.',
+    ],
+    handyman: [
+      'Arreglos',
+      'arreglos',
+      'Trabajos de manitas',
+      'Reparas, taladras y montas para la gente de {city}.',
+    ],
+    moving: [
+      'Mudanzas',
+      'mudanzas',
+      'Trabajos en mudanzas',
+      'Llevas cajas y muebles cuando la gente de {city} se muda.',
+    ],
+    'mystery-shopping': [
+      'Cliente misterioso',
+      'cliente-misterioso',
+      'Trabajos de cliente misterioso',
+      'Pruebas tiendas y restaurantes en {city} y escribes informes.',
+    ],
+    surveys: [
+      'Encuestas',
+      'encuestas',
+      'Encuestas pagadas',
+      'Das tu opinión sobre productos y servicios, en casa en {city} o de camino.',
+    ],
+    crowdtesting: [
+      'Pruebas de aplicaciones',
+      'pruebas-de-aplicaciones',
+      'Trabajos de prueba de aplicaciones',
+      'Pruebas aplicaciones y webs desde {city} y avisas de los fallos.',
+    ],
+    translation: [
+      'Traducción',
+      'traduccion',
+      'Trabajos de traducción',
+      'Traduces y revisas textos a distancia desde {city}.',
+    ],
+    photography: [
+      'Fotografía',
+      'fotografia',
+      'Trabajos de fotografía',
+      'Haces fotos de pisos, platos o eventos en {city}.',
+    ],
+    hosting: [
+      'Anfitriones',
+      'anfitriones',
+      'Trabajos de anfitrión',
+      'Enseñas {city} a los visitantes o cuidas de su alojamiento.',
+    ],
+    retail: [
+      'Comercio',
+      'comercio',
+      'Trabajos en tiendas',
+      'Las tiendas de {city} necesitan ayuda en la caja y en el almacén.',
+    ],
+    hospitality: [
+      'Hostelería',
+      'hosteleria',
+      'Trabajos de hostelería',
+      'Restaurantes, bares y hoteles de {city} buscan manos.',
+    ],
+    promotion: [
+      'Promoción',
+      'promocion',
+      'Trabajos de promotor',
+      'Presentas productos en ferias y tiendas de {city}.',
+    ],
+    care: [
+      'Cuidados',
+      'cuidados',
+      'Trabajos de cuidados',
+      'Ayudas a personas mayores de {city} en su día a día.',
+    ],
+    'personal-training': [
+      'Entrenamiento personal',
+      'entrenamiento-personal',
+      'Trabajos de entrenador personal',
+      'Entrenas a gente en {city} en parques, gimnasios o en casa.',
+    ],
+  },
+);
