@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '../../locales');
+const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr'];
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Record<string, string>;
+
+const english = read('en');
+
+/** The names of a message's placeholders, and the plural categories it offers for each plural. */
+const contents = (elements: MessageFormatElement[]): { names: Set<string>; plurals: string[][] } => {
+  const names = new Set<string>();
+  const plurals: string[][] = [];
+  const walk = (parts: MessageFormatElement[]) => {
+    for (const part of parts) {
+      if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
+      names.add(part.value);
+      if (part.type === TYPE.plural) plurals.push(Object.keys(part.options));
+      if (part.type === TYPE.plural || part.type === TYPE.select)
+        for (const option of Object.values(part.options)) walk(option.value);
+      if (part.type === TYPE.tag) walk(part.children);
+    }
+  };
+  walk(elements);
+  return { names, plurals };
+};
+
+describe.each(languages)('the catalogue of %s', (language) => {
+  const catalogue = read(language);
+
+  it('has exactly the messages of English, none empty', () => {
+    expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(english).toSorted());
+    expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('has the placeholders of English in every message', () => {
+    const differing = Object.keys(english).filter((id) => {
+      const expected = contents(parse(english[id] ?? '')).names;
+      const actual = contents(parse(catalogue[id] ?? '')).names;
+      return expected.symmetricDifference(actual).size > 0;
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('has every plural category that the language needs', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const lacking = Object.entries(catalogue).filter(([, text]) =>
+      contents(parse(text)).plurals.some((offered) => needed.some((category) => !offered.includes(category))),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('shouts nowhere', () => {
+    expect(Object.entries(catalogue).filter(([, text]) => text.includes('!'))).toEqual([]);
+  });
+});
+
+describe('the notes for translators', () => {
+  it('describe every message', () => {
+    expect(Object.keys(read('descriptions')).toSorted()).toEqual(Object.keys(english).toSorted());
+  });
+});
