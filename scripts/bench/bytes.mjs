@@ -1,0 +1,24 @@
+// What a first visit downloads, compressed as a browser would get it.
+import { brotliCompressSync } from 'node:zlib';
+
+const size = (text) => brotliCompressSync(text).length;
+
+const fetchAll = async (origin, paths) =>
+  Promise.all([...new Set(paths)].map(async (path) => (await fetch(new URL(path, origin))).text()));
+
+/** @returns brotli bytes of the page's own scripts (entry and preloaded modules), styles, and of its HTML */
+export const firstLoadBytes = async (origin, path) => {
+  const html = await (await fetch(origin + path)).text();
+  const matches = (pattern) => [...html.matchAll(pattern)].map(([, found]) => found);
+  const scripts = [
+    ...matches(/<script[^>]+src="([^"]+)"/g),
+    ...matches(/<link[^>]+rel="modulepreload"[^>]+href="([^"]+)"/g),
+  ];
+  const styles = matches(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g);
+  const sum = (texts) => texts.reduce((total, text) => total + size(text), 0);
+  return {
+    script: sum(await fetchAll(origin, scripts)),
+    style: sum(await fetchAll(origin, styles)),
+    html: size(html),
+  };
+};

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { bin, isRoot } from '../runtime.mjs';
+
+const runs = 5;
+const flags = [
+  '--headless=new',
+  '--disable-gpu',
+  '--disable-background-networking',
+  ...(isRoot() ? ['--no-sandbox'] : []),
+];
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** @returns the median of each category's score, 0 to 100 */
+export const lighthouseScores = async (url, chromium) => {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const reports = [];
+  for (let run = 0; run < runs; run += 1) {
+    const file = join(folder, `${run}.json`);
+    await promisify(execFile)(
+      bin('lighthouse'),
+      [
+        url,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        '--form-factor=mobile',
+        `--chrome-flags=${flags.join(' ')}`,
+      ],
+      { env: { ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}) }, timeout: 180_000 },
+    );
+    reports.push(JSON.parse(await readFile(file, 'utf8')));
+  }
+  await rm(folder, { recursive: true });
+  const score = (category) =>
+    median(reports.map(({ categories }) => Math.round(categories[category].score * 100)));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+  };
+};
