@@ -21,7 +21,7 @@ module.exports = {
       severity: 'error',
       comment: 'Every import must lead somewhere.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '__generated__' },
+      to: { couldNotResolve: true, pathNot: '__generated__|[?]no-inline$' },
     },
     {
       name: 'workspaces-apart',
@@ -52,7 +52,7 @@ module.exports = {
     only(
       'gateway-loaders',
       '^gateway/src/loaders/',
-      ['^gateway/src/(loaders|rest|errors)/'],
+      ['^gateway/src/(loaders|rest|errors|config)/'],
       'Loaders turn keys into rows through rest.',
     ),
     {
@@ -90,8 +90,8 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '__generated__|/dist/' },
+    parser: 'swc',
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
