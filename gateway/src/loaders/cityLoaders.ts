@@ -29,9 +29,9 @@ export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
     (id: number) =>
       rest.load<City>({
         target: 'webApi',
-        path: '/cities/id/{cityId}',
-        params: { cityId: id },
-        query: { expand: 'country,overview' },
+        path: '/cities/id/{id}',
+        params: { id },
+        query: { expand: 'overview' },
       }),
     limit,
   );
@@ -43,7 +43,7 @@ export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
           const page = await rest.load<Page<City>>({
             target: 'webApi',
             path: '/cities',
-            query: { ids: ids.join(','), expand: 'country,overview' },
+            query: { ids: ids.join(','), expand: 'overview' },
           });
           return page?.items ?? [];
         },
@@ -61,8 +61,8 @@ export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
     cityBySlug: once(async ({ slug, expand }: CitySlug) => {
       const city = await rest.load<City>({
         target: 'webApi',
-        path: '/cities/slug/{citySlug}',
-        params: { citySlug: slug },
+        path: '/cities/slug/{slug}',
+        params: { slug },
         query: { expand },
       });
       // Offers and reviews of this city lead back to it: they need no call of their own.

@@ -1,4 +1,4 @@
-import type { JobOffer, JobOfferKind, Page } from '../rest/rows.ts';
+import type { JobOffer, Page } from '../rest/rows.ts';
 import { byKey } from './byKey.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
@@ -9,7 +9,7 @@ export interface JobOfferFilter {
   readonly citySlug?: string | null | undefined;
   readonly partnerSlug?: string | null | undefined;
   readonly categories?: readonly string[] | null | undefined;
-  readonly type?: JobOfferKind | null | undefined;
+  readonly type?: JobOffer['type'] | null | undefined;
   readonly utmSource?: string | null | undefined;
   /** The parts that the query asks for, comma separated; empty when none. */
   readonly expand: string;
@@ -20,6 +20,7 @@ export interface JobOfferSlugs {
   readonly partnerSlug: string;
   readonly utmSource?: string | null | undefined;
   readonly withPartnerCountryReview: boolean;
+  readonly withCountries: boolean;
 }
 
 export interface PromotedOffers {
@@ -37,7 +38,7 @@ export const jobOfferLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
       const page = await rest.load<Page<JobOffer>>({
         target: 'webApi',
         path: '/job_offers',
-        query: { ids: ids.join(','), expand: 'texts,review_partner_country' },
+        query: { ids: ids.join(','), expand: 'texts,review_partner_country,countries' },
       });
       return page?.items ?? [];
     },
@@ -48,7 +49,7 @@ export const jobOfferLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
     jobOfferById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
 
     jobOfferBySlugs: once(
-      ({ citySlug, partnerSlug, utmSource, withPartnerCountryReview }: JobOfferSlugs) =>
+      ({ citySlug, partnerSlug, utmSource, withPartnerCountryReview, withCountries }: JobOfferSlugs) =>
         rest.load<JobOffer>({
           target: 'webApi',
           path: '/job-offer',
@@ -56,6 +57,7 @@ export const jobOfferLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
             city_slug: citySlug,
             partner_slug: partnerSlug,
             review_partner_country: withPartnerCountryReview ? 1 : undefined,
+            expand: withCountries ? 'countries' : undefined,
             utm_source: utmSource,
           },
         }),

@@ -1,4 +1,4 @@
-import type { IpLookup, Language, Page, RedirectLink } from '../rest/rows.ts';
+import type { IpLocation, Language, Page, RedirectLink } from '../rest/rows.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -34,7 +34,7 @@ export const siteLoaders = ({ rest, limit, ipLookupUrl }: LoaderSources) => ({
   /** A look-up that fails is nothing to tell the visitor: there is a place to fall back to. */
   placeByIp: once(
     (ip: string) =>
-      rest.load<IpLookup>({ target: 'external', path: ipLookupUrl, query: { ip }, silenced: true }),
+      rest.load<IpLocation>({ target: 'external', path: ipLookupUrl, query: { ip }, silenced: true }),
     limit,
   ),
 });

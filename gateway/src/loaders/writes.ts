@@ -1,6 +1,6 @@
 import type { Outcome } from '../rest/outcome.ts';
 import type { RestHelper } from '../rest/restHelper.ts';
-import type { Lead } from '../rest/rows.ts';
+import type { CityProposition, CitySearch, Lead } from '../rest/rows.ts';
 
 export interface NewLead {
   readonly offerId: number;
@@ -43,8 +43,8 @@ export const writes = (rest: RestHelper) => ({
       silenced: true,
     }),
 
-  requestCity: (proposition: string): Promise<Outcome<{ readonly proposition: string }>> =>
-    rest.attempt<{ readonly proposition: string }>({
+  requestCity: (proposition: string): Promise<Outcome<CityProposition>> =>
+    rest.attempt<CityProposition>({
       target: 'webApi',
       path: '/cities/proposition',
       method: 'POST',
@@ -52,8 +52,8 @@ export const writes = (rest: RestHelper) => ({
       withSession: true,
     }),
 
-  recordCitySearch: (query: string, cityId: number | null): Promise<Outcome<unknown>> =>
-    rest.attempt({
+  recordCitySearch: (query: string, cityId: number | null): Promise<Outcome<CitySearch>> =>
+    rest.attempt<CitySearch>({
       target: 'webApi',
       path: '/city-search',
       method: 'POST',

@@ -1,0 +1,49 @@
+import SchemaBuilder from '@pothos/core';
+import RelayPlugin from '@pothos/plugin-relay';
+import type { Context } from './context.ts';
+import { fromGlobalId, toGlobalId } from './globalId.ts';
+
+interface Scalar<T> {
+  Input: T;
+  Output: T;
+}
+
+/** The vocabulary of the graph: every type is made by this builder. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  Scalars: {
+    ID: { Input: string; Output: string | number };
+    Date: Scalar<string>;
+    DateTime: Scalar<string>;
+    UUID: Scalar<string>;
+  };
+}>({
+  plugins: [RelayPlugin],
+  relay: {
+    cursorType: 'String',
+    clientMutationId: 'optional',
+    brandLoadedObjects: true,
+    encodeGlobalID: toGlobalId,
+    decodeGlobalID: fromGlobalId,
+    nodesQueryOptions: false,
+    nodeTypeOptions: {
+      description: 'Anything that can be read again by its id alone.',
+    },
+    nodeQueryOptions: {
+      description: 'Reads one object again by its global id. Null when there is none.',
+      args: { id: { description: 'The global id, as any `id` field of a node gives it.' } },
+    },
+    idFieldOptions: { description: 'The global id, unique among all types.' },
+    pageInfoTypeOptions: { description: 'Where a page of a connection stands among the others.' },
+    hasNextPageFieldOptions: { description: 'Whether rows follow this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether rows come before this page.' },
+    startCursorFieldOptions: { description: 'The cursor of the first row; null on an empty page.' },
+    endCursorFieldOptions: { description: 'The cursor of the last row, for `after`; null on an empty page.' },
+    mutationInputArgOptions: { description: 'What is sent.' },
+    clientMutationIdInputOptions: { description: 'Comes back with the payload as it is.' },
+    clientMutationIdFieldOptions: { description: 'What the input had as its clientMutationId.' },
+  },
+});
+
+builder.queryType({ description: 'Everything that can be read. Texts are in the language of the request.' });
+builder.mutationType({ description: 'Everything that can be sent.' });

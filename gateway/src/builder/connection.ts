@@ -1,0 +1,131 @@
+import type { ObjectRef } from '@pothos/core';
+import { GraphQLError } from 'graphql';
+import type { Page } from '../rest/rows.ts';
+import { builder } from './builder.ts';
+
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+
+interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
+interface Edge<T> {
+  readonly cursor: string;
+  readonly node: T;
+}
+
+/** A page of rows as the graph shows it. */
+export interface Connection<T> {
+  readonly edges: readonly Edge<T>[];
+  readonly totalCount: number;
+  readonly pageCount: number;
+  readonly pageInfo: PageInfo;
+}
+
+const pageSize = 20;
+const largestPage = 100;
+
+const cursorOf = (offset: number): string => Buffer.from(`offset:${offset}`).toString('base64');
+
+const offsetAfter = (cursor: string): number => {
+  const offset = /^offset:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64').toString('utf8'))?.[1];
+  if (offset === undefined) throw badArgument('`after` is not a cursor of ours');
+  return Number(offset) + 1;
+};
+
+const badArgument = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+
+/** How a client asks for a page. */
+export interface PageArguments {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly page?: number | null | undefined;
+}
+
+const windowOf = ({ first, after, page }: PageArguments) => {
+  const size = first ?? pageSize;
+  if (size < 1 || size > largestPage) throw badArgument(`\`first\` is from 1 to ${largestPage}`);
+  if (typeof page === 'number' && typeof after === 'string') {
+    throw badArgument('`page` and `after` exclude each other');
+  }
+  if (typeof page === 'number' && (page < 1 || page > 1_000_000)) throw badArgument('`page` starts at 1');
+  return { size, start: typeof after === 'string' ? offsetAfter(after) : ((page ?? 1) - 1) * size };
+};
+
+/**
+ * Fills a connection from a service that knows pages only. A cursor that falls inside a page costs a second call;
+ * cursors handed out by whole pages never do.
+ */
+export const connectionPage = async <T>(
+  args: PageArguments,
+  load: (page: number, limit: number) => Promise<Page<T> | null>,
+): Promise<Connection<T>> => {
+  const { size, start } = windowOf(args);
+  const firstPage = Math.floor(start / size) + 1;
+  const skipped = start % size;
+  const [head, tail] = await Promise.all([
+    load(firstPage, size),
+    skipped === 0 ? null : load(firstPage + 1, size),
+  ]);
+  const rows = [...(head?.items.slice(skipped) ?? []), ...(tail?.items.slice(0, skipped) ?? [])];
+  const totalCount = head?.total ?? 0;
+  const edges = rows.map((node, index) => ({ cursor: cursorOf(start + index), node }));
+  return {
+    edges,
+    totalCount,
+    pageCount: Math.ceil(totalCount / size),
+    pageInfo: {
+      hasNextPage: start + rows.length < totalCount && rows.length > 0,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+};
+
+/** The type of a list that pages, with its edge type. */
+export const connectionType = <T extends object>(name: string, node: ObjectRef<Types, T>, rows: string) => {
+  const edge = builder.objectRef<Edge<T>>(`${name}Edge`).implement({
+    description: `One of the ${rows} with its place in the list.`,
+    fields: (t) => ({
+      cursor: t.exposeString('cursor', {
+        nullable: false,
+        description: 'The place of the row in the list, for `after`.',
+      }),
+      node: t.field({
+        type: node,
+        description: 'The row itself.',
+        resolve: (parent) => parent.node as never,
+      }),
+    }),
+  });
+  return builder.objectRef<Connection<T>>(`${name}Connection`).implement({
+    description: `One page of ${rows}.`,
+    fields: (t) => ({
+      edges: t.field({
+        type: [edge],
+        nullable: { list: false, items: true },
+        description: 'The rows of this page.',
+        resolve: (parent) => [...parent.edges],
+      }),
+      totalCount: t.exposeInt('totalCount', {
+        nullable: false,
+        description: 'How many rows all pages have.',
+      }),
+      pageCount: t.exposeInt('pageCount', {
+        nullable: false,
+        description: 'How many pages there are at this page size; 0 when the list is empty.',
+      }),
+      pageInfo: t.field({
+        type: builder.pageInfoRef(),
+        nullable: false,
+        description: 'Where this page stands among the others.',
+        resolve: (parent) => parent.pageInfo,
+      }),
+    }),
+  });
+};

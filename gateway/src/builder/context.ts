@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { LanguageCode } from '../config/languages.ts';
+import type { ErrorCatalogue } from '../errors/catalogue.ts';
+import type { Loaders } from '../loaders/requestLoaders.ts';
+
+/** What a resolver knows of the request it answers. */
+export interface Context {
+  readonly language: LanguageCode;
+  /** Bots are spared the calls whose answers only a person looks at. */
+  readonly bot: boolean;
+  /** The visitor's address, where known. */
+  readonly clientIp: string | null;
+  readonly errors: ErrorCatalogue;
+  readonly loaders: Loaders;
+  readonly log: Logger;
+  readonly traceId: string;
+}

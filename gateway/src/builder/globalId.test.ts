@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { fromGlobalId, optionalRowId, rowId, toGlobalId } from './globalId.ts';
+
+describe('globalId', () => {
+  it('goes there and back', () => {
+    expect(fromGlobalId(toGlobalId('City', 2950159))).toEqual({ typename: 'City', id: '2950159' });
+  });
+
+  it('reads the row id of the right type, or a plain number', () => {
+    expect(rowId('City', toGlobalId('City', 7))).toBe(7);
+    expect(rowId('City', '7')).toBe(7);
+    expect(optionalRowId('City', null)).toBeNull();
+  });
+
+  it.each(['', 'nonsense', toGlobalId('Partner', 7), toGlobalId('City', 'x'), 'Q2l0eQ=='])(
+    'refuses %s as the id of a city',
+    (id) => {
+      expect(() => rowId('City', id)).toThrow(/not an id of/);
+    },
+  );
+});

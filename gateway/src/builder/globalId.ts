@@ -1,0 +1,29 @@
+import { GraphQLError } from 'graphql';
+
+const badId = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+
+/** An id that is unique among all types, as Relay wants it. */
+export const toGlobalId = (typename: string, id: string | number | bigint): string =>
+  Buffer.from(`${typename}:${id}`).toString('base64');
+
+export const fromGlobalId = (globalId: string): { readonly typename: string; readonly id: string } => {
+  const [typename, id, ...rest] = Buffer.from(globalId, 'base64').toString('utf8').split(':');
+  if (!typename || !id || rest.length > 0 || !/^\w+$/.test(typename))
+    throw badId('This is not an id of ours');
+  return { typename, id };
+};
+
+/** The number behind an id argument: a global id of the type, or the plain number itself. */
+export const rowId = (typename: string, id: string | number): number => {
+  const text = String(id);
+  const plain = /^\d+$/.test(text) ? { typename, id: text } : fromGlobalId(text);
+  const row = Number(plain.id);
+  if (plain.typename !== typename || !Number.isSafeInteger(row))
+    throw badId(`This is not an id of a ${typename}`);
+  return row;
+};
+
+/** The same for an argument that may be left out. */
+export const optionalRowId = (typename: string, id: string | number | null | undefined): number | null =>
+  id === null || id === undefined ? null : rowId(typename, id);

@@ -1,0 +1,16 @@
+import { GraphQLError } from 'graphql';
+
+const most = 100;
+
+/** A limit argument within its range, 1 to 100. */
+export const limitOf = (limit: number | null | undefined, fallback: number): number => {
+  const value = limit ?? fallback;
+  if (value >= 1 && value <= most) return value;
+  throw new GraphQLError(`\`limit\` is from 1 to ${most}`, {
+    extensions: { code: 'BAD_USER_INPUT', status: 400 },
+  });
+};
+
+/** The same where the service has a default of its own. */
+export const optionalLimit = (limit: number | null | undefined): number | null =>
+  limit === null || limit === undefined ? null : limitOf(limit, limit);

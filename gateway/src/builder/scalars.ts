@@ -1,0 +1,23 @@
+import { GraphQLError, Kind } from 'graphql';
+import { builder } from './builder.ts';
+
+const date = /^\d{4}-\d{2}-\d{2}$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const textScalar = (name: 'Date' | 'DateTime' | 'UUID', pattern: RegExp, description: string) => {
+  const check = (value: unknown): string => {
+    if (typeof value === 'string' && pattern.test(value)) return value;
+    throw new GraphQLError(`This is not a ${name}`, { extensions: { code: 'BAD_USER_INPUT' } });
+  };
+  builder.scalarType(name, {
+    description,
+    serialize: String,
+    parseValue: check,
+    parseLiteral: (node) => check(node.kind === Kind.STRING ? node.value : null),
+  });
+};
+
+textScalar('Date', date, 'An ISO 8601 calendar date, `2026-11-21`.');
+textScalar('DateTime', instant, 'An RFC 3339 instant in UTC.');
+textScalar('UUID', uuid, 'A UUID of any version.');

@@ -1,0 +1,25 @@
+import { toGlobalId } from '../../builder/globalId.ts';
+import { CategoryRef } from './category.ref.ts';
+
+CategoryRef.implement({
+  description: 'A kind of gig, such as delivery or babysitting.',
+  fields: (t) => ({
+    id: t.id({
+      nullable: false,
+      description: 'A unique id. Not to be read again by `node`.',
+      resolve: (category) => toGlobalId('Category', category.id),
+    }),
+    slug: t.exposeString('slug', {
+      nullable: false,
+      description: 'The slug in the language of the request, as it stands in URLs before `-c`.',
+    }),
+    orgSlug: t.exposeString('orgSlug', {
+      nullable: false,
+      description: 'The original slug, the same in every language. Filters take it.',
+    }),
+    name: t.exposeString('name', {
+      nullable: false,
+      description: 'The name in the language of the request.',
+    }),
+  }),
+});

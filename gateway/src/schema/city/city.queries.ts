@@ -1,0 +1,77 @@
+import { builder } from '../../builder/builder.ts';
+import { connectionPage } from '../../builder/connection.ts';
+import { optionalRowId } from '../../builder/globalId.ts';
+import { limitOf, optionalLimit } from '../../builder/limitOf.ts';
+import { pageArguments } from '../../builder/pageArguments.ts';
+import { selectedFields } from '../../builder/selection.ts';
+import { CityConnectionRef, CityRef } from './city.ref.ts';
+
+const expandOf = (wanted: ReadonlySet<string>) =>
+  ['country', 'overview', ...(wanted.has('topReviews') ? ['topReviews'] : [])].join(',');
+
+builder.queryFields((t) => ({
+  city: t.field({
+    type: CityRef,
+    description: 'A city by its slug in any language, or by an old slug. Null when there is none.',
+    args: { slug: t.arg.string({ required: true, description: 'The slug, upper and lower case alike.' }) },
+    resolve: (_query, { slug }, { loaders }, info) =>
+      loaders.cities.cityBySlug.load({ slug: slug.toLowerCase(), expand: expandOf(selectedFields(info)) }),
+  }),
+
+  cities: t.field({
+    type: CityConnectionRef,
+    description:
+      'Cities, all or by what they have. A search forgives typing errors and finds names in any language.',
+    args: {
+      ...pageArguments(t.arg),
+      query: t.arg.string({ description: 'The beginning of a name. Best matches come first.' }),
+      partnerId: t.arg.id({ description: 'Only cities with offers of this partner.' }),
+      countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2.' }),
+    },
+    resolve: (_query, { query, partnerId, countryCode, ...page }, { loaders }) => {
+      const filter = { query, countryCode, partnerId: optionalRowId('Partner', partnerId) };
+      return connectionPage(page, (number, limit) =>
+        loaders.cities.citiesPage.load({ ...filter, page: number, limit }),
+      );
+    },
+  }),
+
+  nearbyCities: t.field({
+    type: [CityRef],
+    description: 'Cities around a point, nearest first. Empty for bots, at 0, 0, and when the look-up fails.',
+    args: {
+      latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),
+      longitude: t.arg.float({ required: true, description: 'Degrees east, -180 to 180.' }),
+      limit: t.arg.int({ defaultValue: 4, description: 'How many at most, 1 to 100.' }),
+      distanceLessThan: t.arg.float({ description: 'How far away at most, in kilometres.' }),
+    },
+    resolve: (_query, { latitude, longitude, limit, distanceLessThan }, { bot, loaders }) => {
+      // A visitor whose place is unknown is not off the coast of Africa.
+      if (bot || (latitude === 0 && longitude === 0)) return [];
+      return loaders.cities.nearbyCities.load({
+        latitude,
+        longitude,
+        limit: limitOf(limit, 4),
+        distanceLessThan: distanceLessThan ?? null,
+      });
+    },
+  }),
+
+  topCities: t.field({
+    type: [CityRef],
+    description: 'The cities with the most offers.',
+    args: {
+      limit: t.arg.int({ description: 'How many at most, 1 to 100; the service decides when left out.' }),
+    },
+    resolve: (_query, { limit }, { loaders }) => loaders.cities.topCities.load(optionalLimit(limit)),
+  }),
+
+  newestCities: t.field({
+    type: [CityRef],
+    description: 'The cities that were added last, newest first.',
+    args: {
+      limit: t.arg.int({ description: 'How many at most, 1 to 100; the service decides when left out.' }),
+    },
+    resolve: (_query, { limit }, { loaders }) => loaders.cities.newestCities.load(optionalLimit(limit)),
+  }),
+}));

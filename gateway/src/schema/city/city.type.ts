@@ -1,0 +1,125 @@
+import { builder } from '../../builder/builder.ts';
+import { limitOf } from '../../builder/limitOf.ts';
+import { rating } from '../../rules/rating.ts';
+import { safeHtml } from '../../rules/safeHtml.ts';
+import { CountryRef } from '../country/country.ref.ts';
+import { PostRef, postExpansion } from '../post/post.ref.ts';
+import { ReviewRef } from '../review/review.ref.ts';
+import { CityRef } from './city.ref.ts';
+
+builder.node(CityRef, {
+  description: 'A city with its texts, ratings and everything found there.',
+  id: { resolve: (city) => city.id },
+  loadOne: (id, { loaders }) => loaders.cities.cityById.load(Number(id)),
+  fields: (t) => ({
+    slug: t.exposeString('slug', {
+      nullable: false,
+      description: 'The slug in the language of the request, as it stands in URLs.',
+    }),
+    orgSlug: t.exposeString('orgSlug', {
+      nullable: false,
+      description: 'The original slug, the same in every language.',
+    }),
+    name: t.exposeString('name', {
+      nullable: false,
+      description: 'The name in the language of the request.',
+    }),
+    country: t.field({
+      type: CountryRef,
+      nullable: false,
+      description: 'The country the city lies in.',
+      resolve: (city) => city.country,
+    }),
+    countryCode: t.exposeString('countryCode', {
+      nullable: false,
+      description: 'The code of that country, ISO 3166-1 alpha-2: `DE`.',
+    }),
+    state: t.exposeString('state', {
+      description:
+        'The code of the state, as the service keeps it: `ny`. Null where states are not part of a name.',
+    }),
+    latitude: t.exposeFloat('latitude', {
+      nullable: false,
+      description: 'Degrees north of the equator, -90 to 90.',
+    }),
+    longitude: t.exposeFloat('longitude', {
+      nullable: false,
+      description: 'Degrees east of Greenwich, -180 to 180.',
+    }),
+    header: t.exposeString('header', {
+      description: 'The headline of the city page; null when none is written.',
+    }),
+    overview: t.string({
+      description: 'What gig work is like there: HTML that is safe to show. Null when none is written.',
+      resolve: (city) => safeHtml(city.overview),
+    }),
+    seoTitle: t.exposeString('seoTitle', {
+      description: 'The title for search engines; null when none is written.',
+    }),
+    seoDescription: t.exposeString('seoDescription', {
+      description: 'The description for search engines; null when none is written.',
+    }),
+    rating: t.float({
+      description: 'The mean of all ratings of offers there, 1 to 5 with one decimal; null without any.',
+      resolve: (city) => rating(city.rating),
+    }),
+    ratingCount: t.exposeInt('ratingCount', {
+      nullable: false,
+      description: 'How many ratings that mean is of.',
+    }),
+    jobOffersCount: t.exposeInt('jobOffersCount', {
+      nullable: false,
+      description: 'How many live offers the city has.',
+    }),
+    isRedirection: t.exposeBoolean('isRedirection', {
+      nullable: false,
+      description:
+        'Whether the slug asked for is old or of another language: then visitors belong at `slug`.',
+    }),
+    topReviews: t.field({
+      type: [ReviewRef],
+      description: 'The best reviews of offers there.',
+      resolve: async (city, _args, { loaders }) => {
+        if (city.topReviews !== undefined) return city.topReviews;
+        const whole = await loaders.cities.cityBySlug.load({ slug: city.slug, expand: 'country,topReviews' });
+        return whole?.topReviews ?? [];
+      },
+    }),
+    latestReviews: t.field({
+      type: [ReviewRef],
+      description: 'The newest reviews of offers there, newest first.',
+      args: { limit: t.arg.int({ defaultValue: 1, description: 'How many at most, 1 to 100.' }) },
+      resolve: (city, { limit }, { loaders }) =>
+        loaders.reviews.latestReviews.load({ limit: limitOf(limit, 1), cityId: city.id }),
+    }),
+    nearby: t.field({
+      type: [CityRef],
+      description: 'Other cities around, nearest first. Empty for bots and when the look-up fails.',
+      args: {
+        limit: t.arg.int({ defaultValue: 7, description: 'How many at most, 1 to 99.' }),
+        distanceLessThan: t.arg.float({
+          defaultValue: 100,
+          description: 'How far away at most, in kilometres.',
+        }),
+      },
+      resolve: async (city, { limit, distanceLessThan }, { bot, loaders }) => {
+        if (bot) return [];
+        const most = limitOf(limit, 7);
+        // One more than wanted: the nearest city to a city is the city itself.
+        const found = await loaders.cities.nearbyCities.load({
+          latitude: city.latitude,
+          longitude: city.longitude,
+          limit: most + 1,
+          distanceLessThan: distanceLessThan ?? 100,
+        });
+        return found.filter((other) => other.id !== city.id).slice(0, most);
+      },
+    }),
+    post: t.field({
+      type: PostRef,
+      description: 'A blog post about the city, if there is one.',
+      resolve: (city, _args, { loaders }, info) =>
+        loaders.posts.postByCityId.load({ cityId: city.id, expand: postExpansion(info) }),
+    }),
+  }),
+});

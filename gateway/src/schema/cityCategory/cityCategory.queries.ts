@@ -1,0 +1,42 @@
+import { builder } from '../../builder/builder.ts';
+import { CityRef } from '../city/city.ref.ts';
+import { CityCategoryRef, CityCategorySortRef } from './cityCategory.ref.ts';
+
+builder.queryFields((t) => ({
+  cityCategory: t.field({
+    type: CityCategoryRef,
+    description: 'One category of one city. Null when either is unknown.',
+    args: {
+      citySlug: t.arg.string({ required: true, description: 'The slug of the city.' }),
+      categorySlug: t.arg.string({ required: true, description: 'The slug of the category, without `-c`.' }),
+    },
+    resolve: async (_query, { citySlug, categorySlug }, { loaders }) => {
+      const slugs = { citySlug: citySlug.toLowerCase(), categorySlug: categorySlug.toLowerCase() };
+      const [found] = await loaders.cityCategories.cityCategories.load(slugs);
+      return found ?? null;
+    },
+  }),
+
+  cityCategories: t.field({
+    type: [CityCategoryRef],
+    description: 'All categories of a city, those without offers included. Empty when the city is unknown.',
+    args: {
+      citySlug: t.arg.string({ required: true, description: 'The slug of the city.' }),
+      sort: t.arg({ type: CityCategorySortRef, description: 'The order; the service’s own when left out.' }),
+    },
+    resolve: (_query, { citySlug, sort }, { loaders }) =>
+      loaders.cityCategories.cityCategories.load({ citySlug: citySlug.toLowerCase(), sort }),
+  }),
+}));
+
+builder.objectField(CityRef, 'categories', (t) =>
+  t.field({
+    type: [CityCategoryRef],
+    description: 'All categories of the city, those without offers included.',
+    args: {
+      sort: t.arg({ type: CityCategorySortRef, description: 'The order; the service’s own when left out.' }),
+    },
+    resolve: (city, { sort }, { loaders }) =>
+      loaders.cityCategories.cityCategories.load({ citySlug: city.slug, sort }),
+  }),
+);

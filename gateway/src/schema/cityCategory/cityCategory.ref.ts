@@ -1,0 +1,9 @@
+import { builder } from '../../builder/builder.ts';
+import type { CityCategory } from '../../rest/rows.ts';
+
+export const CityCategoryRef = builder.objectRef<CityCategory>('CityCategory');
+
+export const CityCategorySortRef = builder.enumType('CityCategorySort', {
+  description: 'What to order the categories of a city by.',
+  values: { partners_count: { description: 'The number of partners with offers there, most first.' } },
+});

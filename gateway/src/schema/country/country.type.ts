@@ -1,0 +1,15 @@
+import { CountryRef } from './country.ref.ts';
+
+CountryRef.implement({
+  description: 'A country.',
+  fields: (t) => ({
+    countryCode: t.exposeString('countryCode', {
+      nullable: false,
+      description: 'ISO 3166-1 alpha-2, upper case: `DE`.',
+    }),
+    name: t.exposeString('name', {
+      nullable: false,
+      description: 'The name in the language of the request.',
+    }),
+  }),
+});

@@ -1,0 +1,30 @@
+import { builder } from '../builder/builder.ts';
+import '../builder/scalars.ts';
+import './category/category.type.ts';
+import './city/city.queries.ts';
+import './city/city.type.ts';
+import './city/requestCity.ts';
+import './cityCategory/cityCategory.queries.ts';
+import './cityCategory/cityCategory.type.ts';
+import './citySearch/recordCitySearch.ts';
+import './country/country.type.ts';
+import './jobOffer/jobOffer.queries.ts';
+import './jobOffer/jobOffer.type.ts';
+import './jobOffer/offerFigures.type.ts';
+import './jobOffer/offerTexts.type.ts';
+import './language/language.type.ts';
+import './lead/createLead.ts';
+import './location/location.type.ts';
+import './partner/partner.queries.ts';
+import './partner/partner.type.ts';
+import './phrase/phrase.type.ts';
+import './post/post.queries.ts';
+import './post/post.type.ts';
+import './product/product.type.ts';
+import './redirectLink/redirectLink.type.ts';
+import './review/review.queries.ts';
+import './review/review.type.ts';
+import './userError/userError.type.ts';
+
+/** The graph, complete. */
+export const schema = builder.toSchema({ sortSchema: true });

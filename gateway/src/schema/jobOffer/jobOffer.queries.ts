@@ -1,0 +1,124 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder } from '../../builder/builder.ts';
+import { connectionPage, type PageArguments } from '../../builder/connection.ts';
+import type { Context } from '../../builder/context.ts';
+import { rowId } from '../../builder/globalId.ts';
+import { limitOf } from '../../builder/limitOf.ts';
+import { pageArguments } from '../../builder/pageArguments.ts';
+import { selectedFields } from '../../builder/selection.ts';
+import type { JobOffer } from '../../rest/rows.ts';
+import { CityRef } from '../city/city.ref.ts';
+import { CityCategoryRef } from '../cityCategory/cityCategory.ref.ts';
+import { JobOfferConnectionRef, JobOfferRef, JobOfferTypeRef } from './jobOffer.ref.ts';
+import { offerExpansion } from './offerExpansion.ts';
+import { listedOffers, offerWithCategories } from './offerWithCategories.ts';
+
+interface OfferFilter {
+  readonly citySlug?: string | null | undefined;
+  readonly partnerSlug?: string | null | undefined;
+  readonly categories?: readonly string[] | null | undefined;
+  readonly type?: JobOffer['type'] | null | undefined;
+  readonly utmSource?: string | null | undefined;
+}
+
+const offersPage = (filter: OfferFilter, page: PageArguments, context: Context, info: GraphQLResolveInfo) => {
+  const expand = offerExpansion(info, context, ['edges', 'node']);
+  return connectionPage(page, async (number, limit) => {
+    const found = await context.loaders.jobOffers.jobOffersPage.load({
+      ...filter,
+      page: number,
+      limit,
+      expand,
+    });
+    return found === null ? null : { ...found, items: listedOffers(found.items, context.log) };
+  });
+};
+
+builder.queryFields((t) => ({
+  jobOffer: t.field({
+    type: JobOfferRef,
+    description: 'The offer of a partner in a city, live or expired. Null when there is none.',
+    args: {
+      citySlug: t.arg.string({ required: true, description: 'The slug of the city.' }),
+      partnerSlug: t.arg.string({ required: true, description: 'The slug of the partner.' }),
+      utmSource: t.arg.string({ description: 'The campaign the visitor came by.' }),
+    },
+    resolve: async (_query, { citySlug, partnerSlug, utmSource }, { errors, loaders }, info) => {
+      const offer = await loaders.jobOffers.jobOfferBySlugs.load({
+        citySlug,
+        partnerSlug,
+        utmSource,
+        withPartnerCountryReview: selectedFields(info).has('reviewPartnerCountry'),
+        withCountries: selectedFields(info, 'partner').has('countries'),
+      });
+      return offerWithCategories(offer, errors);
+    },
+  }),
+
+  jobOffers: t.field({
+    type: JobOfferConnectionRef,
+    description: 'Live and valid offers, heaviest first.',
+    args: {
+      ...pageArguments(t.arg),
+      citySlug: t.arg.string({ description: 'Only offers in this city.' }),
+      partnerSlug: t.arg.string({ description: 'Only offers of this partner.' }),
+      categories: t.arg.stringList({ description: 'Only offers of any of these categories, by `orgSlug`.' }),
+      type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+      utmSource: t.arg.string({ description: 'The campaign the visitor came by.' }),
+    },
+    resolve: (_query, { first, after, page, ...filter }, context, info) =>
+      offersPage(filter, { first, after, page }, context, info),
+  }),
+
+  promotedJobOffers: t.field({
+    type: [JobOfferRef],
+    description: 'Other offers to show beside an offer.',
+    args: {
+      offerId: t.arg.id({ required: true, description: 'The offer.' }),
+      limit: t.arg.int({ defaultValue: 20, description: 'How many at most, 1 to 100.' }),
+    },
+    resolve: async (_query, { offerId, limit }, context, info) =>
+      listedOffers(
+        await context.loaders.jobOffers.promotedJobOffers.load({
+          offerId: rowId('JobOffer', offerId),
+          limit: limitOf(limit, 20),
+          expand: offerExpansion(info, context, [], ['review_partner_country']),
+        }),
+        context.log,
+      ),
+  }),
+}));
+
+builder.objectField(CityRef, 'jobOffers', (t) =>
+  t.field({
+    type: JobOfferConnectionRef,
+    description: 'The live and valid offers of the city, heaviest first.',
+    args: {
+      ...pageArguments(t.arg),
+      categories: t.arg.stringList({ description: 'Only offers of any of these categories, by `orgSlug`.' }),
+      type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+      utmSource: t.arg.string({ description: 'The campaign the visitor came by.' }),
+    },
+    resolve: (city, { first, after, page, ...filter }, context, info) =>
+      offersPage({ ...filter, citySlug: city.slug }, { first, after, page }, context, info),
+  }),
+);
+
+builder.objectField(CityCategoryRef, 'jobOffers', (t) =>
+  t.field({
+    type: JobOfferConnectionRef,
+    description: 'The live and valid offers of the category in the city, heaviest first.',
+    args: {
+      ...pageArguments(t.arg),
+      type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+      utmSource: t.arg.string({ description: 'The campaign the visitor came by.' }),
+    },
+    resolve: ({ city, category }, { first, after, page, ...filter }, context, info) =>
+      offersPage(
+        { ...filter, citySlug: city.slug, categories: [category.orgSlug] },
+        { first, after, page },
+        context,
+        info,
+      ),
+  }),
+);

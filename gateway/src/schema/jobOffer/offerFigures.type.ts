@@ -1,0 +1,115 @@
+import { builder } from '../../builder/builder.ts';
+import type { Average, Ratings, Shares } from '../../rest/rows.ts';
+import { rating } from '../../rules/rating.ts';
+import { ProductRef } from '../product/product.ref.ts';
+import { JobOfferRef } from './jobOffer.ref.ts';
+
+const averageType = (name: 'Earning' | 'CostToStart', what: string) =>
+  builder.objectRef<Average>(name).implement({
+    description: `${what}, as people who did the gig report it.`,
+    fields: (t) => ({
+      avg: t.exposeFloat('avg', { description: 'The mean, in `currency`; null without reports.' }),
+      count: t.exposeInt('count', { nullable: false, description: 'How many reports there are.' }),
+      currency: t.exposeString('currency', { nullable: false, description: 'ISO 4217: `EUR`.' }),
+    }),
+  });
+
+const EarningRef = averageType('Earning', 'What the gig earns a month');
+const CostToStartRef = averageType('CostToStart', 'What one spends before the first gig');
+
+interface PercentShare {
+  readonly key: string;
+  readonly percent: number;
+}
+
+const PercentShareRef = builder.objectRef<PercentShare>('PercentShare').implement({
+  description: 'How many of a hundred reports say the same.',
+  fields: (t) => ({
+    key: t.exposeString('key', {
+      nullable: false,
+      description:
+        'What they say: `1_day`, `2_3_days`, `1_week`, `2_weeks`, `longer`, or `low`, `medium`, `high`.',
+    }),
+    percent: t.exposeFloat('percent', { nullable: false, description: 'Their share, 0 to 100.' }),
+  }),
+});
+
+const sharesType = (name: 'SignUpTime' | 'CustomerAvailability', what: string) =>
+  builder.objectRef<Shares>(name).implement({
+    description: `${what}, as people who did the gig report it.`,
+    fields: (t) => ({
+      count: t.exposeInt('count', { nullable: false, description: 'How many reports there are.' }),
+      percents: t.field({
+        type: [PercentShareRef],
+        nullable: false,
+        description: 'The share of each answer; together about 100, or 0 without reports.',
+        resolve: ({ percents }) => Object.entries(percents).map(([key, percent]) => ({ key, percent })),
+      }),
+    }),
+  });
+
+const SignUpTimeRef = sharesType('SignUpTime', 'How long it takes from signing up to the first gig');
+const CustomerAvailabilityRef = sharesType('CustomerAvailability', 'How easily customers are found');
+
+const RatingSummaryRef = builder.objectRef<Ratings>('RatingSummary').implement({
+  description: 'Many ratings in a few numbers.',
+  fields: (t) => ({
+    rating: t.float({
+      description: 'The mean, 1 to 5 with one decimal; null without ratings.',
+      resolve: (summary) => rating(summary.rating),
+    }),
+    ratingCount: t.exposeInt('ratingCount', { nullable: false, description: 'How many ratings there are.' }),
+    ratingCounts: t.intList({
+      description: 'How many reviews gave 1, 2, 3, 4 and 5 stars, in that order.',
+      resolve: (summary) => summary.ratingCounts ?? null,
+    }),
+  }),
+});
+
+builder.objectFields(JobOfferRef, (t) => ({
+  review: t.field({
+    type: RatingSummaryRef,
+    description: 'The ratings of this offer.',
+    resolve: (offer) => offer.review,
+  }),
+  reviewPartnerCountry: t.field({
+    type: RatingSummaryRef,
+    description: 'The ratings of the partner in the whole country of the offer.',
+    resolve: (offer) => offer.review_partner_country ?? null,
+  }),
+  costToStart: t.field({
+    type: CostToStartRef,
+    description: 'What one spends before the first gig.',
+    resolve: (offer) => offer.costToStart,
+  }),
+  earning: t.field({
+    type: EarningRef,
+    description: 'What the gig earns. Null for bots.',
+    resolve: (offer, _args, { bot, loaders }) =>
+      bot ? null : (offer.earning ?? loaders.offerFigures.earningByOfferId.load(offer.id)),
+  }),
+  signUpTime: t.field({
+    type: SignUpTimeRef,
+    description: 'How long it takes to get started. Null for bots.',
+    resolve: (offer, _args, { bot, loaders }) =>
+      bot ? null : (offer.signUpTime ?? loaders.offerFigures.signUpTimeByOfferId.load(offer.id)),
+  }),
+  customerAvailability: t.field({
+    type: CustomerAvailabilityRef,
+    description: 'How easily customers are found. Null for bots.',
+    resolve: (offer, _args, { bot, loaders }) =>
+      bot
+        ? null
+        : (offer.customerAvailability ?? loaders.offerFigures.customerAvailabilityByOfferId.load(offer.id)),
+  }),
+  equipment: t.field({
+    type: [ProductRef],
+    description: 'Things the gig needs.',
+    resolve: (offer, _args, { loaders }) => loaders.offerFigures.equipmentByOfferId.load(offer.id),
+  }),
+  services: t.field({
+    type: [ProductRef],
+    description: 'Services that make the gig easier.',
+    resolve: (offer, _args, { loaders }) => loaders.offerFigures.servicesByOfferId.load(offer.id),
+  }),
+}));

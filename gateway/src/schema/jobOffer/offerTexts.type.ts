@@ -1,0 +1,52 @@
+import { builder } from '../../builder/builder.ts';
+import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fillCityPlaceholder.ts';
+import { safeHtml } from '../../rules/safeHtml.ts';
+import { JobOfferRef } from './jobOffer.ref.ts';
+
+const plain = {
+  cardTitle: 'The title of its tile.',
+  cardOverview: 'A sentence or two for its tile.',
+  overviewHeader: 'The headline of the overview.',
+  seoTitle: 'The title for search engines.',
+  seoDescription: 'The description for search engines.',
+  seoKeywords: 'The keywords for search engines, comma separated.',
+} as const;
+
+const html = {
+  overview: 'What the gig is about',
+  description: 'What one does',
+  earnings: 'What one earns, in words',
+  howToStart: 'How to begin',
+  jobRequirementsDetails: 'What is required',
+  fees: 'What the partner charges',
+  commonExpenses: 'What one usually spends oneself',
+  joiningBonus: 'What one gets for joining',
+} as const;
+
+const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
+
+for (const field of keysOf(plain)) {
+  builder.objectField(JobOfferRef, field, (t) =>
+    t.string({
+      description: `${plain[field]} Plain text with the city’s name filled in; null when none is written.`,
+      resolve: (offer) => fillCityPlaceholder(offer[field], offer.city.name),
+    }),
+  );
+}
+
+for (const field of keysOf(html)) {
+  builder.objectField(JobOfferRef, field, (t) =>
+    t.string({
+      description: `${html[field]}: HTML that is safe to show, with the city’s name filled in. Null when none is written.`,
+      resolve: (offer) => safeHtml(fillCityPlaceholder(offer[field], offer.city.name)),
+    }),
+  );
+}
+
+builder.objectField(JobOfferRef, 'structuredData', (t) =>
+  t.string({
+    description:
+      'Data for search engines: JSON-LD as text, with the city’s name filled in. Null when there is none.',
+    resolve: (offer) => fillCityPlaceholderInJson(offer.structuredData, offer.city.name),
+  }),
+);

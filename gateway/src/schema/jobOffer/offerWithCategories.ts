@@ -1,0 +1,17 @@
+import type { Context } from '../../builder/context.ts';
+import type { JobOffer } from '../../rest/rows.ts';
+import { hasCategories } from '../../rules/hasCategories.ts';
+
+/** The offer, or an error when its categories are missing. */
+export const offerWithCategories = (offer: JobOffer | null, errors: Context['errors']): JobOffer | null => {
+  if (offer !== null && !hasCategories(offer)) throw errors.categoriesMissing();
+  return offer;
+};
+
+/** The offers of a list that can be shown; one that lacks its categories is logged and costs the others nothing. */
+export const listedOffers = (offers: readonly JobOffer[], log: Context['log']): JobOffer[] =>
+  offers.filter((offer) => {
+    const complete = hasCategories(offer);
+    if (!complete) log.error({ jobOfferId: offer.id }, 'offer left out of a list: categories were not found');
+    return complete;
+  });

@@ -1,0 +1,33 @@
+import { builder } from '../../builder/builder.ts';
+import type { Language } from '../../rest/rows.ts';
+
+const LanguageRef = builder.objectRef<Language>('Language').implement({
+  description: 'A language of the site.',
+  fields: (t) => ({
+    id: t.exposeID('id', { nullable: false, description: 'The code, two letters: `de`.' }),
+    name: t.exposeString('name', {
+      nullable: false,
+      description: 'The name in the language of the request: `German`.',
+    }),
+    title: t.exposeString('title', {
+      nullable: false,
+      description: 'The name in the language itself: `Deutsch`.',
+    }),
+    application: t.exposeBoolean('application', {
+      nullable: false,
+      description: 'Whether applications may be written in it: true for English, Spanish and French.',
+    }),
+    uri: t.exposeString('uri', {
+      nullable: false,
+      description: 'Where the site in this language begins: `/de`.',
+    }),
+  }),
+});
+
+builder.queryField('languages', (t) =>
+  t.field({
+    type: [LanguageRef],
+    description: 'The languages of the site.',
+    resolve: (_query, _args, { loaders }) => loaders.site.languages.load('all'),
+  }),
+);

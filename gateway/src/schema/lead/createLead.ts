@@ -1,0 +1,80 @@
+import { builder } from '../../builder/builder.ts';
+import { rowId } from '../../builder/globalId.ts';
+import type { Lead } from '../../rest/rows.ts';
+import { UserErrorRef, type UserError } from '../userError/userError.ref.ts';
+
+const LeadRef = builder.objectRef<Lead>('Lead').implement({
+  description: 'A recorded application for an offer.',
+  fields: (t) => ({
+    id: t.field({
+      type: 'UUID',
+      nullable: false,
+      description: 'Which lead it is. Known to the applicant only; not to be read again.',
+      resolve: (lead) => lead.id,
+    }),
+    created: t.expose('created', { type: 'DateTime', nullable: false, description: 'When it was recorded.' }),
+    userAnonymousId: t.exposeString('userAnonymousId', { description: 'The visitor, without a name.' }),
+    affiliateUrl: t.exposeString('affiliate_url', {
+      description: 'Where the visitor goes on to, an absolute URL.',
+    }),
+  }),
+});
+
+interface CreatedLead {
+  readonly lead: Lead | null;
+  readonly userErrors: readonly UserError[];
+}
+
+builder.relayMutationField(
+  'createLead',
+  {
+    description: 'An application for an offer.',
+    inputFields: (t) => ({
+      idempotencyKey: t.field({
+        type: 'UUID',
+        required: true,
+        description:
+          'Made by the browser for each attempt to apply. The same key never records a second lead.',
+      }),
+      offerId: t.id({ required: true, description: 'The offer.' }),
+      source: t.string({ description: 'The part of the page that was used.' }),
+      referralUrl: t.string({ description: 'The page the visitor came from.' }),
+      clickSource: t.string({ description: 'The place of the link that was used.' }),
+      utmSource: t.string({ description: 'The campaign the visitor came by.' }),
+      email: t.string({ description: 'The visitor’s address. Direct applications only.' }),
+      fullName: t.string({ description: 'Given and family name. Direct applications only.' }),
+      phone: t.string({ description: 'The visitor’s number. Direct applications only.' }),
+    }),
+  },
+  {
+    nullable: true,
+    description:
+      'Records an application. Null when the call fails: the visitor then goes on to the offer’s own url.',
+    resolve: async (_query, { input }, { language, loaders }): Promise<CreatedLead | null> => {
+      const { clientMutationId: _unused, offerId, ...lead } = input;
+      const outcome = await loaders.writes.createLead({
+        ...lead,
+        offerId: rowId('JobOffer', offerId),
+        locale: language,
+      });
+      if (outcome.kind === 'answered') return { lead: outcome.data, userErrors: [] };
+      return outcome.kind === 'refused' ? { lead: null, userErrors: outcome.faults } : null;
+    },
+  },
+  {
+    description: 'What became of an application.',
+    outputFields: (t) => ({
+      lead: t.field({
+        type: LeadRef,
+        description: 'The recorded lead; null when the input was refused.',
+        resolve: (payload) => payload?.lead ?? null,
+      }),
+      userErrors: t.field({
+        type: [UserErrorRef],
+        nullable: false,
+        description: 'What is wrong with the input; empty when nothing is.',
+        resolve: (payload) => payload?.userErrors ?? [],
+      }),
+    }),
+  },
+);

@@ -1,0 +1,42 @@
+import { builder } from '../../builder/builder.ts';
+import { rating } from '../../rules/rating.ts';
+import { safeHtml } from '../../rules/safeHtml.ts';
+import { CountryRef } from '../country/country.ref.ts';
+import { PartnerRef } from './partner.ref.ts';
+
+builder.node(PartnerRef, {
+  description: 'A company that offers gigs.',
+  id: { resolve: (partner) => partner.id },
+  loadOne: (id, { loaders }) => loaders.partners.partnerById.load({ id: Number(id) }),
+  fields: (t) => ({
+    slug: t.exposeString('slug', { nullable: false, description: 'The slug as it stands in URLs.' }),
+    orgSlug: t.exposeString('orgSlug', {
+      nullable: false,
+      description: 'The original slug, the same in every language. Pictures are named by it.',
+    }),
+    name: t.exposeString('name', { nullable: false, description: 'The name of the company.' }),
+    countries: t.field({
+      type: [CountryRef],
+      nullable: false,
+      description: 'The countries in which it offers gigs.',
+      resolve: (partner) => partner.countries,
+    }),
+    description: t.string({
+      description: 'What the company does: HTML that is safe to show. Null when none is written.',
+      resolve: (partner) => safeHtml(partner.description),
+    }),
+    website: t.exposeString('website', { description: 'The company’s own site, an absolute URL.' }),
+    rating: t.float({
+      description: 'The mean of all ratings of its offers, 1 to 5 with one decimal; null without any.',
+      resolve: (partner) => rating(partner.rating),
+    }),
+    ratingCount: t.exposeInt('ratingCount', {
+      nullable: false,
+      description: 'How many ratings that mean is of.',
+    }),
+    jobOffersCount: t.exposeInt('jobOffersCount', {
+      nullable: false,
+      description: 'How many live offers it has.',
+    }),
+  }),
+});

@@ -1,0 +1,10 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder } from '../../builder/builder.ts';
+import { selectedFields } from '../../builder/selection.ts';
+import type { Post } from '../../rest/rows.ts';
+
+export const PostRef = builder.objectRef<Post>('Post');
+
+/** The parts of a post that the service adds only when asked, as far as the query selects them. */
+export const postExpansion = (info: GraphQLResolveInfo): string =>
+  ['body', 'city'].filter((field) => selectedFields(info).has(field)).join(',');

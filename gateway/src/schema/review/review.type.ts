@@ -1,0 +1,40 @@
+import { toGlobalId } from '../../builder/globalId.ts';
+import { CityRef, namedCity } from '../city/city.ref.ts';
+import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
+import { ReviewRef } from './review.ref.ts';
+
+ReviewRef.implement({
+  description: 'What somebody who did a gig says of it.',
+  fields: (t) => ({
+    id: t.id({
+      nullable: false,
+      description: 'A unique id. Not to be read again by `node`.',
+      resolve: (review) => toGlobalId('Review', review.id),
+    }),
+    username: t.exposeString('username', {
+      description: 'The author’s name as shown; null for an anonymous one.',
+    }),
+    avatar: t.exposeString('avatar', { description: 'The key of the author’s picture; null without one.' }),
+    rating: t.exposeFloat('rating', { nullable: false, description: 'Whole stars, 1 to 5.' }),
+    reviewText: t.exposeString('reviewText', {
+      description: 'The text, plain; null when only stars were given.',
+    }),
+    language: t.exposeString('language', { description: 'The language of the text, two letters.' }),
+    userId: t.exposeString('userId', { description: 'The author; null for a review without an account.' }),
+    createdAt: t.expose('created', {
+      type: 'DateTime',
+      nullable: false,
+      description: 'When it was written.',
+    }),
+    city: t.field({
+      type: CityRef,
+      description: 'The city of the offer.',
+      resolve: (review, _args, context, info) => namedCity(review.city, info, context),
+    }),
+    partner: t.field({
+      type: PartnerRef,
+      description: 'The company behind the offer.',
+      resolve: (review, _args, context, info) => namedPartner(review.partner, info, context),
+    }),
+  }),
+});
