@@ -1,0 +1,63 @@
+import type { CallFilter, Fault, FaultRule, RecordedCall } from './faults.ts';
+import { matches } from './faults.ts';
+import type { LeadRow } from './leads.ts';
+
+/** The proxy between the gateway and the services, as a test uses it. */
+export interface ProxyControl {
+  /** The calls of this test so far, oldest first. */
+  readonly calls: (filter?: CallFilter) => Promise<readonly RecordedCall[]>;
+  /** Forgets the calls; faults stay. */
+  readonly clear: () => Promise<void>;
+  /** Breaks the next `times` calls that match, or all of them. */
+  readonly fault: (filter: CallFilter, fault: Fault, times?: number) => Promise<void>;
+}
+
+/** A report of an error or a warning that the site's server logged. */
+export interface LoggedReport {
+  readonly level: number | string;
+  readonly report: unknown;
+}
+
+const ask = async (url: string, method = 'GET', body?: unknown): Promise<unknown> => {
+  const answer = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${await answer.text()}`);
+  return answer.json();
+};
+
+/** What a test may ask of the product that its worker has to itself. */
+export const productControl = (control: string, stack: number) => {
+  const base = `${control}/${stack}`;
+  const proxy: ProxyControl = {
+    calls: async (filter) => {
+      const calls = (await ask(`${base}/calls`)) as RecordedCall[];
+      return filter === undefined ? calls : calls.filter((call) => matches(call, filter));
+    },
+    clear: async () => {
+      await ask(`${base}/calls`, 'DELETE');
+    },
+    fault: async ({ method, path }, fault, times) => {
+      const rule: FaultRule = {
+        method: method ?? null,
+        path: path.source,
+        flags: path.flags,
+        times: times ?? null,
+        fault,
+      };
+      await ask(`${base}/faults`, 'POST', rule);
+    },
+  };
+  return {
+    proxy,
+    reports: async () => (await ask(`${base}/reports`)) as readonly LoggedReport[],
+    /** The rows that this test's own calls wrote: other workers write to the same table. */
+    leads: async (): Promise<readonly LeadRow[]> => {
+      const calls = await proxy.calls({ method: 'POST', path: /\/lead\/?$/ });
+      const keys = calls.map(({ headers }) => headers['idempotency-key']);
+      const rows = (await ask(`${control}/leads`)) as LeadRow[];
+      return rows.filter((row) => row.idempotency_key !== null && keys.includes(row.idempotency_key));
+    },
+    reset: async () => {
+      await ask(`${base}/state`, 'DELETE');
+    },
+  };
+};

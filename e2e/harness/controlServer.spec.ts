@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { productControl } from './control.ts';
+import { startControlServer } from './controlServer.ts';
+import type { LeadRow } from './leads.ts';
+import type { Product } from './product.ts';
+import { startRecordingProxy } from './recordingProxy.ts';
+
+test('carries calls, faults, reports and rows between a test and its product', async () => {
+  const proxy = await startRecordingProxy('http://127.0.0.1:9');
+  const lines = ['{"level":40,"report":{"name":"old"}}'];
+  const product: Product = {
+    services: '',
+    stacks: [
+      {
+        web: '',
+        gateway: '',
+        proxy,
+        webProcess: { name: 'web', pid: 0, lines, hasEnded: () => false, stop: async () => {} },
+      },
+    ],
+    readLeads: async () =>
+      [{ idempotency_key: 'mine' }, { idempotency_key: 'theirs' }, { idempotency_key: null }] as LeadRow[],
+    stop: async () => {},
+  };
+  const server = await startControlServer(product);
+  const control = productControl(server.origin, 0);
+  await control.reset();
+  lines.push('ready', '{"level":30,"msg":"no \\"report\\" here"', '{"level":50,"report":{"name":"new"}}');
+  expect(await control.reports()).toEqual([{ level: 50, report: { name: 'new' } }]);
+
+  await control.proxy.fault({ method: 'post', path: /\/lead$/i }, { kind: 'json', body: { id: 1 } }, 1);
+  const post = { method: 'POST', headers: { 'idempotency-key': 'mine' } };
+  expect(await (await fetch(`${proxy.origin}/sales-api/lead`, post)).json()).toEqual({ id: 1 });
+  await control.proxy.fault({ path: /other/ }, { kind: 'status', status: 404 });
+  expect((await fetch(`${proxy.origin}/other`)).status).toBe(404);
+  expect(await control.proxy.calls()).toHaveLength(2);
+  expect(await control.proxy.calls({ path: /other/ })).toHaveLength(1);
+  expect(await control.leads()).toEqual([{ idempotency_key: 'mine' }]);
+
+  await control.proxy.clear();
+  expect(await control.proxy.calls()).toEqual([]);
+  expect((await fetch(`${proxy.origin}/other`)).status).toBe(404);
+  await control.reset();
+  expect((await fetch(`${proxy.origin}/other`)).status).toBe(502);
+  expect(await control.reports()).toEqual([]);
+
+  await expect(productControl(server.origin, 5).reset()).rejects.toThrow('There is no stack 5');
+  await server.close();
+  await proxy.close();
+});

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { FaultRule } from './faults.ts';
+import { listen } from './listen.ts';
+import type { Product, Stack } from './product.ts';
+
+const readJson = async (incoming: IncomingMessage): Promise<unknown> => {
+  let text = '';
+  for await (const chunk of incoming) text += String(chunk);
+  return JSON.parse(text);
+};
+
+/** The error reports among the lines that the site's server wrote. */
+const reportsIn = (lines: readonly string[]): unknown[] =>
+  lines.flatMap((line) => {
+    if (!line.startsWith('{') || !line.includes('"report"')) return [];
+    try {
+      return [JSON.parse(line) as unknown];
+    } catch {
+      return [];
+    }
+  });
+
+/** The door through which the workers, processes of their own, reach the product's proxies, logs and rows. */
+export const startControlServer = async (product: Product) => {
+  const firstLines = new Map<Stack, number>();
+
+  const answer = async (incoming: IncomingMessage): Promise<unknown> => {
+    const [, index = '', thing = ''] = (incoming.url ?? '').split('/');
+    if (index === 'leads') return product.readLeads();
+    const stack = product.stacks[Number(index)];
+    if (stack === undefined) throw new Error(`There is no stack ${index}`);
+    switch (`${incoming.method} ${thing}`) {
+      case 'GET calls':
+        return stack.proxy.calls();
+      case 'DELETE calls':
+        return stack.proxy.clear();
+      case 'POST faults':
+        return stack.proxy.addFault((await readJson(incoming)) as FaultRule);
+      case 'DELETE state':
+        stack.proxy.reset();
+        firstLines.set(stack, stack.webProcess.lines.length);
+        return null;
+      case 'GET reports':
+        return reportsIn(stack.webProcess.lines.slice(firstLines.get(stack) ?? 0));
+      default:
+        throw new Error(`The control server cannot do ${incoming.method} ${incoming.url}`);
+    }
+  };
+
+  return listen(
+    createServer((incoming, outgoing) => {
+      answer(incoming).then(
+        (value) => outgoing.writeHead(200).end(JSON.stringify(value ?? null)),
+        (error: unknown) => outgoing.writeHead(500).end(String(error)),
+      );
+    }),
+  );
+};

@@ -1,0 +1,29 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type LeadDatabase, type LeadRow, leadsStatement } from './leads.ts';
+
+/**
+ * The services' embedded database. One process alone may open it, so the rows are read from a copy: the services
+ * stand still while it is made, and the copy recovers as after a crash.
+ */
+export const embeddedDatabase = (folder: string, servicesPid: () => number): LeadDatabase => ({
+  environment: {},
+  readLeads: async () => {
+    const copy = mkdtempSync(join(folder, 'copy-'));
+    process.kill(servicesPid(), 'SIGSTOP');
+    try {
+      cpSync(join(folder, 'data/pglite'), copy, { recursive: true });
+    } finally {
+      process.kill(servicesPid(), 'SIGCONT');
+    }
+    const database = await PGlite.create(copy);
+    try {
+      return (await database.query<LeadRow>(leadsStatement)).rows;
+    } finally {
+      await database.close();
+      rmSync(copy, { recursive: true, force: true });
+    }
+  },
+  stop: async () => {},
+});

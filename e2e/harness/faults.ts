@@ -1,0 +1,48 @@
+/** What goes wrong with an upstream call instead of, or before, its answer. */
+export type Fault =
+  | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
+  | { readonly kind: 'json'; readonly body: unknown }
+  | { readonly kind: 'delay'; readonly ms: number }
+  /** The call is never answered. */
+  | { readonly kind: 'hang' }
+  /** The connection is cut off without an answer. */
+  | { readonly kind: 'reset' }
+  /** The call reaches the services, but the connection is cut off before their answer. */
+  | { readonly kind: 'lostAnswer' }
+  /** The answer says that it is JSON, and is not. */
+  | { readonly kind: 'garbage' };
+
+/** Which calls a fault or a question is about. */
+export interface CallFilter {
+  readonly method?: string;
+  /** Compared with the path without its query. */
+  readonly path: RegExp;
+}
+
+/** A fault as it travels to the proxy. */
+export interface FaultRule {
+  readonly method: string | null;
+  readonly path: string;
+  readonly flags: string;
+  /** How many calls it hits; all while null. */
+  readonly times: number | null;
+  readonly fault: Fault;
+}
+
+/** One call that the gateway made. */
+export interface RecordedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed where it is JSON. */
+  readonly body: unknown;
+  /** The status of the answer; null while or when there was none. */
+  status: number | null;
+  /** When it came, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Whether a call is of the kind that is asked for. */
+export const matches = (call: Pick<RecordedCall, 'method' | 'path'>, { method, path }: CallFilter): boolean =>
+  (method === undefined || call.method === method.toUpperCase()) && path.test(call.path);

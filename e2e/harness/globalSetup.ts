@@ -1,0 +1,19 @@
+import type { FullConfig } from '@playwright/test';
+import { publishProduct } from '../config/environment.ts';
+import { startControlServer } from './controlServer.ts';
+import { startProduct } from './product.ts';
+
+/** Playwright asks for a default export: starts the product before the first test and stops it after the last. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const product = await startProduct(workers);
+  const control = await startControlServer(product);
+  publishProduct({
+    control: control.origin,
+    services: product.services,
+    stacks: product.stacks.map(({ web, gateway }) => ({ web, gateway })),
+  });
+  return async () => {
+    await control.close();
+    await product.stop();
+  };
+}

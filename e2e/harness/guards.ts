@@ -1,0 +1,37 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Watches what a browser says besides the page: warnings, errors and requests that should not be. */
+export interface Guards {
+  /** Lets one kind of problem pass in this test; the reason is for the reader. */
+  readonly allow: (problem: RegExp, reason: string) => void;
+  /** Watches a context that the test opened itself. */
+  readonly watch: (context: BrowserContext) => void;
+  /** What was seen and not allowed. */
+  readonly problems: () => readonly string[];
+}
+
+const local = /^(data|blob|about|chrome-error):/;
+
+/** Guards that know the origins a page may ask. */
+export const createGuards = (origins: readonly string[]): Guards => {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [];
+  return {
+    allow: (problem) => allowed.push(problem),
+    watch: (context) => {
+      context.on('console', (message) => {
+        const type = message.type();
+        if (type !== 'error' && type !== 'warning') return;
+        seen.push(`console ${type}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) =>
+        seen.push(`page error: ${error.error().stack ?? error.error().message}`),
+      );
+      context.on('request', (request) => {
+        const url = request.url();
+        if (!local.test(url) && !origins.includes(new URL(url).origin)) seen.push(`request to ${url}`);
+      });
+    },
+    problems: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+  };
+};

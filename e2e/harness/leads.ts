@@ -1,0 +1,29 @@
+/** A row of the table of leads, as the database holds it. */
+export interface LeadRow {
+  readonly id: string;
+  readonly offer_id: number;
+  readonly source: string | null;
+  readonly referral_url: string | null;
+  readonly click_source: string | null;
+  readonly utm_source: string | null;
+  readonly type: string;
+  readonly locale: string;
+  readonly email: string | null;
+  readonly full_name: string | null;
+  readonly phone: string | null;
+  readonly session_id: string | null;
+  readonly idempotency_key: string | null;
+  readonly user_anonymous_id: string | null;
+  readonly affiliate_url: string | null;
+}
+
+/** The services' database, as far as the harness needs it. */
+export interface LeadDatabase {
+  /** What the services' environment needs in order to use it. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly readLeads: () => Promise<readonly LeadRow[]>;
+  readonly stop: () => Promise<void>;
+}
+
+/** All leads, oldest first. */
+export const leadsStatement = 'SELECT * FROM leads ORDER BY created_at, id';

@@ -1,0 +1,23 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Lets a server listen on a free port of this machine. */
+export const listen = async (server: Server): Promise<{ origin: string; close: () => Promise<void> }> => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+/** A port that nothing listens on now. */
+export const freePort = async (): Promise<number> => {
+  const { origin, close } = await listen(createServer());
+  await close();
+  return Number(new URL(origin).port);
+};

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { inheritedEnvironment } from '../config/environment.ts';
+import { logsFolder, root } from './folders.ts';
+
+/** A process of the product, or one it needs, that this run started. */
+export interface ManagedProcess {
+  readonly name: string;
+  readonly pid: number;
+  /** Every line it wrote so far. */
+  readonly lines: readonly string[];
+  readonly hasEnded: () => boolean;
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/** How a process is started. */
+export interface ProcessPlan {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The user to run as, where this one may not. */
+  readonly user?: { readonly uid: number; readonly gid: number };
+}
+
+const graceMs = 10_000;
+
+/** Starts a process and keeps what it writes, in memory and in `test-results/logs`. */
+export const startProcess = ({ name, command, args, env = {}, user }: ProcessPlan): ManagedProcess => {
+  const file = join(logsFolder, `${name}.log`);
+  mkdirSync(dirname(file), { recursive: true });
+  const log = createWriteStream(file);
+  const lines: string[] = [];
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...inheritedEnvironment(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
+  });
+  let ended = false;
+  const closed = new Promise<void>((done) => {
+    child.on('close', () => {
+      ended = true;
+      log.end();
+      done();
+    });
+  });
+  child.on('error', (error) => {
+    ended = true;
+    lines.push(String(error));
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      log.write(`${line}\n`);
+    });
+  }
+  // A run that is broken off must not leave its processes behind.
+  process.once('exit', () => {
+    if (!ended) child.kill('SIGKILL');
+  });
+  return {
+    name,
+    pid: child.pid ?? -1,
+    lines,
+    hasEnded: () => ended,
+    stop: async (signal = 'SIGTERM') => {
+      if (ended) return;
+      child.kill(signal);
+      const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
+      await closed;
+      clearTimeout(kill);
+    },
+  };
+};
+
+/** Waits until an address answers 200, and fails with the process's last lines when it ends or takes too long. */
+export const untilReady = async (started: ManagedProcess, url: string, timeoutMs: number): Promise<void> => {
+  const end = Date.now() + timeoutMs;
+  while (!started.hasEnded() && Date.now() < end) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok === true) return;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  const reason = started.hasEnded() ? 'ended' : `did not answer ${url} within ${timeoutMs} ms`;
+  throw new Error(`${started.name} ${reason}:\n${started.lines.slice(-20).join('\n')}`);
+};

@@ -1,0 +1,52 @@
+import { test as base, expect } from '@playwright/test';
+import { runningProduct, type StackAddresses } from '../config/environment.ts';
+import { type LoggedReport, productControl, type ProxyControl } from './control.ts';
+import { createGuards, type Guards } from './guards.ts';
+import type { LeadRow } from './leads.ts';
+
+interface ProductFixtures {
+  /** Where this worker's product is: the site, the gateway, and the services behind them. */
+  readonly product: StackAddresses & { readonly services: string };
+  /** The recorded upstream calls of this test, and faults to break some. */
+  readonly upstream: ProxyControl;
+  /** The error and warning reports that the site's server logged during this test. */
+  readonly reports: () => Promise<readonly LoggedReport[]>;
+  /** The rows that this test's leads left in the database. */
+  readonly leads: () => Promise<readonly LeadRow[]>;
+  /** Fails the test for warnings, errors and foreign requests in the browser; `guards.allow(…)` names exceptions. */
+  readonly guards: Guards;
+  readonly control: ReturnType<typeof productControl>;
+}
+
+/** The test of every journey: each starts with a product that has seen no call and has no fault. */
+export const test = base.extend<ProductFixtures>({
+  product: async ({}, use, { parallelIndex }) => {
+    const { services, stacks } = runningProduct();
+    const stack = stacks[parallelIndex];
+    if (stack === undefined) throw new Error(`No product was started for worker ${parallelIndex}`);
+    await use({ ...stack, services });
+  },
+  baseURL: async ({ product }, use) => use(product.web),
+  control: [
+    async ({}, use, { parallelIndex }) => {
+      const control = productControl(runningProduct().control, parallelIndex);
+      await control.reset();
+      await use(control);
+    },
+    { auto: true },
+  ],
+  upstream: async ({ control }, use) => use(control.proxy),
+  reports: async ({ control }, use) => use(control.reports),
+  leads: async ({ control }, use) => use(control.leads),
+  guards: [
+    async ({ context, product }, use) => {
+      const guards = createGuards([new URL(product.web).origin, product.services]);
+      guards.watch(context);
+      await use(guards);
+      expect(guards.problems(), 'warnings, errors and foreign requests in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

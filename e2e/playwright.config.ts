@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './config/environment.ts';
+
+const results = join(import.meta.dirname, '../test-results');
+const executablePath = chromiumPath();
+const isRoot = process.getuid?.() === 0;
+
+// Playwright asks for a default export.
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(results, 'e2e'),
+  globalSetup: './harness/globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  globalTimeout: 20 * 60_000,
+  expect: { timeout: 7_000 },
+  reporter: [['line'], ['json', { outputFile: join(results, 'e2e.json') }]],
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'harness', testMatch: 'harness/**/*.spec.ts' },
+    { name: 'phone', testIgnore: 'harness/**', use: { viewport: { width: 360, height: 800 } } },
+    { name: 'desktop', testIgnore: 'harness/**', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+});
