@@ -1,4 +1,7 @@
 import type { ModalRegistry } from '../shell/modals/modalHost.tsx';
 
 /** Every modal of the site by name. */
-export const modals: ModalRegistry = {};
+export const modals: ModalRegistry = {
+  DirectApply: () => import('../features/apply/DirectApplyModal.tsx').then((m) => m.DirectApplyModal),
+  UnverifiedApply: () => import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
+};

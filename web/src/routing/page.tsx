@@ -43,6 +43,8 @@ export interface PageOptions<Query extends OperationType> {
   readonly redirect?: (data: Query['response'], match: Match) => PageRedirect | null;
   /** Shown while the query is under way; without it the page before stays. */
   readonly loading?: ReactElement;
+  /** Shown, with status 200, when the query failed as a whole; without it the site's own error page is. */
+  readonly failed?: ReactElement;
   /** Milliseconds after which the server sends `loading` instead of waiting on. */
   readonly patience?: number;
   readonly shell?: ShellOptions;
@@ -72,13 +74,13 @@ const withoutRouter = ({ match: _match, router: _router, ...data }: Record<strin
 export const page = <Query extends OperationType = OperationType>(
   options: PageOptions<Query>,
 ): RouteObject => {
-  const { path, load, query, prepareVariables, subject, redirect, loading, patience, shell, module } =
+  const { path, load, query, prepareVariables, subject, redirect, loading, failed, patience, shell, module } =
     options;
   let loaded: ComponentType<PageProps<Query>> | undefined;
 
   const render = (args: RenderArgs) => {
     const { match, Component, props, error, resolving = true } = args;
-    if (error) return unavailable(args);
+    if (error) return failed ?? unavailable(args);
     if (!props || !Component) return loading;
     const data: Query['response'] = withoutRouter(props);
     if (subject !== undefined && (data as Record<string, unknown>)[subject] == null) {

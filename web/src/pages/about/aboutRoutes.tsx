@@ -1,3 +1,5 @@
-import type { RouteObject } from 'found';
+import { page } from '../../routing/page.tsx';
 
-export const aboutRoutes: RouteObject[] = [];
+export const aboutRoutes = [
+  page({ path: 'about', load: () => import('./AboutPage.tsx').then((m) => m.AboutPage) }),
+];

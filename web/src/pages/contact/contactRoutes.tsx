@@ -1,3 +1,5 @@
-import type { RouteObject } from 'found';
+import { page } from '../../routing/page.tsx';
 
-export const contactRoutes: RouteObject[] = [];
+export const contactRoutes = [
+  page({ path: 'contact', load: () => import('./ContactPage.tsx').then((m) => m.ContactPage) }),
+];

@@ -1,3 +1,9 @@
-import type { RouteObject } from 'found';
+import { page } from '../../routing/page.tsx';
+import { UUID } from '../../routing/segments.ts';
 
-export const directRoutes: RouteObject[] = [];
+export const directRoutes = [
+  page({
+    path: `direct/:leadId(${UUID})`,
+    load: () => import('./DirectPage.tsx').then((m) => m.DirectPage),
+  }),
+];

@@ -1,3 +1,11 @@
-import type { RouteObject } from 'found';
+import { HttpError, type RouteObject } from 'found';
 
-export const notFoundRoutes: RouteObject[] = [];
+/** The address of the not-found page itself; every other unknown address shows it too, in place. */
+export const notFoundRoutes: RouteObject[] = [
+  {
+    path: '404',
+    render: () => {
+      throw new HttpError(404);
+    },
+  },
+];

@@ -1,3 +1,5 @@
-import type { RouteObject } from 'found';
+import { page } from '../../routing/page.tsx';
 
-export const policyRoutes: RouteObject[] = [];
+export const policyRoutes = [
+  page({ path: 'policy', load: () => import('./PolicyPage.tsx').then((m) => m.PolicyPage) }),
+];

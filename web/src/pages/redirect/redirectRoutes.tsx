@@ -1,3 +1,25 @@
-import type { RouteObject } from 'found';
+import { graphql } from 'react-relay';
+import type { redirectRoutes_RedirectPageQuery } from '../../__generated__/redirectRoutes_RedirectPageQuery.graphql.ts';
+import { page } from '../../routing/page.tsx';
+import { SLUG } from '../../routing/segments.ts';
+import { RedirectError } from './RedirectError.tsx';
+import { RedirectLoading } from './RedirectLoading.tsx';
 
-export const redirectRoutes: RouteObject[] = [];
+export const redirectRoutes = [
+  page<redirectRoutes_RedirectPageQuery>({
+    path: `redirect/:citySlug(${SLUG})/:partnerSlug(${SLUG})`,
+    load: () => import('./RedirectPage.tsx').then((m) => m.RedirectPage),
+    query: graphql`
+      query redirectRoutes_RedirectPageQuery($citySlug: String!, $partnerSlug: String!) {
+        jobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug) {
+          ...RedirectPage_offer
+        }
+      }
+    `,
+    prepareVariables: ({ citySlug = '', partnerSlug = '' }) => ({ citySlug, partnerSlug }),
+    loading: <RedirectLoading />,
+    failed: <RedirectError />,
+    patience: 800,
+    shell: { header: 'hidden' },
+  }),
+];

@@ -1,3 +1,5 @@
-import type { RouteObject } from 'found';
+import { page } from '../../routing/page.tsx';
 
-export const termsRoutes: RouteObject[] = [];
+export const termsRoutes = [
+  page({ path: 'terms', load: () => import('./TermsPage.tsx').then((m) => m.TermsPage) }),
+];

@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { TextPage } from '../../ui/page/TextPage.tsx';
+
+const PARTS = ['what', 'numbers', 'money'] as const;
+
+/** What the site is, where its numbers come from and who pays for it. */
+export function AboutPage() {
+  const { formatMessage } = useIntl();
+  const { productName: product } = useSiteConfig();
+  const title = formatMessage({ id: 'about.title' }, { product });
+  return (
+    <>
+      <PageHead title={title} description={formatMessage({ id: 'about.description' }, { product })} />
+      <TextPage
+        trail={<Breadcrumbs items={[{ label: title }]} />}
+        title={title}
+        parts={PARTS.map((part) => ({
+          key: part,
+          title: <FormattedMessage id={`about.${part}.title`} values={{ product }} />,
+          text: <FormattedMessage id={`about.${part}.text`} values={{ product }} />,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { TextPage } from '../../ui/page/TextPage.tsx';
+
+/** How to reach us, for job seekers and for companies. */
+export function ContactPage() {
+  const { formatMessage } = useIntl();
+  const { contactEmail, pricingUrl, productName: product } = useSiteConfig();
+  const title = formatMessage({ id: 'contact.title' });
+  return (
+    <>
+      <PageHead title={title} description={formatMessage({ id: 'contact.description' }, { product })} />
+      <TextPage
+        trail={<Breadcrumbs items={[{ label: title }]} />}
+        title={title}
+        lead={<FormattedMessage id="contact.text" />}
+        parts={[
+          {
+            key: 'partners',
+            title: <FormattedMessage id="contact.partners.title" />,
+            text: (
+              <>
+                <FormattedMessage id="contact.partners.text" />{' '}
+                <a href={pricingUrl}>
+                  <FormattedMessage id="contact.partners.link" />
+                </a>
+              </>
+            ),
+          },
+        ]}
+      >
+        <Button
+          component="a"
+          href={`mailto:${contactEmail}`}
+          leftSection={<IconMail size={20} stroke={1.5} aria-hidden="true" />}
+          size="md"
+        >
+          <FormattedMessage id="contact.email" values={{ email: contactEmail }} />
+        </Button>
+      </TextPage>
+    </>
+  );
+}

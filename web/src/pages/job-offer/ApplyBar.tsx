@@ -1,0 +1,24 @@
+import { graphql, useFragment } from 'react-relay';
+import type { ApplyBar_offer$key } from '../../__generated__/ApplyBar_offer.graphql.ts';
+import { ApplyButton } from '../../features/apply/ApplyButton.tsx';
+import classes from './ApplyBar.module.css';
+
+/** The apply button of a phone: always within reach of the thumb. */
+export function ApplyBar({ offer: key }: { readonly offer: ApplyBar_offer$key }) {
+  const offer = useFragment(
+    graphql`
+      fragment ApplyBar_offer on JobOffer {
+        isValid
+        status
+        ...ApplyButton_offer
+      }
+    `,
+    key,
+  );
+  if (!offer.isValid || offer.status === 'expired') return null;
+  return (
+    <div className={classes['bar']}>
+      <ApplyButton clickSource="offer-bar" fullWidth offer={offer} size="lg" />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { JobOfferPage_offer$key } from '../../__generated__/JobOfferPage_offer.graphql.ts';
+import type { jobOfferRoutes_JobOfferPageQuery } from '../../__generated__/jobOfferRoutes_JobOfferPageQuery.graphql.ts';
+import { OfferFigures } from '../../features/offer-figures/OfferFigures.tsx';
+import type { PageProps } from '../../routing/page.tsx';
+import { cityPath } from '../../routing/paths.ts';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { ApplyBar } from './ApplyBar.tsx';
+import { ClosedNotice } from './ClosedNotice.tsx';
+import { contentGroup } from './contentGroup.ts';
+import classes from './JobOfferPage.module.css';
+import { OfferFacts } from './OfferFacts.tsx';
+import { OfferHeader } from './OfferHeader.tsx';
+import { OfferPageHead } from './OfferPageHead.tsx';
+import { OfferPosts } from './OfferPosts.tsx';
+import { OfferProducts } from './OfferProducts.tsx';
+import { OfferReviews } from './OfferReviews.tsx';
+import { OfferTexts } from './OfferTexts.tsx';
+import { PromotedOffers } from './PromotedOffers.tsx';
+
+type Props = PageProps<jobOfferRoutes_JobOfferPageQuery>;
+
+/** One gig in one city: what it pays and costs, what to do, what others say, and how to apply. */
+export function JobOfferPage({ data }: Props) {
+  return data.jobOffer ? <Offer offer={data.jobOffer} /> : null;
+}
+
+function Offer({ offer: key }: { readonly offer: JobOfferPage_offer$key }) {
+  const { formatMessage } = useIntl();
+  const offer = useFragment(
+    graphql`
+      fragment JobOfferPage_offer on JobOffer {
+        isValid
+        status
+        categories {
+          orgSlug
+        }
+        city {
+          name
+          slug
+        }
+        partner {
+          name
+        }
+        ...ApplyBar_offer
+        ...ClosedNotice_offer
+        ...OfferFacts_offer
+        ...OfferFigures_offer
+        ...OfferHeader_offer
+        ...OfferPageHead_offer
+        ...OfferPosts_offer
+        ...OfferProducts_offer
+        ...OfferReviews_offer
+        ...OfferTexts_offer
+        ...PromotedOffers_offer
+      }
+    `,
+    key,
+  );
+  const { city, partner } = offer;
+  const closed = !offer.isValid || offer.status === 'expired';
+  const title = formatMessage({ id: 'offer.title' }, { city: city?.name, partner: partner?.name });
+  return (
+    <article data-content-group={contentGroup(offer.categories)}>
+      <OfferPageHead offer={offer} />
+      <PageColumn>
+        <Breadcrumbs
+          items={[
+            ...(city ? [{ label: city.name, to: cityPath(city.slug) }] : []),
+            { label: partner?.name ?? title },
+          ]}
+        />
+        <OfferHeader offer={offer} />
+        {closed && <ClosedNotice offer={offer} />}
+        <div className={classes['columns']}>
+          <OfferFacts offer={offer} />
+          <div className={classes['content']}>
+            <OfferFigures offer={offer} />
+            <OfferTexts offer={offer} />
+            <OfferProducts offer={offer} />
+            <OfferReviews offer={offer} />
+            <OfferPosts offer={offer} />
+          </div>
+        </div>
+        <PromotedOffers offer={offer} />
+      </PageColumn>
+      <ApplyBar offer={offer} />
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import classes from './JobOfferSkeleton.module.css';
+
+/** The shape of an offer's page while it loads. */
+export function JobOfferSkeleton() {
+  return (
+    <PageColumn>
+      <div className={classes['head']}>
+        <Bone shape="logo" />
+        <div>
+          <Bone shape="title" width="half" />
+          <Bone shape="line" width="third" />
+        </div>
+      </div>
+      <div className={classes['grid']}>
+        {[0, 1, 2, 3].map((place) => (
+          <div key={place} className={classes['card']}>
+            <Bone shape="title" width="third" />
+            <Bone shape="block" />
+          </div>
+        ))}
+      </div>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { OfferTexts_offer$key } from '../../__generated__/OfferTexts_offer.graphql.ts';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+
+/** The offer in words; a part without text is left out. */
+export function OfferTexts({ offer: key }: { readonly offer: OfferTexts_offer$key }) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferTexts_offer on JobOffer {
+        commonExpenses
+        description
+        earnings
+        fees
+        howToStart
+        jobRequirementsDetails
+        joiningBonus
+        overview
+        overviewHeader
+      }
+    `,
+    key,
+  );
+  const parts = [
+    { id: 'offer.overview', html: offer.overview, title: offer.overviewHeader },
+    { id: 'offer.description', html: offer.description },
+    { id: 'offer.pay', html: offer.earnings },
+    { id: 'offer.requirements', html: offer.jobRequirementsDetails },
+    { id: 'offer.howToStart', html: offer.howToStart },
+    { id: 'offer.bonus', html: offer.joiningBonus },
+    { id: 'offer.fees', html: offer.fees },
+    { id: 'offer.expenses', html: offer.commonExpenses },
+  ];
+  return parts.map(({ id, html, title }) =>
+    html ? (
+      <Section key={id} title={title || <FormattedMessage id={id} />}>
+        <RichText html={html} />
+      </Section>
+    ) : null,
+  );
+}

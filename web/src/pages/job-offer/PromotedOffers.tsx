@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { PromotedOffers_offer$key } from '../../__generated__/PromotedOffers_offer.graphql.ts';
+import { OfferCard } from '../../features/offer-list/OfferCard.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import classes from './PromotedOffers.module.css';
+
+/** Other offers for somebody who looks at this one. */
+export function PromotedOffers({ offer: key }: { readonly offer: PromotedOffers_offer$key }) {
+  const { promoted } = useFragment(
+    graphql`
+      fragment PromotedOffers_offer on JobOffer {
+        promoted {
+          id
+          ...OfferCard_offer
+        }
+      }
+    `,
+    key,
+  );
+  if (!promoted || promoted.length === 0) return null;
+  return (
+    <Section title={<FormattedMessage id="offer.promoted" />}>
+      <ul className={classes['grid']}>
+        {promoted.map((offer) => (
+          <li key={offer.id}>
+            <OfferCard offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

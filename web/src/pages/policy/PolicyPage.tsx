@@ -1,0 +1,30 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { MailLink } from '../../ui/link/MailLink.tsx';
+import { TextPage } from '../../ui/page/TextPage.tsx';
+
+const PARTS = ['visit', 'storage', 'apply', 'rights'] as const;
+
+/** Which data the site uses, why and for how long. */
+export function PolicyPage() {
+  const { formatMessage } = useIntl();
+  const { contactEmail, productName: product } = useSiteConfig();
+  const title = formatMessage({ id: 'policy.title' });
+  const values = { product, email: <MailLink address={contactEmail} /> };
+  return (
+    <>
+      <PageHead title={title} description={formatMessage({ id: 'policy.description' }, { product })} />
+      <TextPage
+        trail={<Breadcrumbs items={[{ label: title }]} />}
+        title={title}
+        parts={PARTS.map((part) => ({
+          key: part,
+          title: <FormattedMessage id={`policy.${part}.title`} />,
+          text: <FormattedMessage id={`policy.${part}.text`} values={values} />,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useIntl, FormattedMessage } from 'react-intl';
+import { outsideUrl } from '../../features/apply/outsideUrl.ts';
+import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import { RedirectBox } from './RedirectBox.tsx';
+import classes from './RedirectBox.module.css';
+import { RedirectError } from './RedirectError.tsx';
+import { Steps } from './Steps.tsx';
+import { useLeadAndLeave } from './useLeadAndLeave.ts';
+import { useTimeOnPage } from './useTimeOnPage.ts';
+
+interface LeavingProps {
+  /** The address's `cd`, still encoded. */
+  readonly clickData: string | undefined;
+  readonly offerId: string;
+  readonly partner: { readonly name: string; readonly orgSlug: string };
+  /** The offer's own address at the partner. */
+  readonly url: string;
+}
+
+/** Says where the visitor is being sent. The link works without script too. */
+export function Leaving({ clickData, offerId, partner, url }: LeavingProps) {
+  const { formatMessage } = useIntl();
+  const address = outsideUrl(url);
+  useTimeOnPage('redirect');
+  const stuck = useLeadAndLeave({ clickData, fallbackUrl: address, offerId });
+  if (stuck) return <RedirectError />;
+  return (
+    <RedirectBox
+      sign={
+        <PartnerLogo
+          priority
+          alt={formatMessage({ id: 'images.logo' }, { partner: partner.name })}
+          name={partner.name}
+          orgSlug={partner.orgSlug}
+        />
+      }
+      title={formatMessage({ id: 'redirect.title' }, { partner: partner.name })}
+    >
+      <Steps />
+      <p className={classes['text']}>
+        <FormattedMessage id="redirect.text" />
+      </p>
+      {address !== null && (
+        <a className={classes['link']} href={address} rel="nofollow">
+          <FormattedMessage id="redirect.link" values={{ partner: partner.name }} />
+        </a>
+      )}
+    </RedirectBox>
+  );
+}

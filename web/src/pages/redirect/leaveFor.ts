@@ -1,0 +1,2 @@
+/** Sends the browser to another site, in place of the current page in its history. */
+export const leaveFor = (address: string): void => window.location.replace(address);

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { decodeClickData } from '../../features/apply/decodeClickData.ts';
+import { leadOrigin } from '../../features/apply/leadOrigin.ts';
+import { outsideUrl } from '../../features/apply/outsideUrl.ts';
+import { useCreateLead, type LeadOutcome } from '../../features/apply/useCreateLead.ts';
+import { reportError, reportWarning } from '../../shell/reportError.ts';
+import { leaveFor } from './leaveFor.ts';
+
+/** How long the lead may take before the visitor is sent on without it. */
+export const LEAD_PATIENCE_MS = 15_000;
+
+interface Departure {
+  readonly clickData: string | undefined;
+  /** Where to go when there is no affiliate address. */
+  readonly fallbackUrl: string | null;
+  readonly offerId: string;
+}
+
+const patience = (): Promise<LeadOutcome> =>
+  new Promise((resolve) => {
+    const error = new Error('The lead took too long.');
+    setTimeout(() => resolve({ kind: 'failed', error }), LEAD_PATIENCE_MS);
+  });
+
+const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
+  if (outcome.kind === 'created') return outsideUrl(outcome.affiliateUrl);
+  reportError(outcome.kind === 'failed' ? outcome.error : 'The lead was refused.', {
+    where: 'lead',
+    offerId,
+  });
+  return null;
+};
+
+/**
+ * Records one lead, then leaves for the partner's site, in place of this page in the history, so that Back
+ * does not come here again. Runs in the browser only. True when there is no address to leave for.
+ */
+export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId }: Departure): boolean => {
+  const createLead = useCreateLead();
+  const begun = useRef(false);
+  const here = useRef(false);
+  const [stuck, setStuck] = useState(false);
+
+  useEffect(() => {
+    here.current = true;
+    const depart = async () => {
+      const known = decodeClickData(clickData, (error) => reportWarning(error, { where: 'click data' }));
+      const outcome = await Promise.race([createLead({ offerId, ...leadOrigin(known ?? {}) }), patience()]);
+      // The visitor may have gone elsewhere meanwhile.
+      if (!here.current) return;
+      const address = affiliateUrl(outcome, offerId) ?? fallbackUrl;
+      if (address === null) setStuck(true);
+      else leaveFor(address);
+    };
+    // Strict mode runs effects twice; one visit is one lead.
+    if (!begun.current) {
+      begun.current = true;
+      void depart();
+    }
+    return () => {
+      here.current = false;
+    };
+  }, [clickData, createLead, fallbackUrl, offerId]);
+
+  return stuck;
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PageColumn } from './PageColumn.tsx';
+import classes from './TextPage.module.css';
+
+interface TextPageProps {
+  readonly children?: ReactNode;
+  readonly lead?: ReactNode;
+  readonly parts: readonly { readonly key: string; readonly text: ReactNode; readonly title: ReactNode }[];
+  readonly title: ReactNode;
+  /** What stands above the title, such as the breadcrumb trail. */
+  readonly trail?: ReactNode;
+}
+
+/** A page of words: a title, perhaps a first paragraph, and parts under headings. */
+export function TextPage({ children, lead, parts, title, trail }: TextPageProps) {
+  return (
+    <PageColumn narrow>
+      {trail}
+      <h1 className={classes['title']} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <p className={classes['lead']}>{lead}</p>}
+      {children}
+      {parts.map((part) => (
+        <section key={part.key} className={classes['part']}>
+          <h2>{part.title}</h2>
+          <p>{part.text}</p>
+        </section>
+      ))}
+    </PageColumn>
+  );
+}
