@@ -20,9 +20,6 @@ const productVariable = 'E2E_PRODUCT';
 /** The browser to use; Playwright's own where none is named. */
 export const chromiumPath = (): string | undefined => process.env['CHROMIUM_PATH'] || undefined;
 
-/** Whether every combination of a matrix is tried, or a cover of pairs. */
-export const wholeMatrix = (): boolean => process.env['E2E_MATRIX'] === 'full';
-
 /** What a child process inherits. */
 export const inheritedEnvironment = (): NodeJS.ProcessEnv => process.env;
 

@@ -24,9 +24,8 @@ const ask = async (url: string, method = 'GET', body?: unknown): Promise<unknown
   return answer.json();
 };
 
-/** What a test may ask of the product that its worker has to itself. */
-export const productControl = (control: string, stack: number) => {
-  const base = `${control}/${stack}`;
+/** What a test may ask of the product that its worker has to itself; `base` is its address at the control server. */
+export const productControl = (base: string) => {
   const proxy: ProxyControl = {
     calls: async (filter) => {
       const calls = (await ask(`${base}/calls`)) as RecordedCall[];
@@ -52,9 +51,9 @@ export const productControl = (control: string, stack: number) => {
     /** The rows that this test's own calls wrote: other workers write to the same table. */
     leads: async (): Promise<readonly LeadRow[]> => {
       const calls = await proxy.calls({ method: 'POST', path: /\/lead\/?$/ });
-      const keys = calls.map(({ headers }) => headers['idempotency-key']);
-      const rows = (await ask(`${control}/leads`)) as LeadRow[];
-      return rows.filter((row) => row.idempotency_key !== null && keys.includes(row.idempotency_key));
+      const keys = new Set(calls.map(({ headers }) => headers['idempotency-key']));
+      const rows = (await ask(`${base}/leads`)) as LeadRow[];
+      return rows.filter((row) => row.idempotency_key !== null && keys.has(row.idempotency_key));
     },
     reset: async () => {
       await ask(`${base}/state`, 'DELETE');

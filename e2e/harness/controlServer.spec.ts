@@ -23,7 +23,7 @@ test('carries calls, faults, reports and rows between a test and its product', a
     stop: async () => {},
   };
   const server = await startControlServer(product);
-  const control = productControl(server.origin, 0);
+  const control = productControl(`${server.origin}/0`);
   await control.reset();
   lines.push('ready', '{"level":30,"msg":"no \\"report\\" here"', '{"level":50,"report":{"name":"new"}}');
   expect(await control.reports()).toEqual([{ level: 50, report: { name: 'new' } }]);
@@ -44,7 +44,7 @@ test('carries calls, faults, reports and rows between a test and its product', a
   expect((await fetch(`${proxy.origin}/other`)).status).toBe(502);
   expect(await control.reports()).toEqual([]);
 
-  await expect(productControl(server.origin, 5).reset()).rejects.toThrow('There is no stack 5');
+  await expect(productControl(`${server.origin}/5`).reset()).rejects.toThrow('There is no stack 5');
   await server.close();
   await proxy.close();
 });

@@ -26,7 +26,6 @@ export const startControlServer = async (product: Product) => {
 
   const answer = async (incoming: IncomingMessage): Promise<unknown> => {
     const [, index = '', thing = ''] = (incoming.url ?? '').split('/');
-    if (index === 'leads') return product.readLeads();
     const stack = product.stacks[Number(index)];
     if (stack === undefined) throw new Error(`There is no stack ${index}`);
     switch (`${incoming.method} ${thing}`) {
@@ -40,6 +39,8 @@ export const startControlServer = async (product: Product) => {
         stack.proxy.reset();
         firstLines.set(stack, stack.webProcess.lines.length);
         return null;
+      case 'GET leads':
+        return product.readLeads();
       case 'GET reports':
         return reportsIn(stack.webProcess.lines.slice(firstLines.get(stack) ?? 0));
       default:

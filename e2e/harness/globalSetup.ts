@@ -3,7 +3,8 @@ import { publishProduct } from '../config/environment.ts';
 import { startControlServer } from './controlServer.ts';
 import { startProduct } from './product.ts';
 
-/** Playwright asks for a default export: starts the product before the first test and stops it after the last. */
+/** Starts the product before the first test and stops it after the last. */
+// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const product = await startProduct(workers);
   const control = await startControlServer(product);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdirSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { type LeadDatabase, type LeadRow, leadsStatement } from './leads.ts';
 import { freePort } from './listen.ts';
 import { type ManagedProcess, startProcess } from './managedProcess.ts';
@@ -11,7 +11,7 @@ const binaries = ['/usr/local/bin/postgres', '/usr/bin/postgres', '/opt/homebrew
 
 /** The folder of an installed PostgreSQL server, if there is one. */
 const serverFolder = (): string | undefined => {
-  const found = [...binaries, ...globSync('/usr/lib/postgresql/*/bin/postgres').sort().reverse()]
+  const found = [...binaries, ...globSync('/usr/lib/postgresql/*/bin/postgres').sort().toReversed()]
     .filter((file) => existsSync(file))
     .map((file) => dirname(realpathSync(file)));
   return found.find((folder) => existsSync(join(folder, 'initdb')));
@@ -35,7 +35,7 @@ const unprivileged = (): { uid: number; gid: number } | undefined => {
 
 const untilAccepting = async (server: ManagedProcess, url: string) => {
   for (let attempt = 0; attempt < 300 && !server.hasEnded(); attempt += 1) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
@@ -93,7 +93,7 @@ export const startServerDatabase = async (folder: string): Promise<LeadDatabase 
   return {
     environment: { DATABASE_URL: url },
     readLeads: async () => {
-      const client = new pg.Client({ connectionString: url });
+      const client = new Client({ connectionString: url });
       await client.connect();
       try {
         return (await client.query<LeadRow>(leadsStatement)).rows;

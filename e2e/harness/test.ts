@@ -6,7 +6,7 @@ import type { LeadRow } from './leads.ts';
 
 interface ProductFixtures {
   /** Where this worker's product is: the site, the gateway, and the services behind them. */
-  readonly product: StackAddresses & { readonly services: string };
+  readonly product: StackAddresses & { readonly services: string; readonly control: string };
   /** The recorded upstream calls of this test, and faults to break some. */
   readonly upstream: ProxyControl;
   /** The error and warning reports that the site's server logged during this test. */
@@ -20,16 +20,17 @@ interface ProductFixtures {
 
 /** The test of every journey: each starts with a product that has seen no call and has no fault. */
 export const test = base.extend<ProductFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern: it has none
   product: async ({}, use, { parallelIndex }) => {
-    const { services, stacks } = runningProduct();
+    const { control, services, stacks } = runningProduct();
     const stack = stacks[parallelIndex];
     if (stack === undefined) throw new Error(`No product was started for worker ${parallelIndex}`);
-    await use({ ...stack, services });
+    await use({ ...stack, services, control: `${control}/${parallelIndex}` });
   },
   baseURL: async ({ product }, use) => use(product.web),
   control: [
-    async ({}, use, { parallelIndex }) => {
-      const control = productControl(runningProduct().control, parallelIndex);
+    async ({ product }, use) => {
+      const control = productControl(product.control);
       await control.reset();
       await use(control);
     },
