@@ -1,3 +1,4 @@
+import { fr } from './languages/fr.ts';
 import { es } from './languages/es.ts';
 import { de } from './languages/de.ts';
 import { en } from './languages/en.ts';
@@ -7,7 +8,7 @@ const texts: Record<TextLanguage, LanguageTexts> = {
   de,
   en,
   es,
-  fr: en,
+  fr,
   it: en,
   nl: en,
   pl: en,
