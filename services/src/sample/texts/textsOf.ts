@@ -1,3 +1,4 @@
+import { it } from './languages/it.ts';
 import { fr } from './languages/fr.ts';
 import { es } from './languages/es.ts';
 import { de } from './languages/de.ts';
@@ -9,7 +10,7 @@ const texts: Record<TextLanguage, LanguageTexts> = {
   en,
   es,
   fr,
-  it: en,
+  it,
   nl: en,
   pl: en,
   pt: en,
