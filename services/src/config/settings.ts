@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** An empty variable counts as unset. */
+const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
+
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(unsetWhenEmpty, type);
+
+const port = (name: string, byDefault: number) =>
+  optional(
+    z.coerce
+      .number({ error: `${name} must be a port number` })
+      .int(`${name} must be a whole number`)
+      .min(0, `${name} must be 0 to 65535`)
+      .max(65_535, `${name} must be 0 to 65535`)
+      .default(byDefault),
+  );
+
+const url = (name: string, protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `${name} must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const environment = z.object({
+  HOST: optional(z.string().default('127.0.0.1')),
+  SERVICES_PORT: port('SERVICES_PORT', 4100),
+  DATABASE_URL: optional(url('DATABASE_URL', ['postgres:', 'postgresql:']).optional()),
+  DATA_DIR: optional(z.string().default('.data')),
+  SERVICES_ORIGIN: optional(url('SERVICES_ORIGIN', ['http:', 'https:']).optional()),
+  PUBLIC_ORIGIN: optional(url('PUBLIC_ORIGIN', ['http:', 'https:']).default('http://localhost:3000')),
+  LOG_LEVEL: optional(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      })
+      .default('info'),
+  ),
+});
+
+export type Settings = {
+  host: string;
+  port: number;
+  /** Null: the embedded database. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** The origin of the URLs that the services hand out. */
+  origin: string;
+  /** Where the site is; the pages of the sample partners lead back there. */
+  siteOrigin: string;
+  logLevel: string;
+};
+
+/** The settings, or every fault in them. */
+export const settingsFrom = (
+  variables: Record<string, string | undefined>,
+): { settings: Settings } | { faults: string[] } => {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) return { faults: parsed.error.issues.map(({ message }) => message) };
+  const { data } = parsed;
+  return {
+    settings: {
+      host: data.HOST,
+      port: data.SERVICES_PORT,
+      databaseUrl: data.DATABASE_URL ?? null,
+      dataDir: resolve(repository, data.DATA_DIR),
+      origin: new URL(data.SERVICES_ORIGIN ?? `http://localhost:${data.SERVICES_PORT}`).origin,
+      siteOrigin: new URL(data.PUBLIC_ORIGIN).origin,
+      logLevel: data.LOG_LEVEL,
+    },
+  };
+};
+
+export const readSettings = () => settingsFrom(process.env);

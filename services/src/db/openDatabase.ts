@@ -1,0 +1,30 @@
+import type { SQL } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded/openEmbedded.ts';
+import { fillWhenEmpty } from './server/fillWhenEmpty.ts';
+import { openServer } from './server/openServer.ts';
+
+type Options = {
+  /** Null: the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** A dump that a new embedded database begins with. */
+  dump: () => Promise<Blob | null>;
+  /** Fills an empty database on a server. */
+  fill: (target: { execute(query: SQL): PromiseLike<unknown> }) => Promise<void>;
+  onLostConnection: (error: Error) => void;
+};
+
+/** The database that the settings name: migrated, and filled when it was empty. */
+export const openDatabase = async (options: Options): Promise<Database> => {
+  const { databaseUrl, dataDir, dump, fill, onLostConnection } = options;
+  if (databaseUrl === null) return openEmbedded({ dataDir, dump });
+  const database = await openServer(databaseUrl, onLostConnection);
+  try {
+    await fillWhenEmpty(database, fill);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};

@@ -1,0 +1,17 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { lookUpIp } from './ipLookupOperations.ts';
+import { locateAddress } from './locateAddress.ts';
+
+/** GET /ip_lookup: stands in for a service that knows where addresses are. */
+export const ipLookup: FastifyPluginAsync = async (app) => {
+  app.withTypeProvider<TypeBoxTypeProvider>().route({
+    ...lookUpIp,
+    handler: async (request) => {
+      const place = locateAddress((request.query.ip ?? request.ip).trim());
+      return place === null
+        ? { status: 'fail' as const, lat: null, lon: null, country: null }
+        : { status: 'success' as const, ...place };
+    },
+  });
+};

@@ -1,0 +1,57 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import type { leads } from '../db/schema/lead.ts';
+import { HttpProblem, required, unprocessable } from '../rest/httpProblem.ts';
+import { textOrNull } from '../rest/textFromBody.ts';
+import type { Deps } from '../server/deps.ts';
+import { createLead } from './leadOperations.ts';
+import { findLeadByKey, findOfferForLead, recordLead } from './leadStore.ts';
+
+const answerOf = (lead: typeof leads.$inferSelect) => ({
+  id: lead.id,
+  created: lead.createdAt.toISOString(),
+  userAnonymousId: lead.userAnonymousId,
+  affiliate_url: lead.affiliateUrl,
+});
+
+const reusedKey = () =>
+  unprocessable({
+    field: 'idempotency-key',
+    code: 'reused',
+    message: 'This key belongs to an application for another offer.',
+  });
+
+/** POST /lead, which the sales API and the ofp API share. */
+export const leadRoutes: FastifyPluginAsync<Deps> = async (app, { database, origin }) => {
+  app.withTypeProvider<TypeBoxTypeProvider>().route({
+    ...createLead,
+    handler: async (request, reply) => {
+      const { body } = request;
+      const idempotencyKey = request.headers['idempotency-key']?.toLowerCase() ?? null;
+      // Asked first, so that a repeated request is answered even if the offer has expired since.
+      const earlier = await findLeadByKey(database, idempotencyKey);
+      if (earlier !== null) {
+        if (earlier.offerId !== body.offer_id) throw reusedKey();
+        return reply.code(200).send(answerOf(earlier));
+      }
+      const offer = required(await findOfferForLead(database, body.offer_id), 'offer');
+      if (offer.status === 'expired') throw new HttpProblem(409, 'This offer is expired.');
+      const { row, isNew } = await recordLead(database, origin, offer, {
+        offerId: body.offer_id,
+        source: textOrNull(body.source),
+        referralUrl: textOrNull(body.referral_url),
+        clickSource: textOrNull(body.click_source),
+        utmSource: textOrNull(body.utm_source),
+        type: body.type,
+        locale: body.locale,
+        email: textOrNull(body.email),
+        fullName: textOrNull(body.full_name),
+        phone: textOrNull(body.phone),
+        sessionId: textOrNull(body.session_id),
+        idempotencyKey,
+      });
+      if (!isNew && row.offerId !== body.offer_id) throw reusedKey();
+      return reply.code(isNew ? 201 : 200).send(answerOf(row));
+    },
+  });
+};

@@ -1,0 +1,8 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { leadRoutes } from '../leads/leadRoutes.ts';
+import type { Deps } from '../server/deps.ts';
+
+/** The ofp API: applications that come from the list of full-time offers. */
+export const ofpApi: FastifyPluginAsync<Deps> = async (app, deps) => {
+  await app.register(leadRoutes, deps);
+};

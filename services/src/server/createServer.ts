@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { imagesPlugin } from '../images/imagesPlugin.ts';
+import { ipLookup } from '../ip-lookup/ipLookup.ts';
+import { ofpApi } from '../ofp-api/ofpApi.ts';
+import { partnerSitePlugin } from '../partner-site/partnerSitePlugin.ts';
+import { salesApi } from '../sales-api/salesApi.ts';
+import { webApi } from '../web-api/webApi.ts';
+import { answerError, answerMalformedUrl } from './answerError.ts';
+import type { Deps } from './deps.ts';
+import { logRequests } from './logRequests.ts';
+import { refuseNul } from './refuseNul.ts';
+import { schemaCompiler } from './validators.ts';
+
+type Options = Deps & { siteOrigin: string; logger: NonNullable<FastifyServerOptions['logger']> };
+
+/** All upstreams on one server. */
+export const createServer = async ({ siteOrigin, logger, ...deps }: Options): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger,
+    disableRequestLogging: true,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    frameworkErrors: answerMalformedUrl,
+  });
+
+  app.setValidatorCompiler(schemaCompiler());
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such path.' }));
+  app.decorateRequest('language', null);
+  app.addHook('preValidation', refuseNul);
+  logRequests(app);
+
+  app.get('/healthz', async () => {
+    await deps.database.rows(sql`select 1`);
+    return { status: 'ok' };
+  });
+
+  await app.register(webApi, { ...deps, prefix: '/web-api/:language' });
+  await app.register(salesApi, { ...deps, prefix: '/sales-api' });
+  await app.register(ofpApi, { ...deps, prefix: '/ofp-api' });
+  await app.register(ipLookup);
+  await app.register(imagesPlugin, { prefix: '/images' });
+  await app.register(partnerSitePlugin, { siteOrigin, prefix: '/partner-site' });
+  return app;
+};

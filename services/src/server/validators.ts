@@ -1,0 +1,18 @@
+import { Ajv } from 'ajv';
+import ajvFormats from 'ajv-formats';
+import type { FastifySchemaCompiler } from 'fastify';
+
+const options = { allErrors: true, useDefaults: true, strict: false };
+
+const validator = (coerceTypes: boolean): Ajv => {
+  const ajv = new Ajv({ ...options, coerceTypes });
+  ajvFormats.default(ajv);
+  return ajv;
+};
+
+/** Paths, queries and headers are text, so their numbers are read from it; a body says what it means. */
+export const schemaCompiler = (): FastifySchemaCompiler<object> => {
+  const fromText = validator(true);
+  const exact = validator(false);
+  return ({ schema, httpPart }) => (httpPart === 'body' ? exact : fromText).compile(schema);
+};

@@ -1,0 +1,43 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { instant } from '../../db/instant.ts';
+import type { Language } from '../../rest/language.ts';
+import { country } from '../fragments/references.ts';
+import { ratingsOf } from '../fragments/ratings.ts';
+
+type Parts = {
+  language: Language;
+  /** Header and the texts for search engines. */
+  header: boolean;
+  overview: boolean;
+  /** What `isRedirection` is. */
+  isRedirection?: SQL;
+};
+
+/** The fields of a city but for those that are expanded, from `page` (id and position). */
+export const cityColumns = ({ language, header, overview, isRedirection = sql`false` }: Parts): SQL => sql`
+  page.position,
+  city.id,
+  text.slug,
+  city.org_slug as "orgSlug",
+  text.name,
+  ${country(sql`city.country_code`, language)} as country,
+  city.country_code as "countryCode",
+  city.state,
+  city.latitude,
+  city.longitude,
+  ${header ? sql`text.header` : sql`null`} as header,
+  ${overview ? sql`text.overview` : sql`null`} as overview,
+  ${header ? sql`text.seo_title` : sql`null`} as "seoTitle",
+  ${header ? sql`text.seo_description` : sql`null`} as "seoDescription",
+  ratings.rating,
+  ratings.rating_count as "ratingCount",
+  (select count(*)::int from listed_offers where listed_offers.city_id = city.id) as "jobOffersCount",
+  ${isRedirection} as "isRedirection",
+  ${instant(sql`city.created_at`)} as created`;
+
+/** Where the fields come from. */
+export const cityTables = (language: Language): SQL => sql`
+  page
+  join cities city on city.id = page.id
+  join city_texts text on text.city_id = city.id and text.language = ${language}
+  cross join ${ratingsOf(sql`rated.city_id = city.id`)} as ratings`;

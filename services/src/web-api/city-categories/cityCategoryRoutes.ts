@@ -1,0 +1,41 @@
+import { HttpProblem, notFound } from '../../rest/httpProblem.ts';
+import { wholeList } from '../../rest/listOf.ts';
+import { languageOf } from '../../rest/requestLanguage.ts';
+import type { TypedApp } from '../../rest/typedApp.ts';
+import type { Deps } from '../../server/deps.ts';
+import { listCityCategories } from './cityCategoryOperations.ts';
+import { findCityCategories, findCityCategoriesByIds, resolveSlugs } from './cityCategoryQueries.ts';
+
+const LARGEST_ID = 2_147_483_647;
+
+const pairsOf = (ids: string) =>
+  [...new Set(ids.split(','))]
+    .map((id) => id.split('-').map(Number))
+    .map(([cityId = 0, categoryId = 0]) => ({ cityId, categoryId }))
+    .filter(({ cityId, categoryId }) => cityId <= LARGEST_ID && categoryId <= LARGEST_ID);
+
+const cityMissing = () =>
+  new HttpProblem(400, 'The query is not valid.', [
+    { field: 'city_slug', code: 'required', message: 'Give city_slug or ids.' },
+  ]);
+
+export const cityCategoryRoutes = (app: TypedApp, { database }: Deps): void => {
+  app.route({
+    ...listCityCategories,
+    handler: async (request) => {
+      const { city_slug, category_slug, sort = 'offers_count', ids } = request.query;
+      const language = languageOf(request);
+      if (ids !== undefined) {
+        const pairs = pairsOf(ids);
+        return wholeList(
+          pairs.length === 0 ? [] : await findCityCategoriesByIds(database, language, pairs, sort),
+        );
+      }
+      if (city_slug === undefined) throw cityMissing();
+      const { cityId, categoryId } = await resolveSlugs(database, language, city_slug, category_slug);
+      if (cityId === null) throw notFound('city');
+      if (category_slug !== undefined && categoryId === null) throw notFound('category');
+      return wholeList(await findCityCategories(database, language, cityId, categoryId, sort));
+    },
+  });
+};

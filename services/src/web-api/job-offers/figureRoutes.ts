@@ -1,0 +1,49 @@
+import { required } from '../../rest/httpProblem.ts';
+import { wholeList } from '../../rest/listOf.ts';
+import { languageOf } from '../../rest/requestLanguage.ts';
+import type { TypedApp } from '../../rest/typedApp.ts';
+import type { Deps } from '../../server/deps.ts';
+import {
+  getCustomerAvailability,
+  getEarning,
+  getSignUpTime,
+  listEquipment,
+  listServices,
+} from './figureOperations.ts';
+import { findCustomerAvailability, findEarning, findProducts, findSignUpTime } from './figureQueries.ts';
+
+export const figureRoutes = (app: TypedApp, { database, origin }: Deps): void => {
+  app.route({
+    ...getEarning,
+    handler: async (request) => required(await findEarning(database, request.params.id), 'offer'),
+  });
+
+  app.route({
+    ...getSignUpTime,
+    handler: async (request) => required(await findSignUpTime(database, request.params.id), 'offer'),
+  });
+
+  app.route({
+    ...getCustomerAvailability,
+    handler: async (request) =>
+      required(await findCustomerAvailability(database, request.params.id), 'offer'),
+  });
+
+  app.route({
+    ...listEquipment,
+    handler: async (request) => {
+      const { id } = request.params;
+      const products = await findProducts(database, languageOf(request), origin, id, 'equipment');
+      return wholeList(required(products, 'offer'));
+    },
+  });
+
+  app.route({
+    ...listServices,
+    handler: async (request) => {
+      const { id } = request.params;
+      const products = await findProducts(database, languageOf(request), origin, id, 'service');
+      return wholeList(required(products, 'offer'));
+    },
+  });
+};

@@ -1,0 +1,108 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { instant } from '../../db/instant.ts';
+import type { Language } from '../../rest/language.ts';
+import { absoluteUrl } from '../fragments/absoluteUrl.ts';
+import { categoryReference, cityReference, partnerCountries } from '../fragments/references.ts';
+import { amount, shares } from './figureFragments.ts';
+
+export type JobOfferParts = {
+  texts: boolean;
+  countries: boolean;
+  reviewPartnerCountry: boolean;
+  earning: boolean;
+  signUpTime: boolean;
+  customerAvailability: boolean;
+};
+
+const LONG_TEXTS: [field: string, column: string][] = [
+  ['earnings', 'earnings'],
+  ['description', 'description'],
+  ['howToStart', 'how_to_start'],
+  ['jobRequirementsDetails', 'job_requirements_details'],
+  ['fees', 'fees'],
+  ['commonExpenses', 'common_expenses'],
+  ['joiningBonus', 'joining_bonus'],
+  ['overview', 'overview'],
+  ['overviewHeader', 'overview_header'],
+  ['structuredData', 'structured_data'],
+  ['seoTitle', 'seo_title'],
+  ['seoDescription', 'seo_description'],
+  ['seoKeywords', 'seo_keywords'],
+];
+
+const longTexts: SQL = sql.join(
+  LONG_TEXTS.map(([field, column]) => sql`text.${sql.identifier(column)} as ${sql.identifier(field)}`),
+  sql`, `,
+);
+
+const partner = (language: Language, countries: boolean): SQL => sql`json_build_object(
+  'id', partner.id, 'name', partner.name, 'slug', partner.slug, 'orgSlug', partner.org_slug
+  ${countries ? sql`, 'countries', ${partnerCountries(sql`partner.id`, language)}` : sql``})`;
+
+const categories = (language: Language): SQL => sql`(
+  select coalesce(json_agg(${categoryReference(sql`category`, sql`category_text`)} order by category.id), '[]')
+  from job_offer_categories belongs
+  join categories category on category.id = belongs.category_id
+  join category_texts category_text
+    on category_text.category_id = category.id and category_text.language = ${language}
+  where belongs.job_offer_id = offer.id
+)`;
+
+const review: SQL = sql`(
+  select json_build_object(
+    'rating', avg(review.rating)::float8,
+    'ratingCount', count(*)::int,
+    'ratingCounts', json_build_array(
+      count(*) filter (where review.rating = 1), count(*) filter (where review.rating = 2),
+      count(*) filter (where review.rating = 3), count(*) filter (where review.rating = 4),
+      count(*) filter (where review.rating = 5)))
+  from reviews review
+  where review.job_offer_id = offer.id
+)`;
+
+const reviewPartnerCountry: SQL = sql`(
+  select json_build_object('rating', avg(review.rating)::float8, 'ratingCount', count(*)::int)
+  from job_offers sibling
+  join cities elsewhere on elsewhere.id = sibling.city_id
+  join reviews review on review.job_offer_id = sibling.id
+  where sibling.partner_id = offer.partner_id and elsewhere.country_code = city.country_code
+)`;
+
+/** The fields of an offer and where they come from, for the rows of `page` (id and position). */
+export const jobOfferSelect = (language: Language, origin: string, parts: JobOfferParts): SQL => sql`
+  select
+    page.position,
+    offer.id,
+    offer.status,
+    ${absoluteUrl(sql`offer.url`, origin)} as url,
+    ${cityReference(sql`city`, sql`city_text`)} as city,
+    ${partner(language, parts.countries)} as partner,
+    ${categories(language)} as categories,
+    offer.type,
+    text.card_title as "cardTitle",
+    text.card_overview as "cardOverview",
+    ${parts.texts ? sql`${longTexts},` : sql``}
+    offer.weight,
+    offer.valid_through as "validThrough",
+    offer.is_verified as "isVerified",
+    false as "isMoreJob",
+    offer.is_direct_apply as "isDirectApply",
+    offer.feed_id as "feedId",
+    null as "slugTitle",
+    ${instant(sql`offer.created_at`)} as created,
+    ${review} as review,
+    ${parts.reviewPartnerCountry ? sql`${reviewPartnerCountry} as review_partner_country,` : sql``}
+    ${parts.earning ? sql`${amount('earnings', sql`offer`)} as earning,` : sql``}
+    ${parts.signUpTime ? sql`${shares('sign_up_times', sql`offer`)} as "signUpTime",` : sql``}
+    ${
+      parts.customerAvailability
+        ? sql`${shares('customer_availabilities', sql`offer`)} as "customerAvailability",`
+        : sql``
+    }
+    ${amount('cost_starts', sql`offer`)} as "costToStart"
+  from page
+  join job_offers offer on offer.id = page.id
+  join cities city on city.id = offer.city_id
+  join city_texts city_text on city_text.city_id = city.id and city_text.language = ${language}
+  join partners partner on partner.id = offer.partner_id
+  left join offer_texts text on text.text_id = offer.text_id and text.language = ${language}`;

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Database } from '../../db/database.ts';
+import { pagedRows } from '../../db/pagedRows.ts';
+import type { JobOfferType } from '../../db/schema/jobOffer.ts';
+import type { Language } from '../../rest/language.ts';
+import type { Page } from '../../rest/paging.ts';
+import { cityIdBySlug } from '../fragments/idBySlug.ts';
+import { jobOfferSelect, type JobOfferParts } from './jobOfferColumns.ts';
+import type { JobOffer } from './jobOfferSchema.ts';
+
+export type JobOfferRow = Static<typeof JobOffer>;
+
+export type JobOfferFilters = {
+  ids: number[] | null;
+  citySlug: string | undefined;
+  cityId: number | undefined;
+  partnerSlug: string | undefined;
+  categories: string[];
+  type: JobOfferType | undefined;
+};
+
+type Where = { database: Database; language: Language; origin: string };
+
+const ORDER = sql`weight desc, id`;
+
+const partnerIdBySlug = (slug: string) => sql`(
+  select id from partners where slug = ${slug.toLowerCase()} or org_slug = ${slug.toLowerCase()} limit 1)`;
+
+/** Offers of a list; with ids those offers, listed or not. */
+export const findJobOffers = (
+  { database, language, origin }: Where,
+  { ids, citySlug, cityId, partnerSlug, categories, type }: JobOfferFilters,
+  parts: JobOfferParts,
+  page: Page,
+) => {
+  const conditions = [
+    ids === null ? null : ids.length === 0 ? sql`false` : sql`offer.id in ${ids}`,
+    cityId === undefined ? null : sql`offer.city_id = ${cityId}`,
+    citySlug === undefined ? null : sql`offer.city_id = ${cityIdBySlug(citySlug, language)}`,
+    partnerSlug === undefined ? null : sql`offer.partner_id = ${partnerIdBySlug(partnerSlug)}`,
+    type === undefined ? null : sql`offer.type = ${type}`,
+    categories.length === 0
+      ? null
+      : sql`exists (
+          select 1 from job_offer_categories belongs
+          join categories category on category.id = belongs.category_id
+          where belongs.job_offer_id = offer.id and category.org_slug in ${categories})`,
+  ].filter((condition) => condition !== null);
+  return pagedRows<JobOfferRow>(database, {
+    matches: sql`select offer.id, offer.weight
+      from ${ids === null ? sql`listed_offers` : sql`job_offers`} offer
+      where ${sql.join([sql`true`, ...conditions], sql` and `)}`,
+    order: ORDER,
+    page,
+    select: jobOfferSelect(language, origin, parts),
+  });
+};
+
+/** The offer of one partner in one city, whatever its status. */
+export const findJobOffer = async (
+  { database, language, origin }: Where,
+  citySlug: string,
+  partnerSlug: string,
+  parts: JobOfferParts,
+): Promise<JobOfferRow | null> => {
+  const [row] = await database.rows<{ item: JobOfferRow }>(sql`
+    with page as (
+      select id, 1 as position from job_offers
+      where city_id = ${cityIdBySlug(citySlug, language)} and partner_id = ${partnerIdBySlug(partnerSlug)}
+    )
+    select to_json(item) as item from (${jobOfferSelect(language, origin, parts)}) as item`);
+  return row?.item ?? null;
+};
+
+/** Other offers of the same city: those that share most categories first. */
+export const findPromotedJobOffers = async (
+  { database, language, origin }: Where,
+  id: number,
+  parts: JobOfferParts,
+  limit: number,
+): Promise<JobOfferRow[]> => {
+  const { items } = await pagedRows<JobOfferRow>(database, {
+    matches: sql`
+      select offer.id, offer.weight, (
+        select count(*) from job_offer_categories belongs
+        where belongs.job_offer_id = offer.id and belongs.category_id in (
+          select category_id from job_offer_categories where job_offer_id = ${id})
+      ) as shared
+      from listed_offers offer
+      where offer.city_id = (select city_id from job_offers where id = ${id}) and offer.id <> ${id}`,
+    order: sql`shared desc, weight desc, id`,
+    page: { page: 1, limit },
+    select: jobOfferSelect(language, origin, parts),
+  });
+  return items;
+};
+
+export const jobOfferExists = async (database: Database, id: number): Promise<boolean> =>
+  (await database.rows(sql`select 1 from job_offers where id = ${id}`)).length > 0;

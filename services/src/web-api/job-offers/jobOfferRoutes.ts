@@ -1,0 +1,88 @@
+import { expandedNames } from '../../rest/expand.ts';
+import { notFound, required } from '../../rest/httpProblem.ts';
+import { parsedIds } from '../../rest/ids.ts';
+import { enveloped, wholeList } from '../../rest/listOf.ts';
+import { pageOf } from '../../rest/paging.ts';
+import { languageOf } from '../../rest/requestLanguage.ts';
+import type { TypedApp } from '../../rest/typedApp.ts';
+import type { Deps } from '../../server/deps.ts';
+import type { JobOfferParts } from './jobOfferColumns.ts';
+import { getJobOffer, listJobOffers, listPromotedJobOffers } from './jobOfferOperations.ts';
+import { findJobOffer, findJobOffers, findPromotedJobOffers, jobOfferExists } from './jobOfferQueries.ts';
+
+const partsOf = (expand: string | undefined): JobOfferParts => {
+  const names = expandedNames(expand);
+  return {
+    texts: names.has('texts'),
+    countries: names.has('countries'),
+    reviewPartnerCountry: names.has('review_partner_country'),
+    earning: names.has('earning'),
+    signUpTime: names.has('signuptime'),
+    customerAvailability: names.has('customeravailability'),
+  };
+};
+
+const isOn = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
+
+const slugsOf = (list: string | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((slug) => slug.trim().toLowerCase())
+    .filter((slug) => slug !== '');
+
+export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void => {
+  app.route({
+    ...listJobOffers,
+    handler: async (request) => {
+      const { city_slug, city_id, partner_slug, categories, type, expand } = request.query;
+      const ids = parsedIds(request.query.ids);
+      const page = pageOf(request.query, ids);
+      const { items, total } = await findJobOffers(
+        { database, language: languageOf(request), origin },
+        {
+          ids,
+          citySlug: city_slug,
+          cityId: city_id,
+          partnerSlug: partner_slug,
+          categories: slugsOf(categories),
+          type,
+        },
+        partsOf(expand),
+        page,
+      );
+      return enveloped(items, total, page);
+    },
+  });
+
+  app.route({
+    ...getJobOffer,
+    handler: async (request) => {
+      const { city_slug, partner_slug, review_partner_country, expand } = request.query;
+      const parts = partsOf(expand);
+      const offer = await findJobOffer(
+        { database, language: languageOf(request), origin },
+        city_slug,
+        partner_slug,
+        {
+          ...parts,
+          texts: true,
+          countries: true,
+          reviewPartnerCountry: parts.reviewPartnerCountry || isOn(review_partner_country),
+        },
+      );
+      return required(offer, 'offer');
+    },
+  });
+
+  app.route({
+    ...listPromotedJobOffers,
+    handler: async (request) => {
+      const { id } = request.params;
+      const { limit, expand } = request.query;
+      const where = { database, language: languageOf(request), origin };
+      const offers = await findPromotedJobOffers(where, id, partsOf(expand), limit);
+      if (offers.length === 0 && !(await jobOfferExists(database, id))) throw notFound('offer');
+      return wholeList(offers);
+    },
+  });
+};
