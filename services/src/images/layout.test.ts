@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from './layout.ts';
+import { layOut, longestSide } from './layout.ts';
 import { cropMethods } from './transformations.ts';
 
 const natural = { width: 400, height: 200 };
@@ -35,6 +35,11 @@ describe('layOut', () => {
   ] as const)('arranges %s in a small and in a large square', (crop, small, large) => {
     expect(canvas(crop, 100, 100)).toEqual(small);
     expect(canvas(crop, 800, 800)).toEqual(large);
+  });
+
+  it('stays within the longest side, in the same shape', () => {
+    expect(canvas('fill', 9999, 2500)).toEqual([longestSide, 500]);
+    expect(canvas('pad', 1, 9999)).toEqual([1, longestSide]);
   });
 
   it('covers the canvas with fill and stays inside with pad', () => {

@@ -5,14 +5,14 @@ import { circle, path, rect } from './shapes.ts';
 
 const size = 400;
 
-/** Ground, motif and ink: each pair of ground and ink is over 4.5:1. */
+/** Ground, motif and ink: the ink is over 4.5:1 on both. */
 const colours: readonly [Colours, ...Colours[]] = [
-  ['#0b6b63', '#18877c', '#ffffff'],
+  ['#0b6b63', '#15807a', '#ffffff'],
   ['#17365c', '#27507f', '#ffffff'],
   ['#b3361f', '#c94f35', '#ffffff'],
   ['#5b2a86', '#7440a4', '#ffffff'],
   ['#f5b62e', '#ffd064', '#3b2500'],
-  ['#1f6f3d', '#338a53', '#ffffff'],
+  ['#1f6f3d', '#2f834d', '#ffffff'],
   ['#a61e5a', '#c13a75', '#ffffff'],
   ['#0d5c8c', '#2377aa', '#ffffff'],
   ['#26323b', '#3d4d59', '#ffc65c'],
