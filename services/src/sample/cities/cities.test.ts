@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { textLanguages } from '../texts/types.ts';
+import { unitedStatesCities } from './america.ts';
+import { cityCatalogue } from './cityCatalogue.ts';
+import { cityOldSlugRows, cityTextRows } from './cityRows.ts';
+import { fixedFirstWords, isUsableCitySlug } from './citySlug.ts';
+import { frenchCities } from './france.ts';
+import { geoNamesCities, largestGeoNamesCities } from './geoNames.ts';
+import { germanCities } from './germany.ts';
+import { italianCities } from './italy.ts';
+import { swedishCities } from './nordicCountries.ts';
+import { polishCities } from './poland.ts';
+import { berlinId, curatedCities, furtherCities, potsdamId } from './sampleCities.ts';
+import { turkishCities } from './turkey.ts';
+
+const cities = curatedCities();
+const byEnglishSlug = new Map(cities.map((city) => [city.slugs.en, city]));
+
+const kilometres = (
+  one: { latitude: number; longitude: number },
+  other: { latitude: number; longitude: number },
+): number => {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const [latitude, longitude] = [other.latitude - one.latitude, other.longitude - one.longitude].map(radians);
+  const half =
+    Math.sin((latitude ?? 0) / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin((longitude ?? 0) / 2) ** 2;
+  return 12_742 * Math.asin(Math.sqrt(half));
+};
+
+const nearby = (slug: string): string[] => {
+  const centre = byEnglishSlug.get(slug);
+  if (centre === undefined) throw new Error(`There is no ${slug}.`);
+  return cities
+    .filter((city) => city !== centre && kilometres(centre, city) <= 100)
+    .map(({ slugs }) => slugs.en);
+};
+
+describe('the cities of the sample world', () => {
+  it('are at least 180, each once', () => {
+    expect(cities.length).toBeGreaterThanOrEqual(180);
+    expect(new Set(cityCatalogue.map(({ id }) => id)).size).toBe(cityCatalogue.length);
+  });
+
+  it.each([
+    ['DE', germanCities],
+    ['FR', frenchCities],
+    ['IT', italianCities],
+    ['PL', polishCities],
+    ['SE', swedishCities],
+    ['TR', turkishCities],
+    ['US', unitedStatesCities],
+  ])('are in %s when listed there, and the largest of their name there', (countryCode, listed) => {
+    const places = geoNamesCities(new Set(listed.map(({ id }) => id)));
+    const all = largestGeoNamesCities(Infinity, [countryCode], new Set());
+    const wrong = listed.filter(({ id }) => {
+      const place = places.get(id);
+      return all.find(({ name }) => name === place?.name)?.id !== id;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['berlin', 'DE', null, 52.52, 13.41],
+    ['paris', 'FR', null, 48.85, 2.35],
+    ['madrid', 'ES', null, 40.42, -3.7],
+    ['london', 'GB', null, 51.51, -0.13],
+    ['amsterdam', 'NL', null, 52.37, 4.89],
+    ['warsaw', 'PL', null, 52.23, 21.01],
+    ['lisbon', 'PT', null, 38.72, -9.13],
+    ['stockholm', 'SE', null, 59.33, 18.07],
+    ['istanbul', 'TR', null, 41.01, 28.95],
+    ['rome', 'IT', null, 41.89, 12.51],
+    ['new-york-city', 'US', 'ny', 40.71, -74.01],
+    ['austin', 'US', 'tx', 30.27, -97.74],
+    ['cologne', 'DE', null, 50.93, 6.95],
+    ['san-jose', 'US', 'ca', 37.34, -121.89],
+    ['georgetown', 'US', 'tx', 30.63, -97.68],
+    ['reading', 'GB', null, 51.46, -0.97],
+    ['galway', 'IE', null, 53.27, -9.05],
+    ['guadalajara', 'MX', null, 20.67, -103.35],
+  ])('have %s in %s (%s)', (slug, countryCode, state, latitude, longitude) => {
+    const city = byEnglishSlug.get(slug);
+    expect(city).toMatchObject({ countryCode, state, orgSlug: slug });
+    expect(city?.latitude).toBeCloseTo(latitude, 1);
+    expect(city?.longitude).toBeCloseTo(longitude, 1);
+  });
+
+  it('carry the name of GeoNames, or one that is curated', () => {
+    const places = geoNamesCities(new Set(cities.map(({ id }) => id)));
+    const plain = (name: string): string => name.normalize('NFKD').replace(/\p{Mark}/gu, '');
+    const unlike = cityCatalogue.filter(({ id, name, names }) => {
+      const known = plain(places.get(id)?.name ?? '');
+      return ![name, ...Object.values(names)].some((own) => plain(own) === known);
+    });
+    // There they are Almere Stad, Gaillimh and Luimneach.
+    expect(unlike.map(({ name }) => name).sort()).toEqual(['Almere', 'Galway', 'Limerick']);
+  });
+
+  it('have a name in every language', () => {
+    const nameless = cities.filter(({ names }) =>
+      textLanguages.some((language) => names[language].trim() === ''),
+    );
+    expect(nameless).toEqual([]);
+    expect(byEnglishSlug.get('munich')?.names).toEqual({
+      de: 'München',
+      en: 'Munich',
+      es: 'Múnich',
+      fr: 'Munich',
+      it: 'Monaco di Baviera',
+      nl: 'München',
+      pl: 'Monachium',
+      pt: 'Munique',
+      sv: 'München',
+      tr: 'Münih',
+    });
+    expect(byEnglishSlug.get('warsaw')?.slugs.pl).toBe('warszawa');
+  });
+
+  it('have ASCII slugs that hide no page of the site', () => {
+    for (const word of fixedFirstWords) expect(isUsableCitySlug(word)).toBe(false);
+    for (const slug of ['de', 'page-2', 'washington-d-c', 'Berlin', 'a_b'])
+      expect(isUsableCitySlug(slug)).toBe(false);
+    const slugs = [
+      ...cities.flatMap((city) => Object.values(city.slugs)),
+      ...cityOldSlugRows().map(({ slug }) => slug),
+    ];
+    expect(slugs.filter((slug) => !isUsableCitySlug(slug))).toEqual([]);
+  });
+
+  it('share no slug with another city, in whatever language', () => {
+    const owners = new Map<string, Set<number>>();
+    const add = (slug: string, id: number): void => {
+      owners.set(slug, (owners.get(slug) ?? new Set()).add(id));
+    };
+    for (const city of cities) for (const slug of Object.values(city.slugs)) add(slug, city.id);
+    for (const { slug, cityId } of cityOldSlugRows()) {
+      expect(owners.has(slug)).toBe(false);
+      add(slug, cityId);
+    }
+    expect([...owners].filter(([, ids]) => ids.size > 1)).toEqual([]);
+  });
+
+  it.each([
+    ['berlin', 8],
+    ['paris', 6],
+    ['amsterdam', 8],
+    ['warsaw', 4],
+    ['london', 7],
+    ['madrid', 6],
+    ['milan', 5],
+  ])('lie close enough to %s', (slug, count) => {
+    expect(nearby(slug).length).toBeGreaterThanOrEqual(count);
+  });
+
+  it('have texts without an unfilled part, and one city has no header', () => {
+    const rows = [...cityTextRows(cities)];
+    expect(rows).toHaveLength(cities.length * 10);
+    expect(rows.filter((row) => /[{}]/.test(JSON.stringify(Object.values(row))))).toEqual([]);
+    expect([...new Set(rows.filter(({ header }) => header === null).map(({ cityId }) => cityId))]).toEqual([
+      potsdamId,
+    ]);
+    expect(rows.find((row) => row.cityId === berlinId && row.language === 'es')?.name).toBe('Berlín');
+  });
+
+  it('are joined by others in a larger world, with slugs of their own', () => {
+    const further = furtherCities(4_000, cities);
+    expect(further).toHaveLength(4_000);
+    const all = [...cities, ...further];
+    const slugs = new Set(all.map((city) => city.slugs.en));
+    expect(slugs.size).toBe(all.length);
+    expect(further.filter((city) => !isUsableCitySlug(city.slugs.en))).toEqual([]);
+  });
+});

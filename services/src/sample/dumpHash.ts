@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const services = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the rows and the layout of the database depend on. */
+const sources = ['src/sample/**/*.ts', 'src/db/**/*.{ts,sql,json}', 'src/text/**/*.ts', 'package.json'];
+
+/** Changes with every file that the sample database is made from. */
+export const dumpHash = (): string => {
+  const hash = createHash('sha256').update(process.version);
+  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: services }));
+  for (const file of files.filter((name) => !name.endsWith('.test.ts')).sort())
+    hash.update(file).update(readFileSync(join(services, file)));
+  return hash.digest('hex').slice(0, 16);
+};

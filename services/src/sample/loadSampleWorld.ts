@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { RowTarget } from './insertRows.ts';
+import { insertRows } from './insertRows.ts';
+import { sampleSteps } from './sampleSteps.ts';
+import { sampleWorld } from './sampleWorld.ts';
+
+export interface SampleProgress {
+  readonly step: string;
+  readonly done: number;
+  /** Null where the number of rows is not known beforehand. */
+  readonly total: number | null;
+}
+
+export interface LoadOptions {
+  readonly scale?: number;
+  readonly onProgress?: (progress: SampleProgress) => void;
+}
+
+/** Inserts the sample world into an empty, migrated database. */
+export const loadSampleWorld = async (
+  target: RowTarget,
+  { scale = 1, onProgress = () => {} }: LoadOptions = {},
+): Promise<void> => {
+  for (const { name, total, tables } of sampleSteps(sampleWorld(scale))) {
+    let before = 0;
+    for (const { table, rows } of tables)
+      before += await insertRows(target, table, rows(), (done) =>
+        onProgress({ step: name, done: before + done, total }),
+      );
+  }
+  await target.execute(sql`analyze`);
+};

@@ -1,0 +1,41 @@
+import type { SampleCity } from '../cities/sampleCities.ts';
+import { berlinId } from '../cities/sampleCities.ts';
+import { partnerCatalogue } from '../partners/partnerCatalogue.ts';
+
+export const partnersIn = (countryCode: string): readonly (typeof partnerCatalogue)[number][] =>
+  partnerCatalogue.filter(({ countries }) => countries.includes(countryCode));
+
+/** How many offers a city without curated names gets. */
+export const furtherCityOffers = 16;
+
+const fewest = 6;
+const most = 30;
+
+/** Shares out an exact number of offers: more for larger cities, everything there is for Berlin. */
+export const offerQuotas = (cities: readonly SampleCity[], total: number): ReadonlyMap<number, number> => {
+  const largestFirst = cities.toSorted(
+    (one, other) => other.population - one.population || one.id - other.id,
+  );
+  const limits = new Map(cities.map(({ id, countryCode }) => [id, partnersIn(countryCode).length]));
+  const limit = (id: number): number => limits.get(id) ?? 0;
+  const quotas = new Map(
+    largestFirst.map(({ id }, rank) => {
+      const share = 1 - rank / largestFirst.length;
+      const wanted = id === berlinId ? limit(id) : Math.round(fewest + (most - fewest) * share);
+      return [id, Math.min(wanted, limit(id))];
+    }),
+  );
+  let missing = total - [...quotas.values()].reduce((sum, quota) => sum + quota, 0);
+  const step = Math.sign(missing);
+  while (missing !== 0) {
+    const before = missing;
+    for (const { id } of largestFirst) {
+      const next = (quotas.get(id) ?? 0) + step;
+      if (missing === 0 || id === berlinId || next < 1 || next > limit(id)) continue;
+      quotas.set(id, next);
+      missing -= step;
+    }
+    if (missing === before) throw new Error(`${total} offers do not fit into ${cities.length} cities.`);
+  }
+  return quotas;
+};

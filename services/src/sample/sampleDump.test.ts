@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { openEmbedded } from '../db/embedded/openEmbedded.ts';
+import { sampleDump } from './sampleDump.ts';
+
+const lines: string[] = [];
+let cacheDir: string;
+let paths: string[];
+let database: Database;
+
+beforeAll(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'sample-dump-'));
+  const say = (line: string): void => void lines.push(line);
+  paths = await Promise.all([sampleDump({ cacheDir, say }), sampleDump({ cacheDir })]);
+  const dump = await readFile(paths[0] ?? '');
+  database = await openEmbedded({ dataDir: null, dump: async () => new Blob([dump]) });
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(cacheDir, { recursive: true });
+});
+
+const count = async (table: string): Promise<number> => {
+  const [row] = await database.rows<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.identifier(table)}`,
+  );
+  return row?.count ?? 0;
+};
+
+describe('the dump of the sample database', () => {
+  it('is one whole file, though two built it at once', async () => {
+    const files = await readdir(cacheDir);
+    expect(files).toEqual([expect.stringMatching(/^sample-[0-9a-f]{16}\.tar\.gz$/)]);
+    const path = join(cacheDir, files[0] ?? '');
+    expect(paths).toEqual([path, path]);
+  });
+
+  it('is built once, with lines about what is going on', async () => {
+    expect(lines[0]).toBe('Building the sample database (once) …');
+    expect(lines).toContain('  offers: 2,000 of 5,000');
+    expect(lines.at(-1)).toMatch(/^Built the sample database in \d+\.\d s\.$/);
+    const more: string[] = [];
+    await sampleDump({ cacheDir, say: (line) => more.push(line) });
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ['job_offers', 5_000],
+    ['reviews', 20_000],
+    ['more_job_offers', 5_000],
+    ['partners', 40],
+    ['categories', 20],
+    ['leads', 0],
+  ])('brings %s: %i rows', async (table, rows) => {
+    expect(await count(table)).toBe(rows);
+  });
+
+  it('keeps instants, texts and numbers as they were made', async () => {
+    const [row] = await database.rows(sql`
+      select city.latitude, city.state, text.name, text.slug, text.folded_name,
+        city.created_at <= '2025-06-30T12:00:00Z'::timestamptz as past
+      from cities city join city_texts text on text.city_id = city.id and text.language = 'tr'
+      where city.org_slug = 'istanbul'`);
+    expect(row).toEqual({
+      latitude: 41.01384,
+      state: null,
+      name: 'İstanbul',
+      slug: 'istanbul',
+      folded_name: 'istanbul',
+      past: true,
+    });
+  });
+
+  it('lets new rows follow the sample ones', async () => {
+    const rows = await database.rows<{ id: number }>(sql`
+      insert into reviews (job_offer_id, rating, language, created_at)
+      values (1, 5, 'en', now()) returning id`);
+    expect(rows).toEqual([{ id: 20_001 }]);
+  });
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsFolder } from '../db/migrationsFolder.ts';
+import { dumpHash } from './dumpHash.ts';
+import { loadSampleWorld } from './loadSampleWorld.ts';
+import { progressLines } from './progressLines.ts';
+
+interface DumpOptions {
+  /** Where dumps are kept; by default `.cache` of the repository. */
+  readonly cacheDir?: string;
+  /** Gets lines worth showing to whoever waits; only when there is something to build. */
+  readonly say?: (line: string) => void;
+}
+
+const defaultCache = fileURLToPath(new URL('../../../.cache', import.meta.url));
+const hour = 3_600_000;
+
+const build = async (say: (line: string) => void): Promise<Uint8Array> => {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  try {
+    const orm = drizzle(client);
+    await migrate(orm, { migrationsFolder });
+    await orm.transaction((transaction) => loadSampleWorld(transaction, { onProgress: progressLines(say) }));
+    // With all pages written, opening the dump has no log to replay.
+    await client.exec('checkpoint');
+    const dump = await client.dumpDataDir('gzip');
+    return new Uint8Array(await dump.arrayBuffer());
+  } finally {
+    await client.close();
+  }
+};
+
+/** Dumps of earlier versions, and what a killed process left behind; fresh ones may still be in use. */
+const removeStale = async (cacheDir: string, keep: string): Promise<void> => {
+  for (const name of await readdir(cacheDir)) {
+    if (!name.startsWith('sample-') || name === keep) continue;
+    const path = join(cacheDir, name);
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > hour) await rm(path, { force: true });
+  }
+};
+
+/**
+ * The path of a dump of the embedded database with the sample world in it, built when there is none for the
+ * present sources. Processes that build at once do it twice; each puts a whole file in place.
+ */
+export const sampleDump = async ({
+  cacheDir = defaultCache,
+  say = () => {},
+}: DumpOptions = {}): Promise<string> => {
+  const name = `sample-${dumpHash()}.tar.gz`;
+  const path = join(cacheDir, name);
+  if (existsSync(path)) return path;
+  say('Building the sample database (once) …');
+  const started = Date.now();
+  const bytes = await build(say);
+  await mkdir(cacheDir, { recursive: true });
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, path);
+  await removeStale(cacheDir, name);
+  say(`Built the sample database in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  return path;
+};

@@ -1,0 +1,48 @@
+import type { SampleCity } from './cities/sampleCities.ts';
+import { curatedCities, furtherCities } from './cities/sampleCities.ts';
+import { furtherCityOffers, offerQuotas } from './offers/offerQuotas.ts';
+import type { SampleOffer } from './offers/sampleOffer.ts';
+import { sampleOffers } from './offers/sampleOffers.ts';
+
+/** Cities held in memory, and everything else made while it is read. */
+export interface SampleWorld {
+  readonly cities: readonly SampleCity[];
+  /** Offers of each city, by its id. */
+  readonly quotas: ReadonlyMap<number, number>;
+  readonly counts: { readonly offers: number; readonly reviews: number; readonly moreJobs: number };
+  offers(): Iterable<SampleOffer>;
+}
+
+const atScaleOne = { offers: 5_000, reviews: 20_000, moreJobs: 5_000 };
+
+/** The sample world; a scale of 10 has ten times the offers, reviews and full-time offers, in more cities. */
+export const sampleWorld = (scale = 1): SampleWorld => {
+  if (!Number.isInteger(scale) || scale < 1) throw new Error('The scale must be a whole number from 1 on.');
+  const curated = curatedCities();
+  const furtherOffers = atScaleOne.offers * (scale - 1);
+  const wanted = Math.ceil(furtherOffers / furtherCityOffers);
+  const further = wanted === 0 ? [] : furtherCities(wanted, curated);
+  if (further.length < wanted) {
+    const largest = 1 + Math.floor((further.length * furtherCityOffers) / atScaleOne.offers);
+    throw new Error(`There are not enough cities for a scale of ${scale}: the largest is ${largest}.`);
+  }
+
+  const quotas = new Map(offerQuotas(curated, atScaleOne.offers));
+  let left = furtherOffers;
+  for (const { id } of further) {
+    const quota = Math.min(furtherCityOffers, left);
+    quotas.set(id, quota);
+    left -= quota;
+  }
+  const cities = [...curated, ...further];
+  return {
+    cities,
+    quotas,
+    counts: {
+      offers: atScaleOne.offers * scale,
+      reviews: atScaleOne.reviews * scale,
+      moreJobs: atScaleOne.moreJobs * scale,
+    },
+    offers: () => sampleOffers(cities, quotas),
+  };
+};
