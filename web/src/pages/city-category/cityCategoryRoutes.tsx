@@ -1,3 +1,64 @@
 import type { RouteObject } from 'found';
+import { graphql } from 'relay-runtime';
+import type { cityCategoryRoutes_CityCategoryPageQuery } from '../../__generated__/cityCategoryRoutes_CityCategoryPageQuery.graphql.ts';
+import { typeFromQuery } from '../../features/filters/offerFilters.ts';
+import { listPage } from '../../features/offer-list/listPage.ts';
+import { listRedirect } from '../../features/offer-list/listRedirect.ts';
+import { page } from '../../routing/page.tsx';
+import { cityCategoryPath } from '../../routing/paths.ts';
+import { PAGE, SLUG } from '../../routing/segments.ts';
+import { CityCategoryPageSkeleton } from './CityCategoryPageSkeleton.tsx';
 
-export const cityCategoryRoutes: RouteObject[] = [];
+/** One kind of gig in a city, page by page. */
+export const cityCategoryRoutes: RouteObject[] = [
+  page<cityCategoryRoutes_CityCategoryPageQuery>({
+    path: `:citySlug(${SLUG})/:categorySlug(${SLUG})-c/:page(${PAGE})?`,
+    load: () => import('./CityCategoryPage.tsx').then((m) => m.CityCategoryPage),
+    subject: 'cityCategory',
+    query: graphql`
+      query cityCategoryRoutes_CityCategoryPageQuery(
+        $citySlug: String!
+        $categorySlug: String!
+        $page: Int!
+        $type: JobOfferType
+      ) {
+        cityCategory(citySlug: $citySlug, categorySlug: $categorySlug) {
+          category {
+            slug
+          }
+          city {
+            slug
+          }
+          jobOffers(page: $page, first: 20, type: $type) {
+            pageCount
+          }
+          ...CityCategoryPage_cityCategory @arguments(page: $page, type: $type)
+        }
+        cityCategories(citySlug: $citySlug, sort: partners_count) {
+          ...OtherCategories_categories
+        }
+      }
+    `,
+    // Of the filters only the type counts here: the page is its own category.
+    prepareVariables: (params, { location }) => ({
+      citySlug: params['citySlug'] ?? '',
+      categorySlug: params['categorySlug'] ?? '',
+      page: listPage(params['page']),
+      type: typeFromQuery(location.query ?? {}),
+    }),
+    redirect: ({ cityCategory }, { params, location }) => {
+      if (!cityCategory) return null;
+      const citySlug = cityCategory.city?.slug ?? params['citySlug'] ?? '';
+      const categorySlug = cityCategory.category.slug;
+      return listRedirect({
+        segment: params['page'],
+        search: location.search,
+        moved: citySlug !== params['citySlug'] || categorySlug !== params['categorySlug'],
+        pageCount: cityCategory.jobOffers?.pageCount,
+        pathTo: (number) => cityCategoryPath(citySlug, categorySlug, number),
+      });
+    },
+    loading: <CityCategoryPageSkeleton />,
+    shell: { redesigned: true, localized: true },
+  }),
+];

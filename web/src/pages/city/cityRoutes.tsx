@@ -1,3 +1,53 @@
 import type { RouteObject } from 'found';
+import { graphql } from 'relay-runtime';
+import type { cityRoutes_CityPageQuery } from '../../__generated__/cityRoutes_CityPageQuery.graphql.ts';
+import { filtersFromQuery } from '../../features/filters/offerFilters.ts';
+import { listPage } from '../../features/offer-list/listPage.ts';
+import { listRedirect } from '../../features/offer-list/listRedirect.ts';
+import { page } from '../../routing/page.tsx';
+import { cityPath } from '../../routing/paths.ts';
+import { PAGE, SLUG } from '../../routing/segments.ts';
+import { CityPageSkeleton } from './CityPageSkeleton.tsx';
 
-export const cityRoutes: RouteObject[] = [];
+/** A city and its offers, page by page. */
+export const cityRoutes: RouteObject[] = [
+  page<cityRoutes_CityPageQuery>({
+    path: `:citySlug(${SLUG})/:page(${PAGE})?`,
+    load: () => import('./CityPage.tsx').then((m) => m.CityPage),
+    subject: 'city',
+    query: graphql`
+      query cityRoutes_CityPageQuery(
+        $citySlug: String!
+        $page: Int!
+        $categories: [String!]
+        $type: JobOfferType
+      ) {
+        city(slug: $citySlug) {
+          slug
+          isRedirection
+          jobOffers(page: $page, first: 20, categories: $categories, type: $type) {
+            pageCount
+          }
+          ...CityPage_city @arguments(page: $page, categories: $categories, type: $type)
+        }
+      }
+    `,
+    prepareVariables: (params, { location }) => ({
+      citySlug: params['citySlug'] ?? '',
+      page: listPage(params['page']),
+      ...filtersFromQuery(location.query ?? {}),
+    }),
+    redirect: ({ city }, { params, location }) =>
+      city
+        ? listRedirect({
+            segment: params['page'],
+            search: location.search,
+            moved: city.isRedirection,
+            pageCount: city.jobOffers?.pageCount,
+            pathTo: (number) => cityPath(city.slug, number),
+          })
+        : null,
+    loading: <CityPageSkeleton />,
+    shell: { header: 'over', redesigned: true, localized: true },
+  }),
+];

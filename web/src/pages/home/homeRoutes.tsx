@@ -1,3 +1,44 @@
 import type { RouteObject } from 'found';
+import { graphql } from 'relay-runtime';
+import type { homeRoutes_HomePageQuery } from '../../__generated__/homeRoutes_HomePageQuery.graphql.ts';
+import { searchedCity } from '../../features/city-search/searchedCity.ts';
+import { soleMatch } from '../../features/city-search/soleMatch.ts';
+import { page } from '../../routing/page.tsx';
+import { cityPath } from '../../routing/paths.ts';
 
-export const homeRoutes: RouteObject[] = [];
+/** The home page; with `?city=` it answers the search of a browser without script. */
+export const homeRoutes: RouteObject[] = [
+  page<homeRoutes_HomePageQuery>({
+    load: () => import('./HomePage.tsx').then((m) => m.HomePage),
+    query: graphql`
+      query homeRoutes_HomePageQuery($query: String!, $searching: Boolean!) {
+        cities(query: $query, first: 12) @include(if: $searching) {
+          edges {
+            node {
+              slug
+              name
+              state
+            }
+          }
+          ...SearchResults_cities
+        }
+        topCities(limit: 8) {
+          ...CityTiles_cities
+        }
+        latestReviews(limit: 3) {
+          ...LatestReviews_reviews
+        }
+      }
+    `,
+    prepareVariables: (_params, { location }) => {
+      const query = searchedCity(location.query);
+      return { query, searching: query !== '' };
+    },
+    // Where the search can mean one city only, that city is the answer; another search may mean another one.
+    redirect: ({ cities }, { location }) => {
+      const found = cities?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
+      const city = soleMatch(searchedCity(location.query), found);
+      return city ? { to: cityPath(city.slug), status: 302 } : null;
+    },
+  }),
+];

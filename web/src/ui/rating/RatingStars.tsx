@@ -4,8 +4,15 @@ import classes from './RatingStars.module.css';
 const starPath = 'M12 1.8l3.1 6.6 7.2.9-5.3 5 1.4 7.1L12 17.9l-6.4 3.5L7 14.3l-5.3-5 7.2-.9z';
 const places = [0, 1, 2, 3, 4];
 
+interface RatingStarsProps {
+  readonly rating: number;
+  readonly size?: number;
+  /** True where words beside the stars say the same. */
+  readonly hidden?: boolean;
+}
+
 /** A rating from 0 to 5 as filled stars, in tenths; its text is read instead of the picture. */
-export function RatingStars({ rating, size = 16 }: { readonly rating: number; readonly size?: number }) {
+export function RatingStars({ rating, size = 16, hidden = false }: RatingStarsProps) {
   const { formatNumber } = useIntl();
   const shown = formatNumber(rating, { maximumFractionDigits: 1 });
   const share = Math.min(1, Math.max(0, rating / 5));
@@ -23,9 +30,11 @@ export function RatingStars({ rating, size = 16 }: { readonly rating: number; re
           ))}
         </svg>
       </svg>
-      <span className={classes['text']}>
-        <FormattedMessage id="review.stars" values={{ rating: shown }} />
-      </span>
+      {!hidden && (
+        <span className={classes['text']}>
+          <FormattedMessage id="review.stars" values={{ rating: shown }} />
+        </span>
+      )}
     </span>
   );
 }

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CityNeighbours_city$key } from '../../__generated__/CityNeighbours_city.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { cityLabel } from '../city-search/cityLabel.ts';
+import { nearbyCitiesLimit } from './cityLinkLimits.ts';
+import classes from './CityNeighbours.module.css';
+import { distanceInKm } from './distance.ts';
+import { NeighbourMap } from './NeighbourMap.tsx';
+
+interface CityNeighboursProps {
+  readonly city: CityNeighbours_city$key;
+  /** The heading, given the name of the city in the middle. */
+  readonly title: (cityName: string) => ReactNode;
+  /** Where the link of a city leads. */
+  readonly pathTo: (citySlug: string) => string;
+}
+
+/** Cities within reach, nearest first, on a small map and as a list of the same names. */
+export function CityNeighbours({ city: key, title, pathTo }: CityNeighboursProps) {
+  const { formatNumber } = useIntl();
+  const city = useFragment(
+    graphql`
+      fragment CityNeighbours_city on City {
+        id
+        name
+        latitude
+        longitude
+        nearby(limit: 7, distanceLessThan: 100) {
+          id
+          name
+          slug
+          state
+          latitude
+          longitude
+        }
+      }
+    `,
+    key,
+  );
+  const neighbours = (city.nearby ?? [])
+    .filter(({ id }) => id !== city.id)
+    .slice(0, nearbyCitiesLimit)
+    .map((neighbour) => ({ ...neighbour, distance: distanceInKm(city, neighbour) }));
+  // Bots are told of no city nearby, and some cities have none.
+  if (neighbours.length === 0) return null;
+  return (
+    <Section title={title(city.name)}>
+      <div className={classes['nearby']}>
+        <NeighbourMap city={city} neighbours={neighbours} />
+        <ol className={classes['list']}>
+          {neighbours.map((neighbour) => (
+            <li key={neighbour.id}>
+              <LocalLink className={classes['link']} to={pathTo(neighbour.slug)}>
+                <span className={classes['name']}>{cityLabel(neighbour)}</span>
+                <span className={classes['distance']}>
+                  <FormattedMessage
+                    id="city.nearby.distance"
+                    values={{ distance: formatNumber(neighbour.distance, { maximumFractionDigits: 0 }) }}
+                  />
+                </span>
+              </LocalLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

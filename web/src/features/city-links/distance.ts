@@ -1,0 +1,21 @@
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const earthRadius = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The distance between two places in kilometres, along the earth's surface. */
+export const distanceInKm = (one: Place, other: Place): number => {
+  const latitudes = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
+  const longitudes = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
+  const both = latitudes + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * longitudes;
+  return 2 * earthRadius * Math.asin(Math.sqrt(both));
+};
+
+/** Where a place lies as seen from another: kilometres east and north. */
+export const offsetInKm = (from: Place, to: Place): { east: number; north: number } => ({
+  east: radians(to.longitude - from.longitude) * earthRadius * Math.cos(radians(from.latitude)),
+  north: radians(to.latitude - from.latitude) * earthRadius,
+});

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type {
+  useCityMatchesQuery,
+  useCityMatchesQuery$data,
+} from '../../__generated__/useCityMatchesQuery.graphql.ts';
+
+type Edge = NonNullable<useCityMatchesQuery$data['cities']>['edges'][number];
+
+/** A city that fits what was typed. */
+export type CityMatch = NonNullable<NonNullable<Edge>['node']>;
+
+export interface CityMatches {
+  readonly state: 'idle' | 'loading' | 'failed' | 'done';
+  /** What the matches belong to. */
+  readonly query: string;
+  readonly cities: readonly CityMatch[];
+}
+
+const nothing: CityMatches = { state: 'idle', query: '', cities: [] };
+const pauseBeforeAsking = 200;
+
+/** Cities whose name begins with what was typed, asked for once the typing pauses. */
+export const useCityMatches = (typed: string): CityMatches => {
+  const environment = useRelayEnvironment();
+  const [matches, setMatches] = useState(nothing);
+  const query = typed.trim();
+  useEffect(() => {
+    if (query === '') return;
+    let request: { unsubscribe: () => void } | undefined;
+    const timer = setTimeout(() => {
+      setMatches((before) => ({ ...before, state: 'loading' }));
+      request = fetchQuery<useCityMatchesQuery>(
+        environment,
+        graphql`
+          query useCityMatchesQuery($query: String!) {
+            cities(query: $query, first: 6) {
+              edges {
+                node {
+                  id
+                  slug
+                  name
+                  state
+                  countryCode
+                  country {
+                    name
+                  }
+                  jobOffersCount
+                }
+              }
+            }
+          }
+        `,
+        { query },
+        { fetchPolicy: 'store-or-network' },
+      ).subscribe({
+        next: ({ cities }) => {
+          const found = cities?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+          setMatches({ state: found ? 'done' : 'failed', query, cities: found ?? [] });
+        },
+        error: () => setMatches({ state: 'failed', query, cities: [] }),
+      });
+    }, pauseBeforeAsking);
+    return () => {
+      clearTimeout(timer);
+      request?.unsubscribe();
+    };
+  }, [environment, query]);
+  return query === '' ? nothing : matches;
+};

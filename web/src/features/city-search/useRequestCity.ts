@@ -1,0 +1,46 @@
+import { createElement, useCallback } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useMutation } from 'react-relay';
+import type { useRequestCityMutation } from '../../__generated__/useRequestCityMutation.graphql.ts';
+import { useFlash } from '../../shell/flash/FlashContext.tsx';
+import { useModals } from '../../shell/modals/modalHost.tsx';
+
+/** Gives a function that asks for a city to be opened and confirms it, and tells whether that is under way. */
+export const useRequestCity = (): [(proposition: string) => void, boolean] => {
+  const [request, underWay] = useMutation<useRequestCityMutation>(graphql`
+    mutation useRequestCityMutation($input: RequestCityInput!) {
+      requestCity(input: $input) {
+        proposition
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const flash = useFlash();
+  const { open } = useModals();
+  const ask = useCallback(
+    (proposition: string) => {
+      const fail = (message?: string): void => {
+        flash({
+          variation: 'error',
+          message: message ?? createElement(FormattedMessage, { id: 'requestCity.failed' }),
+          source: 'requestCity',
+          pushable: false,
+        });
+      };
+      request({
+        variables: { input: { proposition } },
+        onCompleted: ({ requestCity }) => {
+          const [problem] = requestCity?.userErrors ?? [];
+          if (problem) fail(problem.message);
+          else if (requestCity?.proposition == null) fail();
+          else open('requestCityConfirm', { city: requestCity.proposition });
+        },
+        onError: () => fail(),
+      });
+    },
+    [flash, open, request],
+  );
+  return [ask, underWay];
+};

@@ -1,0 +1,20 @@
+/** A category as the filter offers it. */
+export interface CategoryOption {
+  readonly orgSlug: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+interface CategoryCount {
+  readonly category: { readonly orgSlug: string; readonly name: string };
+  readonly jobOffersCount: number;
+}
+
+/** Categories with offers, and any that is chosen, so that it can be let go. */
+export const categoryOptions = (
+  categories: readonly CategoryCount[] | null | undefined,
+  chosen: readonly string[],
+): readonly CategoryOption[] =>
+  (categories ?? [])
+    .filter(({ category, jobOffersCount }) => jobOffersCount > 0 || chosen.includes(category.orgSlug))
+    .map(({ category, jobOffersCount }) => ({ ...category, count: jobOffersCount }));

@@ -1,0 +1,78 @@
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { offerPath } from '../../routing/paths.ts';
+import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
+import { OfferCardAction } from './OfferCardAction.tsx';
+import classes from './OfferCard.module.css';
+import { OfferCardFigures } from './OfferCardFigures.tsx';
+
+/** Chips on a card; an offer may have more categories. */
+const chipLimit = 3;
+
+/** An offer in a list: what it is, what it pays, what others say, and one thing to do. */
+export function OfferCard({ offer }: { readonly offer: OfferCard_offer$key }) {
+  const { formatMessage } = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment OfferCard_offer on JobOffer {
+        cardTitle
+        isVerified
+        partner {
+          name
+          slug
+          orgSlug
+        }
+        city {
+          name
+          slug
+        }
+        categories {
+          id
+          name
+        }
+        ...OfferCardFigures_offer
+        ...OfferCardAction_offer
+      }
+    `,
+    offer,
+  );
+  const { partner, city } = data;
+  if (!partner || !city) return null;
+  return (
+    <article className={classes['card']}>
+      <div className={classes['head']}>
+        <PartnerLogo
+          alt={formatMessage({ id: 'images.logo' }, { partner: partner.name })}
+          name={partner.name}
+          orgSlug={partner.orgSlug}
+        />
+        <div className={classes['names']}>
+          <h3 className={classes['title']}>
+            <LocalLink className={classes['link']} to={offerPath(city.slug, partner.slug)}>
+              {data.cardTitle ?? partner.name}
+            </LocalLink>
+          </h3>
+          <p className={classes['by']}>
+            <FormattedMessage id="offerCard.by" values={{ partner: partner.name, city: city.name }} />
+            {data.isVerified && (
+              <span className={classes['verified']}>
+                <IconRosetteDiscountCheckFilled size={16} aria-hidden />
+                <FormattedMessage id="offerCard.verified" />
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      <OfferCardFigures offer={data} />
+      <ul className={classes['chips']}>
+        {data.categories.slice(0, chipLimit).map((category) => (
+          <li key={category.id}>{category.name}</li>
+        ))}
+      </ul>
+      <OfferCardAction offer={data} />
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { OfferCardAction_offer$key } from '../../__generated__/OfferCardAction_offer.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { offerPath } from '../../routing/paths.ts';
+import { ApplyButton } from '../apply/ApplyButton.tsx';
+import classes from './OfferCardAction.module.css';
+
+/** The card's one button: applies, or opens an offer that takes no applications. */
+export function OfferCardAction({ offer }: { readonly offer: OfferCardAction_offer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OfferCardAction_offer on JobOffer {
+        isValid
+        status
+        partner {
+          slug
+        }
+        city {
+          slug
+        }
+        ...ApplyButton_offer
+      }
+    `,
+    offer,
+  );
+  const { partner, city } = data;
+  if (!partner || !city) return null;
+  return (
+    <div className={classes['action']}>
+      {data.isValid && data.status === 'live' ? (
+        <ApplyButton offer={data} clickSource="offer-card" short fullWidth />
+      ) : (
+        <Button
+          variant="light"
+          fullWidth
+          renderRoot={(root) => <LocalLink {...root} to={offerPath(city.slug, partner.slug)} />}
+        >
+          <FormattedMessage id="offerCard.see" />
+        </Button>
+      )}
+    </div>
+  );
+}

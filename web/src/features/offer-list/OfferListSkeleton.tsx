@@ -1,0 +1,32 @@
+import { Bone } from '../../ui/skeleton/Bone.tsx';
+import classes from './OfferListSkeleton.module.css';
+import listClasses from './OfferList.module.css';
+
+const places = [1, 2, 3, 4, 5, 6];
+
+/** Stands where offers are loading, in the size of their cards. */
+export function OfferListSkeleton() {
+  return (
+    <ul className={listClasses['grid']} aria-hidden>
+      {places.map((place) => (
+        <li key={place}>
+          <div className={classes['card']}>
+            <div className={classes['head']}>
+              <Bone shape="logo" />
+              <div className={classes['names']}>
+                <Bone shape="title" />
+                <Bone shape="line" width="half" />
+              </div>
+            </div>
+            <div>
+              <Bone shape="title" width="half" />
+              <Bone shape="line" width="half" />
+            </div>
+            <Bone shape="chip" width="third" />
+            <Bone shape="button" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import { pageNumberOf } from '../../routing/segments.ts';
+
+/** Offers on a page of a list. */
+export const offersPerPage = 20;
+
+/** Far behind the end of any list, and still a number that the back ends take. */
+const lastPageAskedFor = 100_000;
+
+/** The page to ask for; an address with an absurd number is told apart afterwards. */
+export const listPage = (segment: string | undefined): number =>
+  Math.min(lastPageAskedFor, Math.max(1, pageNumberOf(segment)));

@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CityCategoryPage_cityCategory$key } from '../../__generated__/CityCategoryPage_cityCategory.graphql.ts';
+import type { cityCategoryRoutes_CityCategoryPageQuery } from '../../__generated__/cityCategoryRoutes_CityCategoryPageQuery.graphql.ts';
+import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
+import { typeFromQuery } from '../../features/filters/offerFilters.ts';
+import { listPage } from '../../features/offer-list/listPage.ts';
+import { usePagedTitle } from '../../i18n/usePagedTitle.ts';
+import type { PageProps } from '../../routing/page.tsx';
+import { cityCategoryPath } from '../../routing/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Content } from '../../ui/content/Content.tsx';
+import { CategoryHead } from './CategoryHead.tsx';
+import { CategoryOffers } from './CategoryOffers.tsx';
+import { CategoryOthers } from './CategoryOthers.tsx';
+import { CategoryOverview } from './CategoryOverview.tsx';
+import { CategoryReviews } from './CategoryReviews.tsx';
+
+/** One kind of gig in a city: its offers, how to start, what people say, and where else to look. */
+export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_CityCategoryPageQuery>) {
+  const { formatMessage } = useIntl();
+  const cityCategory = useFragment<CityCategoryPage_cityCategory$key>(
+    graphql`
+      fragment CityCategoryPage_cityCategory on CityCategory
+      @argumentDefinitions(page: { type: "Int!" }, type: { type: "JobOfferType" }) {
+        header
+        category {
+          slug
+          orgSlug
+          name
+        }
+        city {
+          slug
+          name
+          ...CityNeighbours_city
+        }
+        ...CategoryHead_cityCategory
+        ...CategoryOffers_cityCategory @arguments(page: $page, type: $type)
+        ...CategoryOverview_cityCategory
+        ...CategoryReviews_cityCategory
+      }
+    `,
+    data.cityCategory ?? null,
+  );
+  const page = listPage(match.params['page']);
+  const names = { category: cityCategory?.category.name, city: cityCategory?.city?.name };
+  const title = cityCategory?.header ?? formatMessage({ id: 'cityCategory.title' }, names);
+  const headTitle = usePagedTitle(title, page);
+  if (!cityCategory) return null;
+  const { category, city } = cityCategory;
+  const citySlug = city?.slug ?? match.params['citySlug'] ?? '';
+  return (
+    <div data-content-group={category.orgSlug}>
+      <PageHead
+        title={headTitle}
+        description={formatMessage({ id: 'cityCategory.description' }, { ...names, title })}
+      />
+      <CategoryHead cityCategory={cityCategory} title={title} />
+      <Content>
+        <CategoryOffers
+          cityCategory={cityCategory}
+          citySlug={citySlug}
+          page={page}
+          type={typeFromQuery(match.location.query ?? {})}
+        />
+        <CategoryOverview cityCategory={cityCategory} />
+        <CategoryReviews cityCategory={cityCategory} />
+        <CategoryOthers
+          categories={data.cityCategories}
+          cityName={city?.name ?? ''}
+          citySlug={citySlug}
+          currentOrgSlug={category.orgSlug}
+        />
+        {city && (
+          <CityNeighbours
+            city={city}
+            title={(name) => (
+              <FormattedMessage id="cityCategory.nearby" values={{ category: category.name, city: name }} />
+            )}
+            pathTo={(slug) => cityCategoryPath(slug, category.slug)}
+          />
+        )}
+      </Content>
+    </div>
+  );
+}

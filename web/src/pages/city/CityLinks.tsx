@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CityLinks_city$key } from '../../__generated__/CityLinks_city.graphql.ts';
+import { PopularCategories } from '../../features/city-links/PopularCategories.tsx';
+import { PopularJobs } from '../../features/city-links/PopularJobs.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import classes from './CityLinks.module.css';
+
+/** Ways on from a city: its categories and its foremost offers. */
+export function CityLinks({ city: key }: { readonly city: CityLinks_city$key }) {
+  const city = useFragment(
+    graphql`
+      fragment CityLinks_city on City {
+        name
+        ...PopularCategories_city
+        ...PopularJobs_city
+      }
+    `,
+    key,
+  );
+  return (
+    <div className={classes['links']}>
+      <Section title={<FormattedMessage id="city.popularCategories" />}>
+        <PopularCategories city={city} />
+      </Section>
+      <Section title={<FormattedMessage id="city.popularJobs" values={{ city: city.name }} />}>
+        <PopularJobs city={city} />
+      </Section>
+    </div>
+  );
+}

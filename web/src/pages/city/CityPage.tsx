@@ -1,0 +1,89 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CityPage_city$key } from '../../__generated__/CityPage_city.graphql.ts';
+import type { cityRoutes_CityPageQuery } from '../../__generated__/cityRoutes_CityPageQuery.graphql.ts';
+import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
+import { FilterBar } from '../../features/filters/FilterBar.tsx';
+import { countFilters, filtersFromQuery, filtersToSearch } from '../../features/filters/offerFilters.ts';
+import { listPage } from '../../features/offer-list/listPage.ts';
+import { OfferList } from '../../features/offer-list/OfferList.tsx';
+import { usePagedTitle } from '../../i18n/usePagedTitle.ts';
+import type { PageProps } from '../../routing/page.tsx';
+import { cityPath } from '../../routing/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Content } from '../../ui/content/Content.tsx';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { CityHero } from './CityHero.tsx';
+import { CityLinks } from './CityLinks.tsx';
+import { CityPost } from './CityPost.tsx';
+import { CityReviews } from './CityReviews.tsx';
+
+/** A city: its offers first, then where else to look and what people say. */
+export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
+  const { formatMessage } = useIntl();
+  const city = useFragment<CityPage_city$key>(
+    graphql`
+      fragment CityPage_city on City
+      @argumentDefinitions(
+        page: { type: "Int!" }
+        categories: { type: "[String!]" }
+        type: { type: "JobOfferType" }
+      ) {
+        slug
+        name
+        header
+        seoTitle
+        seoDescription
+        overview
+        jobOffers(page: $page, first: 20, categories: $categories, type: $type) {
+          ...OfferList_offers
+        }
+        ...CityHero_city
+        ...FilterBar_city
+        ...CityLinks_city
+        ...CityReviews_city
+        ...CityPost_city
+        ...CityNeighbours_city
+      }
+    `,
+    data.city ?? null,
+  );
+  const filters = filtersFromQuery(match.location.query ?? {});
+  const page = listPage(match.params['page']);
+  const title =
+    city?.header ?? city?.seoTitle ?? formatMessage({ id: 'city.offers.heading' }, { city: city?.name });
+  const headTitle = usePagedTitle(title, page);
+  if (!city) return null;
+  return (
+    <>
+      <PageHead title={headTitle} description={city.seoDescription} />
+      <CityHero city={city} title={title} />
+      <Content>
+        <Section title={<FormattedMessage id="city.offers.heading" values={{ city: city.name }} />}>
+          <FilterBar city={city} filters={filters} path={cityPath(city.slug)} />
+          <OfferList
+            offers={city.jobOffers}
+            cityName={city.name}
+            page={page}
+            pageTo={(number) => cityPath(city.slug, number) + filtersToSearch(filters)}
+            clearTo={countFilters(filters) > 0 ? cityPath(city.slug) : undefined}
+          />
+        </Section>
+        <CityLinks city={city} />
+        {city.overview && (
+          <Section title={<FormattedMessage id="city.about" values={{ city: city.name }} />}>
+            <RichText html={city.overview} />
+          </Section>
+        )}
+        <CityReviews city={city} />
+        <CityPost city={city} />
+        <CityNeighbours
+          city={city}
+          title={(name) => <FormattedMessage id="city.nearby" values={{ city: name }} />}
+          pathTo={cityPath}
+        />
+      </Content>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CityTiles_cities$key } from '../../__generated__/CityTiles_cities.graphql.ts';
+import { cityLabel } from '../../features/city-search/cityLabel.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { cityPath } from '../../routing/paths.ts';
+import { Flag } from '../../ui/flag/Flag.tsx';
+import { Picture } from '../../ui/image/Picture.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
+import classes from './CityTiles.module.css';
+
+interface CityTilesProps {
+  /** Null when the cities did not load. */
+  readonly cities: CityTiles_cities$key | null | undefined;
+}
+
+/** Cities as pictures that lead to them. */
+export function CityTiles({ cities }: CityTilesProps) {
+  const data = useFragment(
+    graphql`
+      fragment CityTiles_cities on City @relay(plural: true) {
+        id
+        slug
+        orgSlug
+        name
+        state
+        countryCode
+        jobOffersCount
+      }
+    `,
+    cities ?? null,
+  );
+  if (!data) return <SectionError />;
+  return (
+    <ul className={classes['tiles']}>
+      {data.map((city) => (
+        <li key={city.id}>
+          <LocalLink className={classes['tile']} to={cityPath(city.slug)}>
+            <Picture
+              alt=""
+              className={classes['picture']}
+              path={`cities/${city.orgSlug}`}
+              width={270}
+              height={180}
+              sizes="(min-width: 62em) 270px, 50vw"
+              widths={[180, 270, 540]}
+            />
+            <span className={classes['words']}>
+              <span className={classes['name']}>
+                {cityLabel(city)}
+                <Flag code={city.countryCode} />
+              </span>
+              <span className={classes['count']}>
+                <FormattedMessage id="home.topCities.all" values={{ count: city.jobOffersCount }} />
+              </span>
+            </span>
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { homeRoutes_HomePageQuery } from '../../__generated__/homeRoutes_HomePageQuery.graphql.ts';
+import { LatestReviews } from '../../features/city-links/LatestReviews.tsx';
+import { searchedCity } from '../../features/city-search/searchedCity.ts';
+import type { PageProps } from '../../routing/page.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { Content } from '../../ui/content/Content.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { CityTiles } from './CityTiles.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { SearchResults } from './SearchResults.tsx';
+
+/** The way in: search a city, or pick one of the largest. */
+export function HomePage({ data, match }: PageProps<homeRoutes_HomePageQuery>) {
+  const { formatMessage } = useIntl();
+  const query = searchedCity(match.location.query);
+  return (
+    <>
+      <PageHead
+        title={formatMessage({ id: 'home.title' })}
+        description={formatMessage({ id: 'home.description' })}
+        noindex={query !== ''}
+      />
+      <HomeHero query={query} />
+      <Content>
+        {query !== '' && <SearchResults cities={data.cities} query={query} />}
+        <Section title={<FormattedMessage id="home.topCities" />}>
+          <CityTiles cities={data.topCities} />
+        </Section>
+        <Section title={<FormattedMessage id="home.how.title" />}>
+          <HowItWorks />
+        </Section>
+        <Section title={<FormattedMessage id="home.latestReviews" />}>
+          <LatestReviews reviews={data.latestReviews} />
+        </Section>
+      </Content>
+    </>
+  );
+}

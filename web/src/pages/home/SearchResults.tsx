@@ -1,0 +1,43 @@
+import { IconMapSearch } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { SearchResults_cities$key } from '../../__generated__/SearchResults_cities.graphql.ts';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
+import { CityTiles } from './CityTiles.tsx';
+
+interface SearchResultsProps {
+  /** Null when the search did not answer. */
+  readonly cities: SearchResults_cities$key | null | undefined;
+  readonly query: string;
+}
+
+/** What a search by address found. */
+export function SearchResults({ cities, query }: SearchResultsProps) {
+  const data = useFragment(
+    graphql`
+      fragment SearchResults_cities on CityConnection {
+        edges {
+          node {
+            ...CityTiles_cities
+          }
+        }
+      }
+    `,
+    cities ?? null,
+  );
+  const found = data?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+  return (
+    <Section title={<FormattedMessage id="home.results.title" values={{ query }} />}>
+      {!found && <SectionError />}
+      {found?.length === 0 && (
+        <EmptyState
+          icon={<IconMapSearch size={32} stroke={1.5} aria-hidden />}
+          text={<FormattedMessage id="home.results.none" values={{ query }} />}
+        />
+      )}
+      {found && found.length > 0 && <CityTiles cities={found} />}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RatingStars } from '../rating/RatingStars.tsx';
+import classes from './HeroRating.module.css';
+
+interface HeroRatingProps {
+  readonly rating: number | null | undefined;
+  readonly ratingCount: number;
+  /** Further short facts, each as one entry. */
+  readonly facts: readonly string[];
+}
+
+/** Under a page's title: the rating with its number of reviews, and other short facts. */
+export function HeroRating({ rating, ratingCount, facts }: HeroRatingProps) {
+  const { formatNumber } = useIntl();
+  const rated = rating != null && ratingCount > 0;
+  return (
+    <ul className={classes['facts']}>
+      <li>
+        {rated ? (
+          <>
+            <RatingStars rating={rating} size={18} hidden />
+            <FormattedMessage
+              id="city.rating"
+              values={{
+                rating: formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+                count: ratingCount,
+              }}
+            />
+          </>
+        ) : (
+          <FormattedMessage id="city.noRating" />
+        )}
+      </li>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
