@@ -8,11 +8,15 @@ const services = fileURLToPath(new URL('../..', import.meta.url));
 /** What the rows and the layout of the database depend on. */
 const sources = ['src/sample/**/*.ts', 'src/db/**/*.{ts,sql,json}', 'src/text/**/*.ts', 'package.json'];
 
-/** Changes with every file that the sample database is made from. */
-export const dumpHash = (): string => {
+const hashOfSources = (): string => {
   const hash = createHash('sha256').update(process.version);
   const files = sources.flatMap((pattern) => globSync(pattern, { cwd: services }));
   for (const file of files.filter((name) => !name.endsWith('.test.ts')).sort())
     hash.update(file).update(readFileSync(join(services, file)));
   return hash.digest('hex').slice(0, 16);
 };
+
+let known: string | undefined;
+
+/** Changes with every file that the sample database is made from; within one process, which runs one version of them, it stays. */
+export const dumpHash = (): string => (known ??= hashOfSources());

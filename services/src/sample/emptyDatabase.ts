@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { cityPropositions } from '../db/schema/cityProposition.ts';
+import { citySearches } from '../db/schema/citySearch.ts';
+import { languages } from '../db/schema/language.ts';
+import { leads } from '../db/schema/lead.ts';
+import type { Database } from '../db/database.ts';
+import type { RowTarget } from './insertRows.ts';
+
+/** Every other table refers to one of these, or is filled together with them. */
+const telling: readonly PgTable[] = [languages, leads, citySearches, cityPropositions];
+
+export const isEmptyDatabase = async (database: Database): Promise<boolean> => {
+  const filled = sql.join(
+    telling.map((table) => sql`exists (select from ${table})`),
+    sql` or `,
+  );
+  const [row] = await database.rows<{ filled: boolean }>(sql`select ${filled} as filled`);
+  return row?.filled === false;
+};
+
+/** Removes every row, those of visitors included, and lets numbers begin at one again. */
+export const emptyDatabase = async (target: RowTarget): Promise<void> => {
+  await target.execute(sql`
+    do $$ begin
+      execute (
+        select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity'
+        from pg_tables where schemaname = 'public'
+      );
+    end $$`);
+};
