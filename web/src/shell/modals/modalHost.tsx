@@ -1,9 +1,11 @@
+import { useRouter } from 'found';
 import {
   createContext,
   lazy,
   Suspense,
   use,
   useCallback,
+  useEffect,
   useMemo,
   useState,
   type ComponentType,
@@ -49,6 +51,12 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
   const open = useCallback((name: string, data?: unknown) => setShown({ name, data }), []);
   const close = useCallback(() => setShown(null), []);
   const api = useMemo(() => ({ open, close }), [open, close]);
+  const { match } = useRouter();
+  // A modal belongs to the page that opened it.
+  useEffect(close, [close, match.location.pathname]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-modal', shown !== null);
+  }, [shown]);
   const Shown = shown ? components.get(shown.name) : undefined;
   return (
     <ModalContext value={api}>

@@ -55,6 +55,10 @@ const night: MantineColorsTuple = [
 
 /** Every colour, radius, spacing, shadow and size of the site. */
 export const theme = createTheme({
+  components: {
+    // The library locks the page with a style element, which the content policy forbids; `html[data-modal]` does it.
+    Modal: { defaultProps: { lockScroll: false, centered: true, radius: 'lg' } },
+  },
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 7 },
   colors: { brand, amber, gray: slate, dark: night },

@@ -1,0 +1,42 @@
+import { useRouter } from 'found';
+import { useMemo } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import {
+  createOperationDescriptor,
+  getRequest,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime';
+import type { shellRoute_FooterQuery } from '../__generated__/shellRoute_FooterQuery.graphql.ts';
+import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { PageError } from '../routing/PageError.tsx';
+import { AppShell } from '../shell/AppShell.tsx';
+import { FooterListsProvider } from '../shell/footer/footerLists.tsx';
+import { footerQuery } from '../shell/shellRoute.tsx';
+
+/** What the store holds of a query's answer, or null when it is not all there. */
+const useStored = <Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Query['variables'],
+): Query['response'] | null => {
+  const environment = useRelayEnvironment();
+  return useMemo(() => {
+    const operation = createOperationDescriptor(getRequest(query), variables);
+    if (environment.check(operation).status !== 'available') return null;
+    return environment.lookup(operation.fragment).data as Query['response'];
+    // The variables are part of the page, which is drawn anew for each.
+  }, [environment, query]);
+};
+
+/** The page that stands for an error, inside header and footer. The router leaves no route to draw them here. */
+export function ErrorShell({ status }: { status: number }) {
+  const { match } = useRouter();
+  const footer = useStored<shellRoute_FooterQuery>(footerQuery, {});
+  return (
+    <FooterListsProvider query={footer}>
+      <AppShell options={{}} links={null} city={null} key={match.location.pathname}>
+        {status === 404 ? <NotFoundPage /> : <PageError retry={() => window.location.reload()} />}
+      </AppShell>
+    </FooterListsProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import { SiteConfigProvider, type SiteConfig } from '../config/SiteConfig.tsx';
+import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
+import type { Messages } from '../i18n/loadMessages.ts';
+import { reportWarning } from '../shell/reportError.ts';
+import { FlashProvider } from '../shell/flash/FlashContext.tsx';
+import type { FlashStore } from '../shell/flash/flashStore.ts';
+import { ImageContext } from '../ui/image/ImageContext.tsx';
+import { theme } from '../ui/theme/theme.ts';
+
+interface Props {
+  readonly config: SiteConfig;
+  readonly language: string;
+  readonly messages: Messages;
+  readonly environment: Environment;
+  readonly flashes: FlashStore;
+  readonly children: ReactNode;
+}
+
+const reportFailedImage = (url: string): void => reportWarning('An image did not load.', { url });
+
+/** Everything that components find around them, the same on both sides. */
+export function Providers({ config, language, messages, environment, flashes, children }: Props) {
+  return (
+    <SiteConfigProvider config={config}>
+      {/* Both sides must write a time to the letter, whatever zone the machine is in. */}
+      <IntlProvider
+        locale={language}
+        defaultLocale={DEFAULT_LANGUAGE}
+        messages={messages}
+        timeZone="UTC"
+        onError={(error) => reportWarning(error, { where: 'messages' })}
+      >
+        <RelayEnvironmentProvider environment={environment}>
+          {/* The variables and classes come in style sheets, as the content policy allows no style elements. */}
+          <MantineProvider
+            theme={theme}
+            defaultColorScheme="auto"
+            withCssVariables={false}
+            withGlobalClasses={false}
+          >
+            <ImageContext value={{ base: config.imageBaseUrl, onFailed: reportFailedImage }}>
+              <FlashProvider store={flashes}>{children}</FlashProvider>
+            </ImageContext>
+          </MantineProvider>
+        </RelayEnvironmentProvider>
+      </IntlProvider>
+    </SiteConfigProvider>
+  );
+}

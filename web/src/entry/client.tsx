@@ -1,0 +1,80 @@
+import BrowserProtocol from 'farce/BrowserProtocol';
+import queryMiddleware from 'farce/queryMiddleware';
+import { createInitialFarceRouter, type Resolver as RouteResolver } from 'found';
+import { Resolver } from 'found-relay';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { FormattedMessage } from 'react-intl';
+import { pageSessionId } from '../features/session/pageSessionId.ts';
+import { loadMessages } from '../i18n/loadMessages.ts';
+import { createEnvironment } from '../relay/createEnvironment.ts';
+import { addRequestHeaders } from '../relay/requestHeaders.ts';
+import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
+import { setNavigationPending } from '../routing/navigationState.ts';
+import type { RoutingContext } from '../routing/routingContext.ts';
+import { createFlashStore } from '../shell/flash/flashStore.ts';
+import { reportError } from '../shell/reportError.ts';
+import '../ui/theme/styles.ts';
+import { BOOT_ID, type Boot } from './boot.ts';
+import { Providers } from './Providers.tsx';
+import { createPageRender } from './render.tsx';
+import { routes } from './routes.tsx';
+
+const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Boot;
+const flashes = createFlashStore();
+const showMessages = (messages: readonly string[]) =>
+  messages.forEach((message) => flashes.flash({ variation: 'error', message }));
+
+addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
+
+const failures = new Set<string>();
+const environment = createEnvironment({
+  send: sendFromBrowser(boot.language),
+  records: boot.records,
+  failures,
+  onMessages: showMessages,
+  onNoAnswer: () =>
+    flashes.flash({
+      variation: 'error',
+      source: 'network',
+      pushable: false,
+      message: <FormattedMessage id="error.network" />,
+    }),
+});
+const matchContext: RoutingContext = { server: false, bot: boot.bot, failures };
+const resolver = new Resolver(environment) as unknown as RouteResolver;
+
+const [messages, Router] = await Promise.all([
+  loadMessages(boot.language),
+  createInitialFarceRouter({
+    historyProtocol: new BrowserProtocol(),
+    historyMiddlewares: [queryMiddleware],
+    routeConfig: routes,
+    resolver,
+    matchContext,
+    render: createPageRender({ onPending: setNavigationPending }),
+  }),
+]);
+// React 19 no longer applies default props, which is where the router keeps its first match.
+const { defaultProps } = Router as unknown as { defaultProps: { resolver: RouteResolver } };
+
+const page = (
+  <StrictMode>
+    <Providers config={boot.config} language={boot.language} {...{ messages, environment, flashes }}>
+      <Router {...defaultProps} />
+    </Providers>
+  </StrictMode>
+);
+const options = {
+  onUncaughtError: (error: unknown) => reportError(error, { where: 'root' }),
+  onRecoverableError: (error: unknown) => reportError(error, { where: 'hydration' }),
+};
+
+const container = document.getElementById('root');
+if (container?.dataset['pending'] === undefined) {
+  hydrateRoot(container as HTMLElement, page, options);
+  showMessages(boot.messages);
+} else {
+  // The server sent this before it had the data: there is nothing to hydrate against.
+  createRoot(container, options).render(page);
+}

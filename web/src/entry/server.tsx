@@ -1,0 +1,102 @@
+import queryMiddleware from 'farce/queryMiddleware';
+import type { RenderArgs, Resolver as RouteResolver } from 'found';
+import { getFarceResult } from 'found/server';
+import { loadMessages } from '../i18n/loadMessages.ts';
+import { createEnvironment } from '../relay/createEnvironment.ts';
+import type { Send } from '../relay/answer.ts';
+import { PatientResolver } from '../relay/PatientResolver.ts';
+import { rememberAnswers } from '../relay/rememberAnswers.ts';
+import type { RoutingContext } from '../routing/routingContext.ts';
+import type { SiteConfig } from '../config/SiteConfig.tsx';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { createFlashStore } from '../shell/flash/flashStore.ts';
+import '../ui/theme/styles.ts';
+import type { Boot } from './boot.ts';
+import { Providers } from './Providers.tsx';
+import { createPageRender } from './render.tsx';
+import { renderToText } from './renderToText.ts';
+import { routes } from './routes.tsx';
+
+export { fontUrl } from '../ui/theme/fontUrl.ts';
+export { renderProblem } from './renderProblem.tsx';
+
+export interface PageRequest {
+  /** Path and query, canonical. */
+  readonly url: string;
+  readonly language: LanguageCode;
+  readonly config: SiteConfig;
+  readonly bot: boolean;
+  readonly send: Send;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  /** Elements for the document's head. */
+  readonly head: string;
+  readonly html: string;
+  readonly boot: Boot;
+  /** Whether the data are still under way or failed, so that the browser must draw the page anew. */
+  readonly pending: boolean;
+  /** The module of the page, by its path, for naming its files. */
+  readonly module: string | undefined;
+}
+
+export interface PageRedirected {
+  readonly status: number;
+  readonly location: string;
+}
+
+/** Draws the page of a URL. */
+export const renderPage = async (request: PageRequest): Promise<RenderedPage | PageRedirected> => {
+  const { url, language, config, bot } = request;
+  const failures = new Set<string>();
+  const errorTexts: string[] = [];
+  let unanswered = false;
+  const environment = createEnvironment({
+    send: rememberAnswers(request.send, ['shellRoute_FooterQuery'], `${language} ${bot}`),
+    failures,
+    onMessages: (texts) => errorTexts.push(...texts),
+    onNoAnswer: () => (unanswered = true),
+  });
+  const resolver = new PatientResolver(environment);
+  const context: RoutingContext = { server: true, bot, failures };
+  let module: string | undefined;
+  const draw = createPageRender();
+  const [messages, result] = await Promise.all([
+    loadMessages(language),
+    getFarceResult({
+      url,
+      routeConfig: routes,
+      historyMiddlewares: [queryMiddleware],
+      resolver: resolver as unknown as RouteResolver,
+      matchContext: context,
+      render: (args: RenderArgs) => {
+        module = args.routes?.at(-1)?.['module'] as string | undefined;
+        return draw(args);
+      },
+    }),
+  ]);
+  if ('redirect' in result) return { status: result.status, location: result.redirect.url };
+
+  const { head, html } = await renderToText(
+    <Providers {...{ config, language, messages, environment }} flashes={createFlashStore()}>
+      {result.element}
+    </Providers>,
+  );
+  const pending = resolver.late || unanswered || result.status >= 500;
+  return {
+    status: result.status,
+    head,
+    html,
+    pending,
+    module,
+    boot: {
+      language,
+      config,
+      bot,
+      records: pending ? {} : environment.getStore().getSource().toJSON(),
+      // A page drawn anew asks again and gets its own errors.
+      messages: pending ? [] : [...new Set(errorTexts)],
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import type { RequestParameters, Variables } from 'relay-runtime';
+
+/** One entry of an answer's `errors`. */
+export interface AnswerError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: {
+    readonly code?: string;
+    readonly status?: number;
+    readonly silenced?: boolean;
+    readonly [other: string]: unknown;
+  };
+}
+
+/** What the gateway answers to an operation. */
+export interface Answer {
+  readonly data?: Record<string, unknown> | null;
+  readonly errors?: readonly AnswerError[];
+}
+
+/** Takes an operation to the gateway. It throws when no answer comes back. */
+export type Send = (operation: RequestParameters, variables: Variables) => Promise<Answer>;
+
+/** The body of a request: operations are known to the gateway by their id. */
+export const requestBody = ({ id, text }: RequestParameters, variables: Variables): string =>
+  JSON.stringify(id ? { id, variables } : { query: text, variables });
+
+/** The texts to be shown to the visitor, each once. */
+export const visibleMessages = ({ errors = [] }: Answer): string[] => [
+  ...new Set(errors.filter(({ extensions }) => extensions?.silenced !== true).map(({ message }) => message)),
+];
+
+// With these, the row is missing or was asked for wrongly; with any other it could not be loaded.
+const answeredWithNothing = new Set(['BAD_USER_INPUT', 'CATEGORIES_MISSING']);
+
+/** The root fields that are null because loading them failed. */
+export const failedFields = ({ errors = [] }: Answer): string[] =>
+  errors
+    .filter(({ extensions }) => !answeredWithNothing.has(extensions?.code ?? ''))
+    .flatMap(({ path }) => (path?.[0] === undefined ? [] : [String(path[0])]));

@@ -1,0 +1,10 @@
+type Headers = Readonly<Record<string, string>>;
+
+const sources = new Set<() => Headers>();
+
+/** Adds headers to every request that the browser sends to the gateway, say the session's id. */
+export const addRequestHeaders = (source: () => Headers): void => {
+  sources.add(source);
+};
+
+export const requestHeaders = (): Headers => Object.assign({}, ...[...sources].map((source) => source()));

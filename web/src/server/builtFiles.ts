@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { clientFolder } from './builtRenderer.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+
+/** Serves the build: what has a hash in its name for good, the rest for a day. */
+export const addBuiltFiles = async (app: FastifyInstance): Promise<void> => {
+  const root = fileURLToPath(clientFolder);
+  await app.register(files, {
+    root,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? YEAR : DAY);
+    },
+  });
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    reply.sendFile(`assets/${request.params['*']}`);
+  });
+  for (const file of ['favicon.svg', 'site.webmanifest']) {
+    app.get(`/${file}`, (_request, reply) => {
+      reply.sendFile(file);
+    });
+  }
+};

@@ -1,0 +1,39 @@
+const LONGEST = 2048;
+
+/** What to do with the URL of a request before any route sees it. */
+export type CanonicalOutcome =
+  | { readonly kind: 'fine'; readonly url: string }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'bad' };
+
+// Percent-escapes stay as they are: their letters are part of the escape, not of the path.
+const lowerCase = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+
+const decodes = (path: string): boolean => {
+  try {
+    // Control characters have no business in a path.
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+};
+
+const canonicalPath = (path: string): string => {
+  const plain = lowerCase(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+  const english = plain.replace(/^\/en(?=\/|$)/, '') || '/';
+  return english.replace(/^((?:\/[a-z]{2})?\/[a-z0-9-]+\/[a-z0-9-]+)\/cat$/, '$1-c');
+};
+
+/** Brings a URL to the one form under which its page lives. All corrections make one redirect; the query is kept. */
+export const canonicalUrl = (url: string): CanonicalOutcome => {
+  const [path = '', ...query] = url.split('?');
+  const search = query.length > 0 ? `?${query.join('?')}` : '';
+  if (url.length > LONGEST || !path.startsWith('/') || !decodes(path)) return { kind: 'bad' };
+  if (/[\u0000-\u001f\u007f]/.test(search)) return { kind: 'bad' };
+  const canonical = canonicalPath(path);
+  if (canonical !== path) return { kind: 'redirect', location: canonical + search };
+  return { kind: 'fine', url };
+};

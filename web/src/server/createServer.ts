@@ -1,0 +1,55 @@
+import compress from '@fastify/compress';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import type { ServerConfig } from '../config/serverConfig.ts';
+import { routeOf } from './pageAddress.ts';
+import { addPages } from './pageRoute.ts';
+import { addProxies } from './proxies.ts';
+import type { Renderer } from './renderer.ts';
+import { addReports } from './reportRoute.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+interface Options {
+  readonly config: ServerConfig;
+  readonly renderer: Renderer;
+  /** Adds what serves the browser's files. */
+  readonly addFiles: (app: FastifyInstance) => Promise<void>;
+  /** False in development, whose tools need inline scripts. */
+  readonly secure?: boolean;
+}
+
+/** The web server: pages, files, GraphQL, pictures and reports. */
+export const createServer = async ({
+  config,
+  renderer,
+  addFiles,
+  secure = true,
+}: Options): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 256 * 1024,
+    // Long URLs are to reach us, so that the answer is a page.
+    http: { maxHeaderSize: 64 * 1024 },
+    rewriteUrl: (request) => routeOf(request.url ?? '/', !secure),
+  });
+  await app.register(compress, {
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  if (secure) {
+    const headers = securityHeaders(config.site.imageBaseUrl);
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers);
+    });
+  }
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /graphql\nDisallow: /redirect/\n'),
+  );
+  addReports(app, (line) => process.stdout.write(`${line}\n`));
+  await addProxies(app, config);
+  await addFiles(app);
+  addPages(app, config, renderer);
+  return app;
+};

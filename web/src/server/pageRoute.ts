@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteConfig } from '../config/SiteConfig.tsx';
+import type { ServerConfig } from '../config/serverConfig.ts';
+import type { Problem } from '../shell/ProblemPage.tsx';
+import { canonicalUrl } from './canonicalUrl.ts';
+import { clientClassOf } from './clientClass.ts';
+import { documentOf } from './document.ts';
+import { forwardedFor } from './forwardedFor.ts';
+import { languageOfPath } from './languageOfPath.ts';
+import { PAGE_ROUTE } from './pageAddress.ts';
+import type { Renderer } from './renderer.ts';
+import { sendFromServer } from './sendFromServer.ts';
+
+/** Answers every path that is not a file or a service of its own with a page. */
+export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: Renderer): void => {
+  const site = (): SiteConfig => ({ ...config.site, year: new Date().getUTCFullYear() });
+
+  const problem = async (request: FastifyRequest, reply: FastifyReply, status: number, kind: Problem) => {
+    const { renderProblem, fontUrl } = await renderer.entry();
+    const { styles } = renderer.filesFor([]);
+    const language = languageOfPath(request.originalUrl);
+    const html = await renderProblem(kind, language, site());
+    const head = `<title>${site().productName.replaceAll('<', '&lt;')}</title><meta name="robots" content="noindex">`;
+    const extraHead = (await renderer.extraHead?.(request.originalUrl)) ?? '';
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(documentOf({ language, head, html, files: { styles, preloads: [], font: fontUrl }, extraHead }));
+  };
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const canonical = canonicalUrl(request.originalUrl);
+    if (canonical.kind === 'bad') return problem(request, reply, 400, 'badRequest');
+    if (canonical.kind === 'redirect') return reply.redirect(canonical.location, 301);
+
+    const { url } = canonical;
+    const language = languageOfPath(url);
+    const clientClass = clientClassOf(request.headers['user-agent']);
+    const { renderPage, fontUrl } = await renderer.entry();
+    const send = sendFromServer(config.gatewayUrl, {
+      language,
+      clientClass,
+      forwardedFor: forwardedFor(request.headers['x-forwarded-for'], request.socket.remoteAddress ?? ''),
+    });
+    const bot = clientClass === 'bot';
+    const rendered = await renderPage({ url, language, config: site(), bot, send });
+    if ('location' in rendered) return reply.redirect(rendered.location, rendered.status);
+
+    const files = { ...renderer.filesFor([rendered.module]), font: fontUrl };
+    const extraHead = (await renderer.extraHead?.(url)) ?? '';
+    return reply
+      .code(rendered.status)
+      .type('text/html; charset=utf-8')
+      .header('content-language', language)
+      .header('vary', 'accept-encoding, user-agent')
+      .header(
+        'cache-control',
+        rendered.status === 200 && !rendered.pending ? 'public, max-age=0, must-revalidate' : 'no-store',
+      )
+      .send(documentOf({ language, files, extraHead, ...rendered }));
+  };
+
+  app.get(PAGE_ROUTE, page);
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) {
+      renderer.onError?.(error);
+      request.log.error({ err: error, url: request.originalUrl }, 'a page could not be drawn');
+    }
+    return problem(request, reply, status, status === 500 ? 'unavailable' : 'badRequest');
+  });
+};

@@ -1,0 +1,12 @@
+import type * as Entry from '../entry/server.tsx';
+import type { DocumentFiles } from './document.ts';
+
+/** The site as the server uses it: built, or straight from the sources in development. */
+export interface Renderer {
+  readonly entry: () => Promise<Pick<typeof Entry, 'renderPage' | 'renderProblem' | 'fontUrl'>>;
+  readonly filesFor: (modules: readonly (string | undefined)[]) => DocumentFiles;
+  /** Markup that goes into each document's head. */
+  readonly extraHead?: (url: string) => Promise<string>;
+  /** Told a failure before it is logged, to make its stack readable. */
+  readonly onError?: (error: Error) => void;
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+
+const LARGEST = 16 * 1024;
+const PER_MINUTE = 30;
+
+/** Lets so many reports a minute through per address. */
+const createLimit = () => {
+  let counts = new Map<string, number>();
+  let minute = 0;
+  return (address: string): boolean => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) {
+      minute = now;
+      counts = new Map();
+    }
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    return count <= PER_MINUTE;
+  };
+};
+
+const levelOf = (report: unknown): 'error' | 'warning' =>
+  typeof report === 'object' && report !== null && 'level' in report && report.level === 'warning'
+    ? 'warning'
+    : 'error';
+
+/** Takes what browsers report and writes each as one line. */
+export const addReports = (app: FastifyInstance, write: (line: string) => void): void => {
+  const allowed = createLimit();
+  app.post('/report', { bodyLimit: LARGEST }, async (request, reply) => {
+    if (!allowed(request.ip)) return reply.code(429).send();
+    write(
+      JSON.stringify({ level: levelOf(request.body), time: new Date().toISOString(), report: request.body }),
+    );
+    return reply.code(204).send();
+  });
+};

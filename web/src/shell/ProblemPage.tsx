@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocalPath } from '../i18n/useLocalPath.ts';
+import classes from './ProblemPage.module.css';
+import { Logo } from './header/Logo.tsx';
+
+/** `badRequest`: the address is not one. `unavailable`: we could not draw the page. */
+export type Problem = 'badRequest' | 'unavailable';
+
+const texts = {
+  badRequest: { title: 'error.badRequest.title', text: 'error.badRequest.text' },
+  unavailable: { title: 'error.page.title', text: 'error.page.text' },
+} as const;
+
+/** A page that needs neither data nor script. */
+export function ProblemPage({ problem }: { problem: Problem }) {
+  const local = useLocalPath();
+  return (
+    <main className={classes['root']}>
+      <Logo />
+      <h1 className={classes['title']}>
+        <FormattedMessage id={texts[problem].title} />
+      </h1>
+      <p className={classes['text']}>
+        <FormattedMessage id={texts[problem].text} />
+      </p>
+      <a className={classes['home']} href={local('/')}>
+        <FormattedMessage id="notFound.home" />
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'virtual:messages/';
+const BASE_LANGUAGE = 'en';
+
+type Texts = Record<string, string>;
+
+const compiled = (text: string): string | MessageFormatElement[] => {
+  const elements = parse(text);
+  const [only] = elements;
+  return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements;
+};
+
+/** Serves `virtual:messages/<language>`: the catalogue parsed ahead of time, in English where a text is missing. */
+export const messagesPlugin = (folder: string): Plugin => {
+  const fileOf = (language: string) => join(folder, `${language}.json`);
+  const read = (language: string): Texts =>
+    existsSync(fileOf(language)) ? (JSON.parse(readFileSync(fileOf(language), 'utf8')) as Texts) : {};
+  return {
+    name: 'messages',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const language = id.slice(PREFIX.length + 1);
+      const texts = { ...read(BASE_LANGUAGE), ...read(language) };
+      for (const name of new Set([BASE_LANGUAGE, language])) {
+        if (existsSync(fileOf(name))) this.addWatchFile(fileOf(name));
+      }
+      const messages = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(text)]));
+      // A JSON text is parsed faster by browsers than an object literal of this size.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+    },
+  };
+};
