@@ -1,0 +1,11 @@
+import { parseConfig, type Config } from './parseConfig.ts';
+
+/** The configuration of this process, or its end with every fault named. */
+export const readConfig = (): Config => {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+};

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { cityCategoryRow, cityRow, offerRow, pageOf, partnerRow, postRow, reviewRow } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
+
+const at = world();
+const berlin = '/web-api/en/cities/slug/berlin';
+const googlebot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+
+describe('city', () => {
+  it('R2.73 R7.31 is loaded by its slug with expanded details', async () => {
+    at.rest.on(berlin, cityRow());
+    const { data, errors } = await at.gateway.ask('{ city(slug: "Berlin") { name } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ city: { name: 'Berlin' } });
+    expect(at.rest.urls()).toEqual([`${berlin}?expand=country,overview`]);
+  });
+
+  it('R3.63 R3.64 R3.65 R3.66 R3.67 R3.68 R3.69 R3.71 has the fields of the service', async () => {
+    at.rest.on(berlin, cityRow({ state: 'be' }));
+    const { data } = await at.gateway.ask(`{ city(slug: "berlin") {
+      slug orgSlug name country { name countryCode } countryCode state latitude longitude
+      header overview seoTitle seoDescription rating ratingCount isRedirection
+    } }`);
+    expect(data).toEqual({
+      city: {
+        slug: 'berlin',
+        orgSlug: 'berlin',
+        name: 'Berlin',
+        country: { name: 'Germany', countryCode: 'DE' },
+        countryCode: 'DE',
+        state: 'be',
+        latitude: 52.52,
+        longitude: 13.41,
+        header: 'Gigs in Berlin',
+        overview: '<p>Much to do</p>',
+        seoTitle: 'Berlin gigs',
+        seoDescription: 'All gigs of Berlin',
+        rating: 4.3,
+        ratingCount: 7,
+        isRedirection: false,
+      },
+    });
+  });
+
+  it('R9.14 shows a rating above 5 as 5', async () => {
+    at.rest.on(berlin, cityRow({ rating: 5.7 }));
+    const { data } = await at.gateway.ask('{ city(slug: "berlin") { rating } }');
+    expect(data).toEqual({ city: { rating: 5 } });
+  });
+
+  it('R3.70 asks for the top reviews with the city', async () => {
+    at.rest.on(berlin, cityRow({ topReviews: [reviewRow({ rating: 4 })] }));
+    const { data } = await at.gateway.ask('{ city(slug: "berlin") { topReviews { rating } } }');
+    expect(data).toEqual({ city: { topReviews: [{ rating: 4 }] } });
+    expect(at.rest.urls()).toEqual([`${berlin}?expand=country,overview,topReviews`]);
+  });
+
+  it('R2.86 R2.87 nearby cities lie within 100 km and leave the city itself out', async () => {
+    at.rest.on(berlin, cityRow());
+    const others = Array.from({ length: 7 }, (_, index) => cityRow({ id: 2 + index, name: `N${index}` }));
+    at.rest.on('/web-api/en/cities', pageOf([cityRow(), ...others]));
+    const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }');
+    expect(data).toEqual({ city: { nearby: others.map(({ name }) => ({ name })) } });
+    expect(at.rest.urls()[1]).toBe('/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100');
+  });
+
+  it('R2.102 R7.22 a failed nearby load is an empty list without error', async () => {
+    at.rest.on(berlin, cityRow());
+    at.rest.on('/web-api/en/cities', json(500));
+    const { data, errors } = await at.gateway.ask(
+      '{ city(slug: "berlin") { nearby { name } } nearbyCities(latitude: 1, longitude: 2) { name } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ city: { nearby: [] }, nearbyCities: [] });
+  });
+
+  it('R1.36 bots are spared the nearby call', async () => {
+    at.rest.on(berlin, cityRow());
+    const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', { headers: googlebot });
+    expect(data).toEqual({ city: { nearby: [] } });
+    expect(at.rest.calls).toHaveLength(1);
+  });
+
+  it('has posts and latest reviews of its own', async () => {
+    at.rest.on(berlin, cityRow());
+    at.rest.on('/web-api/en/posts', pageOf([postRow()]));
+    at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
+    const { data } = await at.gateway.ask(
+      '{ city(slug: "berlin") { post { title } latestReviews(limit: 3) { username city { name } partner { slug } } } }',
+    );
+    expect(data).toEqual({
+      city: {
+        post: { title: 'Your first gig' },
+        latestReviews: [{ username: 'Kim', city: { name: 'Berlin' }, partner: { slug: 'swiftbite' } }],
+      },
+    });
+    expect(at.rest.urls().slice(1).toSorted()).toEqual([
+      '/web-api/en/posts?city_id=1&limit=1',
+      '/web-api/en/reviews/latest?limit=3&expand=city,partner&city_id=1',
+    ]);
+  });
+
+  it('R8.21 a failed load is logged and leaves null', async () => {
+    at.rest.on(berlin, json(500));
+    const { data, errors } = await at.gateway.ask('{ city(slug: "berlin") { name } }');
+    expect(data).toEqual({ city: null });
+    expect(errors?.[0]?.message).toMatch(/^Cannot load data\. Request error #500\./);
+    expect(at.gateway.logged).toContainEqual(
+      expect.objectContaining({ msg: 'field failed', path: 'city', status: 500 }),
+    );
+  });
+
+  it('R8.04 an unknown city is null without a message', async () => {
+    const { data, errors } = await at.gateway.ask('{ city(slug: "nowhere") { name } }');
+    expect(data).toEqual({ city: null });
+    expect(errors).toBeUndefined();
+  });
+});
+
+describe('the page of a city', () => {
+  const query = `{ city(slug: "berlin") {
+    name rating header
+    categories { jobOffersCount category { name slug } }
+    nearby { name slug }
+    latestReviews(limit: 3) { rating partner { name } }
+    jobOffers(page: 1) { totalCount pageCount edges { cursor node {
+      cardTitle price city { name slug }
+      partner { name slug description rating }
+      categories { name } review { rating ratingCount } earning { avg count currency }
+    } } }
+  } }`;
+
+  it.each([20, 60])('R7.15 makes 6 calls for %i offers with partners, ratings and earnings', async (count) => {
+    at.rest.on(berlin, cityRow());
+    at.rest.on('/web-api/en/city_categories', pageOf([cityCategoryRow()]));
+    at.rest.on('/web-api/en/cities', pageOf([cityRow(), cityRow({ id: 2, name: 'Potsdam' })]));
+    at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
+    at.rest.on('/web-api/en/partners', pageOf([partnerRow(), partnerRow({ id: 12, name: 'Nestkin' })]));
+    const earning = { avg: 900, count: 4, currency: 'EUR' };
+    const offers = Array.from({ length: count }, (_, index) =>
+      offerRow({ id: 100 + index, earning, partner: { id: 11 + (index % 2), name: 'P', slug: 'p', orgSlug: 'p' } }),
+    );
+    at.rest.on('/web-api/en/job_offers', pageOf(offers, count));
+    const { data, errors } = await at.gateway.ask(query);
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).toContain('"partner":{"name":"Nestkin","slug":"swiftbite"');
+    expect(JSON.stringify(data).match(/"earning":\{"avg":900/g)).toHaveLength(count);
+    expect(at.rest.urls().toSorted()).toEqual([
+      '/web-api/en/cities/slug/berlin?expand=country,overview',
+      '/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100',
+      '/web-api/en/city_categories?city_slug=berlin',
+      '/web-api/en/job_offers?city_slug=berlin&page=1&limit=20&expand=earning',
+      '/web-api/en/partners?ids=11,12',
+      '/web-api/en/reviews/latest?limit=3&expand=city,partner&city_id=1',
+    ]);
+  });
+
+  it('asks bots’ offers without figures', async () => {
+    at.rest.on(berlin, cityRow());
+    at.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
+    const { data } = await at.gateway.ask(
+      `{ city(slug: "berlin") { jobOffers { edges { node {
+        earning { avg } signUpTime { count } customerAvailability { count } } } } } }`,
+      { headers: googlebot },
+    );
+    const node = { earning: null, signUpTime: null, customerAvailability: null };
+    expect(data).toEqual({ city: { jobOffers: { edges: [{ node }] } } });
+    expect(at.rest.urls()[1]).toBe('/web-api/en/job_offers?city_slug=berlin&page=1&limit=20');
+    expect(at.rest.calls).toHaveLength(2);
+  });
+
+  it('takes the word of the site about bots, from a trusted address', async () => {
+    at.rest.on(berlin, cityRow());
+    await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', {
+      headers: { 'x-client-class': 'bot' },
+    });
+    expect(at.rest.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { LanguageCode } from '../config/languages.ts';
+import { requestLanguage } from './requestLanguage.ts';
+import { clientAddress, type IsTrusted } from './trustedProxy.ts';
+
+/** What is known of a request before its body is read. */
+export interface Arrival {
+  readonly traceId: string;
+  readonly language: LanguageCode;
+  readonly clientIp: string | null;
+  /** Whether it comes from a proxy whose word we take. */
+  readonly fromProxy: boolean;
+}
+
+const tracePattern = /^[\w-]{8,64}$/;
+
+const single = (header: string | string[] | undefined): string | null =>
+  typeof header === 'string' ? header : null;
+
+/** Reads the first things from a request, believing only our own proxies about others. */
+export const arrivalOf = (request: IncomingMessage, isTrusted: IsTrusted): Arrival => {
+  const peer = request.socket.remoteAddress ?? null;
+  const fromProxy = isTrusted(peer);
+  const givenTrace = fromProxy ? single(request.headers['x-trace-id']) : null;
+  const query = (request.url ?? '').split('?', 2)[1];
+  return {
+    traceId: givenTrace !== null && tracePattern.test(givenTrace) ? givenTrace : randomUUID(),
+    language: requestLanguage(
+      new URLSearchParams(query).get('lang'),
+      request.headers['accept-language'] ?? null,
+    ),
+    clientIp: clientAddress(peer, single(request.headers['x-forwarded-for']), isTrusted),
+    fromProxy,
+  };
+};

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Config } from '../config/parseConfig.ts';
+import { arrivalOf, type Arrival } from './arrival.ts';
+import { createGraphql } from './createGraphql.ts';
+import { parseBody, readBody, RefusedRequest } from './readBody.ts';
+import { trustedProxies } from './trustedProxy.ts';
+
+interface Surroundings {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly persistedFile?: URL;
+}
+
+const sitesOperations = new URL('../../../schema/persisted.json', import.meta.url);
+
+const answer = (response: ServerResponse, status: number, body: object) => {
+  if (response.headersSent || response.destroyed) return;
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(body));
+};
+
+const refuse = (response: ServerResponse, { status, code, message }: RefusedRequest, traceId: string) => {
+  // What is left of an oversized body is not read: the connection ends with the answer.
+  if (status === 413) response.setHeader('connection', 'close');
+  answer(response, status, { errors: [{ message, extensions: { code, status, traceId } }] });
+};
+
+const takesJson = (request: IncomingMessage) =>
+  /^application\/(?:json|graphql\+json)\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');
+
+/** Gives a POST its parsed body, so that nothing behind reads the stream again. */
+const attachBody = async (request: IncomingMessage): Promise<void> => {
+  // A form of another site could send any other type without asking first.
+  if (!takesJson(request)) {
+    throw new RefusedRequest(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body is to be application/json');
+  }
+  const body = parseBody(await readBody(request));
+  if (Object.keys(body).length === 0) throw new RefusedRequest(400, 'BAD_REQUEST', 'An operation is needed');
+  Object.assign(request, { body });
+};
+
+const describe = (response: ServerResponse, { language, traceId }: Arrival) => {
+  response.setHeader('content-language', language);
+  response.setHeader('vary', 'Accept, Accept-Language, User-Agent, X-Client-Class');
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('x-trace-id', traceId);
+};
+
+/** The gateway's HTTP server: health, limits on what comes in, and GraphQL behind them. */
+export const createGateway = ({ config, log, persistedFile = sitesOperations }: Surroundings) => {
+  const graphql = createGraphql({ config, log, persistedFile });
+  const isTrusted = trustedProxies(config.trustedProxies);
+  let stopping = false;
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = (request.url ?? '/').split('?', 1)[0];
+    if (path === '/healthz') {
+      answer(response, stopping ? 503 : 200, { status: stopping ? 'stopping' : 'ok' });
+      return;
+    }
+    if (path === '/' && request.method === 'GET') {
+      response.writeHead(302, { location: '/graphql' }).end();
+      return;
+    }
+    const arrival = arrivalOf(request, isTrusted);
+    const started = performance.now();
+    describe(response, arrival);
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - started);
+      log.info(
+        { traceId: arrival.traceId, method: request.method, status: response.statusCode, ms },
+        'request',
+      );
+    });
+    try {
+      if (request.method === 'POST') await attachBody(request);
+      await graphql(request, response, { arrival });
+    } catch (error) {
+      if (error instanceof RefusedRequest) {
+        refuse(response, error, arrival.traceId);
+        return;
+      }
+      log.error({ err: error, traceId: arrival.traceId }, 'request failed');
+      refuse(response, new RefusedRequest(500, 'INTERNAL_SERVER_ERROR', 'Unexpected error'), arrival.traceId);
+    }
+  };
+
+  const server = createServer((request, response) => void handle(request, response));
+  return {
+    server,
+    /** Takes no new connections, lets running requests end, and then resolves. */
+    stop: async (withinMs = 10_000): Promise<void> => {
+      stopping = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const last = setTimeout(() => server.closeAllConnections(), withinMs);
+      await closed;
+      clearTimeout(last);
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { createYoga } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import type { Context } from '../builder/context.ts';
+import type { Config } from '../config/parseConfig.ts';
+import { schema } from '../schema/index.ts';
+import type { Arrival } from './arrival.ts';
+import { examples } from './examples.ts';
+import { requestContext } from './requestContext.ts';
+import { documentCache, useDocumentLimits } from './useDocumentLimits.ts';
+import { usePersistedSite } from './usePersistedSite.ts';
+import { useShownErrors } from './useShownErrors.ts';
+
+interface Surroundings {
+  readonly config: Config;
+  readonly log: Logger;
+  /** The site's own operations, id by id. */
+  readonly persistedFile: URL;
+}
+
+/** What the listener in front passes on with each request. */
+export interface Handover extends Record<string, unknown> {
+  readonly arrival: Arrival;
+}
+
+const neverKept = { get: () => undefined, set: () => undefined };
+
+/** The GraphQL endpoint, `/graphql`. */
+export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
+  const open = config.operations === 'open';
+  return createYoga<Handover, Context>({
+    schema,
+    context: ({ arrival, request }) => requestContext({ config, log }, arrival, request),
+    graphqlEndpoint: '/graphql',
+    graphiql: open
+      ? { title: 'Citygigs GraphQL', defaultTabs: examples, shouldPersistHeaders: false }
+      : false,
+    renderGraphiQL,
+    landingPage: false,
+    multipart: false,
+    // The site reaches the gateway through its own origin; other clients are no browsers.
+    cors: false,
+    extraParamNames: ['id'],
+    // The listener in front has counted the bytes already.
+    maxRequestBodySize: false,
+    parserAndValidationCache: { documentCache: documentCache(), errorCache: neverKept },
+    logging: {
+      debug: (...parts) => log.trace({ parts }, 'graphql'),
+      info: (...parts) => log.debug({ parts }, 'graphql'),
+      warn: (...parts) => log.warn({ parts }, 'graphql'),
+      error: (error) => log.error({ err: error }, 'graphql'),
+    },
+    plugins: [
+      useDocumentLimits(),
+      usePersistedSite({ config, schema, log, file: persistedFile }),
+      useShownErrors(config),
+    ],
+  });
+};

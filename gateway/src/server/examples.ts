@@ -1,0 +1,90 @@
+const cityPage = `# What the page of a city needs. Six calls to the services, however many offers.
+query CityPage($slug: String!) {
+  city(slug: $slug) {
+    name
+    header
+    rating
+    ratingCount
+    country { name }
+    categories(sort: partners_count) {
+      jobOffersCount
+      category { name slug }
+    }
+    nearby { name slug }
+    jobOffers(page: 1) {
+      totalCount
+      pageCount
+      edges {
+        node {
+          cardTitle
+          price
+          partner { name slug description }
+          categories { name }
+          review { rating ratingCount }
+          earning { avg count currency }
+        }
+      }
+    }
+  }
+}
+`;
+
+const offer = `# An offer with everything people report about it.
+query OfferWithNumbers($citySlug: String!, $partnerSlug: String!) {
+  jobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug) {
+    id
+    status
+    isValid
+    cardTitle
+    description
+    earning { avg count currency }
+    costToStart { avg count currency }
+    signUpTime { count percents { key percent } }
+    customerAvailability { count percents { key percent } }
+    review { rating ratingCount ratingCounts }
+    equipment { name price currency }
+    services { name url }
+    latestReviews(limit: 3) { username rating reviewText }
+    promoted(limit: 3) { cardTitle partner { name } }
+  }
+}
+`;
+
+const search = `# The first letters will do, in any language, typing errors included.
+query SearchCity($query: String!) {
+  cities(query: $query, first: 5) {
+    totalCount
+    edges { node { id name slug country { name } } }
+  }
+}
+`;
+
+const lead = `# Take the id of an offer from the second tab. The same key never makes a second lead.
+mutation CreateLead($input: CreateLeadInput!) {
+  createLead(input: $input) {
+    lead { id created affiliateUrl }
+    userErrors { field code message }
+  }
+}
+`;
+
+const headers = JSON.stringify({ 'accept-language': 'en', 'x-session-id': 'graphiql' }, null, 2);
+const variables = (values: object) => JSON.stringify(values, null, 2);
+
+/** Worked examples, one a tab, that GraphiQL opens with. */
+export const examples = [
+  { query: cityPage, variables: variables({ slug: 'berlin' }), headers },
+  { query: offer, variables: variables({ citySlug: 'berlin', partnerSlug: 'swiftbite' }), headers },
+  { query: search, variables: variables({ query: 'berln' }), headers },
+  {
+    query: lead,
+    variables: variables({
+      input: {
+        offerId: 'Sm9iT2ZmZXI6MQ==',
+        idempotencyKey: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
+        source: 'graphiql',
+      },
+    }),
+    headers,
+  },
+];

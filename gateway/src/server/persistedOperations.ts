@@ -1,0 +1,60 @@
+import { readFileSync, statSync } from 'node:fs';
+import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+
+interface Source {
+  readonly file: URL;
+  readonly schema: GraphQLSchema;
+  /** Looks whether the file has changed; for a site under development. */
+  readonly reload: boolean;
+  readonly log: Logger;
+}
+
+const checkEveryMs = 500;
+
+/** The site's own operations by their id, each parsed and validated once. */
+export const persistedOperations = ({ file, schema, reload, log }: Source) => {
+  let texts: Readonly<Record<string, string>> = {};
+  let documents = new Map<string, DocumentNode | null>();
+  let version = 0;
+  let checked = Number.NEGATIVE_INFINITY;
+
+  const refresh = (): void => {
+    const now = performance.now();
+    if (now - checked < checkEveryMs || (version !== 0 && !reload)) return;
+    checked = now;
+    try {
+      const changed = statSync(file).mtimeMs;
+      if (changed === version) return;
+      texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      documents = new Map();
+      version = changed;
+    } catch (error) {
+      // A half-written file is read again at the next look; what was read before goes on working.
+      log.warn({ err: error }, 'persisted operations not read');
+    }
+  };
+
+  const prepare = (id: string): DocumentNode | null => {
+    const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
+    if (text === undefined) return null;
+    const document = parse(text, { noLocation: true });
+    const faults = validate(schema, document);
+    if (faults.length === 0) return document;
+    log.error(
+      { id, faults: faults.map((fault) => fault.message) },
+      'persisted operation does not fit the schema',
+    );
+    return null;
+  };
+
+  return (id: string): DocumentNode | null => {
+    refresh();
+    const known = documents.get(id);
+    if (known !== undefined) return known;
+    const document = prepare(id);
+    // Only ids that exist are kept: made-up ones must not fill the memory.
+    if (document !== null) documents.set(id, document);
+    return document;
+  };
+};

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import type { Context } from '../builder/context.ts';
+import type { Config } from '../config/parseConfig.ts';
+import { errorCatalogue } from '../errors/catalogue.ts';
+import { requestLoaders } from '../loaders/requestLoaders.ts';
+import { restHelper } from '../rest/restHelper.ts';
+import { clientClass } from '../rules/clientClass.ts';
+import type { Arrival } from './arrival.ts';
+
+interface Surroundings {
+  readonly config: Config;
+  readonly log: Logger;
+}
+
+const sessionPattern = /^[\w.:-]{1,200}$/;
+const bearerPattern = /^Bearer ([\w.~+/=-]+)$/i;
+
+/** Everything the resolvers need to know of one request. */
+export const requestContext = (
+  { config, log: rootLog }: Surroundings,
+  { traceId, language, clientIp, fromProxy }: Arrival,
+  { headers, signal }: Pick<Request, 'headers' | 'signal'>,
+): Context => {
+  const log = rootLog.child({ traceId });
+  const errors = errorCatalogue({ language, contactEmail: config.contactEmail, traceId });
+  const sessionId = headers.get('x-session-id');
+  const told = fromProxy ? headers.get('x-client-class') : null;
+  const rest = restHelper({
+    config,
+    language,
+    errors,
+    log,
+    sessionId: sessionId !== null && sessionPattern.test(sessionId) ? sessionId : null,
+    token: bearerPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null,
+    signal,
+  });
+  return {
+    language,
+    bot: clientClass({ told, userAgent: headers.get('user-agent') }) === 'bot',
+    clientIp,
+    errors,
+    log,
+    traceId,
+    loaders: requestLoaders({ rest, batchIds: config.batchIds, ipLookupUrl: config.upstreams.ipLookup }),
+  };
+};

@@ -1,0 +1,47 @@
+import { BlockList, isIP } from 'node:net';
+
+const loopback = ['127.0.0.0/8', '::1/128'];
+
+const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/**
+ * Tells whether an address is one of the proxies we believe. Entries are addresses, networks such as `10.0.0.0/8`, or
+ * the word `loopback`.
+ */
+export const trustedProxies = (entries: readonly string[]) => {
+  const list = new BlockList();
+  for (const entry of entries.flatMap((name) => (name === 'loopback' ? loopback : [name]))) {
+    const [address = '', bits] = entry.split('/');
+    const version = isIP(address);
+    if (version === 0) throw new Error(`TRUSTED_PROXIES: ${entry} is no address`);
+    const family = version === 6 ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, bits === undefined ? (version === 6 ? 128 : 32) : Number(bits), family);
+  }
+  return (address: string | null | undefined): boolean => {
+    if (!address) return false;
+    const plain = plainAddress(address);
+    const version = isIP(plain);
+    return version !== 0 && list.check(plain, version === 6 ? 'ipv6' : 'ipv4');
+  };
+};
+
+export type IsTrusted = ReturnType<typeof trustedProxies>;
+
+/** The visitor's address: the last one in X-Forwarded-For that is not a proxy of ours, believed from our proxies only. */
+export const clientAddress = (
+  peer: string | null,
+  forwardedFor: string | null,
+  isTrusted: IsTrusted,
+): string | null => {
+  if (peer === null) return null;
+  const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), peer].filter(
+    (hop) => hop !== '',
+  );
+  let address = hops.pop() ?? peer;
+  while (isTrusted(address) && hops.length > 0) {
+    const next = hops.pop() ?? '';
+    if (isIP(plainAddress(next)) === 0) break;
+    address = next;
+  }
+  return plainAddress(address);
+};

@@ -1,0 +1,22 @@
+import type { ExecutionResult } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../builder/context.ts';
+import type { Config } from '../config/parseConfig.ts';
+import { shownError } from './shownError.ts';
+
+const hasErrors = (result: unknown): result is ExecutionResult =>
+  typeof result === 'object' && result !== null && 'errors' in result && result.errors !== undefined;
+
+/** Logs each error of an answer and makes it fit to be shown. */
+export const useShownErrors = ({ contactEmail }: Pick<Config, 'contactEmail'>): Plugin<Context> => ({
+  onExecute: ({ context }) => ({
+    onExecuteDone: ({ result, setResult }) => {
+      if (!hasErrors(result)) return;
+      const { language, traceId, log } = context;
+      const errors = result.errors?.map((error) =>
+        shownError(error, { language, traceId, log, contactEmail }),
+      );
+      setResult({ ...result, ...(errors === undefined ? {} : { errors }) });
+    },
+  }),
+});

@@ -1,0 +1,142 @@
+import type {
+  City,
+  CityCategory,
+  JobOffer,
+  Lead,
+  Page,
+  Partner,
+  Post,
+  Product,
+  Review,
+} from '../src/rest/rows.ts';
+
+const created = '2026-01-02T03:04:05Z';
+
+/** Rows as the services send them, with what a test does not care about filled in. */
+export const pageOf = <T>(items: T[], total = items.length): Page<T> => ({
+  items,
+  total,
+  page: 1,
+  pageCount: Math.ceil(total / 20),
+});
+
+export const cityRow = (given: Partial<City> = {}): City => ({
+  id: 1,
+  slug: 'berlin',
+  orgSlug: 'berlin',
+  name: 'Berlin',
+  country: { countryCode: 'DE', name: 'Germany' },
+  countryCode: 'DE',
+  state: null,
+  latitude: 52.52,
+  longitude: 13.41,
+  header: 'Gigs in Berlin',
+  overview: '<p>Much to do</p>',
+  seoTitle: 'Berlin gigs',
+  seoDescription: 'All gigs of Berlin',
+  rating: 4.25,
+  ratingCount: 7,
+  jobOffersCount: 30,
+  isRedirection: false,
+  created,
+  ...given,
+});
+
+export const cityCategoryRow = (given: Partial<CityCategory> = {}): CityCategory => ({
+  id: '1-5',
+  city: { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
+  category: { id: 5, slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' },
+  header: 'Delivery in Berlin',
+  overview: '<p>Ride</p>',
+  rating: 3.96,
+  ratingCount: 4,
+  jobOffersCount: 21,
+  partnersCount: 9,
+  ...given,
+});
+
+export const partnerRow = (given: Partial<Partner> = {}): Partner => ({
+  id: 11,
+  slug: 'swiftbite',
+  orgSlug: 'swiftbite',
+  name: 'Swiftbite',
+  description: '<p>Food</p>',
+  website: 'https://swiftbite.example',
+  countries: [{ countryCode: 'DE', name: 'Germany' }],
+  rating: 4.4,
+  ratingCount: 12,
+  jobOffersCount: 40,
+  ...given,
+});
+
+export const offerRow = (given: Partial<JobOffer> = {}): JobOffer => ({
+  id: 100,
+  status: 'live',
+  url: 'https://swiftbite.example/berlin',
+  city: { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
+  partner: { id: 11, name: 'Swiftbite', slug: 'swiftbite', orgSlug: 'swiftbite' },
+  categories: [{ id: 5, slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' }],
+  type: 'part-time',
+  cardTitle: 'Ride in {city}',
+  cardOverview: 'See {city} and earn',
+  weight: 250,
+  validThrough: null,
+  isVerified: true,
+  isMoreJob: false,
+  isDirectApply: false,
+  feedId: null,
+  slugTitle: null,
+  created,
+  review: { rating: 4.24, ratingCount: 3, ratingCounts: [0, 0, 0, 2, 1] },
+  costToStart: { avg: 50, count: 2, currency: 'EUR' },
+  ...given,
+});
+
+export const reviewRow = (given: Partial<Review> = {}): Review => ({
+  id: 900,
+  username: 'Kim',
+  avatar: null,
+  rating: 5,
+  reviewText: 'Good',
+  language: 'en',
+  userId: null,
+  created,
+  city: {
+    id: 1,
+    name: 'Berlin',
+    slug: 'berlin',
+    orgSlug: 'berlin',
+    country: { countryCode: 'DE', name: 'Germany' },
+  },
+  partner: { id: 11, name: 'Swiftbite', slug: 'swiftbite' },
+  ...given,
+});
+
+export const postRow = (given: Partial<Post> = {}): Post => ({
+  id: 70,
+  slug: 'first-gig',
+  title: 'Your first gig',
+  image: null,
+  excerpt: 'How to begin',
+  created,
+  ...given,
+});
+
+export const productRow = (given: Partial<Product> = {}): Product => ({
+  id: 40,
+  name: 'Bag',
+  description: 'Keeps food warm',
+  image: 'bag',
+  url: 'https://shop.example/bag',
+  price: 29.9,
+  currency: 'EUR',
+  ...given,
+});
+
+export const leadRow = (given: Partial<Lead> = {}): Lead => ({
+  id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
+  created,
+  userAnonymousId: 'anon-1',
+  affiliate_url: 'https://partner.example/?lead=1',
+  ...given,
+});

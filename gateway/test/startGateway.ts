@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { parseConfig } from '../src/config/parseConfig.ts';
+import { createGateway } from '../src/server/createGateway.ts';
+
+interface AnswerError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+/** An answer of the gateway. Tests compare whole values, so `data` is read without types. */
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly AnswerError[];
+}
+
+interface Question {
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly lang?: string;
+}
+
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
+
+/** The whole gateway on a free port, in front of the given services. */
+export const startGateway = async (
+  origin: string,
+  env: Readonly<Record<string, string>> = {},
+  persistedFile?: URL,
+) => {
+  const config = parseConfig({
+    WEB_API_URL: `${origin}/web-api`,
+    SALES_API_URL: `${origin}/sales-api`,
+    OFP_API_URL: `${origin}/ofp-api`,
+    MORE_JOBS_API_URL: `${origin}/more-jobs-api`,
+    IP_LOOKUP_URL: `${origin}/ip_lookup`,
+    CONTACT_EMAIL: 'help@site.example',
+    ...env,
+  });
+  const logged: Record<string, unknown>[] = [];
+  const log = pino(
+    { level: 'debug' },
+    { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  const gateway = createGateway({ config, log, ...(persistedFile === undefined ? {} : { persistedFile }) });
+  await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve));
+  const { port } = gateway.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/graphql`;
+
+  const post = async (body: object, { headers = {}, lang = 'en' }: Question = {}): Promise<GraphqlAnswer> => {
+    const response = await fetch(`${url}?lang=${lang}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': chrome, ...headers },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json()) as Pick<GraphqlAnswer, 'data' | 'errors'>;
+    return { ...answer, status: response.status, headers: response.headers };
+  };
+
+  return {
+    url,
+    logged,
+    post,
+    ask: (query: string, question: Question = {}) =>
+      post(
+        { query, ...(question.variables === undefined ? {} : { variables: question.variables }) },
+        question,
+      ),
+    stop: () => gateway.stop(1_000),
+  };
+};
+
+export type RunningGateway = Awaited<ReturnType<typeof startGateway>>;
