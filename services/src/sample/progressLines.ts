@@ -7,15 +7,16 @@ const counted = ({ step, done, total }: SampleProgress): string =>
     ? `  ${step}: ${done.toLocaleString('en')} rows`
     : `  ${step}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
 
-/** Turns progress into lines: one when a step begins, and one every few seconds within it. */
+/** Turns progress into lines: the name when a step begins, and how far it is every few seconds within it. */
 export const progressLines = (
   say: (line: string) => void,
   now: () => number = Date.now,
 ): ((progress: SampleProgress) => void) => {
   let [step, last] = ['', 0];
   return (progress) => {
-    if (progress.step === step && now() - last < secondsBetweenLines * 1000) return;
+    const begins = progress.step !== step;
+    if (!begins && now() - last < secondsBetweenLines * 1000) return;
     [step, last] = [progress.step, now()];
-    say(counted(progress));
+    say(begins ? `  ${step} …` : counted(progress));
   };
 };

@@ -42,7 +42,7 @@ describe('the dump of the sample database', () => {
 
   it('is built once, with lines about what is going on', async () => {
     expect(lines[0]).toBe('Building the sample database (once) …');
-    expect(lines).toContain('  offers: 2,000 of 5,000');
+    expect(lines).toContain('  offers …');
     expect(lines.at(-1)).toMatch(/^Built the sample database in \d+\.\d s\.$/);
     const more: string[] = [];
     await sampleDump({ cacheDir, say: (line) => more.push(line) });
