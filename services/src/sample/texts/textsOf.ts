@@ -1,3 +1,4 @@
+import { nl } from './languages/nl.ts';
 import { it } from './languages/it.ts';
 import { fr } from './languages/fr.ts';
 import { es } from './languages/es.ts';
@@ -11,7 +12,7 @@ const texts: Record<TextLanguage, LanguageTexts> = {
   es,
   fr,
   it,
-  nl: en,
+  nl,
   pl: en,
   pt: en,
   sv: en,
