@@ -1,3 +1,4 @@
+import { pl } from './languages/pl.ts';
 import { nl } from './languages/nl.ts';
 import { it } from './languages/it.ts';
 import { fr } from './languages/fr.ts';
@@ -13,7 +14,7 @@ const texts: Record<TextLanguage, LanguageTexts> = {
   fr,
   it,
   nl,
-  pl: en,
+  pl,
   pt: en,
   sv: en,
   tr: en,
