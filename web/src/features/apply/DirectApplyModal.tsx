@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useRouter } from 'found';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,6 +8,7 @@ import { endAttempt } from '../session/attemptKey.ts';
 import { applicantLead, formFieldOf, type ApplicantField, type ApplicantForm } from './applicant.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import type { DirectApplication } from './applyTarget.ts';
+import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './apply.module.css';
 import { leadOrigin } from './leadOrigin.ts';
 import { leadAttempt, useCreateLead, type LeadFault } from './useCreateLead.ts';
@@ -58,13 +58,9 @@ export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>)
   };
 
   return (
-    <Modal
-      opened
-      centered
+    <SiteModal
       onClose={close}
-      radius="lg"
       title={<FormattedMessage id="directApply.title" values={{ partner: partnerName }} />}
-      classNames={{ title: classes['modalTitle'] ?? '' }}
     >
       <p className={classes['lead']}>
         <FormattedMessage id="directApply.text" values={{ partner: partnerName }} />
@@ -76,6 +72,6 @@ export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>)
         sending={sending}
         onSend={(form) => void send(form)}
       />
-    </Modal>
+    </SiteModal>
   );
 }

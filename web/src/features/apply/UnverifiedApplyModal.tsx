@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRouter } from 'found';
 import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
+import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './apply.module.css';
 import type { Application } from './applyTarget.ts';
 
@@ -20,14 +21,7 @@ export function UnverifiedApplyModal({ data, close }: ModalProps<Application>) {
     router.push(localPath(data.path));
   };
   return (
-    <Modal
-      opened
-      centered
-      onClose={close}
-      radius="lg"
-      title={<FormattedMessage id="unverifiedApply.title" />}
-      classNames={{ title: classes['modalTitle'] ?? '' }}
-    >
+    <SiteModal onClose={close} title={<FormattedMessage id="unverifiedApply.title" />}>
       <p className={classes['warning']}>
         <FormattedMessage id="unverifiedApply.text" values={{ partner: data.partnerName }} />
       </p>
@@ -39,6 +33,6 @@ export function UnverifiedApplyModal({ data, close }: ModalProps<Application>) {
           <FormattedMessage id="unverifiedApply.continue" />
         </Button>
       </div>
-    </Modal>
+    </SiteModal>
   );
 }

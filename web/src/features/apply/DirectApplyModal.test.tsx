@@ -1,0 +1,139 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { DirectApplyModal } from './DirectApplyModal.tsx';
+
+const LEAD = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';
+const data = {
+  kind: 'direct',
+  offerId: 'T2ZmZXI6Mg==',
+  partnerName: 'Nestkin',
+  clickData: { click_source: 'offer' },
+} as const;
+const typed = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  Email: 'ada@example.com',
+  Phone: '+49 30 123456',
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+const open = async () => {
+  const close = vi.fn();
+  const site = await renderInSite(<DirectApplyModal data={data} close={close} />);
+  await screen.findByRole('dialog');
+  return { ...site, close };
+};
+
+const fill = (values: Partial<typeof typed> = typed) =>
+  Object.entries(values).forEach(([name, value]) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } }),
+  );
+const send = () => fireEvent.submit(screen.getByRole('dialog').querySelector('form') as HTMLFormElement);
+const sent = (site: Awaited<ReturnType<typeof open>>) =>
+  site.environment.mock
+    .getAllOperations()
+    .map(({ request }) => request.variables['input'] as Record<string, string>);
+
+describe('DirectApplyModal', () => {
+  it('R2.162 R3.112 asks for email, given name, family name and phone, which browsers can fill in', async () => {
+    await open();
+    expect(screen.getByRole('dialog', { name: 'Apply to Nestkin' })).toBeDefined();
+    const fields = screen
+      .getAllByRole('textbox')
+      .map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]);
+    expect(fields).toEqual([
+      ['given_name', 'given-name'],
+      ['family_name', 'family-name'],
+      ['email', 'email'],
+      ['phone', 'tel'],
+    ]);
+  });
+
+  it('R6.04 R3.105 R2.27 sends what was typed and goes to the thank-you page of the lead', async () => {
+    const site = await open();
+    fill();
+    send();
+    expect(sent(site)).toEqual([
+      {
+        offerId: 'T2ZmZXI6Mg==',
+        email: 'ada@example.com',
+        fullName: 'Ada Lovelace',
+        phone: '+49 30 123456',
+        clickSource: 'offer',
+        idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      },
+    ]);
+    site.environment.mock.resolveMostRecentOperation({
+      data: { createLead: { lead: { id: LEAD, affiliateUrl: null }, userErrors: [] } },
+    });
+    await waitFor(() => expect(site.visited.mock.lastCall).toEqual([`/direct/${LEAD}`]));
+    expect(site.close).toHaveBeenCalledOnce();
+  });
+
+  it('R2.27 R7.92 a failed lead leaves the form filled, with what to do next', async () => {
+    const site = await open();
+    fill();
+    send();
+    site.environment.mock.resolveMostRecentOperation({ data: { createLead: null } });
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Your application was not sent. Check your connection and try again.',
+    );
+    for (const [name, value] of Object.entries(typed)) {
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(value);
+    }
+    expect(site.close).not.toHaveBeenCalled();
+  });
+
+  it('a double click and a retry are one attempt; other words are another', async () => {
+    const site = await open();
+    fill();
+    send();
+    send();
+    expect(sent(site)).toHaveLength(1);
+    const first = sent(site)[0]?.['idempotencyKey'];
+    site.environment.mock.rejectMostRecentOperation(new Error('offline'));
+    await screen.findByRole('alert');
+    send();
+    expect(sent(site)[0]?.['idempotencyKey']).toBe(first);
+    site.environment.mock.rejectMostRecentOperation(new Error('offline'));
+    await screen.findByRole('alert');
+    fill({ Email: 'ada@example.org' });
+    send();
+    expect(sent(site)[0]?.['idempotencyKey']).not.toBe(first);
+  });
+
+  it('R5.32 a bad email is blocked with a message at the field and in the summary', async () => {
+    const user = userEvent.setup();
+    const site = await open();
+    fill({ ...typed, Email: 'ada', Phone: '12' });
+    send();
+    expect(sent(site)).toEqual([]);
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    const described = document.getElementById(email.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Enter an email address such as name@example.com.');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    const summary = screen.getByRole('alert');
+    expect(summary.textContent).toContain('Check the marked fields.');
+    expect(summary.textContent).toContain('Phone: Enter a phone number with 6 to 15 digits.');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await user.click(screen.getByRole('link', { name: 'Phone' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Phone/ }));
+  });
+
+  it('shows what the server refused at its field until it is changed', async () => {
+    const site = await open();
+    fill();
+    send();
+    site.environment.mock.resolveMostRecentOperation({
+      data: { createLead: { lead: null, userErrors: [{ field: 'email', message: 'No such mailbox.' }] } },
+    });
+    await screen.findByText('No such mailbox.');
+    expect(screen.queryByText(/was not sent/)).toBeNull();
+    fill({ Email: 'ada@example.org' });
+    expect(screen.queryByText('No such mailbox.')).toBeNull();
+  });
+});

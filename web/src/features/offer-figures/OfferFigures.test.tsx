@@ -1,0 +1,80 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { sampleOffer } from '../../../test/sampleOffer.ts';
+import { jobOfferRoutes } from '../../pages/job-offer/jobOfferRoutes.tsx';
+
+afterEach(cleanup);
+
+const open = async (changes: object = {}) => {
+  const environment = createMockEnvironment();
+  const others = sampleOffer.full.city.jobOffers.edges.map(({ node }) => node);
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      JobOffer: ({ path }) =>
+        path?.includes('edges') ? others.shift() : { ...sampleOffer.full, promoted: [], ...changes },
+    }),
+  );
+  await renderInSite(null, { environment, path: '/berlin/swiftbite', routes: jobOfferRoutes });
+  await screen.findByRole('heading', { level: 1 });
+};
+
+const figure = (name: string) => within(screen.getByRole('region', { name }));
+const table = (name: string) =>
+  figure(name)
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('figures of an offer', () => {
+  it('earnings stand on the range of the city with their number of answers, as a drawing and as a table', async () => {
+    await open();
+    expect(figure('Earnings').getByText('€900', { selector: 'strong' })).toBeDefined();
+    expect(figure('Earnings').getByText('23 answers')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Earnings' }).querySelector('circle')?.getAttribute('cx')).toBe(
+      '25.0%',
+    );
+    expect(table('Earnings')).toEqual([
+      ['Average', '€900'],
+      ['Lowest in Berlin', '€600'],
+      ['Highest in Berlin', '€1,800'],
+    ]);
+  });
+
+  it('cost to start stands beside the days that pay it back', async () => {
+    await open();
+    expect(figure('Cost to start').getByText('Paid back after about 2 days of work')).toBeDefined();
+    expect(table('Cost to start')).toEqual([
+      ['Cost to start', '€60'],
+      ['Paid back after', '2 days of work'],
+    ]);
+  });
+
+  it('says when nothing is to be paid', async () => {
+    await open({ costToStart: { avg: 0, count: 3, currency: 'EUR' } });
+    expect(table('Cost to start')).toEqual([['Cost to start', 'Nothing to pay']]);
+  });
+
+  it('sign-up length and availability are distributions with percentages', async () => {
+    await open();
+    expect(table('Sign-up takes')).toEqual([
+      ['1 day', '50%'],
+      ['2–3 days', '0%'],
+      ['1 week', '50%'],
+      ['2 weeks', '0%'],
+      ['Longer', '0%'],
+    ]);
+    expect(table('How busy it is')).toEqual([
+      ['Many customers', '75%'],
+      ['Some customers', '0%'],
+      ['Few customers', '25%'],
+    ]);
+  });
+
+  it('says when nobody has reported and leaves out what was not asked for', async () => {
+    await open({ earning: { avg: null, count: 0, currency: 'EUR' }, signUpTime: null });
+    expect(figure('Earnings').getByText('Nobody has reported this yet.')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Sign-up takes' })).toBeNull();
+  });
+});

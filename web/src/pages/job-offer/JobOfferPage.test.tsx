@@ -1,0 +1,204 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { jobOfferRoutes } from './jobOfferRoutes.tsx';
+import { sampleOffer } from '../../../test/sampleOffer.ts';
+
+afterEach(cleanup);
+
+const open = async (
+  offer: object | null,
+  path = '/berlin/swiftbite',
+  environment = createMockEnvironment(),
+) => {
+  environment.mock.queueOperationResolver((operation) =>
+    offer === null
+      ? { data: { jobOffer: null } }
+      : MockPayloadGenerator.generate(operation, {
+          JobOffer: ({ path: place }) => (place?.includes('promoted') ? sampleOffer.promotedOne : offer),
+        }),
+  );
+  const site = await renderInSite(null, { environment, path, routes: jobOfferRoutes });
+  await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+  expect(site.reports).toEqual([]);
+  return site;
+};
+
+const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+const full = sampleOffer.full;
+
+describe('job offer page', () => {
+  it('R2.104 R2.60 asks for the offer by the slugs of its address', async () => {
+    const environment = createMockEnvironment();
+    await renderInSite(null, {
+      environment,
+      path: '/berlin/swiftbite?utm_source=mail',
+      routes: jobOfferRoutes,
+    });
+    await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      citySlug: 'berlin',
+      partnerSlug: 'swiftbite',
+      utmSource: 'mail',
+    });
+  });
+
+  it('R2.107 shows each part that has data', async () => {
+    const { container } = await open(full);
+    for (const heading of [
+      'Ride through Berlin',
+      'What you do',
+      'What it pays',
+      'What you need',
+      'How to start',
+      'Joining bonus',
+      'Fees',
+      'Common expenses',
+      'Equipment',
+      'Services',
+      'The numbers',
+      'Reviews',
+      'Good to know',
+    ]) {
+      expect(screen.getByRole('heading', { level: 2, name: heading })).toBeDefined();
+    }
+    expect(screen.getByText('food').tagName).toBe('B');
+    expect(screen.getByText('Thermal bag')).toBeDefined();
+    expect(screen.getByText('Tax adviser')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deliver food in Berlin');
+    expect(within(container.querySelector('aside') as HTMLElement).getByText('Part-time')).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Apply on Swiftbite’s site' })).toHaveLength(2);
+  });
+
+  it('R2.107 leaves out each part without data', async () => {
+    await open({
+      ...full,
+      ...Object.fromEntries(
+        [
+          'commonExpenses',
+          'description',
+          'earnings',
+          'fees',
+          'howToStart',
+          'jobRequirementsDetails',
+          'joiningBonus',
+          'overview',
+          'earning',
+          'costToStart',
+          'signUpTime',
+          'customerAvailability',
+          'validThrough',
+        ].map((field) => [field, null]),
+      ),
+      equipment: [],
+      services: [],
+      posts: [],
+      promoted: [],
+      review: { rating: null, ratingCount: 0, ratingCounts: [0, 0, 0, 0, 0] },
+      latestReviews: [],
+    });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Reviews',
+    ]);
+    expect(screen.getByText('Nobody has reviewed this gig yet.')).toBeDefined();
+    expect(screen.queryByText('Apply by')).toBeNull();
+  });
+
+  it('R2.106 the title is the seoTitle, or names partner and city', async () => {
+    await open(full);
+    expect(document.title).toBe('Swiftbite rider jobs | Citygigs');
+    cleanup();
+    await open({ ...full, seoTitle: null });
+    await vi.waitFor(() => expect(document.title).toBe('Swiftbite jobs in Berlin | Citygigs'));
+  });
+
+  it('R2.109 structured data, description and keywords are in the head, escaped', async () => {
+    const { container } = await open(full);
+    expect(meta('description')).toBe('Ride for Swiftbite.');
+    expect(meta('keywords')).toBe('delivery, bike');
+    const scripts = container.ownerDocument.querySelectorAll('script[type="application/ld+json"]');
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.innerHTML).not.toContain('</script');
+    expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual({ '@type': 'JobPosting', title: '</script>x' });
+  });
+
+  it.each([
+    ['expired', { status: 'expired', isValid: true }],
+    ['past its date', { status: 'live', isValid: false }],
+  ])('R5.13 an offer that is %s has a notice, no apply button and no job posting', async (_, state) => {
+    const { container } = await open({ ...full, ...state, promoted: [] });
+    expect(screen.getByText('This gig is closed')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See all gigs in Berlin' }).getAttribute('href')).toBe('/berlin');
+    expect(screen.queryByText(/^Apply/)?.tagName).not.toBe('A');
+    expect(screen.queryAllByRole('link', { name: /^Apply/ })).toEqual([]);
+    expect(container.ownerDocument.querySelector('script[type="application/ld+json"]')).toBeNull();
+    expect(meta('robots')).toBe(state.status === 'expired' ? 'noindex' : undefined);
+  });
+
+  it('R2.108 promoted offers stand below the content', async () => {
+    await open(full);
+    const section = screen.getByRole('region', { name: 'More gigs for you' });
+    expect(within(section).getByRole('link', { name: 'Walk dogs' }).getAttribute('href')).toBe(
+      '/berlin/paws',
+    );
+    const reviews = screen.getByRole('region', { name: 'Reviews' });
+    expect(reviews.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('R2.105 the content group is the sorted list of category slugs', async () => {
+    const { container } = await open(full);
+    expect(container.querySelector('[data-content-group]')?.getAttribute('data-content-group')).toBe(
+      'delivery,driving',
+    );
+  });
+
+  it('redirects when the city was asked for by another name', async () => {
+    const environment = createMockEnvironment();
+    environment.mock.queueOperationResolver(() => ({
+      data: { jobOffer: { ...full, __typename: 'JobOffer' } },
+    }));
+    const { visited } = await open(full, '/ost-berlin/swiftbite', environment);
+    expect(visited.mock.lastCall).toEqual(['/berlin/swiftbite']);
+  });
+
+  it('R2.103 the next offer shows nothing of the equipment before', async () => {
+    const site = await open(full);
+    site.environment.mock.queueOperationResolver((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        JobOffer: () => ({
+          ...sampleOffer.promotedOne,
+          promoted: [],
+          equipment: [],
+          services: [],
+          cardTitle: 'Next gig',
+        }),
+      }),
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Walk dogs' }));
+    await screen.findByRole('heading', { level: 1, name: 'Next gig' });
+    expect(screen.queryByText('Thermal bag')).toBeNull();
+    expect(screen.queryByText('Tax adviser')).toBeNull();
+  });
+
+  it('R2.180 R2.181 R2.182 R2.183 has the rating as a histogram and what people wrote', async () => {
+    await open(full);
+    const reviews = screen.getByRole('region', { name: 'Reviews' });
+    expect(within(reviews).getByText('4.3')).toBeDefined();
+    const bars = within(reviews).getAllByRole('listitem').slice(0, 5);
+    expect(bars.map((bar) => bar.textContent)).toEqual([
+      '5 stars12',
+      '4 stars5',
+      '3 stars0',
+      '2 stars1',
+      '1 star2',
+    ]);
+    const review = within(reviews).getByRole('article');
+    expect(within(review).getByText('Anonymous')).toBeDefined();
+    expect(within(review).getByText('Berlin, Germany')).toBeDefined();
+    expect(within(review).getByText('4 of 5 stars')).toBeDefined();
+    expect(within(review).getByText('Mar 5, 2026')).toBeDefined();
+    expect(within(review).getByText('Gute <b>Schichten</b>').getAttribute('lang')).toBe('de');
+    expect(within(reviews).getByText('Swiftbite across the country: 4.1 of 5 from 90 reviews')).toBeDefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+afterEach(cleanup);
+
+describe('NotFoundPage', () => {
+  it('R2.05 R2.06 has a graphic reading 404 and a button to the home page', async () => {
+    await renderInSite(<NotFoundPage />, { path: '/nowhere/at/all' });
+    expect((await screen.findByRole('img')).getAttribute('aria-label')).toBe('404');
+    expect(screen.getByRole('link', { name: 'Go to homepage' }).getAttribute('href')).toBe('/');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+});

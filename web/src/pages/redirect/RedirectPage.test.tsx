@@ -1,0 +1,148 @@
+import { cleanup, screen } from '@testing-library/react';
+import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { leaveFor } from './leaveFor.ts';
+import { redirectRoutes } from './redirectRoutes.tsx';
+
+vi.mock('./leaveFor.ts', () => ({ leaveFor: vi.fn() }));
+
+const left = vi.mocked(leaveFor);
+const offer = {
+  __typename: 'JobOffer',
+  id: 'T2ZmZXI6MQ==',
+  status: 'live',
+  url: 'https://swiftbite.example/?city=berlin',
+  city: { id: 'C', name: 'Berlin', slug: 'berlin' },
+  partner: { id: 'P', name: 'Swiftbite', orgSlug: 'swiftbite' },
+};
+const lead = (affiliateUrl: string | null) => ({
+  data: { createLead: { lead: { id: '3f0c…', affiliateUrl }, userErrors: [] } },
+});
+
+beforeEach(() => {
+  left.mockClear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const open = async (answer: object | Error | null, query = '') => {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver(() =>
+    answer instanceof Error ? answer : { data: { jobOffer: answer as Record<string, unknown> | null } },
+  );
+  return renderInSite(null, {
+    environment,
+    path: `/redirect/berlin/swiftbite${query}`,
+    routes: redirectRoutes,
+    strict: true,
+  });
+};
+
+const leads = (environment: RelayMockEnvironment) =>
+  environment.mock
+    .getAllOperations()
+    .filter((operation) => operation.request.node.params.name === 'useCreateLeadMutation')
+    .map((operation) => operation.request.variables['input'] as Record<string, unknown>);
+
+const oneLead = (environment: RelayMockEnvironment) =>
+  vi.waitFor(() => {
+    expect(leads(environment)).toHaveLength(1);
+    return leads(environment)[0];
+  });
+
+const errorBox = async () => (await screen.findByRole('alert')).textContent ?? '';
+
+describe('redirect page', () => {
+  it('R2.124 is loading until the offer is there', async () => {
+    const environment = createMockEnvironment();
+    await renderInSite(null, { environment, path: '/redirect/berlin/swiftbite', routes: redirectRoutes });
+    await screen.findByRole('heading', { name: 'Preparing your application' });
+    environment.mock.resolveMostRecentOperation({ data: { jobOffer: offer } });
+    await screen.findByRole('heading', { name: 'Taking you to Swiftbite' });
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it.each([
+    ['the fetch fails', new Error('down')],
+    ['there is no offer', null],
+    ['the offer has no status', { ...offer, status: null }],
+  ])('R2.125 R2.126 R8.13 R8.14 shows the error box when %s', async (_, answer) => {
+    const { environment } = await open(answer);
+    expect(await errorBox()).toContain(
+      'Something went wrong. We are really sorry. There was some error while loading data. Please try again later or go back to the homepage.',
+    );
+    expect(screen.getByRole('link', { name: 'Go to homepage' }).getAttribute('href')).toBe('/');
+    expect(leads(environment)).toEqual([]);
+  });
+
+  it('R2.127 R2.128 an expired offer makes no lead and no redirect', async () => {
+    const { environment } = await open({ ...offer, status: 'expired' });
+    await screen.findByRole('heading', { name: 'This gig is closed' });
+    expect(leads(environment)).toEqual([]);
+    expect(left).not.toHaveBeenCalled();
+    expect(screen.queryByRole('link', { name: /Swiftbite/ })).toBeNull();
+  });
+
+  it('R2.129 R2.130 R2.21 records one lead with the click data and leaves for the affiliate address', async () => {
+    const { environment, reports } = await open(
+      offer,
+      `?cd=${btoa('{"click_source":"tile","utm_source":"mail"}')}`,
+    );
+    expect(await oneLead(environment)).toEqual({
+      offerId: 'T2ZmZXI6MQ==',
+      clickSource: 'tile',
+      utmSource: 'mail',
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    environment.mock.resolveMostRecentOperation(lead('https://swiftbite.example/?lead=1'));
+    await vi.waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?lead=1']]));
+    expect(reports).toEqual([]);
+    expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).toBeNull();
+  });
+
+  it('R2.22 R8.19 bad click data is reported once and the redirect goes on', async () => {
+    const { environment, reports } = await open(offer, '?cd=@@');
+    expect(await oneLead(environment)).not.toHaveProperty('clickSource');
+    environment.mock.resolveMostRecentOperation(lead('https://swiftbite.example/?lead=2'));
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith('https://swiftbite.example/?lead=2'));
+    expect(reports.map(({ level, context }) => [level, context?.['where']])).toEqual([
+      ['warning', 'click data'],
+    ]);
+  });
+
+  it('R8.15 R8.16 R2.131 a failed lead is reported without a message and the visitor goes to the offer’s own address', async () => {
+    const { environment, reports } = await open(offer);
+    await oneLead(environment);
+    environment.mock.resolveMostRecentOperation({ data: { createLead: null } });
+    await vi.waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
+    expect(reports.map(({ level, context }) => [level, context?.['where']])).toEqual([['error', 'lead']]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).not.toBeNull();
+  });
+
+  it.each([null, '', 'javascript:alert(1)', '/partner'])(
+    'R2.131 with the affiliate address %j the visitor goes to the offer’s own address',
+    async (affiliateUrl) => {
+      const { environment } = await open(offer);
+      await oneLead(environment);
+      environment.mock.resolveMostRecentOperation(lead(affiliateUrl));
+      await vi.waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
+    },
+  );
+
+  it('has a link for those without script', async () => {
+    await open(offer);
+    const link = await screen.findByRole('link', { name: 'Go to Swiftbite now' });
+    expect(link.getAttribute('href')).toBe('https://swiftbite.example/?city=berlin');
+  });
+
+  it('R2.132 measures the time on the page in seconds', async () => {
+    performance.clearMeasures();
+    const { unmount } = await open(offer);
+    await screen.findByRole('heading', { name: 'Taking you to Swiftbite' });
+    unmount();
+    const measured = performance.getEntriesByName('time-on-page:redirect') as PerformanceMeasure[];
+    expect(measured.at(-1)?.detail).toEqual({ seconds: expect.any(Number) });
+  });
+});

@@ -1,0 +1,44 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { useEffect, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import classes from './SiteModal.module.css';
+
+interface SiteModalProps {
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+}
+
+/** The frame of every modal: it traps the focus while it stands and gives it back when it goes. */
+export function SiteModal({ children, onClose, title }: SiteModalProps) {
+  const { formatMessage } = useIntl();
+
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <Modal
+      opened
+      centered
+      // The scroll lock of the library writes a style element, which the content policy forbids.
+      lockScroll={false}
+      returnFocus={false}
+      onClose={onClose}
+      radius="lg"
+      title={title}
+      closeButtonProps={{ 'aria-label': formatMessage({ id: 'app.close' }), size: 'lg' }}
+      classNames={{ root: classes['root'] ?? '', title: classes['title'] ?? '' }}
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+// The package comes without types; these are the parts that tests here use.
+declare module 'relay-test-utils' {
+  import type { ConcreteRequest, Environment, GraphQLResponse, OperationDescriptor } from 'relay-runtime';
+
+  interface MockContext {
+    readonly args?: Readonly<Record<string, unknown>>;
+    readonly path?: readonly string[];
+  }
+
+  /** Values for types, by name; what is left out is made up. */
+  export type MockResolvers = Readonly<Record<string, (context: MockContext) => unknown>>;
+
+  export interface RelayMockEnvironment extends Environment {
+    readonly mock: {
+      readonly getAllOperations: () => readonly OperationDescriptor[];
+      readonly getMostRecentOperation: () => OperationDescriptor;
+      readonly queueOperationResolver: (
+        resolve: (operation: OperationDescriptor) => GraphQLResponse | Error | null,
+      ) => void;
+      readonly queuePendingOperation: (query: ConcreteRequest, variables: object) => void;
+      readonly rejectMostRecentOperation: (error: Error) => void;
+      readonly resolveMostRecentOperation: (
+        answer: GraphQLResponse | ((operation: OperationDescriptor) => GraphQLResponse),
+      ) => void;
+    };
+  }
+
+  export const createMockEnvironment: () => RelayMockEnvironment;
+
+  export const MockPayloadGenerator: {
+    readonly generate: (operation: OperationDescriptor, resolvers?: MockResolvers) => GraphQLResponse;
+  };
+}

@@ -1,0 +1,75 @@
+import { render, type RenderResult } from '@testing-library/react';
+import MemoryProtocol from 'farce/MemoryProtocol';
+import queryMiddleware from 'farce/queryMiddleware';
+import { createFarceRouter, type Match, type Resolver as RouteResolver, type RouteObject } from 'found';
+import { Resolver } from 'found-relay';
+import { StrictMode, type ReactElement, type ReactNode } from 'react';
+import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
+import { vi, type Mock } from 'vitest';
+import english from '../../locales/en.json' with { type: 'json' };
+import { defaultSiteConfig } from '../src/config/SiteConfig.tsx';
+import { Providers } from '../src/entry/Providers.tsx';
+import { modals } from '../src/entry/modals.ts';
+import type { RoutingContext } from '../src/routing/routingContext.ts';
+import { setReportDelivery, type Report } from '../src/shell/reportError.ts';
+import { createFlashStore } from '../src/shell/flash/flashStore.ts';
+import { ModalHost } from '../src/shell/modals/modalHost.tsx';
+
+interface Site {
+  /** The routes of the page under test, in place of a part. */
+  readonly routes?: readonly RouteObject[];
+  readonly environment?: RelayMockEnvironment;
+  /** The address of the page, without the language. */
+  readonly path?: string;
+  readonly strict?: boolean;
+}
+
+export interface RenderedSite extends RenderResult {
+  readonly environment: RelayMockEnvironment;
+  /** What was reported, in order. */
+  readonly reports: readonly Report[];
+  /** Told every place the router goes to. */
+  readonly visited: Mock<(path: string) => void>;
+}
+
+/** Draws a part of a page, or whole routes, in English with all that components find around them. */
+export const renderInSite = async (part: ReactElement | null, site: Site = {}): Promise<RenderedSite> => {
+  const { environment = createMockEnvironment(), path = '/berlin', routes = [], strict = false } = site;
+  const reports: Report[] = [];
+  setReportDelivery((report) => reports.push(report));
+  const visited = vi.fn<(path: string) => void>();
+  const place: RouteObject = { path: ':rest(.*)?', render: () => part };
+  const routeConfig: RouteObject[] = [
+    {
+      path: '/',
+      children: [...routes, place],
+      render: ({ match, children }: { match: Match; children?: ReactNode }) => {
+        visited(match.location.pathname + match.location.search);
+        return <ModalHost modals={modals}>{children}</ModalHost>;
+      },
+    } as unknown as RouteObject,
+  ];
+  const matchContext: RoutingContext = { server: false, bot: false, failures: new Set() };
+  const Router = createFarceRouter({
+    historyProtocol: new MemoryProtocol(path),
+    historyMiddlewares: [queryMiddleware],
+    routeConfig,
+    matchContext,
+  } as Parameters<typeof createFarceRouter>[0]);
+  const page = (
+    <Providers
+      config={defaultSiteConfig}
+      environment={environment}
+      flashes={createFlashStore()}
+      language="en"
+      messages={english as never}
+    >
+      <Router resolver={new Resolver(environment) as unknown as RouteResolver} matchContext={matchContext} />
+    </Providers>
+  );
+  const result = render(strict ? <StrictMode>{page}</StrictMode> : page);
+  await vi.waitFor(() => {
+    if (visited.mock.calls.length === 0) throw new Error('The router has not drawn yet.');
+  });
+  return { ...result, environment, reports, visited };
+};

@@ -1,0 +1,88 @@
+const full = {
+  id: 'T2ZmZXI6MQ==',
+  status: 'live',
+  isValid: true,
+  isVerified: true,
+  isDirectApply: false,
+  type: 'part_time',
+  validThrough: '2030-05-01',
+  cardTitle: 'Deliver food in Berlin',
+  seoTitle: 'Swiftbite rider jobs',
+  seoDescription: 'Ride for Swiftbite.',
+  seoKeywords: 'delivery, bike',
+  structuredData: '{"@type":"JobPosting","title":"</script>x"}',
+  overviewHeader: 'Ride through Berlin',
+  overview: '<p>Overview text</p>',
+  description: '<p>Bring <b>food</b> to people.</p>',
+  earnings: '<p>Per order</p>',
+  howToStart: '<ol><li>Sign up</li></ol>',
+  jobRequirementsDetails: '<p>A bike</p>',
+  joiningBonus: '<p>50 euros</p>',
+  fees: '<p>None</p>',
+  commonExpenses: '<p>Repairs</p>',
+  url: 'https://swiftbite.example/?city=berlin',
+  categories: [
+    { id: 'c2', name: 'Driving', slug: 'driving', orgSlug: 'driving' },
+    { id: 'c1', name: 'Delivery', slug: 'delivery', orgSlug: 'delivery' },
+  ],
+  earning: { avg: 900, count: 23, currency: 'EUR' },
+  costToStart: { avg: 60, count: 9, currency: 'EUR' },
+  signUpTime: {
+    count: 12,
+    percents: [
+      { key: '1_day', percent: 50 },
+      { key: '1_week', percent: 50 },
+    ],
+  },
+  customerAvailability: {
+    count: 4,
+    percents: [
+      { key: 'high', percent: 75 },
+      { key: 'low', percent: 25 },
+    ],
+  },
+  equipment: [
+    { id: 'p1', name: 'Thermal bag', description: null, image: null, url: null, price: 20, currency: 'EUR' },
+  ],
+  services: [
+    { id: 'p2', name: 'Tax adviser', description: null, image: null, url: null, price: null, currency: null },
+  ],
+  posts: [{ id: 'b1', title: 'Riding in winter', excerpt: 'Warm hands.', image: null }],
+  latestReviews: [
+    {
+      id: 'r1',
+      avatar: null,
+      createdAt: '2026-03-05T23:30:00Z',
+      language: 'de',
+      rating: 4,
+      reviewText: 'Gute <b>Schichten</b>',
+      username: '',
+      city: { id: 'Q2l0eTox', name: 'Berlin', slug: 'berlin', country: { name: 'Germany' } },
+      partner: { id: 'P1', name: 'Swiftbite', slug: 'swiftbite' },
+    },
+  ],
+  review: { rating: 4.3, ratingCount: 20, ratingCounts: [2, 1, 0, 5, 12] },
+  reviewPartnerCountry: { rating: 4.1, ratingCount: 90 },
+  city: {
+    id: 'Q2l0eTox',
+    name: 'Berlin',
+    slug: 'berlin',
+    jobOffers: {
+      edges: [
+        { node: { id: 'o2', earning: { avg: 600, currency: 'EUR' } } },
+        { node: { id: 'o3', earning: { avg: 1800, currency: 'EUR' } } },
+      ],
+    },
+  },
+  partner: { id: 'P1', name: 'Swiftbite', slug: 'swiftbite', orgSlug: 'swiftbite' },
+};
+
+const promotedOne = {
+  ...full,
+  id: 'T2ZmZXI6Mg==',
+  cardTitle: 'Walk dogs',
+  partner: { id: 'P2', name: 'Paws', slug: 'paws', orgSlug: 'paws' },
+};
+
+/** Offers for tests: one with every text and figure, and one that it promotes. */
+export const sampleOffer = { full: { ...full, promoted: [promotedOne] }, promotedOne };
