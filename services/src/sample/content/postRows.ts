@@ -27,14 +27,20 @@ const kindsOfPost: Readonly<Partial<Record<PostKey, readonly OfferKind[]>>> = {
   'first-gig': ['bike-delivery', 'cleaning', 'pet-care', 'ridesharing'],
 };
 
-/** General posts first, then two for each of the largest cities and for Berlin's neighbour with no header. */
+/** The largest city of each country, and the next largest ones until there are enough. */
+const citiesOfPosts = (cities: readonly SampleCity[]): SampleCity[] => {
+  const largest = cities.toSorted((one, other) => other.population - one.population || one.id - other.id);
+  const firsts = new Map(largest.toReversed().map((city) => [city.countryCode, city]));
+  return [...new Set([...largest.filter((city) => firsts.get(city.countryCode) === city), ...largest])].slice(
+    0,
+    citiesWithPosts,
+  );
+};
+
+/** General posts first, then two for each of some cities. */
 const samplePosts = (cities: readonly SampleCity[]): SamplePost[] => {
-  const largest = cities
-    .toSorted((one, other) => other.population - one.population || one.id - other.id)
-    .filter(({ countryCode }) => !['AR', 'AU', 'CO'].includes(countryCode))
-    .slice(0, citiesWithPosts);
   const general = postKeys.filter((key) => !cityPostKeys.includes(key)).map((key) => ({ key, city: null }));
-  const local = largest.flatMap((city) => cityPostKeys.map((key) => ({ key, city })));
+  const local = citiesOfPosts(cities).flatMap((city) => cityPostKeys.map((key) => ({ key, city })));
   return [...general, ...local].map((post, at) => ({ id: at + 1, ...post }));
 };
 

@@ -2,10 +2,12 @@ import type { moreJobOffers } from '../../db/schema/moreJobOffer.ts';
 import { slugOf } from '../../text/slugOf.ts';
 import type { SampleCity } from '../cities/sampleCities.ts';
 import { partnersIn } from '../offers/offerQuotas.ts';
+import type { SamplePartner } from '../partners/partnerCatalogue.ts';
 import { filled } from '../placeholders.ts';
 import { dateWithin, distantDate } from '../sampleDates.ts';
 import type { SeededRandom } from '../seededRandom.ts';
 import { randomFor } from '../seededRandom.ts';
+import type { MoreJobKey, OfferKind } from '../texts/kinds.ts';
 import { moreJobKeys } from '../texts/kinds.ts';
 import { textsOf } from '../texts/textsOf.ts';
 
@@ -13,6 +15,28 @@ type MoreJobRow = typeof moreJobOffers.$inferInsert;
 
 /** Where full-time offers come from; invented. */
 const feeds: readonly string[] = ['jobrill', 'workmeadow', 'dayshift'];
+
+/** Kinds of gig whose companies employ for the job; where there are none, any company does. */
+const employers: Readonly<Partial<Record<MoreJobKey, readonly OfferKind[]>>> = {
+  'warehouse-worker': ['car-delivery', 'retail'],
+  'delivery-driver': ['bike-delivery', 'car-delivery'],
+  'bus-driver': ['ridesharing'],
+  cook: ['hospitality'],
+  waiter: ['hospitality'],
+  'office-cleaner': ['cleaning'],
+  'care-assistant': ['babysitting'],
+  'nursery-assistant': ['babysitting'],
+  electrician: ['handyman'],
+  'software-tester': ['crowdtesting'],
+  'sales-assistant': ['retail'],
+};
+
+const employersOf = (key: MoreJobKey, countryCode: string): readonly SamplePartner[] => {
+  const kinds = employers[key];
+  const all = partnersIn(countryCode);
+  const fitting = all.filter((partner) => partner.kinds.some((kind) => kinds?.includes(kind)));
+  return fitting.length > 0 ? fitting : all;
+};
 
 /** A version 4 UUID from the dice. */
 const uuid = (random: SeededRandom): string => {
@@ -25,9 +49,10 @@ const uuid = (random: SeededRandom): string => {
 
 const moreJobRow = (city: SampleCity, number: number): MoreJobRow => {
   const random = randomFor('more-job', number);
-  const partner = random.pick(partnersIn(city.countryCode));
+  const key = random.pick(moreJobKeys);
+  const partner = random.pick(employersOf(key, city.countryCode));
   const language = random.chance(0.9) ? city.language : 'en';
-  const { title, description } = textsOf(language).moreJobs[random.pick(moreJobKeys)];
+  const { title, description } = textsOf(language).moreJobs[key];
   const named = filled(title, { city: city.names[language], partner: partner.name });
   const slugTitle = `${slugOf(named)}-${number}`;
   return {

@@ -1,8 +1,9 @@
 import type { SampleCity } from '../cities/sampleCities.ts';
 import { berlinId } from '../cities/sampleCities.ts';
+import type { SamplePartner } from '../partners/partnerCatalogue.ts';
 import { partnerCatalogue } from '../partners/partnerCatalogue.ts';
 
-export const partnersIn = (countryCode: string): readonly (typeof partnerCatalogue)[number][] =>
+export const partnersIn = (countryCode: string): readonly SamplePartner[] =>
   partnerCatalogue.filter(({ countries }) => countries.includes(countryCode));
 
 /** How many offers a city without curated names gets. */
