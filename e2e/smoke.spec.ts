@@ -12,3 +12,25 @@ test.describe('R2.07 the home page', () => {
     });
   }
 });
+
+for (const path of [
+  '/berlin',
+  '/berlin/delivery-c',
+  '/berlin/swiftbite',
+  '/redirect/berlin/parcelpath',
+  '/about',
+]) {
+  test(`${path} comes to life without a warning and without asking for what came with it`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/graphql') asked.push(request.postData() ?? request.url());
+    });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+}

@@ -6,6 +6,8 @@ export interface Guards {
   readonly allow: (problem: RegExp, reason: string) => void;
   /** Watches a context that the test opened itself. */
   readonly watch: (context: BrowserContext) => void;
+  /** How many reports the browser sent to the site. */
+  readonly reportsSent: () => number;
   /** What was seen and not allowed. */
   readonly problems: () => readonly string[];
 }
@@ -16,6 +18,7 @@ const local = /^(data|blob|about|chrome-error):/;
 export const createGuards = (origins: readonly string[]): Guards => {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
+  let reports = 0;
   return {
     allow: (problem) => allowed.push(problem),
     watch: (context) => {
@@ -29,9 +32,11 @@ export const createGuards = (origins: readonly string[]): Guards => {
       );
       context.on('request', (request) => {
         const url = request.url();
+        if (request.method() === 'POST' && new URL(url).pathname === '/report') reports += 1;
         if (!local.test(url) && !origins.includes(new URL(url).origin)) seen.push(`request to ${url}`);
       });
     },
+    reportsSent: () => reports,
     problems: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
   };
 };

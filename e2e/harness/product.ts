@@ -97,6 +97,13 @@ const startStack = async (index: number, services: string, stops: Stop[]): Promi
     stops,
   );
   await untilReady(webProcess, `http://127.0.0.1:${webPort}/healthz`, readyMs);
+  // The first pages take several times as long, and the time limits of the tests are not about that.
+  for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite']) {
+    await fetch(`${web}${path}`).then(
+      (answer) => answer.text(),
+      () => undefined,
+    );
+  }
   return { proxy, web, gateway: `${gatewayOrigin}/graphql`, webProcess };
 };
 

@@ -2,6 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { runningProduct, type StackAddresses } from '../config/environment.ts';
 import { type LoggedReport, productControl, type ProxyControl } from './control.ts';
 import { createGuards, type Guards } from './guards.ts';
+import { waitForHydration } from './hydration.ts';
+import { hydrationProblems } from './hydrationProblems.ts';
 import type { LeadRow } from './leads.ts';
 
 interface ProductFixtures {
@@ -36,15 +38,23 @@ export const test = base.extend<ProductFixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForHydration(page);
+    await use(page);
+  },
   upstream: async ({ control }, use) => use(control.proxy),
   reports: async ({ control }, use) => use(control.reports),
   leads: async ({ control }, use) => use(control.leads),
   guards: [
-    async ({ context, product }, use) => {
+    async ({ context, control, product }, use) => {
       const guards = createGuards([new URL(product.web).origin, product.services]);
       guards.watch(context);
       await use(guards);
-      expect(guards.problems(), 'warnings, errors and foreign requests in the browser').toEqual([]);
+      const problems = [
+        ...guards.problems(),
+        ...(await hydrationProblems(guards.reportsSent(), control.reports)),
+      ];
+      expect(problems, 'warnings, errors and foreign requests in the browser').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until React runs the page that the server rendered; a click before that would be lost. */
+const untilHydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    // Not a page of the site: a partner's page, a file.
+    if (root === null) return true;
+    const part = root.querySelector('h1') ?? root.firstElementChild;
+    return part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber$'));
+  });
+};
+
+/** Lets `goto` and `reload` end when the page is alive; with `waitUntil: 'commit'` they do not wait for it. */
+export const waitForHydration = (page: Page): void => {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await untilHydrated(page);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil !== 'commit') await untilHydrated(page);
+    return answer;
+  };
+};
