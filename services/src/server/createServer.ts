@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
 import { ipLookup } from '../ip-lookup/ipLookup.ts';
@@ -18,7 +18,7 @@ type Options = Deps & { siteOrigin: string; logger: NonNullable<FastifyServerOpt
 export const createServer = async ({ siteOrigin, logger, ...deps }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',

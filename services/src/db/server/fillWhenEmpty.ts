@@ -9,8 +9,9 @@ type Fill = (target: { execute(query: SQL): PromiseLike<unknown> }) => Promise<v
 /** Fills a database that has no cities yet, once, whole or not at all, whichever process comes first. */
 export const fillWhenEmpty = async ({ orm }: Database, fill: Fill): Promise<void> => {
   await orm.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`);
+    // Before the lock: whoever waits for it waits as long as the filling takes.
     await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`);
     if ((await transaction.$count(sql`cities`)) > 0) return;
     await fill(transaction);
   });

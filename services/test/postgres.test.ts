@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { fillWhenEmpty } from '../src/db/server/fillWhenEmpty.ts';
+import { openServer } from '../src/db/server/openServer.ts';
+import { loadSampleWorld } from '../src/sample/loadSampleWorld.ts';
+import { everySuite } from './suites/everySuite.ts';
+import { startCluster } from './throwAwayPostgres.ts';
+import { closeWorld, serve, type World } from './world.ts';
+
+const cluster = startCluster();
+if ('reason' in cluster) console.log(`The tests on a PostgreSQL server are left out: ${cluster.reason}.`);
+
+const open = (): Promise<Database> => {
+  if ('reason' in cluster) throw new Error(cluster.reason);
+  return openServer(cluster.urlOf('postgres'), () => undefined);
+};
+
+describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
+  let world: World | undefined;
+
+  beforeAll(async () => {
+    // Two processes that start at once: both migrate and fill, and it happens once.
+    const [database, other] = await Promise.all([open(), open()]);
+    const fill = (target: Parameters<typeof loadSampleWorld>[0]) => loadSampleWorld(target);
+    await Promise.all([fillWhenEmpty(database, fill), fillWhenEmpty(other, fill)]);
+    await other.close();
+    world = await serve(database);
+  });
+
+  afterAll(async () => {
+    if (world !== undefined) await closeWorld(world);
+    if (!('reason' in cluster)) cluster.stop();
+  });
+
+  const present = (): World => {
+    if (world === undefined) throw new Error('There is no world yet.');
+    return world;
+  };
+
+  it('is migrated and filled once by two that start at once', async () => {
+    const rows = await present().database.rows(
+      sql`select (select count(*)::int from job_offers) as offers, (select count(*)::int from partners) as partners`,
+    );
+    expect(rows).toEqual([{ offers: 5000, partners: 40 }]);
+  });
+
+  it('says in one sentence that a database is not there', async () => {
+    if ('reason' in cluster) return;
+    await expect(openServer(cluster.urlOf('nowhere'), () => undefined)).rejects.toThrow(
+      'The database named by DATABASE_URL cannot be reached: database "nowhere" does not exist.',
+    );
+  });
+
+  everySuite(present);
+});

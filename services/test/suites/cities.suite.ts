@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { City } from '../../src/web-api/cities/citySchema.ts';
+import { get, type Errors, type List, numberFrom, type WorldOf } from '../world.ts';
+
+type CityBody = Static<typeof City>;
+type Cities = List<CityBody>;
+
+const BERLIN = 2950159;
+const POINT = 'lat=52.52437&lng=13.41053';
+
+export const citiesSuite = (world: WorldOf): void => {
+  describe('cities', () => {
+    it('R7.18 GET /cities/ needs no authorisation, with and without a trailing slash', async () => {
+      for (const path of ['/cities', '/cities/']) {
+        const { status, body } = await get<Cities>(world(), path);
+        expect(status).toBe(200);
+        expect(body.items).toHaveLength(20);
+        expect(body.page).toBe(1);
+        expect(body.pageCount).toBe(Math.ceil(body.total / 20));
+      }
+    });
+
+    it('R7.19 partner_id keeps the cities where that partner has offers', async () => {
+      const partnerId = await numberFrom(world(), sql`select id from partners where slug = 'oddjob-guild'`);
+      const { body } = await get<Cities>(world(), `/cities?partner_id=${partnerId}&limit=200`);
+      const expected = await numberFrom(
+        world(),
+        sql`select count(*) from listed_offers where partner_id = ${partnerId}`,
+      );
+      expect(body.total).toBe(expected);
+      expect(body.items.some(({ id }) => id === BERLIN)).toBe(false);
+      expect((await get<Cities>(world(), '/cities?partner_id=999999')).body.total).toBe(0);
+    });
+
+    it('R7.20 country_code keeps the cities of that country, in any case', async () => {
+      for (const code of ['pl', 'PL']) {
+        const { body } = await get<Cities>(world(), `/cities?country_code=${code}&limit=200`);
+        expect(body.total).toBeGreaterThan(3);
+        expect(new Set(body.items.map(({ countryCode }) => countryCode))).toEqual(new Set(['PL']));
+      }
+    });
+
+    it('R7.21 lat, lng, limit and distanceLessThan answer the nearest first', async () => {
+      const { body } = await get<Cities>(world(), `/cities?${POINT}&limit=4&distanceLessThan=100`);
+      const distances = body.items.map(({ distance }) => distance ?? Number.NaN);
+      expect(body.items).toHaveLength(4);
+      expect(body.items[0]?.slug).toBe('berlin');
+      expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+      expect(Math.max(...distances)).toBeLessThan(100);
+      const all = (await get<Cities>(world(), `/cities?${POINT}&limit=200&distanceLessThan=100`)).body.items;
+      const potsdam = all.find(({ slug }) => slug === 'potsdam');
+      expect(potsdam?.distance).toBeGreaterThan(25);
+      expect(potsdam?.distance).toBeLessThan(30);
+      expect(all.map(({ slug }) => slug)).not.toContain('hamburg');
+    });
+
+    it('finds nothing in the middle of the ocean, and wants both coordinates', async () => {
+      expect((await get<Cities>(world(), '/cities?lat=0&lng=-30&distanceLessThan=100')).body.items).toEqual(
+        [],
+      );
+      const { status, body } = await get<Errors>(world(), '/cities?lat=52');
+      expect(status).toBe(400);
+      expect(body.errors[0]).toMatchObject({ field: 'lng', code: 'required' });
+    });
+
+    it('R7.23 GET /cities/id/{cityId} answers that city, or 404', async () => {
+      const { status, body } = await get<CityBody>(world(), `/cities/id/${BERLIN}`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ id: BERLIN, slug: 'berlin', name: 'Berlin', isRedirection: false });
+      expect((await get(world(), '/cities/id/1')).status).toBe(404);
+      expect((await get(world(), '/cities/id/abc')).status).toBe(400);
+    });
+
+    it('R7.24 GET /cities/slug/{citySlug} answers a city with or without a query, or 404', async () => {
+      expect((await get<CityBody>(world(), '/cities/slug/berlin')).body.id).toBe(BERLIN);
+      expect((await get<CityBody>(world(), '/cities/slug/BERLIN?expand=overview')).body.id).toBe(BERLIN);
+      expect(await get(world(), '/cities/slug/nowhere')).toEqual({
+        status: 404,
+        body: { message: 'There is no such city.' },
+      });
+    });
+
+    it('R7.25 expand adds top reviews, overview and categories; the country is always there', async () => {
+      const bare = (await get<CityBody>(world(), '/cities/slug/berlin')).body;
+      expect(bare.overview).toBeNull();
+      expect(bare).not.toHaveProperty('topReviews');
+      expect(bare).not.toHaveProperty('categories');
+      const path = '/cities/slug/berlin?expand=country,topReviews,overview,categories,unknown';
+      const { body } = await get<CityBody>(world(), path);
+      expect(body.country).toEqual({ countryCode: 'DE', name: 'Germany' });
+      expect(body.overview).toMatch(/Berlin/);
+      expect(body.topReviews).toHaveLength(3);
+      expect(body.categories).toHaveLength(20);
+    });
+
+    it('R7.26 GET /cities/top lists the cities with most offers', async () => {
+      const { body } = await get<Cities>(world(), '/cities/top');
+      const counts = body.items.map(({ jobOffersCount }) => jobOffersCount);
+      expect(body.items).toHaveLength(4);
+      expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+      const most = await numberFrom(
+        world(),
+        sql`select max(count) from (select count(*) from listed_offers group by city_id) as counted`,
+      );
+      expect(counts[0]).toBe(most);
+    });
+
+    it('R7.27 GET /cities/newest lists the newest first', async () => {
+      const { body } = await get<Cities>(world(), '/cities/newest?limit=10');
+      const instants = body.items.map(({ created }) => created);
+      expect(instants).toHaveLength(10);
+      expect(instants).toEqual(instants.toSorted().toReversed());
+      expect(new Set(instants).size).toBeGreaterThan(1);
+    });
+
+    it('answers exactly the ids asked for', async () => {
+      const { body } = await get<Cities>(world(), `/cities?ids=${BERLIN},2988507,999999999,${BERLIN}`);
+      expect(body.items.map(({ slug }) => slug).toSorted()).toEqual(['berlin', 'paris']);
+      expect(body).toMatchObject({ total: 2, page: 1, pageCount: 1 });
+    });
+
+    it('answers an empty page behind the last one, with the true total', async () => {
+      const first = (await get<Cities>(world(), '/cities')).body;
+      const { status, body } = await get<Cities>(world(), '/cities?page=999999');
+      expect(status).toBe(200);
+      expect(body).toEqual({ items: [], total: first.total, page: 999999, pageCount: first.pageCount });
+    });
+
+    it('leads from a slug of another language, or an old one, to the right one', async () => {
+      const inPolish = (await get<CityBody>(world(), '/web-api/pl/cities/slug/warsaw')).body;
+      expect(inPolish).toMatchObject({ slug: 'warszawa', isRedirection: true });
+      const old = (await get<CityBody>(world(), '/cities/slug/east-berlin')).body;
+      expect(old).toMatchObject({ slug: 'berlin', isRedirection: true });
+    });
+  });
+
+  describe('city search', () => {
+    it.each([
+      ['berl', 'berlin'],
+      ['Münch', 'munich'],
+      ['munchn', 'munich'],
+      ['koln', 'cologne'],
+      ['warszawa', 'warsaw'],
+      ['LODZ', 'lodz'],
+      ['istanbul', 'istanbul'],
+      ['york', 'york'],
+      ['new yo', 'new-york-city'],
+      ['amstredam', 'amsterdam'],
+    ])('finds by %s the city %s first', async (query, slug) => {
+      const { body } = await get<Cities>(world(), `/cities?limit=5&query=${encodeURIComponent(query)}`);
+      expect(body.items[0]?.slug).toBe(slug);
+    });
+
+    it.each(['zzzzqq', '%', '_', "'; drop table cities; --"])('finds nothing by %s', async (query) => {
+      const { status, body } = await get<Cities>(world(), `/cities?query=${encodeURIComponent(query)}`);
+      expect(status).toBe(200);
+      expect(body.total).toBe(0);
+    });
+
+    it('puts the larger city first among equally good names', async () => {
+      const { body } = await get<Cities>(world(), '/cities?query=ber&limit=5');
+      expect(body.items[0]?.slug).toBe('berlin');
+    });
+  });
+};

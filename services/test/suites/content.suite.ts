@@ -1,0 +1,105 @@
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { Post } from '../../src/web-api/posts/postSchema.ts';
+import { get, type List, type WorldOf } from '../world.ts';
+
+type Links = List<{ locale: string; uri: string; title: string | null }>;
+type Posts = List<Static<typeof Post>>;
+
+const uris = ({ items }: Links) => Object.fromEntries(items.map(({ locale, uri }) => [locale, uri]));
+
+export const contentSuite = (world: WorldOf): void => {
+  describe('texts', () => {
+    it('R7.53 GET /phrases/ answers the same keys in each language, in its words', async () => {
+      const english = (await get<Record<string, string>>(world(), '/web-api/en/phrases/')).body;
+      const german = (await get<Record<string, string>>(world(), '/web-api/de/phrases/')).body;
+      expect(Object.keys(german)).toEqual(Object.keys(english));
+      expect(english['test.greeting']).toBe('Hello');
+      expect(german['test.greeting']).toBe('Hallo');
+    });
+
+    it('lists the ten languages, three of them spoken by the application', async () => {
+      type Language = { id: string; title: string; application: boolean; uri: string };
+      const { items } = (await get<List<Language>>(world(), '/languages')).body;
+      expect(items.map(({ id }) => id).toSorted()).toEqual([
+        'de',
+        'en',
+        'es',
+        'fr',
+        'it',
+        'nl',
+        'pl',
+        'pt',
+        'sv',
+        'tr',
+      ]);
+      expect(items.filter(({ application }) => application).map(({ id }) => id)).toEqual(['en', 'es', 'fr']);
+      expect(items.find(({ id }) => id === 'sv')).toMatchObject({ title: 'Svenska', uri: '/sv' });
+      expect(items.find(({ id }) => id === 'en')?.uri).toBe('/');
+    });
+
+    it('knows no other language in the path', async () => {
+      expect((await get(world(), '/web-api/xx/languages')).status).toBe(404);
+      expect((await get(world(), '/web-api/DE/languages')).status).toBe(200);
+    });
+  });
+
+  describe('redirect links', () => {
+    const links = async (uri: string, more = '') =>
+      (await get<Links>(world(), `/redirect-links?uri=${encodeURIComponent(uri)}${more}`)).body;
+
+    it('answers a city in its ten languages, whichever one was asked for', async () => {
+      for (const uri of ['/warsaw', '/pl/warszawa', 'warsaw/', '/warsaw?type=student']) {
+        const found = await links(uri);
+        expect(found.total).toBe(10);
+        expect(uris(found)).toMatchObject({ en: '/warsaw', pl: '/pl/warszawa' });
+      }
+      expect(uris(await links('/warsaw/page-2'))).toMatchObject({
+        en: '/warsaw/page-2',
+        pl: '/pl/warszawa/page-2',
+      });
+    });
+
+    it('answers city categories, offers and static pages', async () => {
+      expect(uris(await links('/berlin/delivery-c'))).toMatchObject({
+        en: '/berlin/delivery-c',
+        de: '/de/berlin/lieferung-c',
+      });
+      expect(uris(await links('/de/berlin/swiftbite'))).toMatchObject({
+        en: '/berlin/swiftbite',
+        sv: '/sv/berlin/swiftbite',
+      });
+      expect(uris(await links('/'))).toMatchObject({ en: '/', fr: '/fr' });
+      expect(uris(await links('/fr/about'))).toMatchObject({ en: '/about', fr: '/fr/about' });
+      expect((await links('/berlin', '&locale=it')).items).toEqual([
+        { locale: 'it', uri: '/it/berlino', title: 'Berlino' },
+      ]);
+    });
+
+    it.each(['/nowhere', '/berlin/nobody', '/berlin/nothing-c', '/a/b/c/d', '/%E0%A4%A', '/about/page-2'])(
+      'answers nothing for %s',
+      async (uri) => {
+        expect((await links(uri)).items).toEqual([]);
+      },
+    );
+  });
+
+  describe('posts', () => {
+    it('answers the newest post of a city, a post by slug, and posts beside an offer or another post', async () => {
+      const ofBerlin = (await get<Posts>(world(), '/posts?city_id=2950159&limit=1&expand=city')).body;
+      expect(ofBerlin.items[0]?.city?.slug).toBe('berlin');
+      const slug = ofBerlin.items[0]?.slug ?? '';
+      const bySlug = (await get<Posts>(world(), `/posts?slug=${slug}&expand=body,city`)).body;
+      expect(bySlug.total).toBe(1);
+      expect(bySlug.items[0]?.body?.length).toBeGreaterThan(100);
+      expect(ofBerlin.items[0]).not.toHaveProperty('body');
+      const id = bySlug.items[0]?.id ?? 0;
+      const similar = (await get<Posts>(world(), `/posts/similar?id=${id}`)).body;
+      expect(similar.total).toBe(3);
+      expect(similar.items.some((post) => post.id === id)).toBe(false);
+      const path = '/posts/job_offer?city_slug=berlin&partner_slug=swiftbite';
+      expect((await get<Posts>(world(), path)).body.total).toBeGreaterThan(0);
+      expect((await get(world(), '/posts/similar?id=999999')).status).toBe(404);
+    });
+  });
+};

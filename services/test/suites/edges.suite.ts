@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { get, type Errors, type WorldOf } from '../world.ts';
+
+export const edgesSuite = (world: WorldOf): void => {
+  describe('GET /ip_lookup', () => {
+    type Location = { status: string; lat: number | null; lon: number | null; country: string | null };
+    const look = async (query = '') => (await get<Location>(world(), `/ip_lookup${query}`)).body;
+
+    it('R7.56 answers without authorisation', async () => {
+      expect((await get(world(), '/ip_lookup')).status).toBe(200);
+    });
+
+    it('R7.57 answers status, lat, lon and country', async () => {
+      expect(await look('?ip=127.0.0.1')).toEqual({
+        status: 'success',
+        lat: 52.52437,
+        lon: 13.41053,
+        country: 'DE',
+      });
+      const abroad = await look('?ip=81.2.69.142');
+      expect(abroad.status).toBe('success');
+      expect(abroad.country).toMatch(/^[A-Z]{2}$/);
+      expect(Object.keys(abroad).toSorted()).toEqual(['country', 'lat', 'lon', 'status']);
+    });
+
+    it('takes its own network to be in Berlin, whichever way the address is written', async () => {
+      for (const ip of ['::1', '10.1.2.3', '192.168.0.1', '172.20.1.1', '::ffff:127.0.0.1', 'fd00::1']) {
+        expect(await look(`?ip=${ip}`)).toMatchObject({ status: 'success', country: 'DE' });
+      }
+    });
+
+    it('fails for what is no address', async () => {
+      for (const ip of ['nonsense', '999.1.1.1', '0.0.0.0', '']) {
+        expect(await look(`?ip=${ip}`)).toEqual({ status: 'fail', lat: null, lon: null, country: null });
+      }
+    });
+  });
+
+  describe('bad input', () => {
+    it.each([
+      ['/job_offers?page=0', 'page', 'too_small'],
+      ['/job_offers?page=x', 'page', 'invalid'],
+      ['/job_offers?page=1&page=2', 'page', 'invalid'],
+      ['/job_offers?limit=201', 'limit', 'too_large'],
+      ['/job_offers?type=night', 'type', 'unknown'],
+      ['/job_offers?ids=1;2', 'ids', 'invalid'],
+      ['/cities?country_code=Germany', 'country_code', 'invalid'],
+      ['/cities?lat=91&lng=0', 'lat', 'too_large'],
+      ['/cities/id/2147483648', 'id', 'too_large'],
+      ['/cities/slug/a%00b', 'path', 'invalid'],
+      ['/cities?query=a%00b', 'query', 'invalid'],
+      ['/cities/slug/%E0%A4%A', 'path', 'malformed'],
+    ])('answers 400 to %s and names %s', async (path, field, code) => {
+      const { status, body } = await get<Errors>(world(), path);
+      expect(status).toBe(400);
+      expect(body.errors[0]).toMatchObject({ field, code });
+      expect(body.errors[0]?.message).toBeTruthy();
+    });
+
+    it('leaves out ids that no row can have', async () => {
+      expect((await get(world(), '/job_offers?ids=9999999999,0')).body).toEqual({
+        items: [],
+        total: 0,
+        page: 1,
+        pageCount: 0,
+      });
+    });
+
+    it('answers 404 with a message to a path that is not there', async () => {
+      expect(await get(world(), '/nothing/here')).toEqual({
+        status: 404,
+        body: { message: 'There is no such path.' },
+      });
+    });
+
+    it('answers a malformed, a foreign and a huge body', async () => {
+      const send = (payload: string, type: string) =>
+        world().app.inject({
+          method: 'POST',
+          url: '/sales-api/lead',
+          payload,
+          headers: { 'content-type': type },
+        });
+      expect((await send('{"offer_id":', 'application/json')).statusCode).toBe(400);
+      expect((await send('a=b', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+      expect((await send(`"${'x'.repeat(70_000)}"`, 'application/json')).statusCode).toBe(413);
+    });
+
+    it('is ready when the database answers', async () => {
+      expect(await get(world(), '/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
+    });
+  });
+};

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type {
+  CustomerAvailability,
+  Earning,
+  Product,
+  SignUpTime,
+} from '../../src/web-api/job-offers/figureSchema.ts';
+import { get, type List, numberFrom, ORIGIN, type WorldOf } from '../world.ts';
+
+const sumOf = (percents: Record<string, number>) =>
+  Object.values(percents).reduce((one, other) => one + other, 0);
+
+export const figuresSuite = (world: WorldOf): void => {
+  const idOf = (partnerSlug: string) =>
+    numberFrom(
+      world(),
+      sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
+        where offer.city_id = 2950159 and partner.slug = ${partnerSlug}`,
+    );
+
+  describe('figures of an offer', () => {
+    it('R7.73 GET /job_offers/{id}/earning gives avg, count and currency', async () => {
+      const id = await idOf('swiftbite');
+      const { status, body } = await get<Static<typeof Earning>>(world(), `/job_offers/${id}/earning`);
+      const minor = await numberFrom(
+        world(),
+        sql`select round(avg(amount_minor)) from earnings where job_offer_id = ${id}`,
+      );
+      const count = await numberFrom(world(), sql`select count(*) from earnings where job_offer_id = ${id}`);
+      expect(status).toBe(200);
+      expect(body).toEqual({ avg: minor / 100, count, currency: 'EUR' });
+      expect(count).toBeGreaterThan(0);
+    });
+
+    it('gives no mean when nobody told, and counts yen whole', async () => {
+      const { database } = world();
+      const id = await idOf('paws-and-co');
+      const [before] = await database.rows<{ currency: string }>(
+        sql`select currency from job_offers where id = ${id}`,
+      );
+      await database.rows(sql`update job_offers set currency = 'JPY' where id = ${id}`);
+      expect((await get(world(), `/job_offers/${id}/earning`)).body).toEqual({
+        avg: null,
+        count: 0,
+        currency: 'JPY',
+      });
+      await database.rows(sql`insert into earnings (job_offer_id, amount_minor, currency, created_at)
+        values (${id}, 1500, 'JPY', now()), (${id}, 1601, 'JPY', now())`);
+      expect((await get(world(), `/job_offers/${id}/earning`)).body).toEqual({
+        avg: 1551,
+        count: 2,
+        currency: 'JPY',
+      });
+      await database.rows(sql`delete from earnings where job_offer_id = ${id} and currency = 'JPY'`);
+      await database.rows(sql`update job_offers set currency = ${before?.currency} where id = ${id}`);
+    });
+
+    it('R7.75 GET /job-offers/{id}/sign-up-time gives count and percents', async () => {
+      const id = await idOf('swiftbite');
+      const { body } = await get<Static<typeof SignUpTime>>(world(), `/job-offers/${id}/sign-up-time`);
+      expect(Object.keys(body.percents)).toEqual(['1_day', '2_3_days', '1_week', '2_weeks', 'longer']);
+      expect(body.count).toBeGreaterThan(0);
+      expect(sumOf(body.percents)).toBeCloseTo(100, 0);
+    });
+
+    it('R7.77 GET /job-offers/{id}/customer-availability gives count and percents', async () => {
+      const id = await idOf('swiftbite');
+      const path = `/job-offers/${id}/customer-availability`;
+      const { body } = await get<Static<typeof CustomerAvailability>>(world(), path);
+      expect(Object.keys(body.percents)).toEqual(['low', 'medium', 'high']);
+      expect(body.count).toBeGreaterThan(0);
+      expect(sumOf(body.percents)).toBeCloseTo(100, 0);
+    });
+
+    it.each([
+      ['R7.79 GET /job_offers/{id}/products/equipment lists things', 'equipment'],
+      ['R7.80 GET /job_offers/{id}/products/service lists services', 'service'],
+    ])('%s', async (_title, kind) => {
+      const id = await idOf('swiftbite');
+      const path = `/job_offers/${id}/products/${kind}`;
+      const { body } = await get<List<Static<typeof Product>>>(world(), path);
+      const expected = await numberFrom(
+        world(),
+        sql`select count(*) from job_offer_products needs join products product on product.id = needs.product_id
+          where needs.job_offer_id = ${id} and product.kind = ${kind}`,
+      );
+      expect(body.total).toBe(expected);
+      expect(expected).toBeGreaterThan(0);
+      expect(body.items[0]?.image).toMatch(/^products\//);
+      expect(body.items[0]?.url.startsWith(`${ORIGIN}/`)).toBe(true);
+    });
+
+    it('answers 404 for the figures of an unknown offer', async () => {
+      for (const path of [
+        '/job_offers/99999999/earning',
+        '/job-offers/99999999/sign-up-time',
+        '/job-offers/99999999/customer-availability',
+        '/job_offers/99999999/products/equipment',
+        '/job_offers/99999999/products/service',
+      ]) {
+        expect((await get(world(), path)).status).toBe(404);
+      }
+    });
+  });
+};

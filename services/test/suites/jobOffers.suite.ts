@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { JobOffer } from '../../src/web-api/job-offers/jobOfferSchema.ts';
+import { get, type List, numberFrom, ORIGIN, type WorldOf } from '../world.ts';
+
+type Offer = Static<typeof JobOffer>;
+type Offers = List<Offer>;
+
+export const jobOffersSuite = (world: WorldOf): void => {
+  const offer = async (partnerSlug: string, more = '') =>
+    (await get<Offer>(world(), `/job-offer?city_slug=berlin&partner_slug=${partnerSlug}${more}`)).body;
+
+  describe('offers', () => {
+    it('R7.70 GET /job_offers filters, pages, expands and accepts utm_source', async () => {
+      const all = (await get<Offers>(world(), '/job_offers?city_slug=berlin&limit=200&utm_source=mail')).body;
+      expect(all.total).toBeGreaterThanOrEqual(25);
+      expect(all.items.every(({ city }) => city.slug === 'berlin')).toBe(true);
+      const ranks = all.items.map(({ weight }) => weight);
+      expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
+
+      const delivery = (
+        await get<Offers>(world(), '/job_offers?city_slug=berlin&categories=delivery&limit=200')
+      ).body;
+      expect(delivery.total).toBeGreaterThanOrEqual(21);
+      expect(
+        delivery.items.every(({ categories }) => categories.some((one) => one.orgSlug === 'delivery')),
+      ).toBe(true);
+      const either = (
+        await get<Offers>(world(), '/job_offers?city_slug=berlin&categories=delivery,cleaning&limit=200')
+      ).body;
+      expect(either.total).toBeGreaterThan(delivery.total);
+
+      const students = (await get<Offers>(world(), '/job_offers?city_slug=berlin&type=student&limit=200'))
+        .body;
+      expect(students.total).toBeLessThan(all.total);
+      expect(students.items.every(({ type }) => type === 'student')).toBe(true);
+
+      const one = (await get<Offers>(world(), '/job_offers?city_slug=berlin&partner_slug=swiftbite')).body;
+      expect(one.items.map(({ partner }) => partner.slug)).toEqual(['swiftbite']);
+
+      const second = (await get<Offers>(world(), '/job_offers?city_slug=berlin&limit=10&page=2')).body;
+      expect(second.items.map(({ id }) => id)).toEqual(all.items.slice(10, 20).map(({ id }) => id));
+
+      const plain = all.items[0];
+      expect(plain).not.toHaveProperty('description');
+      expect(plain).not.toHaveProperty('earning');
+      const expand =
+        'texts,review_partner_country,countries,earning,signUpTime,customerAvailability,nonsense';
+      const full = (await get<Offers>(world(), `/job_offers?city_slug=berlin&limit=1&expand=${expand}`)).body
+        .items[0];
+      expect(full?.description).toBeTruthy();
+      expect(full?.partner.countries?.length).toBeGreaterThan(0);
+      for (const part of ['review_partner_country', 'earning', 'signUpTime', 'customerAvailability']) {
+        expect(full).toHaveProperty(part);
+      }
+    });
+
+    it('R7.72 GET /job-offer answers the offer of a partner in a city, and review_partner_country if asked', async () => {
+      const plain = await offer('SWIFTBITE');
+      expect(plain).toMatchObject({
+        status: 'live',
+        city: { slug: 'berlin' },
+        partner: { slug: 'swiftbite' },
+        isVerified: true,
+        isDirectApply: false,
+        url: `${ORIGIN}/partner-site/swiftbite?city=berlin`,
+      });
+      expect(plain).not.toHaveProperty('review_partner_country');
+      const asked = await offer('swiftbite', '&review_partner_country=1');
+      const expected = await numberFrom(
+        world(),
+        sql`select count(*) from reviews review
+          join job_offers offer on offer.id = review.job_offer_id
+          join cities city on city.id = offer.city_id
+          where offer.partner_id = ${plain.partner.id} and city.country_code = 'DE'`,
+      );
+      expect(asked.review_partner_country?.ratingCount).toBe(expected);
+      expect((await get(world(), '/job-offer?city_slug=berlin&partner_slug=nobody')).status).toBe(404);
+      expect((await get(world(), '/job-offer?city_slug=nowhere&partner_slug=swiftbite')).status).toBe(404);
+      expect((await get(world(), '/job-offer?city_slug=berlin')).status).toBe(400);
+    });
+
+    it('gives every text and figure of the full offer', async () => {
+      const full = await offer('swiftbite');
+      const texts = [
+        full.earnings,
+        full.description,
+        full.howToStart,
+        full.jobRequirementsDetails,
+        full.fees,
+        full.commonExpenses,
+        full.joiningBonus,
+        full.overview,
+        full.overviewHeader,
+        full.structuredData,
+        full.seoTitle,
+        full.seoDescription,
+        full.seoKeywords,
+      ];
+      for (const text of texts) expect(text).toBeTruthy();
+      expect(full.costToStart.avg).toBeGreaterThan(0);
+      const sum = full.review.ratingCounts.reduce((one, other) => one + other, 0);
+      expect(full.review.ratingCounts).toHaveLength(5);
+      expect(sum).toBe(full.review.ratingCount);
+    });
+
+    it('keeps expired, past and uncategorised offers out of lists, yet shows them by slug and by id', async () => {
+      const { body } = await get<Offers>(world(), '/job_offers?city_slug=berlin&limit=200');
+      const listed = body.items.map(({ partner }) => partner.slug);
+      for (const slug of ['parcelpath', 'quietdesk', 'oddjob-guild']) expect(listed).not.toContain(slug);
+      expect((await offer('parcelpath')).status).toBe('expired');
+      expect((await offer('oddjob-guild')).categories).toEqual([]);
+      const past = await offer('quietdesk');
+      expect(past.validThrough?.slice(0, 10) ?? '9').toMatch(/^20/);
+      const byId = (await get<Offers>(world(), `/job_offers?ids=${past.id}`)).body;
+      expect(byId.items.map(({ id }) => id)).toEqual([past.id]);
+    });
+
+    it('counts a date as valid until its end in UTC', async () => {
+      const { id } = await offer('glowclean');
+      const listed = async () =>
+        (await get<Offers>(world(), '/job_offers?city_slug=berlin&partner_slug=glowclean')).body;
+      const today = new Date().toISOString().slice(0, 10);
+      const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+      const lastsUntil = (value: string | null) =>
+        world().database.rows(sql`update job_offers set valid_through = ${value} where id = ${id}`);
+      const [before] = await world().database.rows<{ value: string | null }>(
+        sql`select valid_through as value from job_offers where id = ${id}`,
+      );
+      await lastsUntil(today);
+      expect((await listed()).total).toBe(1);
+      await lastsUntil(yesterday);
+      expect((await listed()).total).toBe(0);
+      await lastsUntil(before?.value ?? null);
+    });
+
+    it('knows offers without a review and with exactly one', async () => {
+      expect((await offer('paws-and-co')).review).toEqual({
+        rating: null,
+        ratingCount: 0,
+        ratingCounts: [0, 0, 0, 0, 0],
+      });
+      expect((await offer('glowclean')).review.ratingCount).toBe(1);
+    });
+
+    it('R7.83 GET /job-offers/promoted/{id} lists other offers of the city with review_partner_country', async () => {
+      const { id } = await offer('swiftbite');
+      const path = `/job-offers/promoted/${id}?limit=20&expand=review_partner_country`;
+      const { body } = await get<Offers>(world(), path);
+      expect(body.items).toHaveLength(20);
+      expect(body.items.some((one) => one.id === id)).toBe(false);
+      expect(body.items.every(({ city }) => city.slug === 'berlin')).toBe(true);
+      expect(body.items.every((one) => one.review_partner_country !== undefined)).toBe(true);
+      expect(body.items[0]?.categories.map(({ orgSlug }) => orgSlug)).toContain('delivery');
+      expect((await get<Offers>(world(), `/job-offers/promoted/${id}?limit=3`)).body.items).toHaveLength(3);
+      expect((await get(world(), '/job-offers/promoted/99999999')).status).toBe(404);
+    });
+  });
+};

@@ -1,0 +1,47 @@
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { Partner } from '../../src/web-api/partners/partnerSchema.ts';
+import { get, type List, type WorldOf } from '../world.ts';
+
+type PartnerBody = Static<typeof Partner>;
+type Partners = List<PartnerBody>;
+
+export const partnersSuite = (world: WorldOf): void => {
+  describe('partners', () => {
+    it('R7.16 GET /partners/slug/{slug} answers one partner, or 404', async () => {
+      for (const slug of ['swiftbite', 'SwiftBite']) {
+        const { status, body } = await get<PartnerBody>(world(), `/partners/slug/${slug}`);
+        expect(status).toBe(200);
+        expect(body.id).toBeGreaterThan(0);
+        expect(body.name).toBe('Swiftbite');
+        expect(body.countries).toContainEqual({ countryCode: 'DE', name: 'Germany' });
+        expect(body.ratingCount).toBeGreaterThan(0);
+      }
+      expect(await get(world(), '/partners/slug/nobody')).toEqual({
+        status: 404,
+        body: { message: 'There is no such partner.' },
+      });
+    });
+
+    it('lists by name, page by page', async () => {
+      const { body } = await get<Partners>(world(), '/partners?limit=15');
+      const second = (await get<Partners>(world(), '/partners?limit=15&page=2')).body;
+      const names = [...body.items, ...second.items].map(({ name }) => name.toLowerCase());
+      expect(body).toMatchObject({ total: 40, page: 1, pageCount: 3 });
+      expect(names).toEqual(names.toSorted());
+      expect(new Set(names).size).toBe(30);
+    });
+
+    it('keeps those of a category, a country or some ids', async () => {
+      const sitters = (await get<Partners>(world(), '/partners?category=babysitting&limit=200')).body;
+      expect(sitters.items.map(({ slug }) => slug)).toContain('nestkin');
+      expect(sitters.total).toBeLessThan(40);
+      const swedish = (await get<Partners>(world(), '/partners?country_code=se&limit=200')).body;
+      const works = (countries: PartnerBody['countries']) =>
+        countries.some((one) => one.countryCode === 'SE');
+      expect(swedish.items.every(({ countries }) => works(countries))).toBe(true);
+      const two = (await get<Partners>(world(), '/partners?ids=2,1,4000')).body;
+      expect(two.items.map(({ id }) => id).toSorted()).toEqual([1, 2]);
+    });
+  });
+};

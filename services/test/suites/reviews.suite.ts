@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { Review } from '../../src/web-api/reviews/reviewSchema.ts';
+import { get, type List, numberFrom, type WorldOf } from '../world.ts';
+
+type Reviews = List<Static<typeof Review>>;
+
+const BERLIN = 2950159;
+
+export const reviewsSuite = (world: WorldOf): void => {
+  const latest = async (query: string) =>
+    (await get<Reviews>(world(), `/reviews/latest?${query}`)).body.items;
+
+  describe('reviews', () => {
+    it('R7.59 GET /reviews/latest is newest first, obeys limit and expands city and partner', async () => {
+      const reviews = await latest('limit=5&expand=city,partner');
+      const instants = reviews.map(({ created }) => created);
+      expect(reviews).toHaveLength(5);
+      expect(instants).toEqual(instants.toSorted().toReversed());
+      for (const { city, partner, language } of reviews) {
+        expect(city?.country.countryCode).toMatch(/^[A-Z]{2}$/);
+        expect(partner?.slug).toBeTruthy();
+        expect(language).toBe('en');
+      }
+      expect(await latest('')).toHaveLength(1);
+      expect((await latest('limit=1'))[0]).not.toHaveProperty('city');
+    });
+
+    it('R7.60 city_id, category_id and job_offer_id each filter', async () => {
+      const ofBerlin = await latest(`limit=10&city_id=${BERLIN}&expand=city`);
+      expect(ofBerlin.length).toBeGreaterThan(0);
+      expect(ofBerlin.every(({ city }) => city?.id === BERLIN)).toBe(true);
+
+      const categoryId = await numberFrom(
+        world(),
+        sql`select id from categories where org_slug = 'babysitting'`,
+      );
+      const ofCategory = await latest(`limit=200&category_id=${categoryId}`);
+      const ids = sql.join(
+        ofCategory.map(({ id }) => sql`${id}`),
+        sql`, `,
+      );
+      const inCategory = await numberFrom(
+        world(),
+        sql`select count(*) from reviews review
+          join job_offer_categories belongs on belongs.job_offer_id = review.job_offer_id
+          where belongs.category_id = ${categoryId} and review.id in (${ids})`,
+      );
+      expect(ofCategory.length).toBeGreaterThan(0);
+      expect(inCategory).toBe(ofCategory.length);
+
+      const offerId = await numberFrom(
+        world(),
+        sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
+          where offer.city_id = ${BERLIN} and partner.slug = 'glowclean'`,
+      );
+      // Its one review counts in whatever language it is.
+      expect(await latest(`limit=10&job_offer_id=${offerId}`)).toHaveLength(1);
+    });
+
+    it('answers in the language of the path, and in any when there is none in that', async () => {
+      const german = (await get<Reviews>(world(), '/web-api/de/reviews/latest?limit=10')).body.items;
+      expect(new Set(german.map(({ language }) => language))).toEqual(new Set(['de']));
+      const offerId = await numberFrom(
+        world(),
+        sql`select job_offer_id from reviews group by job_offer_id having count(distinct language) = 1
+          and min(language) <> 'tr' limit 1`,
+      );
+      const path = `/web-api/tr/reviews/latest?limit=10&job_offer_id=${offerId}`;
+      const others = (await get<Reviews>(world(), path)).body.items;
+      expect(others.length).toBeGreaterThan(0);
+      expect(others[0]?.language).not.toBe('tr');
+    });
+
+    it('R7.61 GET /reviews/top is best rated first, with city and partner', async () => {
+      const { body } = await get<Reviews>(world(), '/reviews/top?limit=200&expand=city,partner');
+      const ratings = body.items.map(({ rating }) => rating);
+      expect(ratings.length).toBeGreaterThan(10);
+      expect(ratings[0]).toBe(5);
+      expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+      expect(body.items.every(({ city, partner }) => city !== undefined && partner !== undefined)).toBe(true);
+    });
+  });
+};

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { numberFrom, ORIGIN, post, type Errors, type WorldOf } from '../world.ts';
+
+type Lead = { id: string; created: string; userAnonymousId: string; affiliate_url: string };
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const writesSuite = (world: WorldOf): void => {
+  const offerId = (partnerSlug: string) =>
+    numberFrom(
+      world(),
+      sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
+        where offer.city_id = 2950159 and partner.slug = ${partnerSlug}`,
+    );
+  const countOf = (table: string) => numberFrom(world(), sql`select count(*) from ${sql.identifier(table)}`);
+
+  describe.each(['/sales-api/lead', '/ofp-api/lead'])('POST %s', (url) => {
+    it('R7.89 records a lead and answers id, created, userAnonymousId and affiliate_url', async () => {
+      const id = await offerId('swiftbite');
+      const before = await countOf('leads');
+      const { status, body } = await post<Lead>(world(), url, {
+        offer_id: id,
+        type: 'job',
+        locale: 'de',
+        source: 'offer_page',
+        click_source: 'card',
+        utm_source: 'mail',
+        referral_url: 'https://example.org/',
+        email: 'ada@example.org',
+        full_name: ' Ada Łovelace ',
+        phone: '+49 (30) 123-456',
+        session_id: 'session-1',
+      });
+      expect(status).toBe(201);
+      expect(body.id).toMatch(UUID);
+      expect(Date.parse(body.created)).toBeGreaterThan(Date.now() - 60_000);
+      expect(body.userAnonymousId.length).toBeGreaterThan(0);
+      expect(body.affiliate_url).toBe(`${ORIGIN}/partner-site/swiftbite?lead=${body.id}&city=berlin`);
+      expect(await countOf('leads')).toBe(before + 1);
+      const [row] = await world().database.rows(sql`
+        select offer_id, type, locale, source, click_source, utm_source, referral_url, email, full_name, phone, session_id
+        from leads where id = ${body.id}`);
+      expect(row).toEqual({
+        offer_id: id,
+        type: 'job',
+        locale: 'de',
+        source: 'offer_page',
+        click_source: 'card',
+        utm_source: 'mail',
+        referral_url: 'https://example.org/',
+        email: 'ada@example.org',
+        full_name: 'Ada Łovelace',
+        phone: '+49 (30) 123-456',
+        session_id: 'session-1',
+      });
+    });
+
+    it('answers the first lead again for the same key, also to ten requests at once', async () => {
+      const body = { offer_id: await offerId('nestkin'), type: 'job', locale: 'en' };
+      const before = await countOf('leads');
+      const key = randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => post<Lead>(world(), url, body, key)),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
+      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+      expect(await countOf('leads')).toBe(before + 1);
+      expect(await post(world(), url, body, key.toUpperCase())).toEqual({
+        status: 200,
+        body: answers[0]?.body,
+      });
+
+      const other = await post<Errors>(world(), url, { ...body, offer_id: await offerId('swiftbite') }, key);
+      expect(other.status).toBe(422);
+      expect(other.body.errors[0]).toMatchObject({ field: 'idempotency-key', code: 'reused' });
+    });
+
+    it('refuses an unknown offer, an expired one, and whatever is not valid', async () => {
+      const id = await offerId('swiftbite');
+      const before = await countOf('leads');
+      const attempt = (more: object, key?: string) =>
+        post<Errors>(world(), url, { offer_id: id, type: 'job', locale: 'en', ...more }, key);
+      expect((await attempt({ offer_id: 99_999_999 })).status).toBe(404);
+      expect((await attempt({ offer_id: await offerId('parcelpath') })).status).toBe(409);
+      for (const [more, field, code] of [
+        [{ email: 'nonsense' }, 'email', 'invalid'],
+        [{ phone: 'call me' }, 'phone', 'invalid'],
+        [{ locale: 'xx' }, 'locale', 'unknown'],
+        [{ type: 'other' }, 'type', 'unknown'],
+        [{ offer_id: 'one' }, 'offer_id', 'invalid'],
+        [{ full_name: 'x'.repeat(201) }, 'full_name', 'too_long'],
+        [{ source: 'a\0b' }, 'body', 'invalid'],
+      ] as const) {
+        const { status, body } = await attempt(more);
+        expect(status).toBe(422);
+        expect(body.errors[0]).toMatchObject({ field, code });
+      }
+      const missing = await post<Errors>(world(), url, {});
+      expect(missing.body.errors.map(({ field }) => field).toSorted()).toEqual([
+        'locale',
+        'offer_id',
+        'type',
+      ]);
+      expect((await attempt({}, 'no-uuid')).status).toBe(400);
+      expect(await countOf('leads')).toBe(before);
+    });
+  });
+
+  describe('POST /cities/proposition', () => {
+    const url = '/web-api/en/cities/proposition';
+
+    it('R7.28 keeps the proposition with its session id', async () => {
+      const key = randomUUID();
+      const body = { proposition: '  Bad Belzig ', session_id: 'session-2' };
+      const { status, body: answer } = await post<{ id: string }>(world(), url, body, key);
+      expect(status).toBe(201);
+      expect(answer).toMatchObject({ proposition: 'Bad Belzig', session_id: 'session-2' });
+      const rows = await world().database.rows(
+        sql`select proposition, session_id from city_propositions where id = ${answer.id}`,
+      );
+      expect(rows).toEqual([{ proposition: 'Bad Belzig', session_id: 'session-2' }]);
+      expect(await post(world(), url, body, key)).toEqual({ status: 200, body: answer });
+    });
+
+    it.each([['x'], [''], ['   '], [' x '], ['x'.repeat(121)]])('refuses %j', async (proposition) => {
+      const { status, body } = await post<Errors>(world(), url, { proposition });
+      expect(status).toBe(422);
+      expect(body.errors[0]?.field).toBe('proposition');
+    });
+  });
+
+  describe('POST /city-search', () => {
+    const url = '/web-api/en/city-search';
+
+    it('records what was typed, the city and the session', async () => {
+      const { status, body } = await post<{ id: string }>(world(), url, {
+        query: 'berl',
+        city_id: 2950159,
+        session_id: 's',
+      });
+      expect(status).toBe(201);
+      const rows = await world().database.rows(
+        sql`select query, city_id, session_id from city_searches where id = ${body.id}`,
+      );
+      expect(rows).toEqual([{ query: 'berl', city_id: 2950159, session_id: 's' }]);
+    });
+
+    it('refuses an unknown city and an empty query', async () => {
+      const unknown = await post<Errors>(world(), url, { query: 'berl', city_id: 1 });
+      expect(unknown.status).toBe(422);
+      expect(unknown.body.errors[0]).toMatchObject({ field: 'city_id', code: 'unknown' });
+      expect((await post(world(), url, { query: '' })).status).toBe(422);
+    });
+  });
+};
