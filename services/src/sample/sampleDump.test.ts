@@ -1,21 +1,25 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
+import { dumpHash } from './dumpHash.ts';
 import { sampleDump } from './sampleDump.ts';
 
-const lines: string[] = [];
+const lines: string[][] = [[], []];
 let cacheDir: string;
 let paths: string[];
 let database: Database;
 
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'sample-dump-'));
-  const say = (line: string): void => void lines.push(line);
-  paths = await Promise.all([sampleDump({ cacheDir, say }), sampleDump({ cacheDir })]);
+  // A process that ended while it was building; no process has a number this high.
+  await writeFile(join(cacheDir, `sample-${dumpHash()}.tar.gz.lock`), '4194999 1');
+  paths = await Promise.all(
+    lines.map((heard) => sampleDump({ cacheDir, say: (line) => void heard.push(line) })),
+  );
   const dump = await readFile(paths[0] ?? '');
   database = await openEmbedded({ dataDir: null, dump: async () => new Blob([dump]) });
 });
@@ -33,7 +37,7 @@ const count = async (table: string): Promise<number> => {
 };
 
 describe('the dump of the sample database', () => {
-  it('is one whole file, though two built it at once', async () => {
+  it('is one whole file, though two want it at once and one ended while building', async () => {
     const files = await readdir(cacheDir);
     expect(files).toEqual([expect.stringMatching(/^sample-[0-9a-f]{16}\.tar\.gz$/)]);
     const path = join(cacheDir, files[0] ?? '');
@@ -41,9 +45,11 @@ describe('the dump of the sample database', () => {
   });
 
   it('is built once, with lines about what is going on', async () => {
-    expect(lines[0]).toBe('Building the sample database (once) …');
-    expect(lines).toContain('  offers …');
-    expect(lines.at(-1)).toMatch(/^Built the sample database in \d+\.\d s\.$/);
+    const [builder, waiter] = lines.toSorted((one, other) => other.length - one.length);
+    expect(builder?.[0]).toBe('Building the sample database (once) …');
+    expect(builder).toContain('  offers …');
+    expect(builder?.at(-1)).toMatch(/^Built the sample database in \d+\.\d s\.$/);
+    expect(waiter).toEqual(['Waiting for another process that builds the sample database …']);
     const more: string[] = [];
     await sampleDump({ cacheDir, say: (line) => more.push(line) });
     expect(more).toEqual([]);

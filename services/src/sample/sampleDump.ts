@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../db/migrationsFolder.ts';
+import { buildTurn } from './buildTurn.ts';
 import { dumpHash } from './dumpHash.ts';
 import { loadSampleWorld } from './loadSampleWorld.ts';
 import { progressLines } from './progressLines.ts';
@@ -50,9 +51,20 @@ const removeStale = async (cacheDir: string, keep: string): Promise<void> => {
   }
 };
 
+const buildInto = async (cacheDir: string, name: string, say: (line: string) => void): Promise<void> => {
+  say('Building the sample database (once) …');
+  const started = Date.now();
+  const bytes = await build(say);
+  const unfinished = join(cacheDir, `${name}.${randomUUID()}`);
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, join(cacheDir, name));
+  await removeStale(cacheDir, name);
+  say(`Built the sample database in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+};
+
 /**
  * The path of a dump of the embedded database with the sample world in it, built when there is none for the
- * present sources. Processes that build at once do it twice; each puts a whole file in place.
+ * present sources. It appears whole, and of processes that need it at once one builds it.
  */
 export const sampleDump = async ({
   cacheDir = defaultCache,
@@ -61,14 +73,18 @@ export const sampleDump = async ({
   const name = `sample-${dumpHash()}.tar.gz`;
   const path = join(cacheDir, name);
   if (existsSync(path)) return path;
-  say('Building the sample database (once) …');
-  const started = Date.now();
-  const bytes = await build(say);
   await mkdir(cacheDir, { recursive: true });
-  const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, path);
-  await removeStale(cacheDir, name);
-  say(`Built the sample database in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  const turn = await buildTurn(
+    `${path}.lock`,
+    () => existsSync(path),
+    () => say('Waiting for another process that builds the sample database …'),
+  );
+  if (turn === 'built') return path;
+  try {
+    // Another process may have finished between the last look and our turn.
+    if (!existsSync(path)) await buildInto(cacheDir, name, say);
+  } finally {
+    await turn.release();
+  }
   return path;
 };
