@@ -24,6 +24,11 @@ export interface CitySlug {
   readonly expand: string;
 }
 
+/** How many rows at most; null leaves it to the service. */
+interface Most {
+  readonly limit: number | null;
+}
+
 export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
   const single = once(
     (id: number) =>
@@ -50,7 +55,7 @@ export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
       )
     : single;
 
-  const list = async (path: string, query: Readonly<Record<string, string | number | undefined>>) => {
+  const list = async (path: string, query: Readonly<Record<string, number | null>>) => {
     const page = await rest.load<Page<City>>({ target: 'webApi', path, query });
     return page?.items ?? [];
   };
@@ -90,14 +95,8 @@ export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
       return page?.items ?? [];
     }, limit),
 
-    topCities: once(
-      (size: number | null) => list('/cities/top', size === null ? {} : { limit: size }),
-      limit,
-    ),
+    topCities: once(({ limit: size }: Most) => list('/cities/top', { limit: size }), limit),
 
-    newestCities: once(
-      (size: number | null) => list('/cities/newest', size === null ? {} : { limit: size }),
-      limit,
-    ),
+    newestCities: once(({ limit: size }: Most) => list('/cities/newest', { limit: size }), limit),
   };
 };

@@ -21,7 +21,7 @@ export const reviewLoaders = ({ rest, limit }: LoaderSources) => ({
     return page?.items ?? [];
   }, limit),
 
-  topReviews: once(async (size: number | null) => {
+  topReviews: once(async ({ limit: size }: { readonly limit: number | null }) => {
     const page = await rest.load<Page<Review>>({
       target: 'webApi',
       path: '/reviews/top',

@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
     args: {
       limit: t.arg.int({ description: 'How many at most, 1 to 100; the service decides when left out.' }),
     },
-    resolve: (_query, { limit }, { loaders }) => loaders.cities.topCities.load(optionalLimit(limit)),
+    resolve: (_query, { limit }, { loaders }) => loaders.cities.topCities.load({ limit: optionalLimit(limit) }),
   }),
 
   newestCities: t.field({
@@ -72,6 +72,6 @@ builder.queryFields((t) => ({
     args: {
       limit: t.arg.int({ description: 'How many at most, 1 to 100; the service decides when left out.' }),
     },
-    resolve: (_query, { limit }, { loaders }) => loaders.cities.newestCities.load(optionalLimit(limit)),
+    resolve: (_query, { limit }, { loaders }) => loaders.cities.newestCities.load({ limit: optionalLimit(limit) }),
   }),
 }));

@@ -50,7 +50,7 @@ builder.relayMutationField(
     nullable: true,
     description:
       'Records an application. Null when the call fails: the visitor then goes on to the offer’s own url.',
-    resolve: async (_query, { input }, { language, loaders }): Promise<CreatedLead | null> => {
+    resolve: async (_query, { input }, { language, loaders, log }): Promise<CreatedLead | null> => {
       const { clientMutationId: _unused, offerId, ...lead } = input;
       const outcome = await loaders.writes.createLead({
         ...lead,
@@ -58,7 +58,9 @@ builder.relayMutationField(
         locale: language,
       });
       if (outcome.kind === 'answered') return { lead: outcome.data, userErrors: [] };
-      return outcome.kind === 'refused' ? { lead: null, userErrors: outcome.faults } : null;
+      if (outcome.kind === 'refused') return { lead: null, userErrors: outcome.faults };
+      log.error({ offerId, outcome: outcome.kind }, 'lead not recorded');
+      return null;
     },
   },
   {

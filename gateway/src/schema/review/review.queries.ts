@@ -28,6 +28,6 @@ builder.queryFields((t) => ({
     args: {
       limit: t.arg.int({ description: 'How many at most, 1 to 100; the service decides when left out.' }),
     },
-    resolve: (_query, { limit }, { loaders }) => loaders.reviews.topReviews.load(optionalLimit(limit)),
+    resolve: (_query, { limit }, { loaders }) => loaders.reviews.topReviews.load({ limit: optionalLimit(limit) }),
   }),
 }));

@@ -1,0 +1,217 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { pino } from 'pino';
+import { Response, type fetch } from 'undici';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorCatalogue } from '../errors/catalogue.ts';
+import type { RestCall } from './call.ts';
+import { restHelper, type RestCircumstances } from './restHelper.ts';
+
+const upstreams = {
+  webApi: 'http://web',
+  sales: 'http://sales',
+  ofp: 'http://ofp',
+  moreJobs: 'http://more',
+  ipLookup: 'http://ip',
+};
+const top: RestCall = { target: 'webApi', path: '/cities/top' };
+const empty = { items: [], total: 0, page: 1, pageCount: 0 };
+const help = 'Please try again later or contact us at help@site.example.';
+
+const answered = (status: number, body: unknown = empty, type = 'application/json') =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': type },
+  });
+
+const helper = (reach: (...args: Parameters<typeof fetch>) => Promise<Response>, more = {}) => {
+  const spy = vi.fn(reach);
+  const circumstances: RestCircumstances = {
+    config: { upstreams, responseTimeoutMs: 45_000, overallTimeoutMs: 90_000 },
+    language: 'en',
+    errors: errorCatalogue({ language: 'en', contactEmail: 'help@site.example', traceId: 't' }),
+    log: pino({ level: 'silent' }),
+    sessionId: null,
+    token: null,
+    signal: null,
+    fetch: spy,
+    ...more,
+  };
+  return { rest: restHelper(circumstances), spy };
+};
+
+/** An upstream that never answers, but notices when it is hung up on. */
+const hung = (_url: unknown, init?: Parameters<typeof fetch>[1]) =>
+  new Promise<Response>((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+/** An upstream that starts to answer and never ends. */
+const dripping = async (_url: unknown, init?: Parameters<typeof fetch>[1]) => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"items":['));
+      init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+};
+
+describe('the REST helper', () => {
+  it('R7.01 is the only module that calls fetch', () => {
+    const root = new URL('../', import.meta.url);
+    const callers = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .filter((name) =>
+        /\bfetch\b[^'"]*from 'undici'|[^.\w]fetch\(/.test(readFileSync(new URL(name, root), 'utf8')),
+      );
+    expect(callers).toEqual(['rest/restHelper.ts']);
+  });
+
+  it('R7.10 R7.11 sends and accepts JSON', async () => {
+    const { rest, spy } = helper(async () => answered(201, { id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11' }));
+    await rest.load({ target: 'webApi', path: '/city-search', method: 'POST', body: { query: 'x' } });
+    expect(spy.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: '{"query":"x"}',
+    });
+  });
+
+  it('R7.09 adds the session id to the body only when asked to', async () => {
+    const { rest, spy } = helper(async () => answered(201, {}), { sessionId: 's-1' });
+    const search: RestCall = { target: 'webApi', path: '/city-search', method: 'POST', body: { query: 'x' } };
+    await rest.attempt({ ...search, withSession: true });
+    await rest.attempt(search);
+    expect(spy.mock.calls.map(([, init]) => init?.body)).toEqual([
+      '{"query":"x","session_id":"s-1"}',
+      '{"query":"x"}',
+    ]);
+  });
+
+  it('R7.13 does not send an authorised call without a token: 401', async () => {
+    const { rest, spy } = helper(async () => answered(200));
+    await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
+      message: 'Unauthorized. Please sign in again.',
+      extensions: { code: 'UNAUTHENTICATED', status: 401 },
+    });
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('R7.13 sends the token with authorised calls only, R7.08 and never to an external URL', async () => {
+    const { rest, spy } = helper(async () => answered(200), { token: 'abc' });
+    await rest.load({ ...top, authorised: true });
+    await rest.load(top);
+    await rest.attempt({ target: 'external', path: 'http://ip', authorised: true });
+    expect(
+      spy.mock.calls.map(([, init]) => new Headers(init?.headers as HeadersInit).get('authorization')),
+    ).toEqual(['Bearer abc', null, null]);
+  });
+
+  it.each([
+    [401, 'Unauthorized. Please sign in again.'],
+    [403, 'Forbidden. Please sign in again.'],
+  ])('R8.03 says what %i means on an authorised call', async (status, message) => {
+    const { rest } = helper(async () => answered(status), { token: 'abc' });
+    await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
+      message,
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+  });
+
+  it('R8.06 401 without authorisation is one of the other errors', async () => {
+    const { rest } = helper(async () => answered(401));
+    await expect(rest.load(top)).rejects.toThrow(`Cannot load data. Request error #401. ${help}`);
+  });
+
+  it('R8.07 a message of the call’s own takes the place of the general sentences', async () => {
+    const { rest } = helper(async () => answered(500));
+    await expect(rest.load({ ...top, messageKey: 'error.loadPost' })).rejects.toThrow(
+      `Cannot load blog post. ${help}`,
+    );
+  });
+
+  it('R8.04 R8.05 nothing is said about 404 and 422', async () => {
+    const { rest } = helper(async (url) => answered(String(url).includes('top') ? 404 : 422));
+    await expect(rest.load(top)).resolves.toBeNull();
+    await expect(rest.load({ target: 'webApi', path: '/cities' })).resolves.toBeNull();
+  });
+
+  it('R8.05 a 422 tells the caller which fields were refused', async () => {
+    const faults = [{ field: 'email', code: 'invalid', message: 'is no address' }];
+    const { rest } = helper(async () => answered(422, { errors: [...faults, 'junk', { field: 1 }] }));
+    await expect(rest.attempt(top)).resolves.toEqual({ kind: 'refused', faults });
+  });
+
+  it.each([
+    ['HTML', answered(200, '<html></html>', 'text/html')],
+    ['broken JSON', answered(200, '{"items":')],
+    ['JSON of another shape', answered(200, { items: 'none' })],
+    ['an empty body', answered(200, '')],
+  ])('R8.06 %s counts as a bad gateway', async (_what, response) => {
+    const { rest } = helper(async () => response);
+    await expect(rest.load(top)).rejects.toThrow(`Cannot load data. Request error #502. ${help}`);
+  });
+
+  it('R8.06 so does an upstream that cannot be reached', async () => {
+    const { rest } = helper(async () => Promise.reject(new TypeError('fetch failed')));
+    await expect(rest.load(top)).rejects.toThrow('Request error #502.');
+  });
+
+  it.each([401, 403, 404, 422, 500])('R7.12 R8.08 silence swallows %i', async (status) => {
+    const { rest } = helper(async () => answered(status), { token: 'abc' });
+    await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
+  });
+
+  it('R7.12 R8.08 silence swallows a missing token and a dead upstream', async () => {
+    const { rest } = helper(async () => Promise.reject(new TypeError('fetch failed')));
+    await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
+    await expect(rest.load({ ...top, silenced: true })).resolves.toBeNull();
+  });
+});
+
+describe('the REST helper and time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const settled = async (call: Promise<unknown>) => {
+    let state = 'waiting';
+    call.then(
+      () => (state = 'answered'),
+      (error: Error) => (state = error.message),
+    );
+    return () => state;
+  };
+
+  it('R9.01 R8.01 gives up when no answer has started by 45 s', async () => {
+    const state = await settled(helper(hung).rest.load(top));
+    await vi.advanceTimersByTimeAsync(44_999);
+    expect(state()).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state()).toBe('Request timeout. Please try again later or contact us at help@site.example.');
+  });
+
+  it('R9.02 R8.01 gives up when an answer has not ended by 90 s', async () => {
+    const state = await settled(helper(dripping).rest.load(top));
+    await vi.advanceTimersByTimeAsync(89_999);
+    expect(state()).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(state()).toBe('Request timeout. Please try again later or contact us at help@site.example.');
+  });
+
+  it('R8.08 silence swallows a time-out', async () => {
+    const state = await settled(helper(hung).rest.load({ ...top, silenced: true }));
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(state()).toBe('answered');
+  });
+
+  it('hangs up when the client goes away, and leaves no timer behind', async () => {
+    const client = new AbortController();
+    const { rest, spy } = helper(hung, { signal: client.signal });
+    const state = await settled(rest.load(top));
+    client.abort(new Error('gone'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(state()).toBe('gone');
+    expect(spy.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

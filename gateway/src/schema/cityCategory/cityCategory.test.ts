@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { cityCategoryRow, offerRow, pageOf, reviewRow } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
+
+const at = world();
+const path = '/web-api/en/city_categories';
+const ask = (fields: string) =>
+  at.gateway.ask(`{ cityCategory(citySlug: "Berlin", categorySlug: "delivery") { ${fields} } }`);
+
+describe('cityCategory', () => {
+  it('R2.90 R3.72 R3.73 R3.74 R3.75 R7.31 is loaded by the slugs of city and category', async () => {
+    at.rest.on(path, pageOf([cityCategoryRow()]));
+    const { data, errors } = await ask(
+      `city { slug } category { slug orgSlug name } header overview
+       rating ratingCount jobOffersCount partnersCount`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      cityCategory: {
+        city: { slug: 'berlin' },
+        category: { slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' },
+        header: 'Delivery in Berlin',
+        overview: '<p>Ride</p>',
+        rating: 4,
+        ratingCount: 4,
+        jobOffersCount: 21,
+        partnersCount: 9,
+      },
+    });
+    expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&category_slug=delivery`]);
+  });
+
+  it('R3.73 has a category with an id', async () => {
+    at.rest.on(path, pageOf([cityCategoryRow()]));
+    const { data } = await ask('category { id }');
+    expect(data).toEqual({ cityCategory: { category: { id: expect.any(String) } } });
+  });
+
+  it('has its own offers and reviews', async () => {
+    at.rest.on(path, pageOf([cityCategoryRow()]));
+    at.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
+    at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
+    await ask('jobOffers(type: weekend) { totalCount } latestReviews(limit: 3) { rating }');
+    expect(at.rest.urls().slice(1).toSorted()).toEqual([
+      '/web-api/en/job_offers?city_slug=berlin&categories=delivery&type=weekend&page=1&limit=20',
+      '/web-api/en/reviews/latest?limit=3&expand=city,partner&city_id=1&category_id=5',
+    ]);
+  });
+
+  it('is null when the service knows none, by an empty list or by 404', async () => {
+    at.rest.on(path, pageOf([]));
+    expect(await ask('id')).toMatchObject({ data: { cityCategory: null } });
+    at.rest.on(path, json(404));
+    const { data, errors } = await ask('id');
+    expect(data).toEqual({ cityCategory: null });
+    expect(errors).toBeUndefined();
+  });
+
+  it('R8.22 a failed load is logged and leaves null', async () => {
+    at.rest.on(path, json(500));
+    const { data, errors } = await ask('id');
+    expect(data).toEqual({ cityCategory: null });
+    expect(errors).toHaveLength(1);
+    expect(at.gateway.logged).toContainEqual(
+      expect.objectContaining({ msg: 'field failed', path: 'cityCategory', status: 500 }),
+    );
+  });
+});
+
+describe('cityCategories', () => {
+  it('R7.31 lists a city’s categories in the order asked for', async () => {
+    at.rest.on(path, pageOf([cityCategoryRow()]));
+    const { data } = await at.gateway.ask(
+      '{ cityCategories(citySlug: "berlin", sort: partners_count) { partnersCount } }',
+    );
+    expect(data).toEqual({ cityCategories: [{ partnersCount: 9 }] });
+    expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&sort=partners_count`]);
+  });
+});

@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../builder/globalId.ts';
+import { json } from '../../../test/fakeRest.ts';
+import { offerRow, pageOf, partnerRow, postRow, productRow, reviewRow } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
+
+const at = world();
+const path = '/web-api/en/job-offer';
+const ask = (fields: string) =>
+  at.gateway.ask(`{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { ${fields} } }`);
+
+describe('jobOffer', () => {
+  it('R2.104 is loaded by the slugs of city and partner', async () => {
+    at.rest.on(path, offerRow());
+    const { data, errors } = await ask('id');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ jobOffer: { id: toGlobalId('JobOffer', 100) } });
+    expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&partner_slug=swiftbite`]);
+  });
+
+  it('R3.34 R3.39 R3.40 R9.12 has status, weight, price and flags', async () => {
+    at.rest.on(path, offerRow({ status: 'expired', validThrough: '2020-01-01', isDirectApply: true }));
+    const { data } = await ask(
+      'id status weight price validThrough isValid isVerified isMoreJob isDirectApply cardTitle type url datePosted',
+    );
+    expect(data).toEqual({
+      jobOffer: {
+        id: toGlobalId('JobOffer', 100),
+        status: 'expired',
+        weight: 250,
+        price: 2.5,
+        validThrough: '2020-01-01',
+        isValid: false,
+        isVerified: true,
+        isMoreJob: false,
+        isDirectApply: true,
+        cardTitle: 'Ride in Berlin',
+        type: 'part_time',
+        url: 'https://swiftbite.example/berlin',
+        datePosted: '2026-01-02T03:04:05Z',
+      },
+    });
+  });
+
+  it.each([0, -5])('R9.13 has price 0 at weight %i', async (weight) => {
+    at.rest.on(path, offerRow({ weight }));
+    expect((await ask('price')).data).toEqual({ jobOffer: { price: 0 } });
+  });
+
+  it('R3.36 R3.37 R3.38 names its city, partner and categories without further calls', async () => {
+    const countries = [{ countryCode: 'DE', name: 'Germany' }];
+    at.rest.on(path, offerRow({ partner: { ...offerRow().partner, countries } }));
+    const { data } = await ask(
+      `city { id name slug orgSlug } categories { orgSlug slug name }
+       partner { id name slug orgSlug countries { name countryCode } }`,
+    );
+    expect(data).toEqual({
+      jobOffer: {
+        city: { id: toGlobalId('City', 1), name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
+        categories: [{ orgSlug: 'delivery', slug: 'delivery', name: 'Delivery' }],
+        partner: {
+          id: toGlobalId('Partner', 11),
+          name: 'Swiftbite',
+          slug: 'swiftbite',
+          orgSlug: 'swiftbite',
+          countries: [{ name: 'Germany', countryCode: 'DE' }],
+        },
+      },
+    });
+    expect(at.rest.calls).toHaveLength(1);
+  });
+
+  it('R3.46 R3.47 R3.48 R3.49 R3.50 R3.51 R3.52 R3.53 R3.55 fills the city into every text', async () => {
+    const fields = [
+      ...['cardOverview', 'cardTitle', 'earnings', 'description', 'howToStart', 'jobRequirementsDetails'],
+      ...['fees', 'commonExpenses', 'joiningBonus', 'overview', 'overviewHeader'],
+      ...['seoTitle', 'seoDescription', 'seoKeywords'],
+    ];
+    at.rest.on(path, offerRow(Object.fromEntries(fields.map((field) => [field, `${field}: {city}, {city}`]))));
+    const { data } = await ask(fields.join(' '));
+    expect(data).toEqual({
+      jobOffer: Object.fromEntries(fields.map((field) => [field, `${field}: Berlin, Berlin`])),
+    });
+  });
+
+  it('R3.54 structuredData stays JSON when the name of the city has quotes', async () => {
+    const city = { ...offerRow().city, name: 'The "Old" Town' };
+    at.rest.on(path, offerRow({ city, structuredData: '{"name":"Ride in {city}"}' }));
+    const { data } = await ask('structuredData');
+    const { structuredData } = data?.['jobOffer'] as { structuredData: string };
+    expect(JSON.parse(structuredData)).toEqual({ name: 'Ride in The "Old" Town' });
+  });
+
+  it('R3.56 leaves null texts null and the url as it is', async () => {
+    at.rest.on(path, offerRow({ description: null, url: 'https://p.example/{city}' }));
+    expect((await ask('description earnings url')).data).toEqual({
+      jobOffer: { description: null, earnings: null, url: 'https://p.example/{city}' },
+    });
+  });
+
+  it('R3.57 R3.58 R3.59 R3.60 has the figures people report', async () => {
+    at.rest.on(path, offerRow());
+    at.rest.on('/web-api/en/job_offers/100/earning', { avg: 900.5, count: 4, currency: 'EUR' });
+    const percents = { '1_day': 50, '2_3_days': 30, '1_week': 20, '2_weeks': 0, longer: 0 };
+    at.rest.on('/web-api/en/job-offers/100/sign-up-time', { count: 10, percents });
+    at.rest.on('/web-api/en/job-offers/100/customer-availability', {
+      count: 2,
+      percents: { low: 50, medium: 0, high: 50 },
+    });
+    const { data, errors } = await ask(
+      `earning { avg count currency } costToStart { avg count currency }
+       signUpTime { count percents { key percent } } customerAvailability { count percents { key percent } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      jobOffer: {
+        earning: { avg: 900.5, count: 4, currency: 'EUR' },
+        costToStart: { avg: 50, count: 2, currency: 'EUR' },
+        signUpTime: {
+          count: 10,
+          percents: Object.entries(percents).map(([key, percent]) => ({ key, percent })),
+        },
+        customerAvailability: {
+          count: 2,
+          percents: [
+            { key: 'low', percent: 50 },
+            { key: 'medium', percent: 0 },
+            { key: 'high', percent: 50 },
+          ],
+        },
+      },
+    });
+  });
+
+  it('R3.61 R3.62 has equipment and services', async () => {
+    at.rest.on(path, offerRow());
+    at.rest.on('/web-api/en/job_offers/100/products/equipment', pageOf([productRow()]));
+    at.rest.on('/web-api/en/job_offers/100/products/service', pageOf([productRow({ id: 41, name: 'Insurance' })]));
+    const { data } = await ask('equipment { id name description image url price currency } services { id name }');
+    expect(data).toEqual({
+      jobOffer: {
+        equipment: [
+          {
+            id: toGlobalId('Product', 40),
+            name: 'Bag',
+            description: 'Keeps food warm',
+            image: 'bag',
+            url: 'https://shop.example/bag',
+            price: 29.9,
+            currency: 'EUR',
+          },
+        ],
+        services: [{ id: toGlobalId('Product', 41), name: 'Insurance' }],
+      },
+    });
+  });
+
+  it('R9.16 asks for 20 promoted offers with the ratings of the partner in the country', async () => {
+    at.rest.on(path, offerRow());
+    const promoted = offerRow({ id: 101, review_partner_country: { rating: 4.25, ratingCount: 8 } });
+    at.rest.on('/web-api/en/job-offers/promoted/100', pageOf([promoted]));
+    const { data } = await ask('promoted { cardTitle reviewPartnerCountry { rating ratingCount } }');
+    expect(data).toEqual({
+      jobOffer: {
+        promoted: [{ cardTitle: 'Ride in Berlin', reviewPartnerCountry: { rating: 4.3, ratingCount: 8 } }],
+      },
+    });
+    expect(at.rest.urls()[1]).toBe('/web-api/en/job-offers/promoted/100?limit=20&expand=review_partner_country');
+  });
+
+  it('R9.16 shares one call between both ways to the promoted offers', async () => {
+    at.rest.on(path, offerRow());
+    at.rest.on('/web-api/en/job-offers/promoted/100', pageOf([]));
+    await at.gateway.ask(
+      `query ($id: ID!) { jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { promoted { id } }
+        promotedJobOffers(offerId: $id) { id } }`,
+      { variables: { id: toGlobalId('JobOffer', 100) } },
+    );
+    expect(at.rest.urls().filter((url) => url.includes('promoted'))).toHaveLength(1);
+  });
+
+  it('R3.44 asks for the ratings of the partner in the country only when they are selected', async () => {
+    at.rest.on(path, offerRow({ review_partner_country: { rating: 4.4, ratingCount: 9 } }));
+    const { data } = await ask('reviewPartnerCountry { rating ratingCount }');
+    expect(data).toEqual({ jobOffer: { reviewPartnerCountry: { rating: 4.4, ratingCount: 9 } } });
+    expect(at.rest.urls()[0]).toContain('review_partner_country=1');
+  });
+
+  it('has its ratings, reviews and posts', async () => {
+    at.rest.on(path, offerRow());
+    at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
+    at.rest.on('/web-api/en/posts/job_offer', pageOf([postRow()]));
+    const { data } = await ask(
+      'review { rating ratingCount ratingCounts } latestReviews { rating } posts { title publishedAt }',
+    );
+    expect(data).toEqual({
+      jobOffer: {
+        review: { rating: 4.2, ratingCount: 3, ratingCounts: [0, 0, 0, 2, 1] },
+        latestReviews: [{ rating: 5 }],
+        posts: [{ title: 'Your first gig', publishedAt: '2026-01-02T03:04:05Z' }],
+      },
+    });
+    expect(at.rest.urls()).toContain('/web-api/en/reviews/latest?limit=1&expand=city,partner&job_offer_id=100');
+    expect(at.rest.urls()).toContain('/web-api/en/posts/job_offer?city_slug=berlin&partner_slug=swiftbite');
+  });
+
+  it('shows no script that came with a text', async () => {
+    at.rest.on(path, offerRow({ description: '<p onclick="x()">Ride</p><script>alert(1)</script>' }));
+    expect((await ask('description')).data).toEqual({ jobOffer: { description: '<p>Ride</p>' } });
+  });
+
+  it('R8.26 without categories it is null, with the reason among the errors and in the log', async () => {
+    at.rest.on(path, offerRow({ categories: [] }));
+    const { data, errors } = await ask('id');
+    expect(data).toEqual({ jobOffer: null });
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'Categories were not found. A translation is probably missing.',
+    ]);
+    expect(at.gateway.logged).toContainEqual(
+      expect.objectContaining({ msg: 'field failed', code: 'CATEGORIES_MISSING', path: 'jobOffer' }),
+    );
+  });
+
+  it('R8.26 a more-jobs offer needs no categories', async () => {
+    at.rest.on(path, offerRow({ categories: [], isMoreJob: true }));
+    const { data, errors } = await ask('isMoreJob');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ jobOffer: { isMoreJob: true } });
+  });
+
+  it('R8.20 a failed load is logged and leaves null', async () => {
+    at.rest.on(path, json(500));
+    const { data, errors } = await ask('id');
+    expect(data).toEqual({ jobOffer: null });
+    expect(errors).toHaveLength(1);
+    expect(at.gateway.logged).toContainEqual(
+      expect.objectContaining({ msg: 'field failed', path: 'jobOffer', status: 500 }),
+    );
+  });
+
+  it('R1.36 bots are spared the figures', async () => {
+    at.rest.on(path, offerRow());
+    const { data } = await at.gateway.ask(
+      `{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") {
+        earning { avg } signUpTime { count } customerAvailability { count } costToStart { avg } } }`,
+      { headers: { 'user-agent': 'Googlebot/2.1' } },
+    );
+    expect(data).toEqual({
+      jobOffer: { earning: null, signUpTime: null, customerAvailability: null, costToStart: { avg: 50 } },
+    });
+    expect(at.rest.calls).toHaveLength(1);
+  });
+});
+
+describe('jobOffers', () => {
+  const list = '/web-api/en/job_offers';
+
+  it('sends filters as the service names them', async () => {
+    at.rest.on(list, pageOf([offerRow()], 45));
+    const { data, errors } = await at.gateway.ask(
+      `{ jobOffers(citySlug: "berlin", partnerSlug: "swiftbite", categories: ["delivery", "driving"],
+          type: part_time, utmSource: "News", page: 2) {
+        totalCount pageCount pageInfo { hasNextPage hasPreviousPage } edges { node { cardTitle } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(at.rest.urls()).toEqual([
+      `${list}?city_slug=berlin&partner_slug=swiftbite&categories=delivery,driving&type=part-time&page=2&limit=20&utm_source=News`,
+    ]);
+    expect(data).toEqual({
+      jobOffers: {
+        totalCount: 45,
+        pageCount: 3,
+        pageInfo: { hasNextPage: true, hasPreviousPage: true },
+        edges: [{ node: { cardTitle: 'Ride in Berlin' } }],
+      },
+    });
+  });
+
+  it('R7.15 reads each partner once for a list of 20 offers', async () => {
+    at.rest.on(list, pageOf(Array.from({ length: 20 }, (_, index) => offerRow({ id: index + 1 }))));
+    at.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
+    await at.gateway.ask('{ jobOffers { edges { node { partner { name website } } } } }');
+    expect(at.rest.urls()).toEqual([`${list}?page=1&limit=20`, '/web-api/en/partners?ids=11']);
+  });
+
+  it('asks the list for what the query selects, through fragments too', async () => {
+    at.rest.on(list, pageOf([offerRow()]));
+    await at.gateway.ask(
+      `{ jobOffers { edges { ...E } } }
+       fragment E on JobOfferEdge { node { ... on JobOffer { ...T signUpTime { count } partner { countries { name } } } } }
+       fragment T on JobOffer { description }`,
+    );
+    expect(at.rest.urls()[0]).toBe(`${list}?page=1&limit=20&expand=texts,countries,signUpTime`);
+  });
+
+  it('leaves an offer without categories out and logs it', async () => {
+    at.rest.on(list, pageOf([offerRow(), offerRow({ id: 101, categories: [] })]));
+    const { data, errors } = await at.gateway.ask('{ jobOffers { edges { node { id } } } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ jobOffers: { edges: [{ node: { id: toGlobalId('JobOffer', 100) } }] } });
+    expect(at.gateway.logged).toContainEqual(expect.objectContaining({ jobOfferId: 101 }));
+  });
+
+  it('goes on after a cursor', async () => {
+    const rows = Array.from({ length: 2 }, (_, index) => offerRow({ id: index + 1 }));
+    at.rest.on(list, pageOf(rows, 5));
+    const first = await at.gateway.ask('{ jobOffers(first: 2) { pageInfo { endCursor hasNextPage } } }');
+    const { pageInfo } = first.data?.['jobOffers'] as { pageInfo: { endCursor: string } };
+    await at.gateway.ask('query ($after: String) { jobOffers(first: 2, after: $after) { totalCount } }', {
+      variables: { after: pageInfo.endCursor },
+    });
+    expect(at.rest.urls()).toEqual([`${list}?page=1&limit=2`, `${list}?page=2&limit=2`]);
+  });
+
+  it.each(['first: 0', 'first: 101', 'page: 0', 'page: 1, after: "b2Zmc2V0OjA="', 'after: "x"'])(
+    'refuses %s',
+    async (args) => {
+      const { data, errors } = await at.gateway.ask(`{ jobOffers(${args}) { totalCount } }`);
+      expect(data).toEqual({ jobOffers: null });
+      expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+      expect(at.rest.calls).toHaveLength(0);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { leadRow } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+
+const at = world();
+const idempotencyKey = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
+const mutation = `mutation ($input: CreateLeadInput!) { createLead(input: $input) {
+  lead { id created userAnonymousId affiliateUrl } userErrors { field code message } } }`;
+
+const apply = (input: object = {}, lang = 'en') =>
+  at.gateway.ask(mutation, {
+    lang,
+    headers: { 'x-session-id': 'session-1' },
+    variables: { input: { offerId: toGlobalId('JobOffer', 100), idempotencyKey, ...input } },
+  });
+
+describe('createLead', () => {
+  it('R3.101 R3.102 R3.103 R3.104 R7.91 R7.05 sends the lead to the sales API in its names', async () => {
+    at.rest.on('/sales-api/lead', json(201, leadRow()));
+    await apply({ source: 's', referralUrl: 'r', clickSource: 'c', utmSource: 'u' }, 'de');
+    expect(at.rest.calls).toHaveLength(1);
+    expect(at.rest.calls[0]).toMatchObject({ method: 'POST', url: '/sales-api/lead' });
+    expect(at.rest.calls[0]?.headers['idempotency-key']).toBe(idempotencyKey);
+    expect(at.rest.calls[0]?.body).toEqual({
+      offer_id: 100,
+      source: 's',
+      referral_url: 'r',
+      click_source: 'c',
+      utm_source: 'u',
+      type: 'job',
+      locale: 'de',
+      session_id: 'session-1',
+    });
+  });
+
+  it('R3.105 adds email, full_name and phone when they are given', async () => {
+    at.rest.on('/sales-api/lead', json(201, leadRow()));
+    await apply({ email: 'kim@example.org', fullName: 'Kim Lee', phone: '+49301234567' });
+    expect(at.rest.calls[0]?.body).toMatchObject({
+      email: 'kim@example.org',
+      full_name: 'Kim Lee',
+      phone: '+49301234567',
+    });
+  });
+
+  it('R3.107 gives back id, created, userAnonymousId and affiliateUrl', async () => {
+    at.rest.on('/sales-api/lead', json(201, leadRow()));
+    const { data, errors } = await apply();
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      createLead: {
+        lead: {
+          id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
+          created: '2026-01-02T03:04:05Z',
+          userAnonymousId: 'anon-1',
+          affiliateUrl: 'https://partner.example/?lead=1',
+        },
+        userErrors: [],
+      },
+    });
+  });
+
+  it('says what a 422 says', async () => {
+    const faults = [{ field: 'email', code: 'invalid', message: 'is no address' }];
+    at.rest.on('/sales-api/lead', json(422, { errors: faults }));
+    const { data, errors } = await apply({ email: 'x' });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ createLead: { lead: null, userErrors: faults } });
+  });
+
+  it.each([500, 409, 404])('R7.92 R8.08 R8.15 is null at %i, with nothing said but in the log', async (status) => {
+    at.rest.on('/sales-api/lead', json(status));
+    const { data, errors } = await apply();
+    expect(data).toEqual({ createLead: null });
+    expect(errors).toBeUndefined();
+    expect(at.gateway.logged).toContainEqual(expect.objectContaining({ msg: 'lead not recorded' }));
+  });
+
+  it('never writes an address, a name or a number into the log', async () => {
+    at.rest.on('/sales-api/lead', json(500));
+    await apply({ email: 'canary@example.org', fullName: 'Canary Name', phone: '+4930555555' });
+    expect(JSON.stringify(at.gateway.logged)).not.toMatch(/canary|4930555555/i);
+  });
+
+  it('refuses an id of something else and a key that is no UUID before any call', async () => {
+    const wrongId = await apply({ offerId: toGlobalId('City', 1) });
+    expect(wrongId.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+    const wrongKey = await apply({ idempotencyKey: 'again' });
+    expect(wrongKey.errors).toHaveLength(1);
+    expect(at.rest.calls).toHaveLength(0);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { cityRow, pageOf, partnerRow, reviewRow } from '../../test/rows.ts';
+import { world } from '../../test/world.ts';
+import { toGlobalId } from '../builder/globalId.ts';
+
+const at = world();
+
+describe('cities', () => {
+  it('R7.31 takes a search, a partner and a country', async () => {
+    at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+    const { data } = await at.gateway.ask(
+      `query ($partner: ID) { cities(query: "ber", partnerId: $partner, countryCode: "DE", first: 5) {
+        totalCount edges { node { name } } } }`,
+      { variables: { partner: toGlobalId('Partner', 11) } },
+    );
+    expect(data).toEqual({ cities: { totalCount: 1, edges: [{ node: { name: 'Berlin' } }] } });
+    expect(at.rest.urls()).toEqual(['/web-api/en/cities?page=1&limit=5&query=ber&partner_id=11&country_code=DE']);
+  });
+
+  it('R7.31 nearbyCities asks for 4, and for nothing at 0, 0', async () => {
+    at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+    const { data } = await at.gateway.ask(
+      `{ near: nearbyCities(latitude: 52.5, longitude: 13.4) { name }
+         unknown: nearbyCities(latitude: 0, longitude: 0) { name } }`,
+    );
+    expect(data).toEqual({ near: [{ name: 'Berlin' }], unknown: [] });
+    expect(at.rest.urls()).toEqual(['/web-api/en/cities?lat=52.5&lng=13.4&limit=4']);
+  });
+
+  it('R7.31 topCities and newestCities have calls of their own', async () => {
+    at.rest.on('/web-api/en/cities/top', pageOf([cityRow()]));
+    at.rest.on('/web-api/en/cities/newest', pageOf([cityRow({ name: 'Potsdam' })]));
+    const { data } = await at.gateway.ask('{ topCities { name } newestCities(limit: 4) { name } }');
+    expect(data).toEqual({ topCities: [{ name: 'Berlin' }], newestCities: [{ name: 'Potsdam' }] });
+    expect(at.rest.urls().toSorted()).toEqual(['/web-api/en/cities/newest?limit=4', '/web-api/en/cities/top']);
+  });
+});
+
+describe('partners', () => {
+  it('R7.31 partner is loaded by its slug', async () => {
+    at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
+    const { data } = await at.gateway.ask(
+      '{ partner(slug: "SwiftBite") { name website rating countries { countryCode } } }',
+    );
+    expect(data).toEqual({
+      partner: {
+        name: 'Swiftbite',
+        website: 'https://swiftbite.example',
+        rating: 4.4,
+        countries: [{ countryCode: 'DE' }],
+      },
+    });
+    expect(at.rest.urls()).toEqual(['/web-api/en/partners/slug/swiftbite']);
+  });
+
+  it('R7.31 partners takes a category and a country', async () => {
+    at.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
+    await at.gateway.ask('{ partners(category: "delivery", countryCode: "DE", page: 2) { pageCount } }');
+    expect(at.rest.urls()).toEqual(['/web-api/en/partners?page=2&limit=20&category=delivery&country_code=DE']);
+  });
+});
+
+describe('reviews', () => {
+  it('R9.19 latestReviews defaults to 1', async () => {
+    at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
+    await at.gateway.ask('{ latestReviews { rating } }');
+    expect(at.rest.urls()).toEqual(['/web-api/en/reviews/latest?limit=1&expand=city,partner']);
+  });
+
+  it('has author, text and where it comes from', async () => {
+    at.rest.on('/web-api/en/reviews/top', pageOf([reviewRow({ username: null, userId: 'u1', avatar: 'a1' })]));
+    const { data } = await at.gateway.ask(
+      `{ topReviews { username avatar rating reviewText userId createdAt
+        city { name slug country { name countryCode } } partner { name slug } } }`,
+    );
+    expect(data).toEqual({
+      topReviews: [
+        {
+          username: null,
+          avatar: 'a1',
+          rating: 5,
+          reviewText: 'Good',
+          userId: 'u1',
+          createdAt: '2026-01-02T03:04:05Z',
+          city: { name: 'Berlin', slug: 'berlin', country: { name: 'Germany', countryCode: 'DE' } },
+          partner: { name: 'Swiftbite', slug: 'swiftbite' },
+        },
+      ],
+    });
+    expect(at.rest.urls()).toEqual(['/web-api/en/reviews/top?expand=city,partner']);
+  });
+
+  it('R7.15 reads the cities of many reviews with one call when more than a name is asked for', async () => {
+    const reviews = [1, 2, 1].map((id) => reviewRow({ id, city: { ...cityRow({ id }), id } }));
+    at.rest.on('/web-api/en/reviews/latest', pageOf(reviews));
+    at.rest.on('/web-api/en/cities', pageOf([cityRow({ id: 2 }), cityRow({ id: 1 })]));
+    await at.gateway.ask('{ latestReviews(limit: 3) { city { latitude } } }');
+    expect(at.rest.urls()).toEqual([
+      '/web-api/en/reviews/latest?limit=3&expand=city,partner',
+      '/web-api/en/cities?ids=1,2&expand=overview',
+    ]);
+  });
+});
+
+describe('limits', () => {
+  it.each(['latestReviews(limit: 0) { id }', 'topCities(limit: 101) { id }'])('refuses %s', async (field) => {
+    const { errors } = await at.gateway.ask(`{ ${field} }`);
+    expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+    expect(at.rest.calls).toHaveLength(0);
+  });
+});

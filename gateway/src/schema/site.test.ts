@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../test/fakeRest.ts';
+import { cityRow, pageOf } from '../../test/rows.ts';
+import { world } from '../../test/world.ts';
+import { languages } from '../config/languages.ts';
+
+const at = world();
+
+describe('languages', () => {
+  it('R1.21 flags English, Spanish and French for applications', async () => {
+    const rows = languages.map((id) => ({
+      id,
+      name: id,
+      title: id,
+      uri: id === 'en' ? '/' : `/${id}`,
+      application: ['en', 'es', 'fr'].includes(id),
+    }));
+    at.rest.on('/web-api/en/languages', pageOf(rows));
+    const { data } = await at.gateway.ask('{ languages { uri application } }');
+    const flagged = (data?.['languages'] as { uri: string; application: boolean }[])
+      .filter(({ application }) => application)
+      .map(({ uri }) => uri);
+    expect(data?.['languages']).toHaveLength(10);
+    expect(flagged.toSorted()).toEqual(['/', '/es', '/fr']);
+  });
+
+  it('R7.14 the language of the request chooses the language part of every web API call', async () => {
+    await at.gateway.ask('{ languages { id } topCities { id } }', { lang: 'de' });
+    await at.gateway.ask('{ languages { id } }', { lang: 'fr' });
+    await at.gateway.ask('{ languages { id } }', { lang: '', headers: { 'accept-language': 'pl;q=0.9, xx' } });
+    expect(at.rest.urls().toSorted()).toEqual([
+      '/web-api/de/cities/top',
+      '/web-api/de/languages',
+      '/web-api/fr/languages',
+      '/web-api/pl/languages',
+    ]);
+  });
+});
+
+describe('phrases and redirectLinks', () => {
+  it('lists texts by their key', async () => {
+    at.rest.on('/web-api/sv/phrases/', { 'error.load': 'Kan inte ladda.' });
+    const { data } = await at.gateway.ask('{ phrases { key text } }', { lang: 'sv' });
+    expect(data).toEqual({ phrases: [{ key: 'error.load', text: 'Kan inte ladda.' }] });
+  });
+
+  it('R3.92 lists the addresses of a page in other languages', async () => {
+    const links = [{ locale: 'de', uri: '/de/berlin', title: 'Berlin' }];
+    at.rest.on('/web-api/en/redirect-links', pageOf(links));
+    const { data } = await at.gateway.ask('{ redirectLinks(uri: "/Berlin") { locale uri title } }');
+    expect(data).toEqual({ redirectLinks: links });
+    expect(at.rest.urls()).toEqual(['/web-api/en/redirect-links?uri=%2FBerlin']);
+  });
+});
+
+describe('location', () => {
+  const query = '{ location(citySlug: "berlin") { latitude longitude country succeeded } }';
+
+  it('looks up the address of the visitor, not of the site in front', async () => {
+    at.rest.on('/ip_lookup', { status: 'success', lat: 48.86, lon: 2.35, country: 'FR' });
+    const { data } = await at.gateway.ask(query, { headers: { 'x-forwarded-for': '93.184.216.34' } });
+    expect(data).toEqual({
+      location: { latitude: 48.86, longitude: 2.35, country: 'FR', succeeded: true },
+    });
+    expect(at.rest.urls()).toEqual(['/ip_lookup?ip=93.184.216.34']);
+    expect(at.rest.calls[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('R7.58 R8.23 a fail status means failure: the city’s coordinates stand in', async () => {
+    at.rest.on('/ip_lookup', { status: 'fail', lat: null, lon: null, country: null });
+    at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
+    const { data, errors } = await at.gateway.ask(query);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      location: { latitude: 52.52, longitude: 13.41, country: null, succeeded: false },
+    });
+  });
+
+  it('R8.24 without a city it is 0, 0, and no error either way', async () => {
+    at.rest.on('/ip_lookup', json(500));
+    const { data, errors } = await at.gateway.ask('{ location { latitude longitude succeeded } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ location: { latitude: 0, longitude: 0, succeeded: false } });
+  });
+});

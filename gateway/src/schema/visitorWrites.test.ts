@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../test/fakeRest.ts';
+import { world } from '../../test/world.ts';
+import { toGlobalId } from '../builder/globalId.ts';
+
+const at = world();
+const headers = { 'x-session-id': 'session-1' };
+const kept = {
+  id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
+  proposition: 'Gotham',
+  session_id: 'session-1',
+  created: '2026-01-02T03:04:05Z',
+};
+
+const request = (proposition: string) =>
+  at.gateway.ask(
+    `mutation ($input: RequestCityInput!) { requestCity(input: $input) {
+      proposition clientMutationId userErrors { field code message } } }`,
+    { headers, variables: { input: { proposition, clientMutationId: 'm1' } } },
+  );
+
+describe('requestCity', () => {
+  it('R7.31 R7.09 R7.10 R7.11 sends the proposition with the session id as JSON', async () => {
+    at.rest.on('/web-api/en/cities/proposition', json(201, kept));
+    const { data, errors } = await request('Gotham');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ requestCity: { proposition: 'Gotham', clientMutationId: 'm1', userErrors: [] } });
+    expect(at.rest.calls[0]?.body).toEqual({ proposition: 'Gotham', session_id: 'session-1' });
+    expect(at.rest.calls[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+    });
+  });
+
+  it('gives back what a 422 says, without a message of its own', async () => {
+    const faults = [{ field: 'proposition', code: 'too_short', message: 'is too short' }];
+    at.rest.on('/web-api/en/cities/proposition', json(422, { errors: faults }));
+    const { data, errors } = await request('G');
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ requestCity: { proposition: null, userErrors: faults } });
+  });
+
+  it('R8.06 is an error when the service fails', async () => {
+    at.rest.on('/web-api/en/cities/proposition', json(503));
+    const { errors } = await request('Gotham');
+    expect(errors?.[0]?.message).toBe(
+      'Cannot load data. Request error #503. Please try again later or contact us at help@site.example.',
+    );
+  });
+});
+
+describe('recordCitySearch', () => {
+  const record = () =>
+    at.gateway.ask(
+      'mutation ($input: RecordCitySearchInput!) { recordCitySearch(input: $input) { recorded } }',
+      { headers, variables: { input: { query: 'ber', cityId: toGlobalId('City', 1) } } },
+    );
+
+  it('R7.95 sends the words, the city and the session id', async () => {
+    at.rest.on('/web-api/en/city-search', json(201, { id: kept.id }));
+    const { data } = await record();
+    expect(data).toEqual({ recordCitySearch: { recorded: true } });
+    expect(at.rest.calls[0]?.body).toEqual({ query: 'ber', city_id: 1, session_id: 'session-1' });
+  });
+
+  it('bothers nobody when it fails', async () => {
+    at.rest.on('/web-api/en/city-search', json(500));
+    const { data, errors } = await record();
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ recordCitySearch: { recorded: false } });
+  });
+});

@@ -1,0 +1,207 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../../test/fakeRest.ts';
+import { cityRow } from '../../test/rows.ts';
+import { startGateway, type RunningGateway } from '../../test/startGateway.ts';
+import { world } from '../../test/world.ts';
+
+const at = world({ RESPONSE_TIMEOUT_MS: '300', OVERALL_TIMEOUT_MS: '600' });
+const berlin = '/web-api/en/cities/slug/berlin';
+const query = '{ city(slug: "berlin") { name } }';
+
+const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  fetch(at.gateway.url, { method: 'POST', headers, body });
+
+describe('the gateway over HTTP', () => {
+  it('R8.01 a slow service gives the time-out message', async () => {
+    at.rest.on(berlin, () => undefined);
+    const { data, errors } = await at.gateway.ask(query);
+    expect(data).toEqual({ city: null });
+    expect(errors).toEqual([
+      {
+        message: 'Request timeout. Please try again later or contact us at help@site.example.',
+        path: ['city'],
+        locations: expect.anything(),
+        extensions: {
+          code: 'TIMEOUT',
+          status: 504,
+          messageKey: 'error.timeout',
+          silenced: false,
+          traceId: expect.any(String),
+        },
+      },
+    ]);
+  });
+
+  it('R8.04 404 gives an empty list and null, and no errors', async () => {
+    const { data, errors } = await at.gateway.ask('{ city(slug: "x") { name } topCities { name } }');
+    expect(data).toEqual({ city: null, topCities: [] });
+    expect(errors).toBeUndefined();
+  });
+
+  it('R8.06 500 gives the general message, and costs its own field only', async () => {
+    at.rest.on(berlin, cityRow());
+    at.rest.on('/web-api/en/cities/top', json(500));
+    const { data, errors } = await at.gateway.ask('{ city(slug: "berlin") { name } topCities { name } }');
+    expect(data).toEqual({ city: { name: 'Berlin' }, topCities: null });
+    expect(errors?.[0]?.message).toBe(
+      'Cannot load data. Request error #500. Please try again later or contact us at help@site.example.',
+    );
+  });
+
+  it('speaks the language of the request, in errors too', async () => {
+    at.rest.on('/web-api/de/cities/slug/berlin', json(500));
+    const { headers, errors } = await at.gateway.ask(query, { lang: 'de' });
+    expect(headers.get('content-language')).toBe('de');
+    expect(headers.get('vary')).toContain('Accept-Language');
+    expect(errors?.[0]?.message).toContain('#500');
+    expect(errors?.[0]?.message).toContain('help@site.example');
+  });
+
+  it('hangs up on the services when the client goes away', async () => {
+    const upstreamClosed = new Promise<void>((resolve) => {
+      at.rest.on(berlin, (response) => void response.once('close', () => resolve()));
+    });
+    const client = new AbortController();
+    const asked = fetch(at.gateway.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+      signal: client.signal,
+    }).catch(() => 'gone');
+    while (at.rest.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const left = performance.now();
+    client.abort();
+    await upstreamClosed;
+    expect(performance.now() - left).toBeLessThan(200);
+    await expect(asked).resolves.toBe('gone');
+  });
+
+  it('refuses more than 64 KB, announced or streamed', async () => {
+    const large = JSON.stringify({ query: `{ languages { id } } #${'x'.repeat(70_000)}` });
+    expect((await post(large)).status).toBe(413);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(at.gateway.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      });
+      sent.once('response', (response) => resolve(response.resume().statusCode));
+      sent.once('error', reject);
+      sent.write(large.slice(0, 40_000));
+      sent.end(large.slice(40_000));
+    });
+    expect(status).toBe(413);
+  });
+
+  it('refuses what is no JSON object without repeating it', async () => {
+    const broken = await post('{"secret');
+    expect(broken.status).toBe(400);
+    expect(await broken.text()).not.toContain('secret');
+    expect((await post('[]')).status).toBe(400);
+    expect((await post('{}')).status).toBe(400);
+    expect(
+      (await post(`{"query":"{ __typename }","variables":{"a":${'['.repeat(5000)}${']'.repeat(5000)}}}`))
+        .status,
+    ).toBe(400);
+    expect(
+      (await post('query={__typename}', { 'content-type': 'application/x-www-form-urlencoded' })).status,
+    ).toBe(415);
+  });
+
+  it('refuses operations that are too deep, and mutations by GET', async () => {
+    const deep = `{ city(slug: "x") ${'{ latestReviews { city '.repeat(8)} { id } ${'} }'.repeat(8)} }`;
+    const { errors } = await at.gateway.ask(deep);
+    expect(errors?.[0]?.extensions?.['code']).toBe('OPERATION_TOO_COMPLEX');
+    const mutation = encodeURIComponent('mutation { recordCitySearch(input: { query: "x" }) { recorded } }');
+    expect((await fetch(`${at.gateway.url}?query=${mutation}`)).status).toBe(405);
+    expect(at.rest.calls).toHaveLength(0);
+  });
+
+  it('answers /healthz and shows GraphiQL with examples to browsers', async () => {
+    expect((await fetch(new URL('/healthz', at.gateway.url))).status).toBe(200);
+    const page = await fetch(at.gateway.url, { headers: { accept: 'text/html' } });
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const html = await page.text();
+    expect(html).toContain('query CityPage');
+    expect(html).toContain('mutation CreateLead');
+  });
+
+  it('describes every type, field, argument and value to introspection', async () => {
+    const { data, errors } = await at.gateway.ask(getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+    interface Described {
+      name: string;
+      description: string | null;
+      fields?: Described[];
+      args?: Described[];
+      inputFields?: Described[];
+      enumValues?: Described[];
+    }
+    const { types } = data?.['__schema'] as { types: Described[] };
+    const missing = (things: Described[] | null | undefined, within: string): string[] =>
+      (things ?? []).flatMap((thing) => {
+        const name = `${within}${thing.name}`;
+        const inner = [thing.fields, thing.args, thing.inputFields, thing.enumValues];
+        return [...(thing.description ? [] : [name]), ...inner.flatMap((list) => missing(list, `${name}.`))];
+      });
+    expect(
+      missing(
+        types.filter(({ name }) => !name.startsWith('__')),
+        '',
+      ),
+    ).toEqual([]);
+  });
+
+  it('R7.31 has the queries and the mutation over the city and partner calls', async () => {
+    const { data } = await at.gateway.ask(
+      '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }',
+    );
+    const { queryType, mutationType } = data?.['__schema'] as Record<string, { fields: { name: string }[] }>;
+    const names = (type: typeof queryType) => type?.fields.map(({ name }) => name);
+    const queries = ['partner', 'partners', 'city', 'cities', 'nearbyCities', 'topCities', 'newestCities'];
+    expect(names(queryType)).toEqual(expect.arrayContaining([...queries, 'cityCategory', 'cityCategories']));
+    expect(names(mutationType)).toContain('requestCity');
+  });
+});
+
+describe('persisted operations', () => {
+  let gateway: RunningGateway;
+  const file = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'persisted-')), 'persisted.json'));
+
+  beforeAll(async () => {
+    writeFileSync(file, JSON.stringify({ a1: 'query Q($slug: String!) { city(slug: $slug) { name } }' }));
+    gateway = await startGateway(at.rest.origin, { OPERATIONS: 'persisted' }, file);
+  });
+  afterAll(() => gateway.stop());
+
+  it('are answered by their id with variables', async () => {
+    at.rest.on(berlin, cityRow());
+    const { data } = await gateway.post({ id: 'a1', variables: { slug: 'berlin' } });
+    expect(data).toEqual({ city: { name: 'Berlin' } });
+  });
+
+  it('are answered to GET too', async () => {
+    at.rest.on(berlin, cityRow());
+    const variables = encodeURIComponent('{"slug":"berlin"}');
+    const answer = await fetch(`${gateway.url}?lang=en&id=a1&variables=${variables}`);
+    expect(await answer.json()).toEqual({ data: { city: { name: 'Berlin' } } });
+  });
+
+  it('are the only ones, and unknown ids are refused', async () => {
+    expect(await gateway.ask(query)).toMatchObject({ status: 403 });
+    expect(await gateway.post({ id: '__proto__' })).toMatchObject({ status: 404 });
+    expect(await gateway.post({ variables: {} })).toMatchObject({ status: 400 });
+    expect(at.rest.calls).toHaveLength(0);
+  });
+
+  it('are read again when the file changes', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    writeFileSync(file, JSON.stringify({ b2: '{ topCities { name } }' }));
+    expect((await gateway.post({ id: 'b2' })).data).toEqual({ topCities: [] });
+  });
+});
