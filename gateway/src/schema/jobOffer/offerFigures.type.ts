@@ -14,7 +14,7 @@ const averageType = (name: 'Earning' | 'CostToStart', what: string) =>
     }),
   });
 
-const EarningRef = averageType('Earning', 'What the gig earns a month');
+const EarningRef = averageType('Earning', 'What the gig earns in an hour');
 const CostToStartRef = averageType('CostToStart', 'What one spends before the first gig');
 
 interface PercentShare {

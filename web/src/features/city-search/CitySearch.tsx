@@ -1,5 +1,4 @@
 import { IconSearch } from '@tabler/icons-react';
-import { Button } from '@mantine/core';
 import { useRouter } from 'found';
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -105,9 +104,9 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
           onChoose={choose}
         />
       </div>
-      <Button type="submit" size="lg" className={classes['submit']}>
+      <button type="submit" className={classes['submit']}>
         <FormattedMessage id="citySearch.submit" />
-      </Button>
+      </button>
     </form>
   );
 }

@@ -25,16 +25,16 @@ describe('earningsRange', () => {
 });
 
 describe('paybackDays', () => {
-  it('is the cost divided by the earnings of one of twenty work days, rounded up', () => {
-    expect(paybackDays(euros(60), euros(1000))).toBe(2);
-    expect(paybackDays(euros(100), euros(1000))).toBe(2);
-    expect(paybackDays(euros(1), euros(1000))).toBe(1);
+  it('is the cost divided by the earnings of a day of five hours, rounded up', () => {
+    expect(paybackDays(euros(60), euros(10))).toBe(2);
+    expect(paybackDays(euros(100), euros(10))).toBe(2);
+    expect(paybackDays(euros(1), euros(10))).toBe(1);
   });
 
   it('is null when nothing is paid, earnings are unknown or the currencies differ', () => {
-    expect(paybackDays(euros(0), euros(1000))).toBeNull();
+    expect(paybackDays(euros(0), euros(10))).toBeNull();
     expect(paybackDays(euros(60), null)).toBeNull();
     expect(paybackDays(euros(60), euros(0))).toBeNull();
-    expect(paybackDays(euros(60), { avg: 1000, currency: 'GBP' })).toBeNull();
+    expect(paybackDays(euros(60), { avg: 10, currency: 'GBP' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-/** Days of work in a month, for turning monthly earnings into days. */
-export const WORK_DAYS_PER_MONTH = 20;
+/** Hours that a day of gig work has, for turning hourly earnings into days. */
+export const WORK_HOURS_PER_DAY = 5;
 
 interface Amount {
   readonly avg: number | null | undefined;
@@ -10,5 +10,5 @@ interface Amount {
 export const paybackDays = (cost: Amount, earning: Amount | null | undefined): number | null => {
   if (cost.avg == null || cost.avg <= 0 || earning?.avg == null || earning.avg <= 0) return null;
   if (cost.currency !== earning.currency) return null;
-  return Math.max(1, Math.ceil(cost.avg / (earning.avg / WORK_DAYS_PER_MONTH)));
+  return Math.max(1, Math.ceil(cost.avg / (earning.avg * WORK_HOURS_PER_DAY)));
 };

@@ -24,7 +24,12 @@ export function OfferCardFigures({ offer }: { readonly offer: OfferCardFigures_o
     offer,
   );
   const money = (amount: number, currency: string) =>
-    formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 });
+    formatNumber(amount, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+      ...(amount >= 100 ? { maximumFractionDigits: 0 } : {}),
+    });
   return (
     <div className={classes['figures']}>
       {earning?.avg != null ? (

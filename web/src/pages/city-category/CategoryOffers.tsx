@@ -23,6 +23,7 @@ export function CategoryOffers({ cityCategory, citySlug, page, type }: CategoryO
       @argumentDefinitions(page: { type: "Int!" }, type: { type: "JobOfferType" }) {
         category {
           slug
+          name
         }
         city {
           name
@@ -37,7 +38,11 @@ export function CategoryOffers({ cityCategory, citySlug, page, type }: CategoryO
   const path = cityCategoryPath(citySlug, category.slug);
   const cityName = city?.name ?? '';
   return (
-    <Section title={<FormattedMessage id="city.offers.heading" values={{ city: cityName }} />}>
+    <Section
+      title={
+        <FormattedMessage id="cityCategory.title" values={{ category: category.name, city: cityName }} />
+      }
+    >
       <TypeFilterBar type={type} path={path} />
       <OfferList
         offers={jobOffers}

@@ -40,5 +40,6 @@ export const homeRoutes: RouteObject[] = [
       const city = soleMatch(searchedCity(location.query), found);
       return city ? { to: cityPath(city.slug), status: 302 } : null;
     },
+    shell: { header: 'over' },
   }),
 ];
