@@ -1,3 +1,4 @@
+import { pt } from './languages/pt.ts';
 import { pl } from './languages/pl.ts';
 import { nl } from './languages/nl.ts';
 import { it } from './languages/it.ts';
@@ -15,7 +16,7 @@ const texts: Record<TextLanguage, LanguageTexts> = {
   it,
   nl,
   pl,
-  pt: en,
+  pt,
   sv: en,
   tr: en,
 };

@@ -1,0 +1,278 @@
+import { offerTexts } from './offerTexts.ts';
+
+export const offers = offerTexts(
+  {
+    tasksLead: 'O que fazes em {city}:',
+    payout: 'Em {city}, os pagamentos são feitos uma vez por semana.',
+    signUp: 'Regista-te na {partner} e escolhe {city} como a tua cidade.',
+    firstJob: 'Escolhe o teu primeiro trabalho em {city} e começa.',
+    alwaysNeeded: 'Tens pelo menos 18 anos e podes trabalhar em {city}.',
+    fees: {
+      none: 'A {partner} não cobra nada para trabalhar em {city}.',
+      commission:
+        'A {partner} fica com uma comissão de cada trabalho terminado em {city}; o registo é gratuito.',
+    },
+    bonus: {
+      none: 'De momento não há bónus de entrada em {city}.',
+      firstJobs: 'Quem começa em {city} recebe um bónus depois dos primeiros 20 trabalhos.',
+      referral: 'Traz alguém em {city} e os dois recebem um bónus depois dos primeiros cinco trabalhos.',
+    },
+    overviewEnd: 'És tu que decides quando trabalhas.',
+    header: '{title} em {city} com a {partner}',
+    seoTitle: '{title} em {city} | {partner}',
+    seoDescription:
+      '{title} com a {partner} em {city}: quanto ganhas, do que precisas, quanto custa e como te candidatas.',
+    keywords: 'trabalho extra {city}, biscates {city}, {partner}',
+  },
+  {
+    'bike-delivery': {
+      title: 'Estafeta de bicicleta',
+      card: 'Entrega refeições e compras de bicicleta em {city}. Com a {partner} escolhes os turnos com uma semana de antecedência.',
+      earnings: 'Recebes por pedido e por quilómetro. As gorjetas são tuas.',
+      intro:
+        'A {partner} leva refeições de restaurantes e compras de lojas até à porta. Usas a tua bicicleta ou alugas uma.',
+      tasks: [
+        'Recolher pedidos nos restaurantes',
+        'Ir até ao cliente pelo caminho sugerido',
+        'Entregar o pedido e confirmá-lo na aplicação',
+      ],
+      check: 'Envia o teu documento de identificação e levanta a mochila de entregas.',
+      needs: [
+        'Tens um telemóvel com dados móveis.',
+        'Tens uma bicicleta em bom estado ou alugas uma.',
+        'Sabes andar no trânsito.',
+      ],
+      expenses: 'Conta com reparações da bicicleta, roupa para a chuva e dados móveis.',
+      overview:
+        'Em {city} entrega-se sobretudo ao almoço e à noite. Os pedidos chegam pela aplicação da {partner}.',
+      keywords: 'estafeta, entrega de comida, entregas de bicicleta',
+    },
+    'car-delivery': {
+      title: 'Entregador de encomendas',
+      card: 'Leva encomendas aos destinatários em {city}, de carro ou carrinha. Com a {partner} reservas rotas de meio dia.',
+      earnings: 'Recebes um valor fixo por rota e uma ajuda para o combustível.',
+      intro: 'A {partner} faz entregas para lojas online. A tua rota está pronta antes de saíres do armazém.',
+      tasks: [
+        'Carregar as encomendas no armazém',
+        'Entregá-las pela ordem prevista',
+        'Devolver o que não foi possível entregar',
+      ],
+      check: 'Deixa verificar a tua carta de condução e vê a formação de segurança.',
+      needs: [
+        'Tens carta de condução há pelo menos um ano.',
+        'Consegues levantar encomendas até 20 kg.',
+        'Tens carro ou alugas uma carrinha.',
+      ],
+      expenses: 'Com o teu carro pagas combustível, estacionamento e desgaste.',
+      overview: 'Uma rota em {city} dura cerca de quatro horas. Vês o valor antes de aceitares.',
+      keywords: 'entregador, motorista de entregas, carrinha',
+    },
+    ridesharing: {
+      title: 'Motorista de viagens partilhadas',
+      card: 'Leva passageiros por {city} no teu carro ou num alugado. A {partner} arranja-te as viagens.',
+      earnings: 'Recebes pela distância e pelo tempo, com um extra nas horas de ponta.',
+      intro:
+        'Os passageiros reservam com a {partner} e tu leva-los ao destino. O pagamento é feito na aplicação.',
+      tasks: [
+        'Aceitar viagens na aplicação',
+        'Levar os passageiros em segurança',
+        'Manter o carro limpo por dentro e por fora',
+      ],
+      check: 'Envia a carta, o certificado de motorista e os documentos do carro.',
+      needs: [
+        'Tens carta e o certificado exigido na tua zona.',
+        'Tens o registo criminal limpo.',
+        'És simpático e conduzes com calma.',
+      ],
+      expenses: 'Combustível ou carregamento, seguro e lavagens são por tua conta.',
+      overview:
+        'Em {city} há mais reservas de manhã, à noite e ao fim de semana. A {partner} mostra-te onde há mais procura.',
+      keywords: 'motorista, transporte de passageiros, viagens',
+    },
+    cleaning: {
+      title: 'Limpeza de casas e escritórios',
+      card: 'Limpa casas e escritórios em {city}. Com a {partner} defines tu o horário e o preço.',
+      earnings: 'Defines o teu preço à hora e recebes depois de cada visita.',
+      intro:
+        'A {partner} encontra clientes regulares perto de ti. Muitos reservam a mesma pessoa todas as semanas.',
+      tasks: [
+        'Limpar cozinhas, casas de banho e chão',
+        'Limpar o pó e arrumar',
+        'Combinar pedidos especiais com o cliente',
+      ],
+      check: 'Preenche o teu perfil e fala um pouco com a equipa ao telefone.',
+      needs: [
+        'Tens alguma experiência em limpezas.',
+        'Trabalhas com cuidado e a horas.',
+        'Tens um telemóvel.',
+      ],
+      expenses: 'O cliente costuma ter os produtos; tu pagas a deslocação.',
+      overview:
+        'Em {city} procura-se ajuda em casa todo o ano. A maioria das visitas dura de duas a quatro horas.',
+      keywords: 'limpezas, empregada doméstica, limpeza à hora',
+    },
+    babysitting: {
+      title: 'Babysitter',
+      card: 'Toma conta de crianças de famílias em {city}. Na {partner}, os pais escrevem-te diretamente.',
+      earnings: 'Combinas um preço à hora com a família e recebes depois de cada noite.',
+      intro:
+        'As famílias procuram alguém de confiança para tardes, noites ou fins de semana. Conhecem-se antes da primeira noite.',
+      tasks: ['Brincar, ler e fazer trabalhos manuais', 'Preparar refeições simples', 'Deitar as crianças'],
+      check: 'Junta uma referência e confirma a tua identidade.',
+      needs: [
+        'Gostas de estar com crianças e tens experiência.',
+        'Podes mostrar o registo criminal.',
+        'Primeiros socorros pediátricos são uma vantagem.',
+      ],
+      expenses: 'Além da deslocação, quase não há custos.',
+      overview:
+        'As famílias em {city} encontram na {partner} babysitters por perto. Decides tu que pedidos aceitas.',
+      keywords: 'babysitter, cuidar de crianças, ama',
+    },
+    'pet-care': {
+      title: 'Passeador de cães e cuidador de animais',
+      card: 'Passeia cães e cuida de gatos em {city}. A {partner} põe-te em contacto com donos por perto.',
+      earnings: 'Recebes por passeio ou por noite.',
+      intro:
+        'Os donos reservam-te para passear, dar de comer ou durante as férias. Conheces primeiro cada animal.',
+      tasks: [
+        'Passear cães, sozinhos ou em pequenos grupos',
+        'Dar de comer e brincar',
+        'Enviar ao dono uma fotografia e uma mensagem',
+      ],
+      check: 'Fala da tua experiência e combina um passeio de teste.',
+      needs: [
+        'Tens jeito para animais.',
+        'Sais à rua com qualquer tempo.',
+        'Cumpres os horários combinados.',
+      ],
+      expenses: 'Pensa em trelas, sacos e num seguro de responsabilidade civil.',
+      overview: 'Em {city} há mais procura à hora de almoço e nas férias escolares. Muitos donos voltam.',
+      keywords: 'passeador de cães, cuidador de animais, trabalho com animais',
+    },
+    tutoring: {
+      title: 'Explicador',
+      card: 'Ajuda alunos em {city} a matemática, línguas ou ciências. A {partner} trata das marcações e das faturas.',
+      earnings: 'Recebes por aula, mais com alunos mais velhos.',
+      intro:
+        'Dás aulas em casa do aluno ou online. A {partner} sugere-te alunos que combinam com as tuas disciplinas.',
+      tasks: ['Preparar e dar aulas', 'Rever trabalhos de casa e testes', 'Manter os pais informados'],
+      check: 'Envia o teu último diploma e dá uma pequena aula de teste.',
+      needs: [
+        'Sabes bem pelo menos uma disciplina.',
+        'Explicas com paciência.',
+        'Tens duas tardes livres por semana.',
+      ],
+      expenses: 'Podes precisar de livros, fotocópias e um passe.',
+      overview: 'Em {city} procura-se ajuda sobretudo antes dos testes. As aulas duram 45 ou 90 minutos.',
+      keywords: 'explicador, explicações, apoio ao estudo',
+    },
+    handyman: {
+      title: 'Faz-tudo e ajuda em mudanças',
+      card: 'Monta móveis, pendura candeeiros e ajuda em mudanças em {city}. A {partner} envia-te trabalhos por perto.',
+      earnings: 'Recebes à hora ou a preço fixo.',
+      intro:
+        'Os clientes descrevem o que há a fazer e tu propões um preço. Um pequeno arranjo leva uma hora, uma mudança meio dia.',
+      tasks: [
+        'Montar e reparar móveis',
+        'Carregar caixas e a carrinha',
+        'Fazer pequenos trabalhos como furar ou pintar',
+      ],
+      check: 'Descreve o que sabes fazer e junta fotografias de trabalhos feitos.',
+      needs: ['Tens jeito de mãos.', 'Tens ferramentas básicas.', 'Consegues levantar pesos em segurança.'],
+      expenses: 'Ferramentas, roupa de trabalho e às vezes combustível são por tua conta.',
+      overview: 'Em {city} há mais mudanças no fim do mês. Os arranjos são pedidos todo o ano.',
+      keywords: 'faz-tudo, mudanças, montagem de móveis',
+    },
+    'mystery-shopping': {
+      title: 'Cliente mistério',
+      card: 'Visita lojas e restaurantes em {city} e conta o que vês. A {partner} paga cada visita.',
+      earnings: 'Recebes um valor por visita e as compras de volta até um limite.',
+      intro:
+        'As empresas querem saber como são tratados os clientes. Vais lá como qualquer pessoa e depois respondes a um questionário.',
+      tasks: ['Ler as instruções', 'Visitar a loja sem dar nas vistas', 'Preencher o relatório no mesmo dia'],
+      check: 'Passa num pequeno teste de observação e escrita.',
+      needs: ['Reparas nos pormenores.', 'Escreves com clareza.', 'Tens um telemóvel com câmara.'],
+      expenses: 'Pagas as compras primeiro e recebes o dinheiro mais tarde.',
+      overview:
+        'Todas as semanas há novas visitas em {city}. Uma visita com relatório leva cerca de uma hora.',
+      keywords: 'cliente mistério, compra de teste, visita a lojas',
+    },
+    crowdtesting: {
+      title: 'Testador de aplicações e inquéritos',
+      card: 'Testa aplicações e sites e responde a inquéritos, em casa em {city} ou a caminho. A {partner} convida-te para testes à tua medida.',
+      earnings: 'Recebes por teste e por cada erro confirmado.',
+      intro:
+        'Na {partner}, pessoas reais experimentam produtos antes de saírem. Dizes o que funciona e o que não funciona.',
+      tasks: [
+        'Seguir um plano de teste',
+        'Descrever erros com capturas de ecrã',
+        'Responder a perguntas sobre a tua experiência',
+      ],
+      check: 'Junta os teus aparelhos ao perfil e faz um teste de treino.',
+      needs: [
+        'Tens um telemóvel ou um computador.',
+        'Descreves os problemas de forma clara.',
+        'Guardas para ti o que ainda não saiu.',
+      ],
+      expenses: 'Usas os teus aparelhos e a tua ligação à internet.',
+      overview:
+        'Em {city} muitos fazem isto a par dos estudos ou de outro emprego. Um teste leva de dez minutos a duas horas.',
+      keywords: 'testador de aplicações, testes pagos, inquéritos pagos',
+    },
+    hospitality: {
+      title: 'Empregado de mesa e ajuda em eventos',
+      card: 'Serve em restaurantes, feiras e festas em {city}. A {partner} oferece turnos avulso.',
+      earnings: 'Recebes à hora, com suplementos à noite e ao domingo.',
+      intro:
+        'Restaurantes e empresas de catering reservam reforços com a {partner}. Vês local, horário e valor antes de aceitares.',
+      tasks: ['Pôr mesas e servir', 'Preparar bebidas', 'Levantar tudo no fim do evento'],
+      check: 'Vem a uma curta apresentação e traz o certificado de higiene.',
+      needs: [
+        'Tratas bem os clientes.',
+        'Aguentas várias horas de pé.',
+        'Tens calças pretas e camisa branca.',
+      ],
+      expenses: 'A roupa de trabalho compras tu; as refeições costumam ser grátis.',
+      overview:
+        'Em {city} a maioria dos turnos é à sexta e ao sábado. As feiras dão trabalho também durante a semana.',
+      keywords: 'empregado de mesa, eventos, catering',
+    },
+    retail: {
+      title: 'Ajudante de loja e promotor',
+      card: 'Repõe prateleiras, fica na caixa ou apresenta produtos em {city}. A {partner} precisa de ajuda em dias avulso.',
+      earnings: 'Recebes à hora; nas promoções há muitas vezes um prémio de vendas.',
+      intro:
+        'As lojas precisam de ajuda antes das festas e ao fim de semana. A {partner} envia-te para lojas perto de casa.',
+      tasks: [
+        'Repor prateleiras e arrumar produtos',
+        'Aconselhar clientes',
+        'Distribuir amostras e folhetos',
+      ],
+      check: 'Escolhe os teus dias e recebe as instruções por telefone.',
+      needs: ['Gostas de falar com pessoas.', 'Chegas a horas.', 'Tens alguns sábados livres.'],
+      expenses: 'Pagas a deslocação; a roupa de trabalho é fornecida.',
+      overview:
+        'As lojas em {city} reservam ajuda em cima da hora. Podes trabalhar um só dia ou todos os sábados.',
+      keywords: 'ajudante de loja, promotor, reposição',
+    },
+    translation: {
+      title: 'Tradutor independente',
+      card: 'Traduz textos a partir de casa em {city}. A {partner} oferece-te trabalhos que combinam com as tuas línguas.',
+      earnings: 'Recebes por palavra, mais por textos técnicos.',
+      intro:
+        'A {partner} traduz manuais, páginas de lojas e cartas. Escolhes os trabalhos e os prazos que te convêm.',
+      tasks: [
+        'Traduzir textos para a tua língua materna',
+        'Rever o trabalho de outros',
+        'Respeitar os glossários',
+      ],
+      check: 'Entrega uma pequena tradução de teste.',
+      needs: ['Dominas duas línguas.', 'Escreves sem erros.', 'Tens um computador e cumpres prazos.'],
+      expenses: 'Programas e dicionários podem custar algo; muitos são grátis.',
+      overview:
+        'Trabalhas onde quiseres, em {city} ou noutro lugar. A maioria dos trabalhos tem entre 300 e 3000 palavras.',
+      keywords: 'tradutor, independente, trabalho remoto',
+    },
+  },
+);
