@@ -1,3 +1,4 @@
+import { sv } from './languages/sv.ts';
 import { pt } from './languages/pt.ts';
 import { pl } from './languages/pl.ts';
 import { nl } from './languages/nl.ts';
@@ -17,7 +18,7 @@ const texts: Record<TextLanguage, LanguageTexts> = {
   nl,
   pl,
   pt,
-  sv: en,
+  sv,
   tr: en,
 };
 
