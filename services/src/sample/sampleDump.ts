@@ -23,8 +23,14 @@ interface DumpOptions {
 const defaultCache = fileURLToPath(new URL('../../../.cache', import.meta.url));
 const hour = 3_600_000;
 
+/** Segments of the log that are done with are removed: they would make up half of the dump. */
+const withoutOldLogs = ['-c', 'wal_recycle=off', '-c', 'min_wal_size=32MB'];
+
 const build = async (say: (line: string) => void): Promise<Uint8Array> => {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const client = await PGlite.create({
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...withoutOldLogs],
+  });
   try {
     const orm = drizzle(client);
     await migrate(orm, { migrationsFolder });
