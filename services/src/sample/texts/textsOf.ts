@@ -1,3 +1,4 @@
+import { tr } from './languages/tr.ts';
 import { sv } from './languages/sv.ts';
 import { pt } from './languages/pt.ts';
 import { pl } from './languages/pl.ts';
@@ -19,7 +20,7 @@ const texts: Record<TextLanguage, LanguageTexts> = {
   pl,
   pt,
   sv,
-  tr: en,
+  tr,
 };
 
 /** All sample texts of one language. */

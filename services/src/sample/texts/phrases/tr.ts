@@ -1,0 +1,1 @@
+export const phrases: Readonly<Record<string, string>> = {};

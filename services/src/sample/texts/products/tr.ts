@@ -1,0 +1,43 @@
+import type { ProductKey } from '../kinds.ts';
+import type { ProductText } from '../types.ts';
+
+export const products: Record<ProductKey, ProductText> = {
+  smartphone: {
+    name: 'Akıllı telefon',
+    description: 'Bütün şirketlerin uygulamalarını çalıştırır, kamerası iyidir.',
+  },
+  bicycle: { name: 'Şehir bisikleti', description: 'Işıkları, çamurlukları ve bagajı olan sağlam bisiklet.' },
+  'thermal-bag': { name: 'Termal çanta', description: 'Yemeği bir saat sıcak, içeceği soğuk tutar.' },
+  helmet: { name: 'Bisiklet kaskı', description: 'Kayışı ayarlanan hafif kask.' },
+  'rain-jacket': { name: 'Yağmurluk', description: 'Su geçirmez, nefes alır ve karanlıkta görünür.' },
+  'power-bank': {
+    name: 'Taşınabilir şarj cihazı',
+    description: 'Uzun bir vardiyada telefonu iki kez doldurur.',
+  },
+  car: { name: 'Kiralık otomobil', description: 'Aylık küçük otomobil, sigorta dahil.' },
+  'cleaning-kit': {
+    name: 'Temizlik seti',
+    description: 'Tek kovada bez, eldiven ve yumuşak temizleyiciler.',
+  },
+  toolbox: { name: 'Alet çantası', description: 'Şarjlı matkap, tornavidalar, su terazisi ve çekiç.' },
+  'dog-lead': { name: 'Köpek tasması', description: 'Her boy köpek için ayarlanabilir gezdirme tasması.' },
+  laptop: { name: 'Dizüstü bilgisayar', description: 'Ders, test ve çeviri için hafif bilgisayar.' },
+  headset: { name: 'Mikrofonlu kulaklık', description: 'Çevrim içi ders ve görüşmeler için net ses.' },
+  'driving-licence-check': {
+    name: 'Ehliyet kontrolü',
+    description: 'Ehliyetinin geçerli olduğunu internetten onaylar.',
+  },
+  'liability-insurance': { name: 'Sorumluluk sigortası', description: 'İşte verdiğin zararları karşılar.' },
+  'bike-rental': { name: 'Bisiklet kiralama', description: 'Aylık bisiklet, tamirler dahil.' },
+  'first-aid-course': { name: 'İlk yardım kursu', description: 'Belgeli bir günlük kurs.' },
+  'background-check': {
+    name: 'Adli sicil belgesi',
+    description: 'Ailelerin ve yolcuların istediği belgeyi alır.',
+  },
+  'tax-software': { name: 'Vergi programı', description: 'Faturalarında ve beyannamende yardımcı olur.' },
+  'language-course': { name: 'Dil kursu', description: 'Öğretmenle yirmi çevrim içi ders.' },
+  'food-hygiene-course': {
+    name: 'Gıda hijyeni kursu',
+    description: 'Mutfakların istediği belgeyi veren iki saatlik kurs.',
+  },
+};
