@@ -18,6 +18,16 @@ const flags = join(dirname(fileURLToPath(import.meta.resolve('country-flag-icons
 // The Relay transform reads relay.config.js, and its paths, from the working directory.
 chdir(repository);
 
+const FIRST_LOAD = new RegExp(
+  'node_modules/(?:(?:react|react-dom|scheduler|react-relay|relay-runtime|found|found-relay|farce|redux|fbjs|dequal|' +
+    'invariant|is-promise|tiny-warning|tiny-set-immediate|clsx|react-intl|intl-messageformat|@restart/[a-z]+|' +
+    '@formatjs/[a-z-]+|@babel/runtime)/|@mantine/core/esm/(?:core|components/(?:Button|UnstyledButton|Loader|Transition))/|' +
+    '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes))',
+);
+
+/** What every page needs of the packages goes into one file, which compresses best and seldom changes. */
+const isVendor = (id: string): boolean => FIRST_LOAD.test(id);
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
@@ -31,6 +41,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ],
   resolve: {
     alias: [
+      { find: /^react-relay$/, replacement: join(root, 'vite/leanReactRelay.js') },
+      // The router's own one brings a parser of queries, which every browser has.
+      { find: /^farce\/queryMiddleware$/, replacement: join(root, 'src/routing/queryMiddleware.ts') },
       { find: /^country-flag-icons\/3x2\//, replacement: flags },
       // Messages come parsed.
       {
@@ -40,7 +53,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ],
   },
   // In development the server loads packages as they are, but for those that only a bundler can read.
-  ssr: { noExternal: command === 'build' ? true : ['found', 'found-relay', 'farce'] },
+  ssr: { noExternal: command === 'build' ? true : ['found', 'found-relay', 'farce', '@restart/hooks'] },
   build: {
     target: 'es2022',
     emptyOutDir: true,
@@ -52,7 +65,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
-          rolldownOptions: { input: fileURLToPath(new URL('src/entry/client.tsx', import.meta.url)) },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'vendor', test: isVendor }] } },
+            input: fileURLToPath(new URL('src/entry/client.tsx', import.meta.url)),
+          },
         }),
   },
   server: { middlewareMode: true },

@@ -1,5 +1,5 @@
 import BrowserProtocol from 'farce/BrowserProtocol';
-import queryMiddleware from 'farce/queryMiddleware';
+import queryMiddleware from '../routing/queryMiddleware.ts';
 import { createInitialFarceRouter, type Resolver as RouteResolver } from 'found';
 import { Resolver } from 'found-relay';
 import { StrictMode } from 'react';

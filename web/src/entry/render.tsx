@@ -1,4 +1,6 @@
-import { createRender, type RenderArgs } from 'found';
+import { createRender, type Location, type RenderArgs } from 'found';
+import { RouteFocus } from '../routing/RouteFocus.tsx';
+import { ScrollKeeper } from '../routing/ScrollKeeper.tsx';
 import { ModalHost } from '../shell/modals/modalHost.tsx';
 import { ErrorShell } from './ErrorShell.tsx';
 import { modals } from './modals.ts';
@@ -13,8 +15,18 @@ export const createPageRender = ({ onPending }: Options = {}) => {
   const render = createRender({
     renderError: ({ error }) => <ErrorShell status={error.status} />,
   });
+  // While a page is under way, the router already speaks of its location; what is shown is still the one before.
+  let shown: Location | undefined;
   return (args: RenderArgs) => {
-    onPending?.(!('elements' in args && args.elements) && !('error' in args && args.error));
-    return <ModalHost modals={modals}>{render(args)}</ModalHost>;
+    const ready = ('elements' in args && args.elements) || ('error' in args && args.error);
+    onPending?.(!ready);
+    if (ready || !shown) shown = args.location;
+    return (
+      <ModalHost modals={modals}>
+        {render(args)}
+        <RouteFocus location={shown} />
+        <ScrollKeeper location={shown} />
+      </ModalHost>
+    );
   };
 };

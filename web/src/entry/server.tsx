@@ -1,4 +1,4 @@
-import queryMiddleware from 'farce/queryMiddleware';
+import queryMiddleware from '../routing/queryMiddleware.ts';
 import type { RenderArgs, Resolver as RouteResolver } from 'found';
 import { getFarceResult } from 'found/server';
 import { loadMessages } from '../i18n/loadMessages.ts';

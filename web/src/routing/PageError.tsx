@@ -1,12 +1,15 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalPath } from '../i18n/useLocalPath.ts';
+import { PageHead } from '../shell/PageHead.tsx';
 import classes from './PageError.module.css';
 
 /** What stands in place of a page that could not be loaded or drawn. */
 export function PageError({ retry }: { retry?: () => void }) {
   const local = useLocalPath();
+  const { formatMessage } = useIntl();
   return (
     <section className={classes['root']} role="alert">
+      <PageHead title={formatMessage({ id: 'error.page.title' })} noindex />
       <h1 className={classes['title']}>
         <FormattedMessage id="error.page.title" />
       </h1>

@@ -1,13 +1,11 @@
-import { useRouter } from 'found';
+import type { Location } from 'found';
 import { useEffect, useRef, useState } from 'react';
 import classes from './RouteFocus.module.css';
 
 const PAGE_END = /\/page-\d+$/;
 
 /** Tells those who cannot see it that another page is there, and takes the focus to its heading. */
-export function RouteFocus() {
-  const { match } = useRouter();
-  const { pathname } = match.location;
+export function RouteFocus({ location: { pathname } }: { location: Location }) {
   const before = useRef(pathname);
   const [announced, announce] = useState('');
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useRouter } from 'found';
+import { useRouter, type Location } from 'found';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { savedPosition, savePosition } from './scrollPositions.ts';
 import { scrollTargetOf } from './scrollTarget.ts';
@@ -6,9 +6,8 @@ import { scrollTargetOf } from './scrollTarget.ts';
 const useAfterRender = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Scrolls the window to where a move in the site should begin or return to. */
-export function ScrollKeeper() {
-  const { match, router } = useRouter();
-  const { location } = match;
+export function ScrollKeeper({ location }: { location: Location }) {
+  const { router } = useRouter();
   const shown = useRef(location);
 
   useEffect(() => {

@@ -63,11 +63,14 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
 
   app.get(PAGE_ROUTE, page);
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
       renderer.onError?.(error);
-      request.log.error({ err: error, url: request.originalUrl }, 'a page could not be drawn');
+      request.log.error({ err: error, url: request.originalUrl }, 'a request failed');
     }
-    return problem(request, reply, status, status === 500 ? 'unavailable' : 'badRequest');
+    // What is asked for by programs, such as data and pictures, gets no page.
+    if (request.url !== PAGE_ROUTE)
+      return reply.code(status === 500 ? 502 : status).send({ error: error.message });
+    return problem(request, reply, status, status >= 500 ? 'unavailable' : 'badRequest');
   });
 };

@@ -3,8 +3,6 @@ import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
 import type { ShellOptions } from '../routing/page.tsx';
-import { RouteFocus } from '../routing/RouteFocus.tsx';
-import { ScrollKeeper } from '../routing/ScrollKeeper.tsx';
 import classes from './AppShell.module.css';
 import { FlashRegion } from './flash/FlashRegion.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -43,9 +41,7 @@ export function AppShell({ options, links, city, children }: Props) {
         <main id="content" className={classes['main']} tabIndex={-1}>
           {children}
         </main>
-        <Footer city={city} />
-        <RouteFocus />
-        <ScrollKeeper />
+        <Footer city={city} nearby={withHeader} />
       </div>
     </LanguageLinksContext>
   );

@@ -7,6 +7,10 @@ export interface Report {
   readonly url?: string;
 }
 
+// A page that fails over and over says so once, and never floods the server.
+const MOST_PER_PAGE = 20;
+const sent = new Set<string>();
+
 let deliver = (report: Report): void => {
   if (typeof window === 'undefined') {
     console.error(JSON.stringify({ level: report.level, report }));
@@ -26,6 +30,14 @@ let deliver = (report: Report): void => {
 /** Replaces the way reports leave; the server and the tests use it. */
 export const setReportDelivery = (next: (report: Report) => void): void => {
   deliver = next;
+  sent.clear();
+};
+
+const isNew = (key: string): boolean => {
+  if (typeof window === 'undefined') return true;
+  if (sent.has(key) || sent.size >= MOST_PER_PAGE) return false;
+  sent.add(key);
+  return true;
 };
 
 const send = (
@@ -34,6 +46,7 @@ const send = (
   context?: Readonly<Record<string, unknown>>,
 ): void => {
   const error = problem instanceof Error ? problem : undefined;
+  if (!isNew(`${level} ${String(problem)} ${JSON.stringify(context)}`)) return;
   deliver({
     level,
     message: error ? error.message : String(problem),

@@ -19,8 +19,14 @@ const pages = [
   { id: 'footer.policy', to: '/policy' },
 ];
 
+interface Props {
+  readonly city: NearbyCities_city$key | null;
+  /** False on pages that are left at once, where a look-up would be in vain. */
+  readonly nearby: boolean;
+}
+
 /** Links to everything that is not on the page. */
-export function Footer({ city }: { city: NearbyCities_city$key | null }) {
+export function Footer({ city, nearby }: Props) {
   const { formatMessage } = useIntl();
   const { productName, pricingUrl, year } = useSiteConfig();
   const query = useFooterLists();
@@ -61,7 +67,7 @@ export function Footer({ city }: { city: NearbyCities_city$key | null }) {
         </section>
         <CityLinks title="footer.topCities" cities={lists?.topCities ?? null} />
         <CityLinks title="footer.newestCities" cities={lists?.newestCities ?? null} />
-        <NearbyCities city={city} />
+        {nearby ? <NearbyCities city={city} /> : null}
       </nav>
       <div className={classes['end']}>
         <Logo />

@@ -45,15 +45,19 @@ const lookUp = async (environment: IEnvironment): Promise<readonly CityLink[] | 
   return near?.nearbyCities ?? null;
 };
 
+// A visitor does not move while looking at the site, so one answer serves all pages.
+let known: Found | undefined;
+
 /** The cities near the visitor, looked up once the page is there; null when that is not known. */
 export const useCitiesNearVisitor = (wanted: boolean): Found => {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<Found>({ waiting: true, cities: null });
+  const [found, setFound] = useState<Found>(known ?? { waiting: true, cities: null });
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!wanted || known) return undefined;
     let current = true;
     const show = (cities: Found['cities']) => {
-      if (current) setFound({ waiting: false, cities });
+      known = { waiting: false, cities };
+      if (current) setFound(known);
     };
     // The list is an extra: without it the footer is only shorter.
     lookUp(environment).then(show, () => show(null));

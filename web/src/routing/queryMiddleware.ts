@@ -1,0 +1,22 @@
+import createQueryMiddleware from 'farce/createQueryMiddleware';
+import type { Query } from 'farce';
+
+const parse = (search: string): Query => {
+  const query: Record<string, string | string[]> = {};
+  for (const [key, value] of new URLSearchParams(search)) {
+    const before = query[key];
+    query[key] = before === undefined ? value : [before, value].flat();
+  }
+  return query as Query;
+};
+
+const stringify = (query: Query): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query as Record<string, unknown>)) {
+    for (const one of [value].flat()) if (one !== undefined && one !== null) search.append(key, String(one));
+  }
+  return search.toString();
+};
+
+/** Reads and writes the query of locations. A key given more than once has a list. */
+export default createQueryMiddleware({ parse, stringify });
