@@ -57,8 +57,8 @@ describe.each(textLanguages)('the sample texts in %s', (language) => {
     const tags = all.flatMap(([, text]) =>
       [...text.matchAll(/<\/?([a-z0-9]+)[^>]*>/gi)].map((tag) => tag[1]),
     );
-    const allowed = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'a'];
-    expect([...new Set(tags)].filter((tag) => !allowed.includes(tag ?? ''))).toEqual([]);
+    const allowed = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'a']);
+    expect([...new Set(tags)].filter((tag) => !allowed.has(tag ?? ''))).toEqual([]);
   });
 
   it('name the city in headers, city posts and most offer fields', () => {
@@ -88,9 +88,9 @@ describe('the sample texts', () => {
 
   it('repeat no English sentence in another language', () => {
     const sentences = new Set(english.map(([, text]) => text).filter((text) => text.includes(' ')));
-    for (const language of textLanguages.filter((tag) => tag !== 'en')) {
-      const repeated = leaves(textsOf(language), '').filter(([, text]) => sentences.has(text));
-      expect(repeated, language).toEqual([]);
-    }
+    const repeated = textLanguages
+      .filter((language) => language !== 'en')
+      .flatMap((language) => leaves(textsOf(language), language).filter(([, text]) => sentences.has(text)));
+    expect(repeated).toEqual([]);
   });
 });

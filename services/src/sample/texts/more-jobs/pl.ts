@@ -2,7 +2,7 @@ import { moreJobTexts } from './moreJobTexts.ts';
 
 export const moreJobs = moreJobTexts(
   [
-    '{partner} oferuje umowę o pracę na pełny etat, {city}.',
+    '{partner} oferuje umowę o pracę na pełny etat w mieście {city}.',
     'Pracujesz na pełny etat w mieście {city}, a {partner} wdraża cię do pracy.',
     '{partner} ({city}) czeka na twoje zgłoszenie.',
   ],

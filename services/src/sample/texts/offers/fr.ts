@@ -45,7 +45,7 @@ export const offers = offerTexts(
       ],
       expenses: 'Compte les réparations du vélo, les vêtements de pluie et le forfait mobile.',
       overview:
-        'À {city}, on livre surtout le midi et le soir. Les commandes arrivent par l’application de {partner}.',
+        'À {city}, on livre surtout le midi et le soir. Les commandes arrivent dans l’application {partner}.',
       keywords: 'coursier à vélo, livraison de repas, livreur',
     },
     'car-delivery': {
@@ -123,7 +123,7 @@ export const offers = offerTexts(
       ],
       expenses: 'À part les trajets, il n’y a presque pas de frais.',
       overview:
-        'Les familles de {city} trouvent sur {partner} des baby-sitters tout près. Tu choisis les demandes que tu acceptes.',
+        'À {city}, les familles trouvent sur {partner} des baby-sitters tout près. Tu choisis les demandes que tu acceptes.',
       keywords: 'baby-sitter, garde d’enfants, nounou',
     },
     'pet-care': {
@@ -267,7 +267,7 @@ export const offers = offerTexts(
       needs: ['Tu aimes parler aux gens.', 'Tu es ponctuel.', 'Tu es libre certains samedis.'],
       expenses: 'Tu paies tes trajets ; la tenue est fournie.',
       overview:
-        'Les magasins de {city} cherchent de l’aide au dernier moment. Tu peux travailler un seul jour ou tous les samedis.',
+        'À {city}, les magasins cherchent de l’aide au dernier moment. Tu peux travailler un seul jour ou tous les samedis.',
       keywords: 'aide en magasin, promoteur des ventes, mise en rayon',
     },
     translation: {

@@ -4,7 +4,7 @@ export const offers = offerTexts(
   {
     tasksLead: '{city} için yapacakların:',
     payout: '{city} için ödemeler haftada bir yapılır.',
-    signUp: '{partner} üzerinden kaydol ve şehir olarak {city} seç.',
+    signUp: '{partner} üzerinden kaydol ve şehir olarak {city} seçeneğini işaretle.',
     firstJob: '{city} için ilk işini seç ve başla.',
     alwaysNeeded: 'En az 18 yaşındasın ve {city} şehrinde çalışma hakkın var.',
     fees: {
@@ -17,10 +17,10 @@ export const offers = offerTexts(
       referral: '{city} şehrinden bir arkadaşını getir, ilk beş işten sonra ikiniz de prim alın.',
     },
     overviewEnd: 'Ne zaman çalışacağına sen karar verirsin.',
-    header: '{partner} ile {title}: {city}',
+    header: '{title}: {city}, {partner}',
     seoTitle: '{title}: {city} | {partner}',
     seoDescription:
-      '{partner} ile {city} şehrinde {title}: ne kazanırsın, ne gerekir, ne kadar tutar ve nasıl başvurursun.',
+      '{title}: {city}, {partner}. Ne kazanırsın, ne gerekir, ne kadar tutar ve nasıl başvurursun.',
     keywords: '{city} ek iş, {city} esnek iş, {partner}',
   },
   {

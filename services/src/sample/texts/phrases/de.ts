@@ -1,1 +1,20 @@
-export const phrases: Readonly<Record<string, string>> = {};
+export const phrases: Readonly<Record<string, string>> = {
+  'home.title': 'Finde App-Jobs in deiner Stadt',
+  'home.lead':
+    'Vergleiche, was Jobs einbringen, was der Start kostet und wie lange er dauert. Bewirb dich dann in wenigen Minuten.',
+  'home.topCities': 'Beliebte Städte',
+  'header.gigs': 'Jobs',
+  'header.companies': 'Unternehmen',
+  'offer.apply': 'Bewerben',
+  'offer.apply.direct': 'Jetzt bewerben',
+  'offer.earnings.title': 'Verdienst',
+  'offer.cost.title': 'Startkosten',
+  'offer.howToStart': 'So fängst du an',
+  'offer.requirements': 'Was du brauchst',
+  'offer.reviews': 'Bewertungen',
+  'offerType.part_time': 'Teilzeit',
+  'offerType.weekend': 'Wochenende',
+  'offerType.student': 'Studentenjob',
+  'offerType.freelance': 'Freiberuflich',
+  'offerType.full_time': 'Vollzeit',
+};

@@ -1,1 +1,19 @@
-export const phrases: Readonly<Record<string, string>> = {};
+export const phrases: Readonly<Record<string, string>> = {
+  'home.title': 'Find gig work in your city',
+  'home.lead': 'Compare what gigs pay, what they cost to start and how long it takes, then apply in minutes.',
+  'home.topCities': 'Top cities',
+  'header.gigs': 'Gigs',
+  'header.companies': 'Companies',
+  'offer.apply': 'Apply',
+  'offer.apply.direct': 'Apply now',
+  'offer.earnings.title': 'Earnings',
+  'offer.cost.title': 'Cost to start',
+  'offer.howToStart': 'How to start',
+  'offer.requirements': 'What you need',
+  'offer.reviews': 'Reviews',
+  'offerType.part_time': 'Part-time',
+  'offerType.weekend': 'Weekend',
+  'offerType.student': 'Student job',
+  'offerType.freelance': 'Freelance',
+  'offerType.full_time': 'Full-time',
+};

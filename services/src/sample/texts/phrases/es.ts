@@ -1,1 +1,20 @@
-export const phrases: Readonly<Record<string, string>> = {};
+export const phrases: Readonly<Record<string, string>> = {
+  'home.title': 'Encuentra trabajo por app en tu ciudad',
+  'home.lead':
+    'Compara cuánto se gana, cuánto cuesta empezar y cuánto se tarda. Después, inscríbete en minutos.',
+  'home.topCities': 'Ciudades destacadas',
+  'header.gigs': 'Trabajos',
+  'header.companies': 'Empresas',
+  'offer.apply': 'Inscribirme',
+  'offer.apply.direct': 'Inscribirme ahora',
+  'offer.earnings.title': 'Ingresos',
+  'offer.cost.title': 'Coste para empezar',
+  'offer.howToStart': 'Cómo empezar',
+  'offer.requirements': 'Qué necesitas',
+  'offer.reviews': 'Opiniones',
+  'offerType.part_time': 'Tiempo parcial',
+  'offerType.weekend': 'Fin de semana',
+  'offerType.student': 'Para estudiantes',
+  'offerType.freelance': 'Autónomo',
+  'offerType.full_time': 'Jornada completa',
+};

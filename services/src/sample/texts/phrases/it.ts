@@ -1,1 +1,20 @@
-export const phrases: Readonly<Record<string, string>> = {};
+export const phrases: Readonly<Record<string, string>> = {
+  'home.title': 'Trova lavori tramite app nella tua città',
+  'home.lead':
+    'Confronta quanto rendono, quanto costa iniziare e quanto tempo serve, poi candidati in pochi minuti.',
+  'home.topCities': 'Città più richieste',
+  'header.gigs': 'Lavori',
+  'header.companies': 'Aziende',
+  'offer.apply': 'Candidati',
+  'offer.apply.direct': 'Candidati ora',
+  'offer.earnings.title': 'Guadagni',
+  'offer.cost.title': 'Costo per iniziare',
+  'offer.howToStart': 'Come iniziare',
+  'offer.requirements': 'Cosa ti serve',
+  'offer.reviews': 'Recensioni',
+  'offerType.part_time': 'Part-time',
+  'offerType.weekend': 'Weekend',
+  'offerType.student': 'Per studenti',
+  'offerType.freelance': 'Freelance',
+  'offerType.full_time': 'Tempo pieno',
+};

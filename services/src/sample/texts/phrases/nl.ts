@@ -1,1 +1,20 @@
-export const phrases: Readonly<Record<string, string>> = {};
+export const phrases: Readonly<Record<string, string>> = {
+  'home.title': 'Vind app-klussen in jouw stad',
+  'home.lead':
+    'Vergelijk wat klussen opleveren, wat beginnen kost en hoelang het duurt. Solliciteer daarna in een paar minuten.',
+  'home.topCities': 'Populaire steden',
+  'header.gigs': 'Klussen',
+  'header.companies': 'Bedrijven',
+  'offer.apply': 'Solliciteren',
+  'offer.apply.direct': 'Nu solliciteren',
+  'offer.earnings.title': 'Inkomsten',
+  'offer.cost.title': 'Startkosten',
+  'offer.howToStart': 'Zo begin je',
+  'offer.requirements': 'Wat je nodig hebt',
+  'offer.reviews': 'Beoordelingen',
+  'offerType.part_time': 'Parttime',
+  'offerType.weekend': 'Weekend',
+  'offerType.student': 'Studentenbaan',
+  'offerType.freelance': 'Freelance',
+  'offerType.full_time': 'Fulltime',
+};

@@ -1,1 +1,19 @@
-export const phrases: Readonly<Record<string, string>> = {};
+export const phrases: Readonly<Record<string, string>> = {
+  'home.title': 'Znajdź pracę przez aplikacje w swoim mieście',
+  'home.lead': 'Porównaj zarobki, koszty na start i czas rejestracji, a potem zgłoś się w kilka minut.',
+  'home.topCities': 'Popularne miasta',
+  'header.gigs': 'Zlecenia',
+  'header.companies': 'Firmy',
+  'offer.apply': 'Zgłoś się',
+  'offer.apply.direct': 'Zgłoś się teraz',
+  'offer.earnings.title': 'Zarobki',
+  'offer.cost.title': 'Koszt na start',
+  'offer.howToStart': 'Jak zacząć',
+  'offer.requirements': 'Czego potrzebujesz',
+  'offer.reviews': 'Opinie',
+  'offerType.part_time': 'Część etatu',
+  'offerType.weekend': 'Weekendy',
+  'offerType.student': 'Dla studentów',
+  'offerType.freelance': 'Freelance',
+  'offerType.full_time': 'Pełny etat',
+};

@@ -1,1 +1,20 @@
-export const phrases: Readonly<Record<string, string>> = {};
+export const phrases: Readonly<Record<string, string>> = {
+  'home.title': 'Encontra trabalho por app na tua cidade',
+  'home.lead':
+    'Compara quanto se ganha, quanto custa começar e quanto tempo demora. Depois candidata-te em minutos.',
+  'home.topCities': 'Cidades populares',
+  'header.gigs': 'Trabalhos',
+  'header.companies': 'Empresas',
+  'offer.apply': 'Candidatar-me',
+  'offer.apply.direct': 'Candidatar-me agora',
+  'offer.earnings.title': 'Ganhos',
+  'offer.cost.title': 'Custo para começar',
+  'offer.howToStart': 'Como começar',
+  'offer.requirements': 'O que precisas',
+  'offer.reviews': 'Opiniões',
+  'offerType.part_time': 'Tempo parcial',
+  'offerType.weekend': 'Fim de semana',
+  'offerType.student': 'Para estudantes',
+  'offerType.freelance': 'Freelance',
+  'offerType.full_time': 'Tempo inteiro',
+};

@@ -1,1 +1,20 @@
-export const phrases: Readonly<Record<string, string>> = {};
+export const phrases: Readonly<Record<string, string>> = {
+  'home.title': 'Hitta gigjobb i din stad',
+  'home.lead':
+    'Jämför vad gig ger, vad det kostar att börja och hur lång tid det tar. Ansök sedan på några minuter.',
+  'home.topCities': 'Populära städer',
+  'header.gigs': 'Gig',
+  'header.companies': 'Företag',
+  'offer.apply': 'Ansök',
+  'offer.apply.direct': 'Ansök nu',
+  'offer.earnings.title': 'Inkomst',
+  'offer.cost.title': 'Kostnad för att börja',
+  'offer.howToStart': 'Så börjar du',
+  'offer.requirements': 'Vad du behöver',
+  'offer.reviews': 'Omdömen',
+  'offerType.part_time': 'Deltid',
+  'offerType.weekend': 'Helg',
+  'offerType.student': 'Studentjobb',
+  'offerType.freelance': 'Frilans',
+  'offerType.full_time': 'Heltid',
+};
