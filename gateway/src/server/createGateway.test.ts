@@ -10,7 +10,7 @@ import { cityRow } from '../../test/rows.ts';
 import { startGateway, type RunningGateway } from '../../test/startGateway.ts';
 import { world } from '../../test/world.ts';
 
-const at = world({ RESPONSE_TIMEOUT_MS: '300', OVERALL_TIMEOUT_MS: '600' });
+const at = world();
 const berlin = '/web-api/en/cities/slug/berlin';
 const query = '{ city(slug: "berlin") { name } }';
 
@@ -20,7 +20,9 @@ const post = (body: BodyInit, headers: Record<string, string> = { 'content-type'
 describe('the gateway over HTTP', () => {
   it('R8.01 a slow service gives the time-out message', async () => {
     at.rest.on(berlin, () => undefined);
-    const { data, errors } = await at.gateway.ask(query);
+    const impatient = await startGateway(at.rest.origin, { RESPONSE_TIMEOUT_MS: '100' });
+    const { data, errors } = await impatient.ask(query);
+    await impatient.stop();
     expect(data).toEqual({ city: null });
     expect(errors).toEqual([
       {
@@ -78,7 +80,7 @@ describe('the gateway over HTTP', () => {
     const left = performance.now();
     client.abort();
     await upstreamClosed;
-    expect(performance.now() - left).toBeLessThan(200);
+    expect(performance.now() - left).toBeLessThan(1_000);
     await expect(asked).resolves.toBe('gone');
   });
 
