@@ -17,7 +17,7 @@ const country = (
 ): SampleCountry => ({ languages, currency, wages });
 
 /** Countries of the sample world by ISO 3166-1 code; all their currencies have two decimals. */
-export const sampleCountries: Readonly<Record<string, SampleCountry>> = {
+const sampleCountries: Readonly<Record<string, SampleCountry>> = {
   AR: country('ARS', 420, 'es'),
   AT: country('EUR', 1, 'de'),
   AU: country('AUD', 2, 'en'),

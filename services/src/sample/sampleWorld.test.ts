@@ -104,6 +104,20 @@ describe('the sample world', () => {
     }
   });
 
+  it('has phrases with the same keys in every language', () => {
+    const byLanguage = Map.groupBy(rowsOf('phrases'), ({ language }) => language);
+    const keys = (language: string) => byLanguage.get(language)?.map(({ key }) => key);
+    expect(keys('en')?.length).toBeGreaterThanOrEqual(12);
+    expect(byLanguage.size).toBe(10);
+    for (const language of byLanguage.keys()) expect(keys(String(language))).toEqual(keys('en'));
+    expect(rowsOf('phrases')).toContainEqual(expect.objectContaining({ language: 'en', key: 'home.title' }));
+  });
+
+  it('has posts with slugs that the route takes', () => {
+    const slugs = rowsOf('post_texts').map(({ slug }) => String(slug));
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  });
+
   it('has full-time offers with tokens that the routes take', () => {
     const offers = rowsOf('more_job_offers');
     for (const { id, externalId, slugTitle } of offers) {

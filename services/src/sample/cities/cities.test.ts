@@ -115,6 +115,8 @@ describe('the cities of the sample world', () => {
       tr: 'Münih',
     });
     expect(byEnglishSlug.get('warsaw')?.slugs.pl).toBe('warszawa');
+    expect(byEnglishSlug.get('munich')?.slugs).toMatchObject({ de: 'muenchen', nl: 'munchen', tr: 'munih' });
+    expect(byEnglishSlug.get('washington-dc')?.names.pl).toBe('Waszyngton');
   });
 
   it('have ASCII slugs that hide no page of the site', () => {

