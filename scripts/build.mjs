@@ -15,6 +15,13 @@ const steps = [
     command: ['npm', ['run', '--silent', 'generate', '-w', 'gateway']],
   },
   {
+    name: 'gateway-operations',
+    title: 'Typing the operations of the gateway’s tests',
+    inputs: ['schema/schema.graphql', 'gateway/test/operations/*.graphql', 'codegen.yml'],
+    outputs: ['gateway/test/__generated__'],
+    command: [bin('graphql-codegen'), ['--silent']],
+  },
+  {
     name: 'relay',
     title: 'Compiling the GraphQL of the pages',
     inputs: ['web/src/**/*.{ts,tsx}', 'schema/schema.graphql', 'relay.config.js'],

@@ -8,10 +8,10 @@ const { server, stop } = createGateway({ config, log });
 
 server.once('error', (error: NodeJS.ErrnoException) => {
   const inUse = error.code === 'EADDRINUSE';
-  console.error(
+  process.stderr.write(
     inUse
-      ? `Port ${config.port} is in use. Set GATEWAY_PORT to a free one.`
-      : `Cannot listen: ${error.message}`,
+      ? `Port ${config.port} is in use. Set GATEWAY_PORT to a free one.\n`
+      : `Cannot listen: ${error.message}\n`,
   );
   process.exit(1);
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startGateway, type RunningGateway } from './startGateway.ts';
+import type { CityPageQuery, CreateLeadMutation, OfferPageQuery } from './__generated__/operations.ts';
+import { operation } from './operation.ts';
+import { dataOf, startGateway, type RunningGateway } from './startGateway.ts';
 import { startServices } from './startServices.ts';
 
 let services: Awaited<ReturnType<typeof startServices>>;
@@ -18,54 +20,42 @@ afterAll(async () => {
   await services?.stop();
 });
 
-const cityPage = `{ city(slug: "berlin") {
-  name header overview rating ratingCount country { name countryCode } topReviews { rating }
-  categories(sort: partners_count) { jobOffersCount partnersCount category { name } }
-  nearby { id name }
-  jobOffers(page: 2) { totalCount pageCount edges { node {
-    cardTitle price isValid description
-    city { name latitude } partner { name website countries { name } }
-    categories { name } review { rating ratingCount } earning { avg } signUpTime { percents { key percent } }
-  } } }
-} }`;
-
-const offerPage = `{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") {
-  id status cardTitle description structuredData city { name } partner { name countries { name } }
-  earning { avg count currency } costToStart { avg count currency }
-  signUpTime { count percents { key percent } } customerAvailability { count percents { key percent } }
-  reviewPartnerCountry { rating ratingCount } equipment { name price currency } services { name }
-  latestReviews(limit: 3) { rating city { name country { name } } partner { name } }
-  posts { title body } promoted { cardTitle earning { avg } }
-} }`;
-
-const site = `{
-  languages { id uri application } phrases { key } redirectLinks(uri: "/de/berlin") { locale uri }
-  location { latitude longitude succeeded } topCities { name } newestCities { name } topReviews { rating }
-  cities(query: "berln", first: 3) { edges { node { name } } } latestReviews { rating }
-  partner(slug: "swiftbite") { name rating } partners(category: "delivery") { totalCount }
-  cityCategory(citySlug: "berlin", categorySlug: "delivery") { header jobOffers { totalCount } city { name overview } }
-}`;
+const cityPage = { name: 'CityPage', variables: { slug: 'berlin', page: 2 } };
+const offerPage = { name: 'OfferPage', variables: { citySlug: 'berlin', partnerSlug: 'swiftbite' } };
+const site = { name: 'Site', variables: {} };
 
 describe('the gateway in front of the reference services', () => {
-  it.each([
-    ['city', cityPage],
-    ['offer', offerPage],
-    ['site', site],
-  ])('answers everything about a %s without an error, in each language', async (_what, query) => {
-    for (const lang of ['en', 'de', 'tr']) {
-      const { data, errors } = await gateway.ask(query, { lang });
-      expect(errors).toBeUndefined();
-      expect(Object.values(data ?? {})).not.toContain(null);
-      expect(JSON.stringify(data)).not.toContain('{city}');
-    }
-  });
+  it.each([cityPage, offerPage, site])(
+    'answers $name without an error, in several languages',
+    async ({ name, variables }) => {
+      for (const lang of ['en', 'de', 'tr']) {
+        const answer = await gateway.ask(operation(name), { lang, variables });
+        expect(answer.errors).toBeUndefined();
+        expect(Object.values(dataOf(answer))).not.toContain(null);
+        expect(JSON.stringify(answer.data)).not.toContain('{city}');
+      }
+    },
+  );
 
-  it('answers the same to a back end that takes no ids', async () => {
-    for (const query of [cityPage, offerPage, site]) {
-      const [batched, one] = await Promise.all([gateway.ask(query), single.ask(query)]);
-      expect(one.errors).toBeUndefined();
-      expect(one.data).toEqual(batched.data);
-    }
+  it.each([cityPage, offerPage, site])(
+    'answers $name the same from a back end that takes no ids',
+    async ({ name, variables }) => {
+      const [batched, one] = await Promise.all(
+        [gateway, single].map((each) => each.ask(operation(name), { variables })),
+      );
+      expect(one?.errors).toBeUndefined();
+      expect(one?.data).toEqual(batched?.data);
+    },
+  );
+
+  it('R2.86 R2.87 R3.68 finds 7 other cities around Berlin and rounds its rating', async () => {
+    const { city } = dataOf(
+      await gateway.ask<CityPageQuery>(operation('CityPage'), { variables: cityPage.variables }),
+    );
+    expect(city?.nearby).toHaveLength(7);
+    expect(city?.nearby?.map(({ name }) => name)).not.toContain('Berlin');
+    expect(city?.rating).toBe(Math.round((city?.rating ?? 0) * 10) / 10);
+    expect(city?.jobOffers?.edges.length).toBeGreaterThan(0);
   });
 
   it('reads cities, partners and offers again by their ids', async () => {
@@ -86,29 +76,24 @@ describe('the gateway in front of the reference services', () => {
   });
 
   it('R3.107 records a lead once for each key, and says what is wrong with one', async () => {
-    const found = await gateway.ask('{ jobOffer(citySlug: "berlin", partnerSlug: "nestkin") { id } }');
-    const { id: offerId } = found.data?.['jobOffer'] as { id: string };
-    const apply = (input: object) =>
-      gateway.ask(
-        `mutation ($input: CreateLeadInput!) { createLead(input: $input) {
-          lead { id created userAnonymousId affiliateUrl } userErrors { field } } }`,
-        { variables: { input: { offerId, ...input } }, headers: { 'x-session-id': 's-1' } },
-      );
-    const idempotencyKey = '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c01';
-    const first = await apply({ idempotencyKey });
-    const second = await apply({ idempotencyKey });
-    expect(first.data).toMatchObject({
-      createLead: {
-        lead: {
-          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-          affiliateUrl: expect.stringContaining('lead='),
-        },
-        userErrors: [],
-      },
+    const found = await gateway.ask<OfferPageQuery>(operation('OfferPage'), {
+      variables: { citySlug: 'berlin', partnerSlug: 'nestkin' },
     });
-    expect(second.data).toEqual(first.data);
+    const offerId = dataOf(found).jobOffer?.id;
+    const apply = (input: object) =>
+      gateway.ask<CreateLeadMutation>(operation('CreateLead'), {
+        variables: { input: { offerId, ...input } },
+        headers: { 'x-session-id': 's-1' },
+      });
+    const idempotencyKey = '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c01';
+    const first = dataOf(await apply({ idempotencyKey })).createLead;
+    const second = dataOf(await apply({ idempotencyKey })).createLead;
+    expect(first?.lead?.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(first?.lead?.affiliateUrl).toContain(`lead=${first?.lead?.id}`);
+    expect(first?.userErrors).toEqual([]);
+    expect(second).toEqual(first);
     const refused = await apply({ idempotencyKey: '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c02', email: 'nobody' });
-    expect(refused.data).toEqual({ createLead: { lead: null, userErrors: [{ field: 'email' }] } });
+    expect(refused.data).toMatchObject({ createLead: { lead: null, userErrors: [{ field: 'email' }] } });
   });
 
   it('R8.26 says that categories are missing of the offer that has none', async () => {

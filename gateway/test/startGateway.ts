@@ -9,11 +9,11 @@ interface AnswerError {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** An answer of the gateway. Tests compare whole values, so `data` is read without types. */
-export interface GraphqlAnswer {
+/** An answer of the gateway. Most tests compare whole values, so that `data` needs no type. */
+export interface GraphqlAnswer<T = Readonly<Record<string, unknown>>> {
   readonly status: number;
   readonly headers: Headers;
-  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly data: T | null;
   readonly errors?: readonly AnswerError[];
 }
 
@@ -22,6 +22,12 @@ interface Question {
   readonly headers?: Readonly<Record<string, string>>;
   readonly lang?: string;
 }
+
+/** What a query found; a test that needs it has nothing to say when it is missing. */
+export const dataOf = <T>({ data, errors }: GraphqlAnswer<T>): T => {
+  if (data === null) throw new Error(`No data: ${JSON.stringify(errors)}`);
+  return data;
+};
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
 
@@ -50,13 +56,16 @@ export const startGateway = async (
   const { port } = gateway.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/graphql`;
 
-  const post = async (body: object, { headers = {}, lang = 'en' }: Question = {}): Promise<GraphqlAnswer> => {
+  const post = async <T = Readonly<Record<string, unknown>>>(
+    body: object,
+    { headers = {}, lang = 'en' }: Question = {},
+  ): Promise<GraphqlAnswer<T>> => {
     const response = await fetch(`${url}?lang=${lang}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': chrome, ...headers },
       body: JSON.stringify(body),
     });
-    const answer = (await response.json()) as Pick<GraphqlAnswer, 'data' | 'errors'>;
+    const answer = (await response.json()) as Pick<GraphqlAnswer<T>, 'data' | 'errors'>;
     return { ...answer, status: response.status, headers: response.headers };
   };
 
@@ -64,8 +73,8 @@ export const startGateway = async (
     url,
     logged,
     post,
-    ask: (query: string, question: Question = {}) =>
-      post(
+    ask: <T = Readonly<Record<string, unknown>>>(query: string, question: Question = {}) =>
+      post<T>(
         { query, ...(question.variables === undefined ? {} : { variables: question.variables }) },
         question,
       ),

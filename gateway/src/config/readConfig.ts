@@ -5,7 +5,7 @@ export const readConfig = (): Config => {
   try {
     return parseConfig(process.env);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return process.exit(1);
   }
 };

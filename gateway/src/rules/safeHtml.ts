@@ -1,11 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 
+const words = (text: string) => text.trim().split(/\s+/);
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'figure'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'span', 'div', 'code', 'pre'],
-    ...['a', 'img', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'iframe'],
-  ],
+  allowedTags: words(`
+    p br hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption div span
+    strong b em i u s small sub sup code pre a img iframe
+    table thead tbody tr th td
+  `),
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../test/fakeRest.ts';
 import { cityRow, pageOf } from '../../test/rows.ts';
+import { dataOf } from '../../test/startGateway.ts';
 import { world } from '../../test/world.ts';
 import { languages } from '../config/languages.ts';
 
@@ -16,11 +17,12 @@ describe('languages', () => {
       application: ['en', 'es', 'fr'].includes(id),
     }));
     at.rest.on('/web-api/en/languages', pageOf(rows));
-    const { data } = await at.gateway.ask('{ languages { uri application } }');
-    const flagged = (data?.['languages'] as { uri: string; application: boolean }[])
-      .filter(({ application }) => application)
-      .map(({ uri }) => uri);
-    expect(data?.['languages']).toHaveLength(10);
+    const answer = await at.gateway.ask<{ languages: { uri: string; application: boolean }[] }>(
+      '{ languages { uri application } }',
+    );
+    const all = dataOf(answer).languages;
+    const flagged = all.filter(({ application }) => application).map(({ uri }) => uri);
+    expect(all).toHaveLength(10);
     expect(flagged.toSorted()).toEqual(['/', '/es', '/fr']);
   });
 

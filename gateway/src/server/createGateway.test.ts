@@ -7,7 +7,7 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../test/fakeRest.ts';
 import { cityRow } from '../../test/rows.ts';
-import { startGateway, type RunningGateway } from '../../test/startGateway.ts';
+import { dataOf, startGateway, type RunningGateway } from '../../test/startGateway.ts';
 import { world } from '../../test/world.ts';
 
 const at = world();
@@ -16,6 +16,18 @@ const query = '{ city(slug: "berlin") { name } }';
 
 const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   fetch(at.gateway.url, { method: 'POST', headers, body });
+
+interface Named {
+  name: string;
+}
+
+interface Described extends Named {
+  description: string | null;
+  fields?: Described[];
+  args?: Described[];
+  inputFields?: Described[];
+  enumValues?: Described[];
+}
 
 describe('the gateway over HTTP', () => {
   it('R8.01 a slow service gives the time-out message', async () => {
@@ -134,17 +146,9 @@ describe('the gateway over HTTP', () => {
   });
 
   it('describes every type, field, argument and value to introspection', async () => {
-    const { data, errors } = await at.gateway.ask(getIntrospectionQuery());
-    expect(errors).toBeUndefined();
-    interface Described {
-      name: string;
-      description: string | null;
-      fields?: Described[];
-      args?: Described[];
-      inputFields?: Described[];
-      enumValues?: Described[];
-    }
-    const { types } = data?.['__schema'] as { types: Described[] };
+    const answer = await at.gateway.ask<{ __schema: { types: Described[] } }>(getIntrospectionQuery());
+    expect(answer.errors).toBeUndefined();
+    const { types } = dataOf(answer).__schema;
     const missing = (things: Described[] | null | undefined, within: string): string[] =>
       (things ?? []).flatMap((thing) => {
         const name = `${within}${thing.name}`;
@@ -160,11 +164,11 @@ describe('the gateway over HTTP', () => {
   });
 
   it('R7.31 has the queries and the mutation over the city and partner calls', async () => {
-    const { data } = await at.gateway.ask(
-      '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }',
-    );
-    const { queryType, mutationType } = data?.['__schema'] as Record<string, { fields: { name: string }[] }>;
-    const names = (type: typeof queryType) => type?.fields.map(({ name }) => name);
+    const answer = await at.gateway.ask<{
+      __schema: Record<'queryType' | 'mutationType', { fields: Named[] }>;
+    }>('{ __schema { queryType { fields { name } } mutationType { fields { name } } } }');
+    const { queryType, mutationType } = dataOf(answer).__schema;
+    const names = ({ fields }: { fields: Named[] }) => fields.map(({ name }) => name);
     const queries = ['partner', 'partners', 'city', 'cities', 'nearbyCities', 'topCities', 'newestCities'];
     expect(names(queryType)).toEqual(expect.arrayContaining([...queries, 'cityCategory', 'cityCategories']));
     expect(names(mutationType)).toContain('requestCity');

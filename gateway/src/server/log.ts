@@ -1,9 +1,9 @@
 import { pino, type Logger } from 'pino';
 import type { Config } from '../config/parseConfig.ts';
 
-const secrets = [
-  ...['authorization', 'cookie', 'token', 'password', 'email', 'phone', 'full_name', 'fullName', 'code'],
-].flatMap((name) => [`headers.${name}`, `body.${name}`, `variables.input.${name}`, `input.${name}`]);
+const secrets = 'authorization cookie token password email phone full_name fullName code'
+  .split(' ')
+  .flatMap((name) => [`headers.${name}`, `body.${name}`, `variables.input.${name}`, `input.${name}`]);
 
 /** One JSON line an event. Nothing that names or lets in a person is ever written. */
 export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** What a body may have at most, in bytes, however it is sent. */
-export const largestBody = 64 * 1024;
+const largestBody = 64 * 1024;
 
 const deepestJson = 32;
 

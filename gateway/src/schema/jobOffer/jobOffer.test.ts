@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { json } from '../../../test/fakeRest.ts';
 import { offerRow, pageOf, partnerRow, postRow, productRow, reviewRow } from '../../../test/rows.ts';
+import { dataOf } from '../../../test/startGateway.ts';
 import { world } from '../../../test/world.ts';
 
 const at = world();
 const path = '/web-api/en/job-offer';
+const words = (text: string) => text.split(/\s+/);
 const ask = (fields: string) =>
   at.gateway.ask(`{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { ${fields} } }`);
 
@@ -71,11 +73,9 @@ describe('jobOffer', () => {
   });
 
   it('R3.46 R3.47 R3.48 R3.49 R3.50 R3.51 R3.52 R3.53 R3.55 fills the city into every text', async () => {
-    const fields = [
-      ...['cardOverview', 'cardTitle', 'earnings', 'description', 'howToStart', 'jobRequirementsDetails'],
-      ...['fees', 'commonExpenses', 'joiningBonus', 'overview', 'overviewHeader'],
-      ...['seoTitle', 'seoDescription', 'seoKeywords'],
-    ];
+    const fields = words(`cardOverview cardTitle earnings description howToStart jobRequirementsDetails
+      fees commonExpenses joiningBonus overview overviewHeader
+      seoTitle seoDescription seoKeywords`);
     at.rest.on(path, offerRow(Object.fromEntries(fields.map((field) => [field, `${field}: {city}, {city}`]))));
     const { data } = await ask(fields.join(' '));
     expect(data).toEqual({
@@ -87,7 +87,7 @@ describe('jobOffer', () => {
     const city = { ...offerRow().city, name: 'The "Old" Town' };
     at.rest.on(path, offerRow({ city, structuredData: '{"name":"Ride in {city}"}' }));
     const { data } = await ask('structuredData');
-    const { structuredData } = data?.['jobOffer'] as { structuredData: string };
+    const { structuredData } = Object(data?.['jobOffer']) as { structuredData: string };
     expect(JSON.parse(structuredData)).toEqual({ name: 'Ride in The "Old" Town' });
   });
 
@@ -304,8 +304,10 @@ describe('jobOffers', () => {
   it('goes on after a cursor', async () => {
     const rows = Array.from({ length: 2 }, (_, index) => offerRow({ id: index + 1 }));
     at.rest.on(list, pageOf(rows, 5));
-    const first = await at.gateway.ask('{ jobOffers(first: 2) { pageInfo { endCursor hasNextPage } } }');
-    const { pageInfo } = first.data?.['jobOffers'] as { pageInfo: { endCursor: string } };
+    const first = await at.gateway.ask<{ jobOffers: { pageInfo: { endCursor: string } } }>(
+      '{ jobOffers(first: 2) { pageInfo { endCursor hasNextPage } } }',
+    );
+    const { pageInfo } = dataOf(first).jobOffers;
     await at.gateway.ask('query ($after: String) { jobOffers(first: 2, after: $after) { totalCount } }', {
       variables: { after: pageInfo.endCursor },
     });

@@ -2,18 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../builder/context.ts';
 import { selectedFields } from '../../builder/selection.ts';
 
-const longTexts = [
-  ...['commonExpenses', 'description', 'earnings', 'fees', 'howToStart', 'jobRequirementsDetails'],
-  ...[
-    'joiningBonus',
-    'overview',
-    'overviewHeader',
-    'seoDescription',
-    'seoKeywords',
-    'seoTitle',
-    'structuredData',
-  ],
-];
+const longTexts = `
+  commonExpenses description earnings fees howToStart jobRequirementsDetails joiningBonus
+  overview overviewHeader seoDescription seoKeywords seoTitle structuredData
+`
+  .trim()
+  .split(/\s+/);
 
 const figures = ['earning', 'signUpTime', 'customerAvailability'];
 
