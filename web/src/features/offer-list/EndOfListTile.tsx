@@ -3,7 +3,7 @@ import { LocalLink } from '../../routing/LocalLink.tsx';
 import { homePath } from '../../routing/paths.ts';
 import { Picture } from '../../ui/image/Picture.tsx';
 import classes from './EndOfListTile.module.css';
-import { endOfListTile } from './endOfListTileSize.ts';
+import { endOfListTile } from './endOfList.ts';
 
 /** The last tile of a list: says that it ends here and leads on. */
 export function EndOfListTile() {

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { Pager } from '../../ui/pager/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import type { OfferList_offers$key } from '../../__generated__/OfferList_offers.graphql.ts';
+import { cardsBeforeTile } from './endOfList.ts';
 import { EndOfListTile } from './EndOfListTile.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import classes from './OfferList.module.css';
@@ -60,19 +61,22 @@ export function OfferList({ offers, cityName, page, pageTo, clearTo }: OfferList
       />
     );
   }
+  const beforeTile = cardsBeforeTile(nodes.length);
+  const card = (offer: (typeof nodes)[number]) => (
+    <li key={offer.id}>
+      <OfferCard offer={offer} />
+    </li>
+  );
   return (
     <>
       <ul className={classes['grid']}>
-        {nodes.map((offer) => (
-          <li key={offer.id}>
-            <OfferCard offer={offer} />
-          </li>
-        ))}
+        {nodes.slice(0, beforeTile).map(card)}
         {page >= data.pageCount && (
           <li className={classes['tile']}>
             <EndOfListTile />
           </li>
         )}
+        {nodes.slice(beforeTile).map(card)}
       </ul>
       <Pager page={page} pageCount={data.pageCount} pageTo={pageTo} Link={LocalLink} />
     </>

@@ -1,0 +1,110 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderPage } from '../../../test/renderPage.tsx';
+import query, {
+  type cityCategoryRoutes_CityCategoryPageQuery,
+} from '../../__generated__/cityCategoryRoutes_CityCategoryPageQuery.graphql.ts';
+import { CityCategoryPage } from './CityCategoryPage.tsx';
+
+afterEach(cleanup);
+
+const named = (orgSlug: string, name: string) => ({ slug: orgSlug, orgSlug, name });
+
+const others = ['driving', 'delivery', 'care', 'moving', 'surveys', 'retail'].map((orgSlug, index) => ({
+  id: orgSlug,
+  category: named(orgSlug, `The ${orgSlug}`),
+  jobOffersCount: 9 - index,
+}));
+
+const neighbours = Array.from({ length: 8 }, (_, index) => ({
+  id: `city-${index}`,
+  name: `Town ${index}`,
+  slug: `town-${index}`,
+  state: null,
+  latitude: 52.5 + index / 20,
+  longitude: 13.4 - index / 20,
+}));
+
+const delivery = {
+  id: 'berlin-delivery',
+  header: 'Delivery jobs in Berlin',
+  overview: '<p>You bring food to people.</p>',
+  category: named('delivery', 'Delivery'),
+  city: { id: 'berlin', name: 'Berlin', slug: 'berlin', latitude: 52.5, longitude: 13.4, nearby: neighbours },
+  rating: 4.3,
+  ratingCount: 149,
+  jobOffersCount: 22,
+  jobOffers: { pageCount: 1, edges: [] },
+  latestReviews: [],
+};
+
+const renderCategory = (cityCategory: object, path = '/berlin/delivery-c') =>
+  renderPage<cityCategoryRoutes_CityCategoryPageQuery>({
+    page: CityCategoryPage,
+    query,
+    variables: { citySlug: 'berlin', categorySlug: 'delivery', page: 1 },
+    answer: { Query: () => ({ cityCategory: { ...delivery, ...cityCategory }, cityCategories: others }) },
+    path,
+    params: { citySlug: 'berlin', categorySlug: 'delivery' },
+  });
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const hrefsOf = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+describe('a city category', () => {
+  it('R2.93 is titled by its header, or by category and city', async () => {
+    await renderCategory({});
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Delivery jobs in Berlin');
+    cleanup();
+    await renderCategory({ header: null });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Delivery in Berlin');
+    await waitFor(() => expect(document.title).toBe('Delivery in Berlin | Citygigs'));
+  });
+
+  it('R2.95 has an overview and an infographic of three numbered steps', async () => {
+    await renderCategory({});
+    const overview = await region('How to start');
+    expect(overview.getByText('You bring food to people.')).toBeTruthy();
+    const steps = overview.getAllByRole('listitem');
+    expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual(['1Choose', '2Apply', '3Earn']);
+    for (const step of steps) expect(step.querySelector('svg')).not.toBeNull();
+  });
+
+  it('R2.96 R2.97 leads back to the city and to the 4 other categories with most partners', async () => {
+    await renderCategory({});
+    const block = await region('Other categories in Berlin');
+    expect(hrefsOf(block.getAllByRole('link'))).toEqual([
+      '/berlin',
+      '/berlin/driving-c',
+      '/berlin/care-c',
+      '/berlin/moving-c',
+      '/berlin/surveys-c',
+    ]);
+  });
+
+  it('R2.98 shows the rating of the category and how many reviews it is from', async () => {
+    await renderCategory({});
+    const reviews = await region('Reviews of Delivery in Berlin');
+    expect(reviews.getByText('4.3 of 5 from 149 reviews')).toBeTruthy();
+    expect(reviews.getByText('Nobody has written a review here yet.')).toBeTruthy();
+  });
+
+  it('R2.100 links the same category in at most 7 cities nearby', async () => {
+    await renderCategory({});
+    const links = (await region('Delivery near Berlin')).getAllByRole('link');
+    expect(hrefsOf(links)).toEqual(neighbours.slice(0, 7).map(({ slug }) => `/${slug}/delivery-c`));
+  });
+
+  it('R2.91 keeps no filter but the type, and names its content group', async () => {
+    await renderCategory({}, '/berlin/delivery-c?categories=care,moving&type=weekend');
+    await screen.findByRole('heading', { level: 1 });
+    const marked = document.querySelectorAll('[aria-current="true"]');
+    expect([...marked].map((link) => link.textContent)).toEqual(['Weekend']);
+    expect(screen.getByRole('link', { name: 'Remove filter Weekend' }).getAttribute('href')).toBe(
+      '/berlin/delivery-c',
+    );
+    expect(document.querySelector('[data-content-group]')?.getAttribute('data-content-group')).toBe(
+      'delivery',
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderPage } from '../../../test/renderPage.tsx';
+import query, {
+  type cityRoutes_CityPageQuery,
+} from '../../__generated__/cityRoutes_CityPageQuery.graphql.ts';
+import { CityPage } from './CityPage.tsx';
+
+afterEach(cleanup);
+
+const several = <Item,>(count: number, item: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => item(index));
+
+const offer = (index: number) => ({
+  node: {
+    id: `offer-${index}`,
+    cardTitle: `Gig ${index}`,
+    status: 'live',
+    isValid: true,
+    isVerified: true,
+    isDirectApply: false,
+    partner: {
+      id: `partner-${index}`,
+      name: `Partner ${index}`,
+      slug: `partner-${index}`,
+      orgSlug: `partner-${index}`,
+    },
+    city: { name: 'Berlin', slug: 'berlin' },
+    categories: [{ id: 'delivery', name: 'Delivery' }],
+    earning: { avg: 15, count: 20, currency: 'EUR' },
+    review: { rating: 4, ratingCount: 64 },
+  },
+});
+
+const category = (index: number) => ({
+  id: `1-${index}`,
+  category: { slug: `category-${index}`, orgSlug: `category-${index}`, name: `Category ${index}` },
+  jobOffersCount: 20 - index,
+});
+
+const neighbour = (index: number) => ({
+  id: `city-${index}`,
+  name: `Town ${index}`,
+  slug: `town-${index}`,
+  state: null,
+  latitude: 52.5 + index / 20,
+  longitude: 13.4 - index / 20,
+});
+
+const berlin = {
+  id: 'berlin',
+  slug: 'berlin',
+  name: 'Berlin',
+  state: null,
+  latitude: 52.5,
+  longitude: 13.4,
+  header: 'Side jobs in Berlin',
+  seoTitle: 'Gigs and side jobs',
+  jobOffers: { pageCount: 2, edges: several(3, offer) },
+  popularJobs: { edges: several(8, offer) },
+  categories: several(14, category),
+  nearby: several(9, neighbour),
+  latestReviews: [],
+  post: null,
+};
+
+const itself = { ...neighbour(0), id: 'berlin', slug: 'berlin', name: 'Berlin' };
+
+const renderCity = (city: object, path = '/berlin') =>
+  renderPage<cityRoutes_CityPageQuery>({
+    page: CityPage,
+    query,
+    variables: { citySlug: 'berlin', page: 1 },
+    answer: { Query: () => ({ city: { ...berlin, ...city } }) },
+    path,
+    params: path.includes('page-2') ? { page: 'page-2' } : {},
+  });
+
+const linksOf = async (heading: string) =>
+  within(await screen.findByRole('region', { name: heading })).getAllByRole('link');
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+describe('the link blocks of a city', () => {
+  it('R2.79 R2.82 R2.83 links at most 12 categories, in two columns', async () => {
+    await renderCity({});
+    const links = await linksOf('Popular categories');
+    expect(hrefs(links)).toEqual(several(12, (index) => `/berlin/category-${index}-c`));
+    expect(links[0]?.closest('ul')?.dataset['columns']).toBe('2');
+  });
+
+  it('R2.80 R2.83 leaves out categories without offers and keeps six in one column', async () => {
+    const empty = { ...category(6), jobOffersCount: 0 };
+    await renderCity({ categories: [...several(6, category), empty] });
+    const links = await linksOf('Popular categories');
+    expect(hrefs(links)).toEqual(several(6, (index) => `/berlin/category-${index}-c`));
+    expect(links[0]?.closest('ul')?.dataset['columns']).toBe('1');
+  });
+
+  it('R2.84 links at most 6 popular jobs of the city', async () => {
+    await renderCity({});
+    expect(hrefs(await linksOf('Popular gigs in Berlin'))).toEqual(
+      several(6, (index) => `/berlin/partner-${index}`),
+    );
+  });
+
+  it('R2.85 R2.87 links at most 7 cities nearby, and never the city itself', async () => {
+    await renderCity({
+      nearby: [itself, ...several(9, neighbour).slice(1)],
+    });
+    expect(hrefs(await linksOf('Cities near Berlin'))).toEqual(several(7, (index) => `/town-${index + 1}`));
+  });
+
+  it('says nothing of cities nearby when there are none', async () => {
+    await renderCity({ nearby: [] });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Cities near Berlin')).toBeNull();
+  });
+});
+
+describe('the title of a city', () => {
+  it('R2.77 is its header, or its seo title', async () => {
+    await renderCity({});
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Side jobs in Berlin');
+    await waitFor(() => expect(document.title).toBe('Side jobs in Berlin | Citygigs'));
+    cleanup();
+    await renderCity({ header: null });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Gigs and side jobs');
+    await waitFor(() => expect(document.title).toBe('Gigs and side jobs | Citygigs'));
+  });
+
+  it('R2.78 names the page from page 2 on', async () => {
+    await renderCity({}, '/berlin/page-2');
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.title).toBe('Side jobs in Berlin – Page 2 | Citygigs'));
+  });
+});
+
+describe('the offers of a city', () => {
+  it('are cards with pay, rating and one action, and lead to the other pages with the filters kept', async () => {
+    await renderCity({}, '/berlin?categories=delivery&type=student');
+    const [card] = await screen.findAllByRole('article');
+    const inCard = within(card as HTMLElement);
+    expect(inCard.getByRole('link', { name: 'Gig 0' }).getAttribute('href')).toBe('/berlin/partner-0');
+    expect(inCard.getByText('€15')).toBeTruthy();
+    expect(inCard.getByText('average from 20 people')).toBeTruthy();
+    expect(inCard.getByText('64 reviews')).toBeTruthy();
+    expect(inCard.getByRole('link', { name: 'Apply' }).getAttribute('href')).toMatch(
+      /^\/redirect\/berlin\/partner-0\?cd=/,
+    );
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+      '/berlin/page-2?categories=delivery&type=student',
+    );
+  });
+
+  it('R2.75 R2.76 marks the categories and the type of the address and offers to let each go', async () => {
+    const categories = [
+      { ...category(0), category: { slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' } },
+      { ...category(1), category: { slug: 'driving', orgSlug: 'driving', name: 'Driving' } },
+      { ...category(2), category: { slug: 'care', orgSlug: 'care', name: 'Care' } },
+    ];
+    await renderCity({ categories }, '/berlin?categories=delivery,driving&type=part-time');
+    await screen.findByRole('heading', { level: 1 });
+    const marked = document.querySelectorAll('[aria-current="true"]');
+    expect([...marked].map((link) => link.textContent)).toEqual([
+      'Part-time',
+      'Delivery (20)',
+      'Driving (19)',
+    ]);
+    expect(screen.getByRole('link', { name: 'Remove filter Driving' }).getAttribute('href')).toBe(
+      '/berlin?categories=delivery&type=part-time',
+    );
+    expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/berlin');
+  });
+
+  it('has words for no offers, with and without filters, and for a failed load', async () => {
+    await renderCity({ jobOffers: { pageCount: 0, edges: [] } });
+    expect(await screen.findByText(/There are no open gigs in Berlin right now/)).toBeTruthy();
+    cleanup();
+    await renderCity({ jobOffers: { pageCount: 0, edges: [] } }, '/berlin?type=weekend');
+    expect(await screen.findByText(/No gig in Berlin matches these filters/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Clear filters' })).toHaveLength(2);
+    cleanup();
+    await renderCity({ jobOffers: null, latestReviews: null });
+    expect(await screen.findByText('The gigs did not load.')).toBeTruthy();
+    expect(screen.getByText('This part did not load.')).toBeTruthy();
+    expect(await linksOf('Popular categories')).toHaveLength(12);
+  });
+});
