@@ -40,7 +40,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'harness', testMatch: 'harness/**/*.spec.ts' },
-    { name: 'phone', testIgnore: 'harness/**', use: { viewport: { width: 360, height: 800 } } },
-    { name: 'desktop', testIgnore: 'harness/**', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testMatch: '**/*.phone.spec.ts', use: { viewport: { width: 360, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: ['harness/**', '**/*.phone.spec.ts'],
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
 });
