@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { configure, render, waitFor, type RenderResult } from '@testing-library/react';
 import MemoryProtocol from 'farce/MemoryProtocol';
 import queryMiddleware from 'farce/queryMiddleware';
 import { createFarceRouter, type Match, type Resolver as RouteResolver, type RouteObject } from 'found';
@@ -14,6 +14,10 @@ import type { RoutingContext } from '../src/routing/routingContext.ts';
 import { setReportDelivery, type Report } from '../src/shell/reportError.ts';
 import { createFlashStore } from '../src/shell/flash/flashStore.ts';
 import { ModalHost } from '../src/shell/modals/modalHost.tsx';
+
+// A page's code is compiled when it is first asked for, which takes a while on a busy machine.
+const PATIENCE_MS = 8000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 interface Site {
   /** The routes of the page under test, in place of a part. */
@@ -68,7 +72,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
     </Providers>
   );
   const result = render(strict ? <StrictMode>{page}</StrictMode> : page);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (visited.mock.calls.length === 0) throw new Error('The router has not drawn yet.');
   });
   return { ...result, environment, reports, visited };

@@ -25,8 +25,8 @@ const full = {
     { id: 'c2', name: 'Driving', slug: 'driving', orgSlug: 'driving' },
     { id: 'c1', name: 'Delivery', slug: 'delivery', orgSlug: 'delivery' },
   ],
-  earning: { avg: 900, count: 23, currency: 'EUR' },
-  costToStart: { avg: 60, count: 9, currency: 'EUR' },
+  earning: { avg: 15, count: 23, currency: 'EUR' },
+  costToStart: { avg: 140, count: 9, currency: 'EUR' },
   signUpTime: {
     count: 12,
     percents: [
@@ -69,8 +69,8 @@ const full = {
     slug: 'berlin',
     jobOffers: {
       edges: [
-        { node: { id: 'o2', earning: { avg: 600, currency: 'EUR' } } },
-        { node: { id: 'o3', earning: { avg: 1800, currency: 'EUR' } } },
+        { node: { id: 'o2', earning: { avg: 10, currency: 'EUR' } } },
+        { node: { id: 'o3', earning: { avg: 30, currency: 'EUR' } } },
       ],
     },
   },

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import type { ApplyButton_offer$key } from '../../__generated__/ApplyButton_offer.graphql.ts';
 import { applyTarget } from './applyTarget.ts';
 
@@ -52,7 +53,11 @@ export function ApplyButton(props: ApplyButtonProps) {
 
   const { partnerName } = target;
   const warnFirst = !offer.isVerified;
-  const look = { fullWidth, size };
+  const look = {
+    classNames: wrappingButton,
+    fullWidth,
+    size,
+  };
   if (target.kind === 'direct') {
     return (
       <Button {...look} onClick={() => open(warnFirst ? 'UnverifiedApply' : 'DirectApply', target)}>

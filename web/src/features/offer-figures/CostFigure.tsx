@@ -29,7 +29,11 @@ export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) 
   if (!cost) return null;
   const days = paybackDays(cost, earning);
   const free = cost.avg === 0;
-  const amount = free ? <FormattedMessage id="offer.cost.free" /> : money(cost.avg ?? 0, cost.currency);
+  const amount = free ? (
+    <FormattedMessage id="offer.cost.free" />
+  ) : (
+    money(Math.round(cost.avg ?? 0), cost.currency)
+  );
   const title = <FormattedMessage id="offer.cost.title" />;
   const payback = days === null ? null : <FormattedMessage id="offer.cost.payback" values={{ days }} />;
   return (

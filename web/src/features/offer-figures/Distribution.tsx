@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { Result } from 'relay-runtime';
 import { ShareBar } from '../../ui/chart/ShareBar.tsx';
+import { FailedFigure } from './FailedFigure.tsx';
 import { Figure } from './Figure.tsx';
 import classes from './figures.module.css';
 
-interface DistributionProps {
+interface Shares {
   readonly count: number;
+  readonly percents: readonly { readonly key: string; readonly percent: number }[];
+}
+
+interface DistributionProps {
+  /** The answers; null when they were not asked for. */
+  readonly answers: Result<Shares | null | undefined, unknown>;
   /** Message ids of the options in the order to show them in, by key. */
   readonly options: Readonly<Record<string, string>>;
-  readonly percents: readonly { readonly key: string; readonly percent: number }[];
   readonly title: ReactNode;
 }
 
 /** How the answers spread over the options, as one bar each with its percentage. */
-export function Distribution({ count, options, percents, title }: DistributionProps) {
+export function Distribution({ answers, options, title }: DistributionProps) {
+  if (!answers.ok) return <FailedFigure title={title} />;
+  if (!answers.value) return null;
+  const { count, percents } = answers.value;
   const most = Math.max(0, ...percents.map(({ percent }) => percent));
   const rows = Object.entries(options).map(([key, id]) => {
     const share = (percents.find((one) => one.key === key)?.percent ?? 0) / 100;
@@ -25,7 +35,7 @@ export function Distribution({ count, options, percents, title }: DistributionPr
     };
   });
   return (
-    <Figure count={count} rows={rows} title={title}>
+    <Figure count={count} rows={rows} title={title} valueLabel="offer.figures.share">
       <ul className={classes['distribution']}>
         {rows.map(({ key, label, value, share }) => (
           <li key={key} data-most={(share > 0 && share * 100 === most) || undefined}>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { EarningsFigure_offer$key } from '../../__generated__/EarningsFigure_offer.graphql.ts';
 import { earningsRange } from './earningsRange.ts';
+import { FailedFigure } from './FailedFigure.tsx';
 import { Figure } from './Figure.tsx';
 import classes from './figures.module.css';
 import { RangeBar } from './RangeBar.tsx';
@@ -10,10 +11,10 @@ import { useMoney } from './useMoney.ts';
 /** What people earn on average, placed on the range of the city's offers. */
 export function EarningsFigure({ offer }: { readonly offer: EarningsFigure_offer$key }) {
   const money = useMoney();
-  const { city, earning } = useFragment(
+  const { city, earning: answer } = useFragment(
     graphql`
       fragment EarningsFigure_offer on JobOffer {
-        earning {
+        earning @catch(to: RESULT) {
           avg
           count
           currency
@@ -35,6 +36,9 @@ export function EarningsFigure({ offer }: { readonly offer: EarningsFigure_offer
     `,
     offer,
   );
+  const title = <FormattedMessage id="offer.earnings.title" />;
+  if (!answer.ok) return <FailedFigure title={title} />;
+  const earning = answer.value;
   if (!earning) return null;
   const { avg, count, currency } = earning;
   const average = avg == null ? null : money(avg, currency);
@@ -58,11 +62,7 @@ export function EarningsFigure({ offer }: { readonly offer: EarningsFigure_offer
       : [];
   const own = { key: 'average', label: <FormattedMessage id="offer.earnings.average" />, value: average };
   return (
-    <Figure
-      count={average === null ? 0 : count}
-      rows={[own, ...bounds]}
-      title={<FormattedMessage id="offer.earnings.title" />}
-    >
+    <Figure count={average === null ? 0 : count} rows={[own, ...bounds]} title={title}>
       <p className={classes['amount']}>
         <strong>{average}</strong> <FormattedMessage id="offer.earnings.unit" />
       </p>

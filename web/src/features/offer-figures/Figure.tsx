@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FigureCard } from './FigureCard.tsx';
 import classes from './figures.module.css';
 import { FigureTable, type FigureRow } from './FigureTable.tsx';
 
@@ -10,29 +11,29 @@ interface FigureProps {
   /** The same figures for a table; their order is kept. */
   readonly rows: readonly FigureRow[];
   readonly title: ReactNode;
+  /** Message id of the heading over the values in the table. */
+  readonly valueLabel?: string;
 }
 
 /** One figure of an offer: heading, drawing, number of answers and the data as a table. */
-export function Figure({ children, count, rows, title }: FigureProps) {
-  const id = useId();
+export function Figure({ children, count, rows, title, valueLabel = 'offer.figures.value' }: FigureProps) {
   return (
-    <section className={classes['figure']} aria-labelledby={id}>
-      <h3 className={classes['title']} id={id}>
-        {title}
-      </h3>
-      {count === 0 ? (
-        <p className={classes['none']}>
-          <FormattedMessage id="offer.figures.noData" />
-        </p>
-      ) : (
-        <>
-          {children}
-          <p className={classes['answers']}>
-            <FormattedMessage id="offer.figures.count" values={{ count }} />
+    <FigureCard title={title}>
+      {(headingId) =>
+        count === 0 ? (
+          <p className={classes['none']}>
+            <FormattedMessage id="offer.figures.noData" />
           </p>
-          <FigureTable labelledBy={id} rows={rows} />
-        </>
-      )}
-    </section>
+        ) : (
+          <>
+            {children}
+            <p className={classes['answers']}>
+              <FormattedMessage id="offer.figures.count" values={{ count }} />
+            </p>
+            <FigureTable labelledBy={headingId} rows={rows} valueLabel={valueLabel} />
+          </>
+        )
+      }
+    </FigureCard>
   );
 }

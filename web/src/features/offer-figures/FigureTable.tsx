@@ -12,10 +12,12 @@ interface FigureTableProps {
   /** Id of the heading that names the figure. */
   readonly labelledBy: string;
   readonly rows: readonly FigureRow[];
+  /** Message id of the heading over the values. */
+  readonly valueLabel: string;
 }
 
 /** The data behind a drawing, on demand; it needs no script. */
-export function FigureTable({ labelledBy, rows }: FigureTableProps) {
+export function FigureTable({ labelledBy, rows, valueLabel }: FigureTableProps) {
   return (
     <details className={classes['details']}>
       <summary>
@@ -28,7 +30,7 @@ export function FigureTable({ labelledBy, rows }: FigureTableProps) {
               <FormattedMessage id="offer.figures.option" />
             </th>
             <th scope="col">
-              <FormattedMessage id="offer.figures.value" />
+              <FormattedMessage id={valueLabel} />
             </th>
           </tr>
         </thead>

@@ -30,15 +30,15 @@ const table = (name: string) =>
 describe('figures of an offer', () => {
   it('earnings stand on the range of the city with their number of answers, as a drawing and as a table', async () => {
     await open();
-    expect(figure('Earnings').getByText('€900', { selector: 'strong' })).toBeDefined();
+    expect(figure('Earnings').getByText('€15', { selector: 'strong' })).toBeDefined();
     expect(figure('Earnings').getByText('23 answers')).toBeDefined();
     expect(screen.getByRole('region', { name: 'Earnings' }).querySelector('circle')?.getAttribute('cx')).toBe(
       '25.0%',
     );
     expect(table('Earnings')).toEqual([
-      ['Average', '€900'],
-      ['Lowest in Berlin', '€600'],
-      ['Highest in Berlin', '€1,800'],
+      ['Average', '€15'],
+      ['Lowest in Berlin', '€10'],
+      ['Highest in Berlin', '€30'],
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('figures of an offer', () => {
     await open();
     expect(figure('Cost to start').getByText('Paid back after about 2 days of work')).toBeDefined();
     expect(table('Cost to start')).toEqual([
-      ['Cost to start', '€60'],
+      ['Cost to start', '€140'],
       ['Paid back after', '2 days of work'],
     ]);
   });
@@ -70,6 +70,21 @@ describe('figures of an offer', () => {
       ['Some customers', '0%'],
       ['Few customers', '25%'],
     ]);
+  });
+
+  it('says of a figure that it did not load, and shows the others', async () => {
+    const environment = createMockEnvironment();
+    environment.mock.queueOperationResolver((operation) => ({
+      ...MockPayloadGenerator.generate(operation, {
+        JobOffer: () => ({ ...sampleOffer.full, promoted: [], earning: null, signUpTime: null }),
+      }),
+      errors: ['earning', 'signUpTime'].map((field) => ({ message: 'Down', path: ['jobOffer', field] })),
+    }));
+    await renderInSite(null, { environment, path: '/berlin/swiftbite', routes: jobOfferRoutes });
+    await screen.findByRole('heading', { level: 1 });
+    expect(figure('Earnings').getByText('This part did not load.')).toBeDefined();
+    expect(figure('Sign-up takes').getByText('This part did not load.')).toBeDefined();
+    expect(table('How busy it is')).toHaveLength(3);
   });
 
   it('says when nobody has reported and leaves out what was not asked for', async () => {

@@ -28,20 +28,20 @@ export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offe
       fragment OfferFigures_offer on JobOffer {
         ...EarningsFigure_offer
         ...CostFigure_offer
-        earning {
+        earning @catch(to: RESULT) {
           count
         }
         costToStart {
           count
         }
-        signUpTime {
+        signUpTime @catch(to: RESULT) {
           count
           percents {
             key
             percent
           }
         }
-        customerAvailability {
+        customerAvailability @catch(to: RESULT) {
           count
           percents {
             key
@@ -53,7 +53,8 @@ export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offe
     key,
   );
   const { costToStart, customerAvailability, earning, signUpTime } = offer;
-  if (!earning && !costToStart && !signUpTime && !customerAvailability) return null;
+  const asked = [earning, signUpTime, customerAvailability].some((answer) => !answer.ok || answer.value);
+  if (!asked && !costToStart) return null;
   return (
     <Section title={<FormattedMessage id="offer.figures" />}>
       <p className={classes['help']}>
@@ -62,20 +63,16 @@ export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offe
       <div className={classes['grid']}>
         <EarningsFigure offer={offer} />
         <CostFigure offer={offer} />
-        {signUpTime && (
-          <Distribution
-            {...signUpTime}
-            options={SIGN_UP_TIMES}
-            title={<FormattedMessage id="offer.signUp.title" />}
-          />
-        )}
-        {customerAvailability && (
-          <Distribution
-            {...customerAvailability}
-            options={AVAILABILITIES}
-            title={<FormattedMessage id="offer.availability.title" />}
-          />
-        )}
+        <Distribution
+          answers={signUpTime}
+          options={SIGN_UP_TIMES}
+          title={<FormattedMessage id="offer.signUp.title" />}
+        />
+        <Distribution
+          answers={customerAvailability}
+          options={AVAILABILITIES}
+          title={<FormattedMessage id="offer.availability.title" />}
+        />
       </div>
     </Section>
   );

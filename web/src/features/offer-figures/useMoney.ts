@@ -1,8 +1,13 @@
 import { useIntl } from 'react-intl';
 
-/** Gives a function that writes whole amounts of money in the page's language. */
+/** Gives a function that writes money in the page's language: cents only where they matter. */
 export const useMoney = (): ((amount: number, currency: string) => string) => {
   const { formatNumber } = useIntl();
   return (amount, currency) =>
-    formatNumber(amount, { style: 'currency', currency, maximumFractionDigits: 0 });
+    formatNumber(amount, {
+      style: 'currency',
+      currency,
+      trailingZeroDisplay: 'stripIfInteger',
+      ...(amount >= 100 ? { maximumFractionDigits: 0 } : {}),
+    });
 };

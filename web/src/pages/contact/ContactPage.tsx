@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { TextPage } from '../../ui/page/TextPage.tsx';
 
 /** How to reach us, for job seekers and for companies. */
@@ -34,6 +35,7 @@ export function ContactPage() {
         ]}
       >
         <Button
+          classNames={wrappingButton}
           component="a"
           href={`mailto:${contactEmail}`}
           leftSection={<IconMail size={20} stroke={1.5} aria-hidden="true" />}

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { jobOfferRoutes } from './jobOfferRoutes.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
@@ -20,7 +20,7 @@ const open = async (
         }),
   );
   const site = await renderInSite(null, { environment, path, routes: jobOfferRoutes });
-  await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
   expect(site.reports).toEqual([]);
   return site;
 };
@@ -36,7 +36,7 @@ describe('job offer page', () => {
       path: '/berlin/swiftbite?utm_source=mail',
       routes: jobOfferRoutes,
     });
-    await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       citySlug: 'berlin',
       partnerSlug: 'swiftbite',
@@ -110,7 +110,7 @@ describe('job offer page', () => {
     expect(document.title).toBe('Swiftbite rider jobs | Citygigs');
     cleanup();
     await open({ ...full, seoTitle: null });
-    await vi.waitFor(() => expect(document.title).toBe('Swiftbite jobs in Berlin | Citygigs'));
+    await waitFor(() => expect(document.title).toBe('Swiftbite jobs in Berlin | Citygigs'));
   });
 
   it('R2.109 structured data, description and keywords are in the head, escaped', async () => {

@@ -84,7 +84,7 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
         )}
       </dl>
       <div className={classes['action']}>
-        <ApplyButton clickSource="offer" fullWidth offer={offer} size="lg" />
+        <ApplyButton clickSource="offer" fullWidth offer={offer} />
       </div>
     </aside>
   );

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferProducts_offer$key } from '../../__generated__/OfferProducts_offer.graphql.ts';
 import { Section } from '../../ui/section/Section.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
 import { ProductChips } from './ProductChips.tsx';
 
 /** Equipment and services that help with the gig; a list without entries is left out. */
@@ -19,18 +20,15 @@ export function OfferProducts({ offer: key }: { readonly offer: OfferProducts_of
     `,
     key,
   );
-  return (
-    <>
-      {equipment && equipment.length > 0 && (
-        <Section title={<FormattedMessage id="offer.equipment" />}>
-          <ProductChips products={equipment} />
-        </Section>
-      )}
-      {services && services.length > 0 && (
-        <Section title={<FormattedMessage id="offer.services" />}>
-          <ProductChips products={services} />
-        </Section>
-      )}
-    </>
+  const lists = [
+    { id: 'offer.equipment', products: equipment },
+    { id: 'offer.services', products: services },
+  ];
+  return lists.map(({ id, products }) =>
+    products?.length === 0 ? null : (
+      <Section key={id} title={<FormattedMessage id={id} />}>
+        {products ? <ProductChips products={products} /> : <SectionError />}
+      </Section>
+    ),
   );
 }

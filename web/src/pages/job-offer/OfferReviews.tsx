@@ -49,7 +49,7 @@ export function OfferReviews({ offer: key }: { readonly offer: OfferReviews_offe
             />
           </p>
         )}
-        {latestReviews === null || latestReviews === undefined ? (
+        {!latestReviews ? (
           <SectionError />
         ) : latestReviews.length === 0 ? (
           <EmptyState

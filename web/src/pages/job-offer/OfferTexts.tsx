@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OfferTexts_offer$key } from '../../__generated__/OfferTexts_offer.graphql.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { Section } from '../../ui/section/Section.tsx';
+import classes from './OfferTexts.module.css';
 
 /** The offer in words; a part without text is left out. */
 export function OfferTexts({ offer: key }: { readonly offer: OfferTexts_offer$key }) {
@@ -32,11 +33,15 @@ export function OfferTexts({ offer: key }: { readonly offer: OfferTexts_offer$ke
     { id: 'offer.fees', html: offer.fees },
     { id: 'offer.expenses', html: offer.commonExpenses },
   ];
-  return parts.map(({ id, html, title }) =>
-    html ? (
-      <Section key={id} title={title || <FormattedMessage id={id} />}>
-        <RichText html={html} />
-      </Section>
-    ) : null,
+  return (
+    <div className={classes['texts']}>
+      {parts.map(({ id, html, title }) =>
+        html ? (
+          <Section key={id} title={title || <FormattedMessage id={id} />}>
+            <RichText html={html} />
+          </Section>
+        ) : null,
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PromotedOffers_offer$key } from '../../__generated__/PromotedOffers_offer.graphql.ts';
 import { OfferCard } from '../../features/offer-list/OfferCard.tsx';
 import { Section } from '../../ui/section/Section.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './PromotedOffers.module.css';
 
 /** Other offers for somebody who looks at this one. */
@@ -18,16 +19,20 @@ export function PromotedOffers({ offer: key }: { readonly offer: PromotedOffers_
     `,
     key,
   );
-  if (!promoted || promoted.length === 0) return null;
+  if (promoted?.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="offer.promoted" />}>
-      <ul className={classes['grid']}>
-        {promoted.map((offer) => (
-          <li key={offer.id}>
-            <OfferCard offer={offer} />
-          </li>
-        ))}
-      </ul>
+      {promoted ? (
+        <ul className={classes['grid']}>
+          {promoted.map((offer) => (
+            <li key={offer.id}>
+              <OfferCard offer={offer} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <SectionError />
+      )}
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { homePath } from '../../routing/paths.ts';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { RedirectBox } from './RedirectBox.tsx';
 import classes from './RedirectBox.module.css';
 
@@ -18,7 +19,11 @@ export function RedirectError() {
         <p className={classes['text']}>
           <FormattedMessage id="redirect.error.text" />
         </p>
-        <Button size="md" renderRoot={(root) => <LocalLink {...root} to={homePath} />}>
+        <Button
+          classNames={wrappingButton}
+          size="md"
+          renderRoot={(root) => <LocalLink {...root} to={homePath} />}
+        >
           <FormattedMessage id="redirect.error.home" />
         </Button>
       </RedirectBox>

@@ -3,6 +3,7 @@ import { IconDoorOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath } from '../../routing/paths.ts';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { RedirectBox } from './RedirectBox.tsx';
 import classes from './RedirectBox.module.css';
 
@@ -23,7 +24,11 @@ export function RedirectExpired({ city, partner }: RedirectExpiredProps) {
       <p className={classes['text']}>
         <FormattedMessage id="offer.expired.text" values={names} />
       </p>
-      <Button size="md" renderRoot={(root) => <LocalLink {...root} to={cityPath(city.slug)} />}>
+      <Button
+        classNames={wrappingButton}
+        size="md"
+        renderRoot={(root) => <LocalLink {...root} to={cityPath(city.slug)} />}
+      >
         <FormattedMessage id="city.moreResults" values={names} />
       </Button>
     </RedirectBox>

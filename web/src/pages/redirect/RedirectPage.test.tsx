@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
@@ -46,7 +46,7 @@ const leads = (environment: RelayMockEnvironment) =>
     .map((operation) => operation.request.variables['input'] as Record<string, unknown>);
 
 const oneLead = (environment: RelayMockEnvironment) =>
-  vi.waitFor(() => {
+  waitFor(() => {
     expect(leads(environment)).toHaveLength(1);
     return leads(environment)[0];
   });
@@ -96,7 +96,7 @@ describe('redirect page', () => {
       idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     environment.mock.resolveMostRecentOperation(lead('https://swiftbite.example/?lead=1'));
-    await vi.waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?lead=1']]));
+    await waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?lead=1']]));
     expect(reports).toEqual([]);
     expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('redirect page', () => {
     const { environment, reports } = await open(offer, '?cd=@@');
     expect(await oneLead(environment)).not.toHaveProperty('clickSource');
     environment.mock.resolveMostRecentOperation(lead('https://swiftbite.example/?lead=2'));
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith('https://swiftbite.example/?lead=2'));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://swiftbite.example/?lead=2'));
     expect(reports.map(({ level, context }) => [level, context?.['where']])).toEqual([
       ['warning', 'click data'],
     ]);
@@ -115,7 +115,7 @@ describe('redirect page', () => {
     const { environment, reports } = await open(offer);
     await oneLead(environment);
     environment.mock.resolveMostRecentOperation({ data: { createLead: null } });
-    await vi.waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
+    await waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
     expect(reports.map(({ level, context }) => [level, context?.['where']])).toEqual([['error', 'lead']]);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).not.toBeNull();
@@ -127,7 +127,7 @@ describe('redirect page', () => {
       const { environment } = await open(offer);
       await oneLead(environment);
       environment.mock.resolveMostRecentOperation(lead(affiliateUrl));
-      await vi.waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
+      await waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
     },
   );
 

@@ -10,14 +10,8 @@ interface ShareBarProps {
 export function ShareBar({ share, tone = 'brand' }: ShareBarProps) {
   const width = Math.min(100, Math.max(0, share * 100));
   return (
-    <svg
-      className={classes['track']}
-      data-tone={tone}
-      viewBox="0 0 100 8"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect className={classes['bar']} width={width.toFixed(1)} height="8" />
+    <svg className={classes['track']} data-tone={tone} width="100%" height="8" aria-hidden="true">
+      <rect className={classes['bar']} width={`${width.toFixed(1)}%`} height="8" rx="4" />
     </svg>
   );
 }

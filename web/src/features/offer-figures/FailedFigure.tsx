@@ -1,0 +1,19 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FigureCard } from './FigureCard.tsx';
+import classes from './figures.module.css';
+
+/** Stands in the place of a figure that did not load. */
+export function FailedFigure({ title }: { readonly title: ReactNode }) {
+  return (
+    <FigureCard title={title}>
+      {() => (
+        <p className={classes['lost']}>
+          <IconCloudOff size={20} stroke={1.5} aria-hidden="true" />
+          <FormattedMessage id="error.section" />
+        </p>
+      )}
+    </FigureCard>
+  );
+}

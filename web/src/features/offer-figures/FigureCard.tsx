@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from 'react';
+import classes from './figures.module.css';
+
+interface FigureCardProps {
+  /** Draws the figure; it is given the id of the heading. */
+  readonly children: (headingId: string) => ReactNode;
+  readonly title: ReactNode;
+}
+
+/** The frame and heading of one figure. */
+export function FigureCard({ children, title }: FigureCardProps) {
+  const id = useId();
+  return (
+    <section className={classes['figure']} aria-labelledby={id}>
+      <h3 className={classes['title']} id={id}>
+        {title}
+      </h3>
+      {children(id)}
+    </section>
+  );
+}
