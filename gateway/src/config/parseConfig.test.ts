@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from './parseConfig.ts';
+import { environmentNames, parseConfig } from './parseConfig.ts';
 
 describe('parseConfig', () => {
   it('R9.01 R9.02 waits 45 s for an answer to start and 90 s for its end by default', () => {
@@ -27,5 +28,14 @@ describe('parseConfig', () => {
     expect(broken).toThrow(/GATEWAY_PORT/);
     expect(broken).toThrow(/OPERATIONS/);
     expect(broken).toThrow(/CONTACT_EMAIL/);
+  });
+
+  it('reads no variable that .env.example does not explain', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name);
+    const external = ['NODE_ENV'];
+    expect(environmentNames.filter((name) => !explained.includes(name) && !external.includes(name))).toEqual(
+      [],
+    );
   });
 });

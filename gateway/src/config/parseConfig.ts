@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -13,6 +14,19 @@ const flag = (fallback: 'true' | 'false') =>
     .default(fallback)
     .transform((value) => value === 'true');
 
+const addresses = z
+  .string()
+  .default('loopback')
+  .transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  )
+  .refine((list) => list.every((entry) => entry === 'loopback' || isIP(entry.split('/')[0] ?? '') !== 0), {
+    error: 'is a list of addresses, networks such as 10.0.0.0/8, or the word loopback',
+  });
+
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   GATEWAY_PORT: port(4000),
@@ -26,7 +40,7 @@ const environment = z.object({
   BATCH_IDS: flag('true'),
   RESPONSE_TIMEOUT_MS: milliseconds(45_000),
   OVERALL_TIMEOUT_MS: milliseconds(90_000),
-  TRUSTED_PROXIES: z.string().default('loopback'),
+  TRUSTED_PROXIES: addresses,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   NODE_ENV: z.string().default('development'),
 });
@@ -58,9 +72,7 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>) =
     batchIds: values.BATCH_IDS,
     responseTimeoutMs: values.RESPONSE_TIMEOUT_MS,
     overallTimeoutMs: values.OVERALL_TIMEOUT_MS,
-    trustedProxies: values.TRUSTED_PROXIES.split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
+    trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === 'production',
   });
