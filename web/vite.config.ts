@@ -1,9 +1,11 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import relay from 'vite-plugin-relay';
+import { artifactsPlugin } from './vite/artifactsPlugin.ts';
+import { flagsAlias } from './vite/flagsAlias.ts';
 import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
@@ -11,9 +13,6 @@ import { themePlugin } from './vite/themePlugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('..', import.meta.url));
-
-// The package exports the flags as components and text only; its pictures are taken from its folder.
-const flags = join(dirname(fileURLToPath(import.meta.resolve('country-flag-icons'))), '3x2/');
 
 // The Relay transform reads relay.config.js, and its paths, from the working directory.
 chdir(repository);
@@ -35,6 +34,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     pageModulePlugin(root),
     messagesPlugin(fileURLToPath(new URL('../locales', import.meta.url))),
     themePlugin(root),
+    artifactsPlugin(),
     relay as PluginOption,
     react(),
     ...(isSsrBuild ? [] : [precompressPlugin()]),
@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       { find: /^react-relay$/, replacement: join(root, 'vite/leanReactRelay.js') },
       // The router's own one brings a parser of queries, which every browser has.
       { find: /^farce\/queryMiddleware$/, replacement: join(root, 'src/routing/queryMiddleware.ts') },
-      { find: /^country-flag-icons\/3x2\//, replacement: flags },
+      flagsAlias,
       // Messages come parsed.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,

@@ -1,8 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { fileURLToPath } from 'node:url';
 import relay from 'vite-plugin-relay';
+import { flagsAlias } from './vite/flagsAlias.ts';
+import { messagesPlugin } from './vite/messagesPlugin.ts';
+import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 
 export default defineConfig({
-  plugins: [relay],
+  plugins: [
+    pageModulePlugin(fileURLToPath(new URL('.', import.meta.url))),
+    messagesPlugin(fileURLToPath(new URL('../locales', import.meta.url))),
+    relay,
+  ],
+  resolve: { alias: [flagsAlias] },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],

@@ -15,6 +15,8 @@ import type { RoutingContext } from '../routing/routingContext.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { reportError } from '../shell/reportError.ts';
 import '../ui/theme/styles.ts';
+// The page for bad addresses is drawn by the server alone, but its styles are served from here.
+import '../shell/ProblemPage.module.css';
 import { BOOT_ID, type Boot } from './boot.ts';
 import { Providers } from './Providers.tsx';
 import { createPageRender } from './render.tsx';

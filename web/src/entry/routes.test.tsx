@@ -1,0 +1,87 @@
+import { Matcher, type Location, type Match } from 'found';
+import { describe, expect, it } from 'vitest';
+import { routes } from './routes.tsx';
+
+const matcher = new Matcher(routes);
+
+const match = (pathname: string) => {
+  const found = matcher.match({ pathname } as Location);
+  if (!found) throw new Error(`${pathname} matches nothing`);
+  const given = Object.entries(found.params).filter(([, value]) => value !== undefined);
+  return { path: matcher.getRoutes(found as Match).at(-1)?.path ?? '', params: Object.fromEntries(given) };
+};
+
+const id = '0b7c2f7e-50a5-4f9c-8d7e-2a1f6c3b9e10';
+
+describe('routes', () => {
+  it('R2.01 R1.22 stand under an optional language', () => {
+    expect(match('/de/berlin').params).toEqual({ lang: 'de', citySlug: 'berlin' });
+    expect(match('/berlin').params).toEqual({ citySlug: 'berlin' });
+    expect(match('/tr/about').path).toBe(match('/about').path);
+    expect(match('/de').path).toBe(match('/').path);
+  });
+
+  it('R2.02 an unsupported language is tried as a city', () => {
+    expect(match('/xx/berlin').params).toEqual({ citySlug: 'xx', partnerSlug: 'berlin' });
+    expect(match('/en/berlin').params).toEqual({ citySlug: 'en', partnerSlug: 'berlin' });
+  });
+
+  it('R2.56 R5.18 a city has pages named page-N', () => {
+    expect(match('/berlin/page-12').params).toEqual({ citySlug: 'berlin', page: 'page-12' });
+    expect(match('/berlin/page-x').params).toEqual({ citySlug: 'berlin', partnerSlug: 'page-x' });
+    expect(match('/berlin/page-').params).toEqual({ citySlug: 'berlin', partnerSlug: 'page-' });
+    expect(match('/berlin/12').params).toEqual({ citySlug: 'berlin', partnerSlug: '12' });
+  });
+
+  it('R2.57 R2.58 a category of a city ends in -c and has pages too', () => {
+    const params = { citySlug: 'berlin', categorySlug: 'pet-care' };
+    expect(match('/berlin/pet-care-c').params).toEqual(params);
+    expect(match('/berlin/pet-care-c/page-2').params).toEqual({ ...params, page: 'page-2' });
+  });
+
+  it('R2.60 R2.61 an offer is what is neither a page nor a category', () => {
+    expect(match('/berlin/swiftbite').params).toEqual({ citySlug: 'berlin', partnerSlug: 'swiftbite' });
+    expect(match('/berlin/page-2').params).not.toHaveProperty('partnerSlug');
+    expect(match('/berlin/delivery-c').params).not.toHaveProperty('partnerSlug');
+  });
+
+  it.each([
+    '404',
+    'about',
+    'blog',
+    'companies',
+    'company',
+    'contact',
+    'direct',
+    'more-jobs',
+    'my-desk',
+    'policy',
+    'profile',
+    'redirect',
+    'terms',
+  ])('R2.61 the fixed first word %s names no city', (word) => {
+    expect(match(`/${word}`).params).not.toHaveProperty('citySlug');
+    expect(match(`/${word}/swiftbite`).params).not.toHaveProperty('citySlug');
+    expect(match(`/de/${word}/swiftbite`).params).not.toHaveProperty('citySlug');
+  });
+
+  it('R2.61 a city may begin with such a word', () => {
+    expect(match('/about-town').params).toEqual({ citySlug: 'about-town' });
+  });
+
+  it('R5.19 the id of a lead is a UUID', () => {
+    expect(match(`/direct/${id}`).params).toEqual({ leadId: id });
+    expect(match('/direct/abc').params).not.toHaveProperty('leadId');
+    expect(match(`/direct/${id}0`).params).not.toHaveProperty('leadId');
+  });
+
+  it('R5.17 slugs are of letters, digits and hyphens', () => {
+    expect(match('/berlin/uber-eats1').params).toEqual({ citySlug: 'berlin', partnerSlug: 'uber-eats1' });
+    expect(match('/berlin/uber_eats').params).not.toHaveProperty('citySlug');
+    expect(match('/berlin/uber.eats').params).not.toHaveProperty('citySlug');
+  });
+
+  it('R2.04 everything else is not found', () => {
+    expect(match('/a/b/c/d/e/f/g').params).toEqual({ rest: 'a/b/c/d/e/f/g' });
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_LANGUAGE,
+  flagOf,
+  isInterfaceLanguage,
+  isLanguageCode,
+  LANGUAGES,
+  PREFIX_LANGUAGES,
+} from './languages.ts';
+
+describe('languages', () => {
+  it('R1.20 there are ten interface languages', () => {
+    const codes = LANGUAGES.map(({ code }) => code);
+    expect(codes).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr']);
+  });
+
+  it('English is the default and has no prefix', () => {
+    expect(DEFAULT_LANGUAGE).toBe('en');
+    expect(PREFIX_LANGUAGES).toEqual(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr']);
+    expect(isInterfaceLanguage('da')).toBe(false);
+  });
+
+  it('R1.25 R1.26 R1.27 shows the flag of Great Britain for English, of Sweden for Swedish, else of the same code', () => {
+    expect(Object.fromEntries(LANGUAGES.map(({ code }) => [code, flagOf(code)]))).toEqual({
+      de: 'de',
+      en: 'gb',
+      es: 'es',
+      fr: 'fr',
+      it: 'it',
+      nl: 'nl',
+      pl: 'pl',
+      pt: 'pt',
+      sv: 'se',
+      tr: 'tr',
+    });
+  });
+
+  it.each(['en', 'pt', 'pt-BR'])('R1.28 takes %s for a language code', (code) => {
+    expect(isLanguageCode(code)).toBe(true);
+  });
+
+  it.each(['eng', 'e', 'en-', '12', '', 'en_GB', 'en-GBR'])('R1.28 does not take "%s" for one', (code) => {
+    expect(isLanguageCode(code)).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { failedFields, requestBody, visibleMessages } from './answer.ts';
+
+describe('answers of the gateway', () => {
+  it('R8.09 gives each text once to show, and none of a call that is to be silent', () => {
+    const errors = [
+      { message: 'Cannot load data.' },
+      { message: 'Cannot load data.' },
+      { message: 'Request timeout.', extensions: { code: 'TIMEOUT' } },
+      { message: 'Not for you', extensions: { silenced: true } },
+    ];
+    expect(visibleMessages({ data: {}, errors })).toEqual(['Cannot load data.', 'Request timeout.']);
+    expect(visibleMessages({ data: {} })).toEqual([]);
+  });
+
+  it('tells what could not be loaded from what is not there', () => {
+    const errors = [
+      { message: 'down', path: ['city', 'name'], extensions: { code: 'UPSTREAM_ERROR', status: 500 } },
+      { message: 'none', path: ['jobOffer'], extensions: { code: 'CATEGORIES_MISSING', status: 500 } },
+    ];
+    expect(failedFields({ data: { city: null, jobOffer: null }, errors })).toEqual(['city']);
+  });
+
+  it('sends operations by their id', () => {
+    const operation = { id: 'abc', text: null, name: 'x', operationKind: 'query', metadata: {} } as never;
+    expect(requestBody(operation, { slug: 'berlin' })).toBe('{"id":"abc","variables":{"slug":"berlin"}}');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cityCategoryPath,
+  cityPath,
+  directPath,
+  homePath,
+  offerPath,
+  pathFor,
+  redirectPath,
+} from './paths.ts';
+
+describe('paths', () => {
+  it('R9.04 R1.23 puts the language before a path, and none for English', () => {
+    expect(pathFor('en', '/berlin')).toBe('/berlin');
+    expect(pathFor('de', '/berlin')).toBe('/de/berlin');
+    expect(pathFor('en', homePath)).toBe('/');
+    expect(pathFor('de', homePath)).toBe('/de');
+    expect(pathFor('sv', '/berlin?type=weekend')).toBe('/sv/berlin?type=weekend');
+  });
+
+  it('names the page from the second on', () => {
+    expect(cityPath('berlin')).toBe('/berlin');
+    expect(cityPath('berlin', 1)).toBe('/berlin');
+    expect(cityPath('berlin', 2)).toBe('/berlin/page-2');
+    expect(cityCategoryPath('berlin', 'delivery')).toBe('/berlin/delivery-c');
+    expect(cityCategoryPath('berlin', 'delivery', 3)).toBe('/berlin/delivery-c/page-3');
+  });
+
+  it('leads to offers and what follows an application', () => {
+    expect(offerPath('berlin', 'swiftbite')).toBe('/berlin/swiftbite');
+    expect(redirectPath('berlin', 'swiftbite')).toBe('/redirect/berlin/swiftbite');
+    expect(redirectPath('berlin', 'swiftbite', { click_source: 'tile' })).toBe(
+      '/redirect/berlin/swiftbite?cd=eyJjbGlja19zb3VyY2UiOiJ0aWxlIn0',
+    );
+    expect(directPath('0b7c')).toBe('/direct/0b7c');
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { scrollTargetOf } from './scrollTarget.ts';
+
+const to = (pathname: string, action: 'PUSH' | 'POP' = 'PUSH', hash = '') => ({ pathname, action, hash });
+
+describe('where the window goes after a move', () => {
+  it('begins at the top of another page', () => {
+    expect(scrollTargetOf({ pathname: '/berlin' }, to('/'))).toBe('top');
+    expect(scrollTargetOf({ pathname: '/berlin' }, to('/berlin/delivery-c'))).toBe('top');
+  });
+
+  it('stays when only the page number changes', () => {
+    expect(scrollTargetOf({ pathname: '/berlin' }, to('/berlin/page-2'))).toBe('keep');
+    expect(scrollTargetOf({ pathname: '/berlin/page-2' }, to('/berlin/page-3'))).toBe('keep');
+    expect(scrollTargetOf({ pathname: '/berlin' }, to('/berlin'))).toBe('keep');
+  });
+
+  it('returns to where it was on Back, and to an anchor that is named', () => {
+    expect(scrollTargetOf({ pathname: '/' }, to('/berlin', 'POP'))).toBe('saved');
+    expect(scrollTargetOf({ pathname: '/' }, to('/berlin', 'PUSH', '#reviews'))).toBe('hash');
+  });
+});

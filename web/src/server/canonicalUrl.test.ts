@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalUrl } from './canonicalUrl.ts';
+
+const redirect = (location: string) => ({ kind: 'redirect', location });
+const bad = { kind: 'bad' };
+
+describe('the one form of a URL', () => {
+  it('leaves a canonical URL alone', () => {
+    for (const url of ['/', '/de', '/de/berlin?type=weekend', '/berlin?a=%2F&b=X?y', '/caf%C3%A9']) {
+      expect(canonicalUrl(url)).toEqual({ kind: 'fine', url });
+    }
+  });
+
+  it('R2.03 writes the path in lower case and leaves query and percent-escapes alone', () => {
+    expect(canonicalUrl('/Berlin?cd=AbC')).toEqual(redirect('/berlin?cd=AbC'));
+    expect(canonicalUrl('/Caf%C3%A9')).toEqual(redirect('/caf%C3%A9'));
+  });
+
+  it('R1.24 takes the English prefix away and keeps the rest', () => {
+    expect(canonicalUrl('/en/berlin?type=x')).toEqual(redirect('/berlin?type=x'));
+    expect(canonicalUrl('/en')).toEqual(redirect('/'));
+    expect(canonicalUrl('/EN/')).toEqual(redirect('/'));
+    expect(canonicalUrl('/enschede')).toEqual({ kind: 'fine', url: '/enschede' });
+  });
+
+  it('R2.59 turns the old form of a category into the new one', () => {
+    expect(canonicalUrl('/berlin/delivery/cat')).toEqual(redirect('/berlin/delivery-c'));
+    expect(canonicalUrl('/de/berlin/lieferung/cat?page=2')).toEqual(
+      redirect('/de/berlin/lieferung-c?page=2'),
+    );
+  });
+
+  it('corrects everything with one redirect', () => {
+    expect(canonicalUrl('//EN//Berlin//Delivery/Cat/?A=B')).toEqual(redirect('/berlin/delivery-c?A=B'));
+  });
+
+  it('never leads to another host', () => {
+    expect(canonicalUrl('//evil.example/x')).toEqual(redirect('/evil.example/x'));
+    expect(canonicalUrl('/en//evil.example')).toEqual(redirect('/evil.example'));
+  });
+
+  it.each(['/%E0%A4%A', '/%', '/a%00b', '/a%0Ab', '/a%7F', `/${'a'.repeat(2100)}`, 'berlin'])(
+    'refuses %s',
+    (url) => {
+      expect(canonicalUrl(url)).toEqual(bad);
+    },
+  );
+});
