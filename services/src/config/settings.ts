@@ -14,8 +14,8 @@ const port = (name: string, byDefault: number) =>
     z.coerce
       .number({ error: `${name} must be a port number` })
       .int(`${name} must be a whole number`)
-      .min(0, `${name} must be 0 to 65535`)
-      .max(65_535, `${name} must be 0 to 65535`)
+      .min(1, `${name} must be 1 to 65535`)
+      .max(65_535, `${name} must be 1 to 65535`)
       .default(byDefault),
   );
 

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -9,6 +8,7 @@ import type { Database } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import { StartFault } from '../startFault.ts';
 import { lockDirectory } from './directoryLock.ts';
+import { makeDirectory } from './makeDirectory.ts';
 
 type Options = {
   /** Where the database lies; null: in memory only. */
@@ -30,9 +30,9 @@ const databaseOver = (client: PGlite, release: () => void): Database => {
   };
 };
 
-const prepared = async (dataDir: string): Promise<void> => {
+const prepare = (dataDir: string): void => {
   try {
-    await mkdir(dataDir, { recursive: true });
+    makeDirectory(dataDir);
     const probe = join(dataDir, `.writable-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -84,7 +84,7 @@ export const openEmbedded = async ({ dataDir, dump }: Options): Promise<Database
     await migrate(drizzle(client), { migrationsFolder });
     return databaseOver(client, () => undefined);
   }
-  await prepared(dataDir);
+  prepare(dataDir);
   const directory = join(dataDir, 'pglite');
   const release = await lockDirectory(dataDir, join(dataDir, 'pglite.lock'));
   try {

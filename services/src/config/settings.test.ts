@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { settingsFrom } from './settings.ts';
+
+describe('settingsFrom', () => {
+  it('has a default for everything, and takes an empty variable for an unset one', () => {
+    for (const variables of [{}, { HOST: '', SERVICES_PORT: '', DATABASE_URL: '', LOG_LEVEL: '' }]) {
+      expect(settingsFrom(variables)).toMatchObject({
+        settings: {
+          host: '127.0.0.1',
+          port: 4100,
+          databaseUrl: null,
+          dataDir: expect.stringMatching(/\/\.data$/) as string,
+          origin: 'http://localhost:4100',
+          siteOrigin: 'http://localhost:3000',
+          logLevel: 'info',
+        },
+      });
+    }
+  });
+
+  it('hands out URLs of its own port unless it is told another origin', () => {
+    expect(settingsFrom({ SERVICES_PORT: '4999' })).toMatchObject({
+      settings: { port: 4999, origin: 'http://localhost:4999' },
+    });
+    expect(settingsFrom({ SERVICES_ORIGIN: 'https://api.example/' })).toMatchObject({
+      settings: { origin: 'https://api.example' },
+    });
+  });
+
+  it('reports every fault at once', () => {
+    expect(
+      settingsFrom({
+        SERVICES_PORT: 'abc',
+        DATABASE_URL: 'mysql://localhost/x',
+        SERVICES_ORIGIN: 'nonsense',
+        LOG_LEVEL: 'loud',
+      }),
+    ).toEqual({
+      faults: [
+        'SERVICES_PORT must be a port number',
+        'DATABASE_URL must be a URL that begins with postgres:// or postgresql://',
+        'SERVICES_ORIGIN must be a URL that begins with http:// or https://',
+        'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      ],
+    });
+    expect(settingsFrom({ SERVICES_PORT: '70000' })).toEqual({
+      faults: ['SERVICES_PORT must be 1 to 65535'],
+    });
+  });
+});

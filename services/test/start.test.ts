@@ -1,0 +1,138 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'citygigs-start-'));
+const started: ChildProcess[] = [];
+
+type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+const run = (variables: Record<string, string>): Run => {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
+  return { child, output: () => output, ended };
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+const ready = async (port: number, { output, child }: Run): Promise<void> => {
+  const url = `http://127.0.0.1:${port}/healthz`;
+  for (let waited = 0; waited < 90_000; waited += 100) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok === true) return;
+    if (child.exitCode !== null) break;
+    await pause(100);
+  }
+  throw new Error(`The services did not start: ${output()}`);
+};
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a start that cannot succeed', () => {
+  it.each([
+    [
+      'settings',
+      { SERVICES_PORT: 'abc', LOG_LEVEL: 'loud' },
+      /^SERVICES_PORT must be .*\nLOG_LEVEL must be .*\n$/,
+    ],
+    [
+      'a DATABASE_URL where nothing answers',
+      { DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/none' },
+      /^The database named by DATABASE_URL cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:1\.\n$/,
+    ],
+    [
+      'a DATA_DIR that cannot be written',
+      { DATA_DIR: '/proc/none' },
+      /^The data directory \/proc\/none cannot be written to \(\w+\): .*\n$/,
+    ],
+  ])('says in a sentence what is wrong with %s', async (_what, variables, sentence) => {
+    const { ended, output } = run(variables);
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(sentence);
+    expect(output()).not.toContain('secret');
+  });
+
+  it('leaves a damaged database as it is', async () => {
+    const dataDir = join(folder, 'damaged');
+    mkdirSync(join(dataDir, 'pglite'), { recursive: true });
+    writeFileSync(join(dataDir, 'pglite', 'PG_VERSION'), '17');
+    const { ended, output } = run({ DATA_DIR: dataDir });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^The embedded database in .*damaged.* is damaged or not one of ours: .*\n$/);
+    expect(existsSync(join(dataDir, 'pglite', 'PG_VERSION'))).toBe(true);
+    expect(existsSync(join(dataDir, 'pglite.lock'))).toBe(false);
+  });
+});
+
+describe('the embedded database of a running process', () => {
+  const dataDir = join(folder, 'data');
+  let port: number;
+  let first: Run;
+
+  const lead = (key: string) =>
+    fetch(`http://127.0.0.1:${port}/sales-api/lead`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ offer_id: 1, type: 'job', locale: 'en', email: 'ada@example.org' }),
+    });
+
+  beforeAll(async () => {
+    port = await freePort();
+    first = run({ DATA_DIR: dataDir, SERVICES_PORT: String(port) });
+    await ready(port, first);
+  });
+
+  it('is refused to a second process, and so is its port', async () => {
+    const second = run({ DATA_DIR: dataDir, SERVICES_PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(
+      `The data directory ${dataDir} is in use by process ${first.child.pid}: stop that one first, or set DATA_DIR to another directory.\n`,
+    );
+    const samePort = run({ DATA_DIR: join(folder, 'elsewhere'), SERVICES_PORT: String(port) });
+    expect(await samePort.ended).toBe(1);
+    expect(samePort.output()).toBe(`Port ${port} is in use: set SERVICES_PORT to another one.\n`);
+  });
+
+  it('keeps an acknowledged lead through a SIGKILL, and stops cleanly on SIGTERM', async () => {
+    const key = randomUUID();
+    const answer = await lead(key);
+    expect(answer.status).toBe(201);
+    const made: unknown = await answer.json();
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    const again = run({ DATA_DIR: dataDir, SERVICES_PORT: String(port) });
+    await ready(port, again);
+    const repeated = await lead(key);
+    expect(repeated.status).toBe(200);
+    expect(await repeated.json()).toEqual(made);
+
+    again.child.kill('SIGTERM');
+    expect(await again.ended).toBe(0);
+    expect(existsSync(join(dataDir, 'pglite.lock'))).toBe(false);
+    expect(again.output()).not.toContain('ada@example.org');
+  });
+});
