@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { sql } from 'drizzle-orm';
+import { documentation } from '../documentation/documentation.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
 import { ipLookup } from '../ip-lookup/ipLookup.ts';
 import { ofpApi } from '../ofp-api/ofpApi.ts';
@@ -42,6 +43,7 @@ export const createServer = async ({ siteOrigin, logger, ...deps }: Options): Pr
   await app.register(salesApi, { ...deps, prefix: '/sales-api' });
   await app.register(ofpApi, { ...deps, prefix: '/ofp-api' });
   await app.register(ipLookup);
+  await app.register(documentation, { prefix: '/docs' });
   await app.register(imagesPlugin, { prefix: '/images' });
   await app.register(partnerSitePlugin, { siteOrigin, prefix: '/partner-site' });
   return app;

@@ -86,6 +86,15 @@ export const edgesSuite = (world: WorldOf): void => {
       expect((await send(`"${'x'.repeat(70_000)}"`, 'application/json')).statusCode).toBe(413);
     });
 
+    it('shows its contract to readers', async () => {
+      const page = await world().app.inject('/docs');
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain('GET /job_offers/{id}/earning');
+      const document = await world().app.inject('/docs/sales-api.json');
+      expect(document.json<{ openapi: string }>().openapi).toBe('3.1.0');
+      expect((await world().app.inject('/docs/other.json')).statusCode).toBe(404);
+    });
+
     it('is ready when the database answers', async () => {
       expect(await get(world(), '/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
     });
