@@ -3,12 +3,15 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getIntrospectionQuery } from 'graphql';
+import { getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../test/fakeRest.ts';
 import { cityRow } from '../../test/rows.ts';
 import { dataOf, startGateway, type RunningGateway } from '../../test/startGateway.ts';
 import { world } from '../../test/world.ts';
+import { schema } from '../schema/index.ts';
+import { documentLimits } from './documentLimits.ts';
+import { examples } from './examples.ts';
 
 const at = world();
 const berlin = '/web-api/en/cities/slug/berlin';
@@ -143,6 +146,13 @@ describe('the gateway over HTTP', () => {
     const html = await page.text();
     expect(html).toContain('query CityPage');
     expect(html).toContain('mutation CreateLead');
+  });
+
+  it('opens GraphiQL with examples that fit the schema', () => {
+    expect(examples).toHaveLength(4);
+    for (const { query: example } of examples) {
+      expect(validate(schema, parse(example), [...specifiedRules, documentLimits])).toEqual([]);
+    }
   });
 
   it('describes every type, field, argument and value to introspection', async () => {
