@@ -88,6 +88,8 @@ export const createGateway = ({ config, log, persistedFile = sitesOperations }: 
   };
 
   const server = createServer((request, response) => void handle(request, response));
+  // Those who connect let go first: a connection that ends here just as it is used again fails that request.
+  server.keepAliveTimeout = 75_000;
   return {
     server,
     /** Takes no new connections, lets running requests end, and then resolves. */
