@@ -134,6 +134,8 @@ export const startRecordingProxy = async (target: string): Promise<RecordingProx
     }
     forward(incoming, outgoing, body, call, fault?.kind === 'lostAnswer');
   });
+  // The gateway lets go of idle connections first; one cut off here as it is used again would look like a fault.
+  server.keepAliveTimeout = 75_000;
   const { origin, close } = await listen(server);
   return {
     origin,
