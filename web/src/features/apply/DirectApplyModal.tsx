@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import { directPath } from '../../routing/paths.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
+import { reportError } from '../../shell/reportError.ts';
 import { endAttempt } from '../session/attemptKey.ts';
 import { applicantLead, formFieldOf, type ApplicantField, type ApplicantForm } from './applicant.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
@@ -52,6 +53,7 @@ export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>)
       router.push(localPath(directPath(outcome.id)));
       return;
     }
+    if (outcome.kind === 'failed') reportError(outcome.error, { where: 'lead', offerId });
     const places = outcome.kind === 'refused' ? byField(outcome.faults) : {};
     setRefused(places);
     setFailed(Object.keys(places).length === 0);
