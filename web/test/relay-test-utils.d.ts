@@ -19,6 +19,7 @@ declare module 'relay-test-utils' {
       ) => void;
       readonly queuePendingOperation: (query: ConcreteRequest, variables: object) => void;
       readonly rejectMostRecentOperation: (error: Error) => void;
+      readonly resolve: (operation: OperationDescriptor, answer: GraphQLResponse) => void;
       readonly resolveMostRecentOperation: (
         answer: GraphQLResponse | ((operation: OperationDescriptor) => GraphQLResponse),
       ) => void;

@@ -7,6 +7,7 @@ import { cityPath, homePath } from '../../routing/paths.ts';
 import classes from './CitySearch.module.css';
 import { CitySearchList } from './CitySearchList.tsx';
 import { longestQuery } from './searchedCity.ts';
+import { isAmong } from './soleMatch.ts';
 import { useCityMatches, type CityMatch } from './useCityMatches.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useRecordCitySearch } from './useRecordCitySearch.ts';
@@ -30,7 +31,7 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
 
   const query = typed.trim();
   const current = matches.state === 'done' && matches.query === query;
-  const canRequest = current && matches.cities.length === 0 && query.length >= shortestRequest;
+  const canRequest = current && query.length >= shortestRequest && !isAmong(query, matches.cities);
   const count = matches.cities.length + (canRequest ? 1 : 0);
 
   const go = (city: CityMatch) => {

@@ -44,7 +44,7 @@ export function CitySearchList(props: CitySearchListProps) {
             <FormattedMessage id="citySearch.loading" />
           </p>
         )}
-        {canRequest && (
+        {canRequest && cities.length === 0 && (
           <p className={classes['note']}>
             <FormattedMessage id="citySearch.empty" values={{ query }} />
           </p>

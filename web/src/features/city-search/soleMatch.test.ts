@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchedCity } from './searchedCity.ts';
-import { soleMatch } from './soleMatch.ts';
+import { isAmong, soleMatch } from './soleMatch.ts';
 
 const austin = { name: 'Austin', state: 'tx' };
 const minnesota = { name: 'Austin', state: 'mn' };
@@ -22,4 +22,11 @@ it('reads the search from the address', () => {
   expect(searchedCity({ city: ['a'] })).toBe('');
   expect(searchedCity({ city: 'x'.repeat(500) })).toHaveLength(120);
   expect(searchedCity(undefined)).toBe('');
+});
+
+it('tells whether the city itself is among those found, not only one spelled alike', () => {
+  expect(isAmong('aus', [malmo, austin])).toBe(true);
+  expect(isAmong('Austin, t', [austin])).toBe(true);
+  expect(isAmong('malmo', [malmo])).toBe(true);
+  expect(isAmong('Austria', [austin])).toBe(false);
 });
