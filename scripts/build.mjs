@@ -1,6 +1,6 @@
 // Builds what is stale: each step has inputs, and runs only when their contents changed since it last succeeded.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, fail, root, run, say } from './runtime.mjs';
 
@@ -47,7 +47,7 @@ const steps = [
 
 const digest = (patterns) => {
   const hash = createHash('sha256').update(process.version);
-  const files = [...new Set(patterns.flatMap((pattern) => globSync(pattern, { cwd: root })))].sort();
+  const files = [...new Set(patterns.flatMap((pattern) => fs.globSync(pattern, { cwd: root })))].sort();
   for (const file of files) {
     const path = join(root, file);
     if (file.includes('__generated__') || !statSync(path).isFile()) continue;

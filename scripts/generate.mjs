@@ -1,6 +1,6 @@
 // npm run generate: writes the committed contracts anew (schema/rest, schema/schema.graphql, schema/persisted.json).
 // With --check it only says whether they are fresh.
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
@@ -12,7 +12,7 @@ const committed = ['schema/rest/*.json', 'schema/schema.graphql', 'schema/persis
 const contents = () =>
   new Map(
     committed
-      .flatMap((pattern) => globSync(pattern, { cwd: root }))
+      .flatMap((pattern) => fs.globSync(pattern, { cwd: root }))
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
 
