@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import type { Context } from './context.ts';
-import { fromGlobalId, toGlobalId } from './globalId.ts';
+import { nodeId, toGlobalId } from './globalId.ts';
 
 interface Scalar<T> {
   Input: T;
@@ -24,7 +24,7 @@ export const builder = new SchemaBuilder<{
     clientMutationId: 'optional',
     brandLoadedObjects: true,
     encodeGlobalID: toGlobalId,
-    decodeGlobalID: fromGlobalId,
+    decodeGlobalID: nodeId,
     nodesQueryOptions: false,
     nodeTypeOptions: {
       description: 'Anything that can be read again by its id alone.',

@@ -27,3 +27,13 @@ export const rowId = (typename: string, id: string | number): number => {
 /** The same for an argument that may be left out. */
 export const optionalRowId = (typename: string, id: string | number | null | undefined): number | null =>
   id === null || id === undefined ? null : rowId(typename, id);
+
+/** What can be read again by its id alone; a lead never can. */
+const nodeTypes: ReadonlySet<string> = new Set(['City', 'JobOffer', 'Partner', 'Post']);
+
+/** The type and row of a node's id. */
+export const nodeId = (globalId: string): { readonly typename: string; readonly id: string } => {
+  const { typename } = fromGlobalId(globalId);
+  if (!nodeTypes.has(typename)) throw badId('Nothing is read again by an id of this type');
+  return { typename, id: String(rowId(typename, globalId)) };
+};

@@ -1,4 +1,4 @@
-const cityPage = `# What the page of a city needs. Six calls to the services, however many offers.
+const cityPage = `# What the page of a city needs. Five calls to the services, however many offers.
 query CityPage($slug: String! = "berlin") {
   city(slug: $slug) {
     name
