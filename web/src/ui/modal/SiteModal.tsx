@@ -26,19 +26,24 @@ export function SiteModal({ children, onClose, title }: SiteModalProps) {
   }, []);
 
   return (
-    <Modal
+    <Modal.Root
       opened
       centered
       // The scroll lock of the library writes a style element, which the content policy forbids.
       lockScroll={false}
       returnFocus={false}
       onClose={onClose}
-      radius="lg"
-      title={title}
-      closeButtonProps={{ 'aria-label': formatMessage({ id: 'app.close' }), size: 'lg' }}
-      classNames={{ root: classes['root'] ?? '', title: classes['title'] ?? '' }}
+      classNames={{ root: classes['root'] ?? '' }}
     >
-      {children}
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content radius="lg">
+        {/* The library's own head is a landmark, of which the page has one already. */}
+        <div className={classes['head']}>
+          <Modal.Title className={classes['title'] ?? ''}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={formatMessage({ id: 'app.close' })} size="lg" />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

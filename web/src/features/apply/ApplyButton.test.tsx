@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { sampleOffer } from '../../../test/sampleOffer.ts';
+import { jobOfferRoutes } from '../../pages/job-offer/jobOfferRoutes.tsx';
+import { decodeClickData } from './decodeClickData.ts';
+
+afterEach(cleanup);
+
+const open = async (changes: object, query = '') => {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      JobOffer: () => ({ ...sampleOffer.full, promoted: [], ...changes }),
+    }),
+  );
+  const site = await renderInSite(null, {
+    environment,
+    path: `/berlin/swiftbite${query}`,
+    routes: jobOfferRoutes,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return site;
+};
+
+const address = (path: string | null | undefined) => new URL(path ?? '', 'http://localhost');
+
+describe('apply button', () => {
+  it('R1.05 R1.19 of a verified redirect offer is a link to the redirect page with click data', async () => {
+    await open({}, '?utm_source=mail');
+    const [link] = screen.getAllByRole('link', { name: 'Apply on Swiftbite’s site' });
+    const { pathname, searchParams } = address(link?.getAttribute('href'));
+    expect(pathname).toBe('/redirect/berlin/swiftbite');
+    expect(decodeClickData(searchParams.get('cd') ?? '', () => undefined)).toEqual({
+      click_source: 'offer',
+      utm_source: 'mail',
+    });
+  });
+
+  it('R1.19 R2.162 of a direct offer opens the form on this site', async () => {
+    await open({ isDirectApply: true });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Apply now' })[0] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Apply to Swiftbite' })).toBeDefined();
+  });
+
+  it('R2.177 of an unverified offer asks first; cancelling stays', async () => {
+    const site = await open({ isVerified: false });
+    const [link] = screen.getAllByRole('link', { name: 'Apply on Swiftbite’s site' });
+    fireEvent.click(link as HTMLElement);
+    await screen.findByRole('dialog', { name: 'We have not verified this gig' });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(site.visited.mock.calls).toEqual([['/berlin/swiftbite']]);
+  });
+
+  it('R2.177 going on leads to the redirect page, or to the form', async () => {
+    const site = await open({ isVerified: false });
+    fireEvent.click(screen.getAllByRole('link', { name: 'Apply on Swiftbite’s site' })[0] as HTMLElement);
+    fireEvent.click(await screen.findByRole('button', { name: 'Apply anyway' }));
+    await waitFor(() =>
+      expect(site.visited.mock.lastCall?.[0]).toMatch(/^\/redirect\/berlin\/swiftbite\?cd=/),
+    );
+    cleanup();
+    await open({ isVerified: false, isDirectApply: true });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Apply now' })[0] as HTMLElement);
+    fireEvent.click(await screen.findByRole('button', { name: 'Apply anyway' }));
+    expect(await screen.findByRole('dialog', { name: 'Apply to Swiftbite' })).toBeDefined();
+  });
+});

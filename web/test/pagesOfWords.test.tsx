@@ -1,0 +1,56 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { RouteObject } from 'found';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aboutRoutes } from '../src/pages/about/aboutRoutes.tsx';
+import { contactRoutes } from '../src/pages/contact/contactRoutes.tsx';
+import { directRoutes } from '../src/pages/direct/directRoutes.tsx';
+import { policyRoutes } from '../src/pages/policy/policyRoutes.tsx';
+import { termsRoutes } from '../src/pages/terms/termsRoutes.tsx';
+import { renderInSite } from './renderInSite.tsx';
+
+afterEach(cleanup);
+
+const open = (path: string, routes: readonly RouteObject[]) => renderInSite(null, { path, routes });
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+describe('pages of words', () => {
+  it('R2.16 about', async () => {
+    await open('/about', aboutRoutes);
+    expect(await title()).toBe('About Citygigs');
+    expect(headings()).toEqual(['What we do', 'Where the numbers come from', 'How we earn money']);
+    expect(document.title).toBe('About Citygigs | Citygigs');
+  });
+
+  it('R2.17 contact shows the address that error messages name', async () => {
+    await open('/contact', contactRoutes);
+    expect(await title()).toBe('Contact');
+    const link = screen.getByRole('link', { name: 'Email us at hello@citygigs.example' });
+    expect(link.getAttribute('href')).toBe('mailto:hello@citygigs.example');
+  });
+
+  it('R2.18 terms', async () => {
+    await open('/terms', termsRoutes);
+    expect(await title()).toBe('Terms of use');
+    expect(headings()).toEqual(['The service', 'Reviews and numbers', 'Liability', 'Changes']);
+  });
+
+  it('R2.19 policy', async () => {
+    await open('/policy', policyRoutes);
+    expect(await title()).toBe('Privacy policy');
+    expect(screen.getByRole('link', { name: 'hello@citygigs.example' })).toBeDefined();
+  });
+
+  it('R2.25 R2.26 the thank-you page confirms the application and leads to more gigs', async () => {
+    await open('/direct/0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa', directRoutes);
+    expect(await title()).toBe('Your application is on its way');
+    expect(screen.getByText('0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Find more gigs' }).getAttribute('href')).toBe('/');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('R2.25 R5.19 no other word than a UUID names an application', async () => {
+    await open('/direct/abc', directRoutes);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
