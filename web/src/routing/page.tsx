@@ -41,7 +41,10 @@ export interface PageOptions<Query extends OperationType> {
   readonly subject?: keyof Query['response'] & string;
   /** Another place for what was asked, say after a city got a new slug. */
   readonly redirect?: (data: Query['response'], match: Match) => PageRedirect | null;
-  /** Shown while the query is under way; without it the page before stays. */
+  /**
+   * Shown while the query is under way, unless the page already shows the same place under other filters or another
+   * page number; then, and without it, the page before stays.
+   */
   readonly loading?: ReactElement;
   /** Shown, with status 200, when the query failed as a whole; without it the site's own error page is. */
   readonly failed?: ReactElement;
@@ -68,6 +71,9 @@ const unavailable = ({ match, retry, resolving }: RenderArgs): ReactElement => {
   return <PageError {...(retry ? { retry } : {})} />;
 };
 
+/** What a match is about, whatever its filters and page number. */
+const placeOf = ({ params }: Pick<Match, 'params'>): string => JSON.stringify({ ...params, page: undefined });
+
 const withoutRouter = ({ match: _match, router: _router, ...data }: Record<string, unknown>) => data;
 
 /** Declares a page: its path, component and query, and with them its status codes, redirects and failures. */
@@ -77,11 +83,12 @@ export const page = <Query extends OperationType = OperationType>(
   const { path, load, query, prepareVariables, subject, redirect, loading, failed, patience, shell, module } =
     options;
   let loaded: ComponentType<PageProps<Query>> | undefined;
+  let shown: string | undefined;
 
   const render = (args: RenderArgs) => {
     const { match, Component, props, error, resolving = true } = args;
     if (error) return failed ?? unavailable(args);
-    if (!props || !Component) return loading;
+    if (!props || !Component) return placeOf(match) === shown ? undefined : loading;
     const data: Query['response'] = withoutRouter(props);
     if (subject !== undefined && (data as Record<string, unknown>)[subject] == null) {
       if (match.context?.failures.has(subject)) return unavailable(args);
@@ -92,6 +99,7 @@ export const page = <Query extends OperationType = OperationType>(
     if (elsewhere) {
       throw new RedirectException(pathFor(languageOf(match), elsewhere.to), elsewhere.status ?? 301);
     }
+    if (!match.context?.server) shown = placeOf(match);
     const Page = Component as ComponentType<{ data: unknown; match: unknown }>;
     return (
       <PageBoundary location={match.location}>
