@@ -58,11 +58,12 @@ const windowOf = ({ first, after, page }: PageArguments) => {
 
 /**
  * Fills a connection from a service that knows pages only. A cursor that falls inside a page costs a second call;
- * cursors handed out by whole pages never do.
+ * cursors handed out by whole pages never do. Rows that are not shown keep their place, so that cursors stay true.
  */
 export const connectionPage = async <T>(
   args: PageArguments,
   load: (page: number, limit: number) => Promise<Page<T> | null>,
+  isShown: (row: T) => boolean = () => true,
 ): Promise<Connection<T>> => {
   const { size, start } = windowOf(args);
   const firstPage = Math.floor(start / size) + 1;
@@ -73,16 +74,16 @@ export const connectionPage = async <T>(
   ]);
   const rows = [...(head?.items.slice(skipped) ?? []), ...(tail?.items.slice(0, skipped) ?? [])];
   const totalCount = head?.total ?? 0;
-  const edges = rows.map((node, index) => ({ cursor: cursorOf(start + index), node }));
+  const all = rows.map((node, index) => ({ cursor: cursorOf(start + index), node }));
   return {
-    edges,
+    edges: all.filter(({ node }) => isShown(node)),
     totalCount,
     pageCount: Math.ceil(totalCount / size),
     pageInfo: {
-      hasNextPage: start + rows.length < totalCount && rows.length > 0,
+      hasNextPage: start + size < totalCount,
       hasPreviousPage: start > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: all[0]?.cursor ?? null,
+      endCursor: all.at(-1)?.cursor ?? null,
     },
   };
 };

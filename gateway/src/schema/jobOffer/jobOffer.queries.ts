@@ -11,7 +11,7 @@ import { CityRef } from '../city/city.ref.ts';
 import { CityCategoryRef } from '../cityCategory/cityCategory.ref.ts';
 import { JobOfferConnectionRef, JobOfferRef, JobOfferTypeRef } from './jobOffer.ref.ts';
 import { offerExpansion } from './offerExpansion.ts';
-import { listedOffers, offerWithCategories } from './offerWithCategories.ts';
+import { isListed, offerWithCategories } from './offerWithCategories.ts';
 
 interface OfferFilter {
   readonly citySlug?: string | null | undefined;
@@ -23,15 +23,11 @@ interface OfferFilter {
 
 const offersPage = (filter: OfferFilter, page: PageArguments, context: Context, info: GraphQLResolveInfo) => {
   const expand = offerExpansion(info, context, ['edges', 'node']);
-  return connectionPage(page, async (number, limit) => {
-    const found = await context.loaders.jobOffers.jobOffersPage.load({
-      ...filter,
-      page: number,
-      limit,
-      expand,
-    });
-    return found === null ? null : { ...found, items: listedOffers(found.items, context.log) };
-  });
+  return connectionPage(
+    page,
+    (number, limit) => context.loaders.jobOffers.jobOffersPage.load({ ...filter, page: number, limit, expand }),
+    isListed(context.log),
+  );
 };
 
 builder.queryFields((t) => ({
@@ -77,15 +73,14 @@ builder.queryFields((t) => ({
       offerId: t.arg.id({ required: true, description: 'The offer.' }),
       limit: t.arg.int({ defaultValue: 20, description: 'How many at most, 1 to 100.' }),
     },
-    resolve: async (_query, { offerId, limit }, context, info) =>
-      listedOffers(
-        await context.loaders.jobOffers.promotedJobOffers.load({
-          offerId: rowId('JobOffer', offerId),
-          limit: limitOf(limit, 20),
-          expand: offerExpansion(info, context, [], ['review_partner_country']),
-        }),
-        context.log,
-      ),
+    resolve: async (_query, { offerId, limit }, context, info) => {
+      const offers = await context.loaders.jobOffers.promotedJobOffers.load({
+        offerId: rowId('JobOffer', offerId),
+        limit: limitOf(limit, 20),
+        expand: offerExpansion(info, context, [], ['review_partner_country']),
+      });
+      return offers.filter(isListed(context.log));
+    },
   }),
 }));
 

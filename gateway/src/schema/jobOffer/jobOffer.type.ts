@@ -8,7 +8,7 @@ import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
 import { PostRef, postExpansion } from '../post/post.ref.ts';
 import { ReviewRef } from '../review/review.ref.ts';
 import { JobOfferRef, JobOfferStatusRef, JobOfferTypeRef } from './jobOffer.ref.ts';
-import { offerWithCategories, listedOffers } from './offerWithCategories.ts';
+import { isListed, offerWithCategories } from './offerWithCategories.ts';
 import { offerExpansion } from './offerExpansion.ts';
 
 builder.node(JobOfferRef, {
@@ -105,15 +105,14 @@ builder.node(JobOfferRef, {
       type: [JobOfferRef],
       description: 'Other offers to show beside this one.',
       args: { limit: t.arg.int({ defaultValue: 20, description: 'How many at most, 1 to 100.' }) },
-      resolve: async (offer, { limit }, context, info) =>
-        listedOffers(
-          await context.loaders.jobOffers.promotedJobOffers.load({
-            offerId: offer.id,
-            limit: limitOf(limit, 20),
-            expand: offerExpansion(info, context, [], ['review_partner_country']),
-          }),
-          context.log,
-        ),
+      resolve: async (offer, { limit }, context, info) => {
+        const offers = await context.loaders.jobOffers.promotedJobOffers.load({
+          offerId: offer.id,
+          limit: limitOf(limit, 20),
+          expand: offerExpansion(info, context, [], ['review_partner_country']),
+        });
+        return offers.filter(isListed(context.log));
+      },
     }),
   }),
 });

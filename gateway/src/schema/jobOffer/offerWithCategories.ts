@@ -8,10 +8,11 @@ export const offerWithCategories = (offer: JobOffer | null, errors: Context['err
   return offer;
 };
 
-/** The offers of a list that can be shown; one that lacks its categories is logged and costs the others nothing. */
-export const listedOffers = (offers: readonly JobOffer[], log: Context['log']): JobOffer[] =>
-  offers.filter((offer) => {
+/** Whether an offer of a list can be shown; one that lacks its categories is logged and costs the others nothing. */
+export const isListed =
+  (log: Context['log']) =>
+  (offer: JobOffer): boolean => {
     const complete = hasCategories(offer);
     if (!complete) log.error({ jobOfferId: offer.id }, 'offer left out of a list: categories were not found');
     return complete;
-  });
+  };

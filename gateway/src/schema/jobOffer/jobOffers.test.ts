@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../builder/globalId.ts';
+import { offerRow, pageOf, partnerRow } from '../../../test/rows.ts';
+import { dataOf } from '../../../test/startGateway.ts';
+import { world } from '../../../test/world.ts';
+
+const at = world();
+
+describe('jobOffers', () => {
+  const list = '/web-api/en/job_offers';
+
+  it('sends filters as the service names them', async () => {
+    at.rest.on(list, pageOf([offerRow()], 45));
+    const { data, errors } = await at.gateway.ask(
+      `{ jobOffers(citySlug: "berlin", partnerSlug: "swiftbite", categories: ["delivery", "driving"],
+          type: part_time, utmSource: "News", page: 2) {
+        totalCount pageCount pageInfo { hasNextPage hasPreviousPage } edges { node { cardTitle } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(at.rest.urls()).toEqual([
+      `${list}?city_slug=berlin&partner_slug=swiftbite&categories=delivery,driving&type=part-time&page=2&limit=20&utm_source=News`,
+    ]);
+    expect(data).toEqual({
+      jobOffers: {
+        totalCount: 45,
+        pageCount: 3,
+        pageInfo: { hasNextPage: true, hasPreviousPage: true },
+        edges: [{ node: { cardTitle: 'Ride in Berlin' } }],
+      },
+    });
+  });
+
+  it('R7.15 reads each partner once for a list of 20 offers', async () => {
+    at.rest.on(list, pageOf(Array.from({ length: 20 }, (_, index) => offerRow({ id: index + 1 }))));
+    at.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
+    await at.gateway.ask('{ jobOffers { edges { node { partner { name website } } } } }');
+    expect(at.rest.urls()).toEqual([`${list}?page=1&limit=20`, '/web-api/en/partners?ids=11']);
+  });
+
+  it('asks the list for what the query selects, through fragments too', async () => {
+    at.rest.on(list, pageOf([offerRow()]));
+    await at.gateway.ask(
+      `{ jobOffers { edges { ...E } } }
+       fragment E on JobOfferEdge { node { ... on JobOffer { ...T signUpTime { count } partner { countries { name } } } } }
+       fragment T on JobOffer { description }`,
+    );
+    expect(at.rest.urls()[0]).toBe(`${list}?page=1&limit=20&expand=texts,countries,signUpTime`);
+  });
+
+  it('leaves an offer without categories out and logs it', async () => {
+    at.rest.on(list, pageOf([offerRow(), offerRow({ id: 101, categories: [] })]));
+    const { data, errors } = await at.gateway.ask(
+      '{ jobOffers { edges { node { id } } totalCount pageInfo { hasNextPage endCursor } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      jobOffers: {
+        edges: [{ node: { id: toGlobalId('JobOffer', 100) } }],
+        totalCount: 2,
+        pageInfo: { hasNextPage: false, endCursor: btoa('offset:1') },
+      },
+    });
+    expect(at.gateway.logged).toContainEqual(expect.objectContaining({ jobOfferId: 101 }));
+  });
+
+  it('goes on after a cursor', async () => {
+    const rows = Array.from({ length: 2 }, (_, index) => offerRow({ id: index + 1 }));
+    at.rest.on(list, pageOf(rows, 5));
+    const first = await at.gateway.ask<{ jobOffers: { pageInfo: { endCursor: string } } }>(
+      '{ jobOffers(first: 2) { pageInfo { endCursor hasNextPage } } }',
+    );
+    const { pageInfo } = dataOf(first).jobOffers;
+    await at.gateway.ask('query ($after: String) { jobOffers(first: 2, after: $after) { totalCount } }', {
+      variables: { after: pageInfo.endCursor },
+    });
+    expect(at.rest.urls()).toEqual([`${list}?page=1&limit=2`, `${list}?page=2&limit=2`]);
+  });
+
+  it.each(['first: 0', 'first: 101', 'page: 0', 'page: 1, after: "b2Zmc2V0OjA="', 'after: "x"'])(
+    'refuses %s',
+    async (args) => {
+      const { data, errors } = await at.gateway.ask(`{ jobOffers(${args}) { totalCount } }`);
+      expect(data).toEqual({ jobOffers: null });
+      expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+      expect(at.rest.calls).toHaveLength(0);
+    },
+  );
+});
