@@ -1,0 +1,89 @@
+import queryMiddleware from 'farce/queryMiddleware';
+import { type Match, type Resolver as RouteResolver, type RouteObject } from 'found';
+import { getFarceResult } from 'found/server';
+import { isValidElement } from 'react';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { describe, expect, it } from 'vitest';
+import { placeQuery } from '../shell/placeRoute.tsx';
+import { PatientResolver } from '../relay/PatientResolver.ts';
+import { page, type PageOptions } from './page.tsx';
+import type { RoutingContext } from './routingContext.ts';
+
+interface Answer {
+  readonly variables: Record<string, unknown>;
+  readonly response: { readonly city: unknown };
+}
+
+const Shown = () => <p>shown</p>;
+
+/** Resolves a page on the server; the answer of its query comes after so many milliseconds, or never. */
+const resolve = async (
+  options: Partial<PageOptions<Answer>>,
+  { url = '/place', known = true, failures = new Set<string>(), after = 0, error = false } = {},
+) => {
+  const environment = createMockEnvironment();
+  const route: RouteObject = page<Answer>({
+    path: 'place',
+    load: () => Promise.resolve(Shown),
+    query: placeQuery,
+    prepareVariables: () => ({ uri: '/berlin', citySlug: 'berlin', hasCity: true }),
+    ...options,
+  });
+  const resolver = new PatientResolver(environment as never);
+  const context: RoutingContext = { server: true, bot: false, failures };
+  const result = getFarceResult({
+    url,
+    routeConfig: [{ path: '/:lang(de)?', children: [route] }],
+    historyMiddlewares: [queryMiddleware],
+    resolver: resolver as unknown as RouteResolver,
+    matchContext: context,
+    render: (args) => (
+      <>{'elements' in args && isValidElement(args.elements.at(-1)) ? args.elements.at(-1) : null}</>
+    ),
+  });
+  setTimeout(() => {
+    if (error) return environment.mock.rejectMostRecentOperation(new Error('down'));
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, { Query: () => (known ? {} : { city: null }) }),
+    );
+  }, after);
+  return { result: await result, late: resolver.late };
+};
+
+describe('page()', () => {
+  it('answers 200 with the page', async () => {
+    const { result } = await resolve({ subject: 'city' });
+    expect(result.status).toBe(200);
+  });
+
+  it('answers 404 when its subject does not exist', async () => {
+    const { result } = await resolve({ subject: 'city' }, { known: false });
+    expect(result.status).toBe(404);
+  });
+
+  it('answers 503, not 404, when its subject could not be loaded', async () => {
+    const { result } = await resolve({ subject: 'city' }, { known: false, failures: new Set(['city']) });
+    expect(result.status).toBe(503);
+  });
+
+  it('answers 503 when no answer comes', async () => {
+    const { result } = await resolve({}, { error: true });
+    expect(result.status).toBe(503);
+  });
+
+  it('leads elsewhere, in the same language', async () => {
+    const redirect = (_data: unknown, match: Match) => ({ to: `/other${match.location.search}` });
+    const { result } = await resolve({ redirect }, { url: '/de/place?type=weekend' });
+    expect(result).toEqual({ status: 301, redirect: { url: '/de/other?type=weekend' } });
+  });
+
+  it('R2.124 sends its loading state when the data take longer than it has patience for', async () => {
+    const { late } = await resolve({ loading: <p>loading</p>, patience: 20 }, { after: 300 });
+    expect(late).toBe(true);
+  });
+
+  it('waits for the data within its patience', async () => {
+    const { late } = await resolve({ loading: <p>loading</p>, patience: 500 }, { after: 20 });
+    expect(late).toBe(false);
+  });
+});

@@ -1,0 +1,192 @@
+// @vitest-environment node
+import { createServer as createHttpServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readServerConfig } from '../src/config/serverConfig.ts';
+import { createServer } from '../src/server/createServer.ts';
+import { inlineScript, inlineScriptHash } from '../src/server/inlineScript.ts';
+import type { Renderer } from '../src/server/renderer.ts';
+
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const renderPage = vi.fn<Awaited<ReturnType<Renderer['entry']>>['renderPage']>();
+const renderer: Renderer = {
+  entry: () =>
+    Promise.resolve({
+      renderPage,
+      renderProblem: (problem, language) => Promise.resolve(`<h1>${problem} ${language}</h1>`),
+      fontUrl: '/assets/inter.woff2',
+    }),
+  filesFor: (modules) => ({
+    script: '/assets/client.js',
+    styles: ['/assets/site.css'],
+    preloads: modules.flatMap((m) => m ?? []),
+  }),
+};
+
+let gateway: Server;
+let seen: IncomingHttpHeaders = {};
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  gateway = createHttpServer((request, response) => {
+    seen = request.headers;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ url: request.url }));
+  });
+  await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
+  const origin = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  const config = readServerConfig({
+    GATEWAY_URL: `${origin}/graphql`,
+    IMAGES_URL: `${origin}/images`,
+    LOG_LEVEL: 'silent',
+  });
+  renderPage.mockImplementation(({ language, config: site, bot, url }) => {
+    if (url === '/broken') throw new Error('no such luck');
+    if (url === '/old') return Promise.resolve({ status: 301, location: '/new' });
+    return Promise.resolve({
+      status: url === '/nope' ? 404 : 200,
+      head: '<title>T</title>',
+      html: '<div id="app"></div>',
+      boot: { language, config: { ...site, productName: '</script>' }, bot, records: {}, messages: [] },
+      pending: url === '/slow',
+      module: 'src/pages/x.tsx',
+    });
+  });
+  app = await createServer({ config, renderer, addFiles: () => Promise.resolve() });
+});
+
+afterAll(async () => {
+  await app.close();
+  gateway.close();
+});
+
+const get = (url: string, userAgent = chrome) => app.inject({ url, headers: { 'user-agent': userAgent } });
+
+describe('the web server', () => {
+  it('sends a page with its language, files and data', async () => {
+    const { statusCode, body, headers } = await get('/de/berlin');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<html lang="de"');
+    expect(body).toContain('<link rel="stylesheet" href="/assets/site.css">');
+    expect(body).toContain('<script type="module" src="/assets/client.js">');
+    expect(body).toContain('"productName":"\\u003c/script>"');
+    expect(body).not.toContain('data-pending');
+  });
+
+  it('passes on the status of a page, and marks one whose data are under way', async () => {
+    expect((await get('/nope')).statusCode).toBe(404);
+    const slow = await get('/slow');
+    expect(slow.body).toContain('<div id="root" data-pending>');
+    expect(slow.headers['cache-control']).toBe('no-store');
+  });
+
+  it('R1.24 R2.03 R2.59 leads other forms of a URL to the one it lives under', async () => {
+    for (const [url, location] of [
+      ['/en/berlin?type=x', '/berlin?type=x'],
+      ['/Berlin?cd=AbC', '/berlin?cd=AbC'],
+      ['/berlin/delivery/cat', '/berlin/delivery-c'],
+      ['/old', '/new'],
+    ] as const) {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+    }
+  });
+
+  it.each(['/%E0%A4%A', '/a%00b', `/${'a'.repeat(9000)}`])(
+    'answers %s with a page that says so',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBe(400);
+      expect(body).toContain('badRequest en');
+    },
+  );
+
+  it('answers with a designed page when a page cannot be drawn', async () => {
+    const { statusCode, body, headers } = await get('/broken');
+    expect(statusCode).toBe(500);
+    expect(body).toContain('unavailable en');
+    expect(body).not.toContain('no such luck');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  it('tells bots from people', async () => {
+    await get('/berlin', 'Googlebot/2.1 (+http://www.google.com/bot.html)');
+    expect(renderPage.mock.lastCall?.[0].bot).toBe(true);
+    await get('/berlin');
+    expect(renderPage.mock.lastCall?.[0].bot).toBe(false);
+  });
+
+  it('lets nothing run but its own scripts, of which one stands in the page', async () => {
+    const { body, headers } = await get('/berlin');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' '${inlineScriptHash}'`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(body.match(/<script>/g)).toHaveLength(1);
+    expect(body).toContain(`<script>${inlineScript}</script>`);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('hands GraphQL on with the session, its own word on bots, and the addresses', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql?lang=de',
+      headers: {
+        'user-agent': chrome,
+        'x-session-id': 's1',
+        'x-client-class': 'bot',
+        'x-forwarded-for': '203.0.113.7',
+        'content-type': 'application/json',
+      },
+      payload: { id: 'x', variables: {} },
+    });
+    expect(answer.json()).toEqual({ url: '/graphql?lang=de' });
+    expect(seen['x-session-id']).toBe('s1');
+    expect(seen['x-client-class']).toBe('human');
+    expect(seen['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
+  });
+
+  it('hands pictures on', async () => {
+    expect((await get('/images/c_fill,w_50/partners/x')).json()).toEqual({
+      url: '/images/c_fill,w_50/partners/x',
+    });
+  });
+
+  it('writes a report as one line, and bounds size and number', async () => {
+    const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const report = (payload: object) => app.inject({ method: 'POST', url: '/report', payload });
+    expect((await report({ level: 'warning', message: 'two\nlines' })).statusCode).toBe(204);
+    const line = String(write.mock.lastCall?.[0]);
+    expect(line.trimEnd()).not.toContain('\n');
+    expect(JSON.parse(line)).toMatchObject({ level: 'warning', report: { message: 'two\nlines' } });
+    expect((await report({ message: 'x'.repeat(20_000) })).statusCode).toBe(413);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => report({ message: 'again' })));
+    expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
+    write.mockRestore();
+  });
+
+  it('is ready, and tells robots where not to go', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/robots.txt')).body).toContain('Disallow: /graphql');
+  });
+});
+
+describe('settings', () => {
+  it('tell all faults at once', () => {
+    expect(() => readServerConfig({ WEB_PORT: 'x', GATEWAY_URL: 'nowhere' })).toThrow(
+      /WEB_PORT[\s\S]*GATEWAY_URL/,
+    );
+  });
+
+  it('have defaults for a fresh machine', () => {
+    const { port, host, site } = readServerConfig({ PRODUCT_NAME: '' });
+    expect([host, port, site.productName, site.imageBaseUrl]).toEqual([
+      '127.0.0.1',
+      3000,
+      'Citygigs',
+      '/images',
+    ]);
+  });
+});
