@@ -7,6 +7,7 @@ import { progressLines } from './sample/progressLines.ts';
 import { sampleDump } from './sample/sampleDump.ts';
 import { createServer } from './server/createServer.ts';
 import { listen } from './server/listen.ts';
+import { refuseTakenPort } from './server/refuseTakenPort.ts';
 import { stopOnSignals } from './server/stopOnSignals.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -15,6 +16,7 @@ const start = async (): Promise<void> => {
   const read = readSettings();
   if ('faults' in read) throw new StartFault(read.faults.join('\n'));
   const { settings } = read;
+  await refuseTakenPort(settings);
 
   const database = await openDatabase({
     ...settings,

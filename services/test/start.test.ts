@@ -37,7 +37,7 @@ const freePort = (): Promise<number> =>
 
 const ready = async (port: number, { output, child }: Run): Promise<void> => {
   const url = `http://127.0.0.1:${port}/healthz`;
-  for (let waited = 0; waited < 90_000; waited += 100) {
+  for (let waited = 0; waited < 200_000; waited += 100) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok === true) return;
     if (child.exitCode !== null) break;
@@ -51,7 +51,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a start that cannot succeed', () => {
+describe('a start that cannot succeed', { timeout: 120_000 }, () => {
   it.each([
     [
       'settings',
@@ -69,7 +69,7 @@ describe('a start that cannot succeed', () => {
       /^The data directory \/proc\/none cannot be written to \(\w+\): .*\n$/,
     ],
   ])('says in a sentence what is wrong with %s', async (_what, variables, sentence) => {
-    const { ended, output } = run(variables);
+    const { ended, output } = run({ SERVICES_PORT: String(await freePort()), ...variables });
     expect(await ended).toBe(1);
     expect(output()).toMatch(sentence);
     expect(output()).not.toContain('secret');
@@ -79,7 +79,7 @@ describe('a start that cannot succeed', () => {
     const dataDir = join(folder, 'damaged');
     mkdirSync(join(dataDir, 'pglite'), { recursive: true });
     writeFileSync(join(dataDir, 'pglite', 'PG_VERSION'), '17');
-    const { ended, output } = run({ DATA_DIR: dataDir });
+    const { ended, output } = run({ DATA_DIR: dataDir, SERVICES_PORT: String(await freePort()) });
     expect(await ended).toBe(1);
     expect(output()).toMatch(/^The embedded database in .*damaged.* is damaged or not one of ours: .*\n$/);
     expect(existsSync(join(dataDir, 'pglite', 'PG_VERSION'))).toBe(true);
@@ -87,7 +87,7 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-describe('the embedded database of a running process', () => {
+describe('the embedded database of a running process', { timeout: 240_000 }, () => {
   const dataDir = join(folder, 'data');
   let port: number;
   let first: Run;
@@ -103,7 +103,7 @@ describe('the embedded database of a running process', () => {
     port = await freePort();
     first = run({ DATA_DIR: dataDir, SERVICES_PORT: String(port) });
     await ready(port, first);
-  });
+  }, 240_000);
 
   it('is refused to a second process, and so is its port', async () => {
     const second = run({ DATA_DIR: dataDir, SERVICES_PORT: String(await freePort()) });

@@ -1,0 +1,10 @@
+import { createServer } from 'node:net';
+import { portFault } from './portFault.ts';
+
+/** Finds a taken port before the database is opened, which takes much longer. */
+export const refuseTakenPort = (where: { host: string; port: number }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(portFault(error, where)));
+    probe.listen(where.port, where.host, () => probe.close(() => resolve()));
+  });

@@ -1,0 +1,6 @@
+import { sampleDump } from '../src/sample/sampleDump.ts';
+
+/** Before the first test: the files that run side by side then find the dump instead of each building it. */
+export const setup = async (): Promise<void> => {
+  await sampleDump();
+};
