@@ -34,11 +34,12 @@ export const productControl = (base: string) => {
     clear: async () => {
       await ask(`${base}/calls`, 'DELETE');
     },
-    fault: async ({ method, path }, fault, times) => {
+    fault: async ({ method, path, query }, fault, times) => {
       const rule: FaultRule = {
         method: method ?? null,
         path: path.source,
         flags: path.flags,
+        ...(query === undefined ? {} : { query }),
         times: times ?? null,
         fault,
       };

@@ -17,6 +17,8 @@ export interface CallFilter {
   readonly method?: string;
   /** Compared with the path without its query. */
   readonly path: RegExp;
+  /** A query parameter that the call must have, whatever its value. */
+  readonly query?: string;
 }
 
 /** A fault as it travels to the proxy. */
@@ -24,6 +26,7 @@ export interface FaultRule {
   readonly method: string | null;
   readonly path: string;
   readonly flags: string;
+  readonly query?: string;
   /** How many calls it hits; all while null. */
   readonly times: number | null;
   readonly fault: Fault;
@@ -44,5 +47,10 @@ export interface RecordedCall {
 }
 
 /** Whether a call is of the kind that is asked for. */
-export const matches = (call: Pick<RecordedCall, 'method' | 'path'>, { method, path }: CallFilter): boolean =>
-  (method === undefined || call.method === method.toUpperCase()) && path.test(call.path);
+export const matches = (
+  call: Pick<RecordedCall, 'method' | 'path' | 'query'>,
+  { method, path, query }: CallFilter,
+): boolean =>
+  (method === undefined || call.method === method.toUpperCase()) &&
+  path.test(call.path) &&
+  (query === undefined || query in call.query);

@@ -45,6 +45,12 @@ test('forwards calls as they are and keeps them', async () => {
   expect(proxy.calls()[0]?.headers['idempotency-key']).toBe('k1');
 });
 
+test('tells calls of one path apart by a query parameter', async () => {
+  proxy.addFault({ ...rule, path: '/cities$', query: 'lat', fault: { kind: 'status', status: 500 } });
+  const status = async (query: string) => (await fetch(`${proxy.origin}/cities?${query}`)).status;
+  expect([await status('ids=1'), await status('lat=52&lng=13')]).toEqual([200, 500]);
+});
+
 test('breaks only the calls it is told to, and only so often', async () => {
   proxy.addFault({
     ...rule,

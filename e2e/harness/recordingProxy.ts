@@ -68,6 +68,7 @@ export const startRecordingProxy = async (target: string): Promise<RecordingProx
         matches(call, {
           path: new RegExp(rule.path, rule.flags),
           ...(rule.method === null ? {} : { method: rule.method }),
+          ...(rule.query === undefined ? {} : { query: rule.query }),
         }),
     );
     if (armed === undefined) return undefined;

@@ -30,6 +30,13 @@ export const test = base.extend<ProductFixtures>({
     await use({ ...stack, services, control: `${control}/${parallelIndex}` });
   },
   baseURL: async ({ product }, use) => use(product.web),
+  // A browser without a window says so, and the site would take it for a bot.
+  userAgent: async ({ browser }, use) => {
+    const [major] = browser.version().split('.');
+    await use(
+      `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`,
+    );
+  },
   control: [
     async ({ product }, use) => {
       const control = productControl(product.control);
