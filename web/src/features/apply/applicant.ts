@@ -33,7 +33,7 @@ const faultOf = (field: ApplicantField, value: string): Fault | undefined => {
 };
 
 /** The form without blanks around its values. */
-export const trimmed = (form: ApplicantForm): ApplicantForm => ({
+const trimmed = (form: ApplicantForm): ApplicantForm => ({
   email: form.email.trim(),
   given_name: form.given_name.trim(),
   family_name: form.family_name.trim(),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Result } from 'relay-runtime';
 import { ShareBar } from '../../ui/chart/ShareBar.tsx';
 import { FailedFigure } from './FailedFigure.tsx';
@@ -21,6 +21,7 @@ interface DistributionProps {
 
 /** How the answers spread over the options, as one bar each with its percentage. */
 export function Distribution({ answers, options, title }: DistributionProps) {
+  const { formatNumber } = useIntl();
   if (!answers.ok) return <FailedFigure title={title} />;
   if (!answers.value) return null;
   const { count, percents } = answers.value;
@@ -30,7 +31,7 @@ export function Distribution({ answers, options, title }: DistributionProps) {
     return {
       key,
       label: <FormattedMessage id={id} />,
-      value: <FormattedNumber value={share} style="percent" maximumFractionDigits={0} />,
+      value: formatNumber(share, { style: 'percent', maximumFractionDigits: 0 }),
       share,
     };
   });

@@ -1,5 +1,5 @@
 /** Hours that a day of gig work has, for turning hourly earnings into days. */
-export const WORK_HOURS_PER_DAY = 5;
+const WORK_HOURS_PER_DAY = 5;
 
 interface Amount {
   readonly avg: number | null | undefined;

@@ -7,7 +7,7 @@ import { reportError, reportWarning } from '../../shell/reportError.ts';
 import { leaveFor } from './leaveFor.ts';
 
 /** How long the lead may take before the visitor is sent on without it. */
-export const LEAD_PATIENCE_MS = 15_000;
+const LEAD_PATIENCE_MS = 15_000;
 
 interface Departure {
   readonly clickData: string | undefined;
