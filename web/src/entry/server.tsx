@@ -1,6 +1,7 @@
 import queryMiddleware from '../routing/queryMiddleware.ts';
 import type { RenderArgs, Resolver as RouteResolver } from 'found';
 import { getFarceResult } from 'found/server';
+import { fetchQuery } from 'relay-runtime';
 import { loadMessages } from '../i18n/loadMessages.ts';
 import { createEnvironment } from '../relay/createEnvironment.ts';
 import type { Send } from '../relay/answer.ts';
@@ -10,6 +11,7 @@ import type { RoutingContext } from '../routing/routingContext.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
+import { footerQuery } from '../shell/shellRoute.tsx';
 import '../ui/theme/styles.ts';
 import type { Boot } from './boot.ts';
 import { Providers } from './Providers.tsx';
@@ -77,6 +79,13 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
     }),
   ]);
   if ('redirect' in result) return { status: result.status, location: result.redirect.url };
+  // A route that is not found says so before the footer's lists are there. They must not arrive between the drawing
+  // and the handing over of the data, or the browser would draw a footer that the server did not.
+  if (result.status === 404) {
+    await fetchQuery(environment, footerQuery, {}, { fetchPolicy: 'store-or-network' })
+      .toPromise()
+      .catch(() => undefined);
+  }
 
   const { head, html } = await renderToText(
     <Providers {...{ config, language, messages, environment }} flashes={createFlashStore()}>
