@@ -35,11 +35,11 @@ export const jobOfferRoutes = [
       };
     },
     // The city may have been asked for by its name in another language or by an old one.
-    redirect: ({ jobOffer }, { params }) => {
+    redirect: ({ jobOffer }, { params, location }) => {
       if (!jobOffer?.city || !jobOffer.partner) return null;
       const { city, partner } = jobOffer;
       const right = sameSlug(params['citySlug'], city.slug) && sameSlug(params['partnerSlug'], partner.slug);
-      return right ? null : { to: offerPath(city.slug, partner.slug) };
+      return right ? null : { to: offerPath(city.slug, partner.slug) + location.search };
     },
     loading: <JobOfferSkeleton />,
     shell: { redesigned: true, localized: true },
