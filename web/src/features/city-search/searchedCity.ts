@@ -4,5 +4,11 @@ export const longestQuery = 120;
 /** What a query string asks the home page to search for; empty when nothing. */
 export const searchedCity = (query: Readonly<Record<string, unknown>> | undefined): string => {
   const value: unknown = query?.['city'];
-  return typeof value === 'string' ? value.trim().slice(0, longestQuery) : '';
+  // A control character has no place in HTML: the browser would read another value than the server wrote.
+  return typeof value === 'string'
+    ? value
+        .replaceAll(/\p{Cc}/gu, '')
+        .trim()
+        .slice(0, longestQuery)
+    : '';
 };
