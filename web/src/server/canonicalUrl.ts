@@ -23,7 +23,7 @@ const canonicalPath = (path: string): string => {
   const plain = lowerCase(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
-  const english = plain.replace(/^\/en(?=\/|$)/, '') || '/';
+  const english = plain.replace(/^(?:\/en(?=\/|$))+/, '') || '/';
   return english.replace(/^((?:\/[a-z]{2})?\/[a-z0-9-]+\/[a-z0-9-]+)\/cat$/, '$1-c');
 };
 
