@@ -9,7 +9,8 @@ import { startCluster } from './throwAwayPostgres.ts';
 import { closeWorld, serve, type World } from './world.ts';
 
 const cluster = startCluster();
-if ('reason' in cluster) console.log(`The tests on a PostgreSQL server are left out: ${cluster.reason}.`);
+if ('reason' in cluster)
+  process.stdout.write(`The tests on a PostgreSQL server are left out: ${cluster.reason}.\n`);
 
 const open = (): Promise<Database> => {
   if ('reason' in cluster) throw new Error(cluster.reason);

@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'citygigs-start-'));
 const started: ChildProcess[] = [];
+
+// Each start takes seconds, and many on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 
@@ -51,7 +54,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a start that cannot succeed', { timeout: 120_000 }, () => {
+describe('a start that cannot succeed', () => {
   it.each([
     [
       'settings',
@@ -87,7 +90,7 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the embedded database of a running process', { timeout: 240_000 }, () => {
+describe('the embedded database of a running process', () => {
   const dataDir = join(folder, 'data');
   let port: number;
   let first: Run;
@@ -103,7 +106,7 @@ describe('the embedded database of a running process', { timeout: 240_000 }, () 
     port = await freePort();
     first = run({ DATA_DIR: dataDir, SERVICES_PORT: String(port) });
     await ready(port, first);
-  }, 240_000);
+  });
 
   it('is refused to a second process, and so is its port', async () => {
     const second = run({ DATA_DIR: dataDir, SERVICES_PORT: String(await freePort()) });

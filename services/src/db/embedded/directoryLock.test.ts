@@ -60,12 +60,12 @@ describe('lockDirectory', () => {
     'takes over when the number belongs to another process by now',
     async () => {
       hold({ pid: pidOf(other), start: '1' });
-      (await lockDirectory(folder, file))();
+      await expect(lockDirectory(folder, file)).resolves.toBeTypeOf('function');
     },
   );
 
   it('takes over from a file that says nothing', async () => {
     writeFileSync(file, '{"pid":');
-    (await lockDirectory(folder, file))();
+    await expect(lockDirectory(folder, file)).resolves.toBeTypeOf('function');
   });
 });

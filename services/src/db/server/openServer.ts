@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Pool, types, type PoolClient } from 'pg';
 import type { Database } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import { StartFault } from '../startFault.ts';
@@ -11,16 +11,16 @@ const MIGRATION_LOCK = 7_202_611;
 const OLDEST_VERSION = 150_000;
 
 // Counts come as int8, which pg leaves as text.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.INT8, Number);
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 };
 
-const poolOf = (databaseUrl: string): pg.Pool => {
+const poolOf = (databaseUrl: string): Pool => {
   try {
-    return new pg.Pool({
+    return new Pool({
       connectionString: databaseUrl,
       connectionTimeoutMillis: 5_000,
       statement_timeout: 15_000,
@@ -31,7 +31,7 @@ const poolOf = (databaseUrl: string): pg.Pool => {
   }
 };
 
-const connected = async (pool: pg.Pool): Promise<pg.PoolClient> => {
+const connected = async (pool: Pool): Promise<PoolClient> => {
   try {
     return await pool.connect();
   } catch (error) {
@@ -41,7 +41,7 @@ const connected = async (pool: pg.Pool): Promise<pg.PoolClient> => {
   }
 };
 
-const migrated = async (client: pg.PoolClient): Promise<void> => {
+const migrated = async (client: PoolClient): Promise<void> => {
   const version = await client.query<{ server_version_num: string }>('show server_version_num');
   if (Number(version.rows[0]?.server_version_num) < OLDEST_VERSION) {
     throw new StartFault('The database named by DATABASE_URL is older than PostgreSQL 15: use a newer one.');
