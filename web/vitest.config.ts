@@ -16,6 +16,8 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
+    // Whole pages are drawn here, on machines that do other things too.
+    testTimeout: 20_000,
     server: { deps: { inline: [/found/, /farce/, /@restart/, /scroll-behavior/, /@mantine/] } },
   },
 });

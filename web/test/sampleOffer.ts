@@ -5,6 +5,7 @@ const full = {
   isVerified: true,
   isDirectApply: false,
   type: 'part_time',
+  datePosted: '2026-03-01T08:00:00Z',
   validThrough: '2030-05-01',
   cardTitle: 'Deliver food in Berlin',
   seoTitle: 'Swiftbite rider jobs',

@@ -46,7 +46,9 @@ describe('job offer page', () => {
 
   it('R2.107 shows each part that has data', async () => {
     const { container } = await open(full);
-    for (const heading of [
+    const headings = [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
+    expect(headings).toEqual([
+      'The numbers',
       'Ride through Berlin',
       'What you do',
       'What it pays',
@@ -57,18 +59,16 @@ describe('job offer page', () => {
       'Common expenses',
       'Equipment',
       'Services',
-      'The numbers',
       'Reviews',
       'Good to know',
-    ]) {
-      expect(screen.getByRole('heading', { level: 2, name: heading })).toBeDefined();
-    }
+      'More gigs for you',
+    ]);
     expect(screen.getByText('food').tagName).toBe('B');
     expect(screen.getByText('Thermal bag')).toBeDefined();
     expect(screen.getByText('Tax adviser')).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Deliver food in Berlin');
+    expect(container.querySelector('h1')?.textContent).toBe('Deliver food in Berlin');
     expect(within(container.querySelector('aside') as HTMLElement).getByText('Part-time')).toBeDefined();
-    expect(screen.getAllByRole('link', { name: 'Apply on Swiftbite’s site' })).toHaveLength(2);
+    expect(screen.getAllByText('Apply on Swiftbite’s site')).toHaveLength(2);
   });
 
   it('R2.107 leaves out each part without data', async () => {
@@ -120,7 +120,14 @@ describe('job offer page', () => {
     const scripts = container.ownerDocument.querySelectorAll('script[type="application/ld+json"]');
     expect(scripts).toHaveLength(1);
     expect(scripts[0]?.innerHTML).not.toContain('</script');
-    expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual({ '@type': 'JobPosting', title: '</script>x' });
+    expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual({
+      '@type': 'JobPosting',
+      title: '</script>x',
+      datePosted: '2026-03-01T08:00:00Z',
+      validThrough: '2030-05-01',
+      employmentType: 'PART_TIME',
+      directApply: false,
+    });
   });
 
   it.each([
