@@ -3,6 +3,7 @@ import type { PopularCategories_city$key } from '../../__generated__/PopularCate
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityCategoryPath } from '../../routing/paths.ts';
 import { Picture } from '../../ui/image/Picture.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
 import { popularCategoriesDesktop, popularCategoriesOneColumn } from './cityLinkLimits.ts';
 import classes from './PopularCategories.module.css';
 import { FormattedMessage } from 'react-intl';
@@ -26,7 +27,8 @@ export function PopularCategories({ city }: { readonly city: PopularCategories_c
     `,
     city,
   );
-  const shown = (categories ?? [])
+  if (!categories) return <SectionError />;
+  const shown = categories
     .filter(({ jobOffersCount }) => jobOffersCount > 0)
     .slice(0, popularCategoriesDesktop);
   return (

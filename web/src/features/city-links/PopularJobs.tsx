@@ -4,6 +4,7 @@ import type { PopularJobs_city$key } from '../../__generated__/PopularJobs_city.
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../routing/paths.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
 import { popularJobsLimit } from './cityLinkLimits.ts';
 import classes from './LinkList.module.css';
 
@@ -30,7 +31,8 @@ export function PopularJobs({ city }: { readonly city: PopularJobs_city$key }) {
     `,
     city,
   );
-  const offers = (popularJobs?.edges ?? []).flatMap((edge) => (edge?.node?.partner ? [edge.node] : []));
+  if (!popularJobs) return <SectionError />;
+  const offers = popularJobs.edges.flatMap((edge) => (edge?.node?.partner ? [edge.node] : []));
   return (
     <ul className={classes['list']}>
       {offers.slice(0, popularJobsLimit).map(({ id, cardTitle, partner }) =>

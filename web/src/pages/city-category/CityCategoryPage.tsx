@@ -5,7 +5,7 @@ import type { cityCategoryRoutes_CityCategoryPageQuery } from '../../__generated
 import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
 import { typeFromQuery } from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/offer-list/listPage.ts';
-import { usePagedTitle } from '../../i18n/usePagedTitle.ts';
+import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { cityCategoryPath } from '../../routing/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -45,15 +45,15 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
   const page = listPage(match.params['page']);
   const names = { category: cityCategory?.category.name, city: cityCategory?.city?.name };
   const title = cityCategory?.header ?? formatMessage({ id: 'cityCategory.title' }, names);
-  const headTitle = usePagedTitle(title, page);
+  const paged = usePagedText(page);
   if (!cityCategory) return null;
   const { category, city } = cityCategory;
   const citySlug = city?.slug ?? match.params['citySlug'] ?? '';
   return (
     <div data-content-group={category.orgSlug}>
       <PageHead
-        title={headTitle}
-        description={formatMessage({ id: 'cityCategory.description' }, { ...names, title })}
+        title={paged(title)}
+        description={paged(formatMessage({ id: 'cityCategory.description' }, { ...names, title }))}
       />
       <CategoryHead cityCategory={cityCategory} title={title} />
       <Content>

@@ -12,12 +12,14 @@ export function CityLinks({ city: key }: { readonly city: CityLinks_city$key }) 
     graphql`
       fragment CityLinks_city on City {
         name
+        jobOffersCount
         ...PopularCategories_city
         ...PopularJobs_city
       }
     `,
     key,
   );
+  if (city.jobOffersCount === 0) return null;
   return (
     <div className={classes['links']}>
       <Section title={<FormattedMessage id="city.popularCategories" />}>

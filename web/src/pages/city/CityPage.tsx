@@ -7,7 +7,7 @@ import { FilterBar } from '../../features/filters/FilterBar.tsx';
 import { countFilters, filtersFromQuery, filtersToSearch } from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
-import { usePagedTitle } from '../../i18n/usePagedTitle.ts';
+import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { cityPath } from '../../routing/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -53,11 +53,11 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
   const page = listPage(match.params['page']);
   const title =
     city?.header ?? city?.seoTitle ?? formatMessage({ id: 'city.offers.heading' }, { city: city?.name });
-  const headTitle = usePagedTitle(title, page);
+  const paged = usePagedText(page);
   if (!city) return null;
   return (
     <>
-      <PageHead title={headTitle} description={city.seoDescription} />
+      <PageHead title={paged(title)} description={city.seoDescription && paged(city.seoDescription)} />
       <CityHero city={city} title={title} />
       <Content>
         <Section title={<FormattedMessage id="city.offers.heading" values={{ city: city.name }} />}>
