@@ -154,6 +154,14 @@ describe('the web server', () => {
     });
   });
 
+  it('answers 502 and no page when pictures cannot be had', async () => {
+    const config = readServerConfig({ IMAGES_URL: 'http://127.0.0.1:9/images', LOG_LEVEL: 'silent' });
+    const alone = await createServer({ config, renderer, addFiles: () => Promise.resolve() });
+    const { statusCode, headers } = await alone.inject('/images/c_fill,w_50/partners/x');
+    expect([statusCode, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
+    await alone.close();
+  });
+
   it('writes a report as one line, and bounds size and number', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const report = (payload: object) => app.inject({ method: 'POST', url: '/report', payload });

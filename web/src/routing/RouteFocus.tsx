@@ -4,20 +4,45 @@ import classes from './RouteFocus.module.css';
 
 const PAGE_END = /\/page-\d+$/;
 
+const headingOf = (main: Element | null): HTMLElement | null =>
+  main?.querySelector<HTMLElement>('h1') ?? null;
+
+/** Calls back with the page's heading: at once, or when the loading state has given way to it. */
+const whenHeaded = (callBack: (heading: HTMLElement | null) => void): (() => void) => {
+  const main = document.querySelector('main');
+  const heading = headingOf(main);
+  if (heading || !main) {
+    callBack(heading);
+    return () => undefined;
+  }
+  main.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    const arrived = headingOf(main);
+    if (!arrived) return;
+    observer.disconnect();
+    callBack(arrived);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
 /** Tells those who cannot see it that another page is there, and takes the focus to its heading. */
 export function RouteFocus({ location: { pathname } }: { location: Location }) {
   const before = useRef(pathname);
   const [announced, announce] = useState('');
   useEffect(() => {
-    if (before.current === pathname) return;
+    if (before.current === pathname) return undefined;
     const samePlace = before.current.replace(PAGE_END, '') === pathname.replace(PAGE_END, '');
     before.current = pathname;
-    announce(document.title);
-    if (samePlace) return;
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (samePlace) {
+      announce(document.title);
+      return undefined;
+    }
+    return whenHeaded((heading) => {
+      announce(document.title);
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    });
   }, [pathname]);
   return (
     <div className={classes['hidden']} role="status" aria-live="polite">

@@ -2,6 +2,7 @@ import { HttpError, RedirectException, type Match, type RouteObject } from 'foun
 import type { ComponentType, ReactElement } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PlaceholderPicture } from '../shell/Placeholder.tsx';
 import { PageError } from './PageError.tsx';
 import { pathFor } from './paths.ts';
 import { languageOf, type RoutingContext } from './routingContext.ts';
@@ -82,13 +83,19 @@ export const page = <Query extends OperationType = OperationType>(
 ): RouteObject => {
   const { path, load, query, prepareVariables, subject, redirect, loading, failed, patience, shell, module } =
     options;
+  const waiting = loading && (
+    <>
+      <PlaceholderPicture />
+      {loading}
+    </>
+  );
   let loaded: ComponentType<PageProps<Query>> | undefined;
   let shown: string | undefined;
 
   const render = (args: RenderArgs) => {
     const { match, Component, props, error, resolving = true } = args;
     if (error) return failed ?? unavailable(args);
-    if (!props || !Component) return placeOf(match) === shown ? undefined : loading;
+    if (!props || !Component) return placeOf(match) === shown ? undefined : waiting;
     const data: Query['response'] = withoutRouter(props);
     if (subject !== undefined && (data as Record<string, unknown>)[subject] == null) {
       if (match.context?.failures.has(subject)) return unavailable(args);

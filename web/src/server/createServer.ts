@@ -43,13 +43,16 @@ export const createServer = async ({
       reply.headers(headers);
     });
   }
+  // First, as what is added after it inherits its way with errors.
+  addPages(app, config, renderer);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /graphql\nDisallow: /redirect/\n'),
+    reply
+      .type('text/plain')
+      .send('User-agent: *\nDisallow: /graphql\nDisallow: /redirect/\nDisallow: /*/redirect/\n'),
   );
   addReports(app, (line) => process.stdout.write(`${line}\n`));
   await addProxies(app, config);
   await addFiles(app);
-  addPages(app, config, renderer);
   return app;
 };

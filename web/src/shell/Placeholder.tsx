@@ -3,13 +3,17 @@ import { useNavigationPending } from '../routing/navigationState.ts';
 import classes from './Placeholder.module.css';
 import placeholder from './placeholder.svg?no-inline';
 
-/** The picture shown over the page while the next one is under way. */
-export function Placeholder() {
+/** The picture that stands over the page until that is ready. */
+export function PlaceholderPicture() {
   const { formatMessage } = useIntl();
-  if (!useNavigationPending()) return null;
   return (
     <div className={classes['root']} role="status">
-      <img src={placeholder} width={96} height={96} alt={formatMessage({ id: 'app.placeholder' })} />
+      <img src={placeholder} width={64} height={64} alt={formatMessage({ id: 'app.placeholder' })} />
     </div>
   );
+}
+
+/** Shows the picture while the next page is under way and the one before still stands. */
+export function Placeholder() {
+  return useNavigationPending() ? <PlaceholderPicture /> : null;
 }
