@@ -9,7 +9,10 @@ export const CityRef = builder.objectRef<City>('City');
 
 export const CityConnectionRef = connectionType('City', CityRef, 'cities');
 
-const briefFields: ReadonlySet<string> = new Set(['id', 'name', 'slug', 'orgSlug']);
+/** What a brief holds, and the lists that are found by its id or slug alone. */
+const held = ['id', 'name', 'slug', 'orgSlug'];
+const foundByThem = ['categories', 'jobOffers', 'latestReviews', 'post'];
+const briefFields: ReadonlySet<string> = new Set([...held, ...foundByThem]);
 
 const noCountry: Country = { countryCode: '', name: '' };
 
