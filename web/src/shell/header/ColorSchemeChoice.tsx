@@ -14,7 +14,8 @@ const never = () => () => undefined;
 
 /** Light, dark, or as the device has it. The choice stays in this browser. */
 export function ColorSchemeChoice() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // The library would stop transitions by a style element, which the content policy forbids.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   // The server does not know the choice, so the first render must not show it.
   const chosen = useSyncExternalStore(
     never,
