@@ -31,13 +31,15 @@ export const useRequestCity = (): [(proposition: string) => void, boolean] => {
       };
       request({
         variables: { input: { proposition } },
-        onCompleted: ({ requestCity }) => {
+        onCompleted: ({ requestCity }, errors) => {
+          // What the gateway says went wrong is on show by now, as is a lost connection.
+          if (errors?.length) return;
           const [problem] = requestCity?.userErrors ?? [];
           if (problem) fail(problem.message);
           else if (requestCity?.proposition == null) fail();
           else open('requestCityConfirm', { city: requestCity.proposition });
         },
-        onError: () => fail(),
+        onError: () => undefined,
       });
     },
     [flash, open, request],
