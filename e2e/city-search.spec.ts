@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/test.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'City' });
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+test('R2.14 home offers a search, top cities, latest reviews and how it works', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('search')).toBeVisible();
+  for (const name of ['Top cities', 'What people say about their gigs', 'How it works'])
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible();
+  const top = page
+    .getByRole('main')
+    .getByRole('link', { name: /Berlin/ })
+    .first();
+  await expect(top).toHaveAttribute('href', '/berlin');
+});
+
+test('R2.14 a city is searched and opened, and the search noted', async ({ page, upstream }) => {
+  await page.goto('/');
+  await field(page).pressSequentially('Berl');
+  await expect(options(page).first()).toContainText('Berlin');
+  await expect(options(page).first()).toContainText('Germany');
+  await options(page).first().click();
+  await expect(page).toHaveURL('/berlin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+  await expect
+    .poll(async () =>
+      (await upstream.calls({ method: 'POST', path: /\/city-search\/?$/ })).map(({ body }) => body),
+    )
+    .toEqual([expect.objectContaining({ query: 'Berl', city_id: 2950159 })]);
+});
+
+for (const [typed, city, path] of [
+  ['Berln', 'Berlin', '/berlin'],
+  ['Istanbl', 'Istanbul', '/istanbul'],
+  ['koln', 'Cologne', '/cologne'],
+  ['Köln', 'Cologne', '/cologne'],
+  ['WROCLAW', 'Wroc', '/wroclaw'],
+  ['sao pau', 'São Paulo', '/sao-paulo'],
+] as const)
+  test(`R2.14 ${typed} finds ${city}`, async ({ page }) => {
+    await page.goto('/');
+    await field(page).fill(typed);
+    await expect(options(page).first()).toContainText(city);
+    await field(page).press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(path);
+  });
+
+test('R2.14 the search speaks the language of the page', async ({ page }) => {
+  await page.goto('/de');
+  await page.getByRole('combobox', { name: 'Stadt' }).fill('koln');
+  await expect(options(page).first()).toContainText('Köln');
+  await options(page).first().click();
+  await expect(page).toHaveURL('/de/koeln');
+});
+
+test('R2.14 the button opens the best match', async ({ page }) => {
+  await page.goto('/');
+  await field(page).fill('Potsdam');
+  await page.getByRole('button', { name: 'Find gigs' }).click();
+  await expect(page).toHaveURL('/potsdam');
+});
+
+test('R2.14 Escape closes the list and keeps what was typed', async ({ page }) => {
+  await page.goto('/');
+  await field(page).fill('Ber');
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await field(page).press('Escape');
+  await expect(options(page).first()).toBeHidden();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(page)).toHaveValue('Ber');
+});
+
+test('a search that fails says so in its list', async ({ page, upstream }) => {
+  await upstream.fault({ path: /\/cities\/?$/ }, { kind: 'status', status: 500 });
+  await page.goto('/');
+  await field(page).fill('Berlin');
+  await expect(page.getByText('The search did not answer. Try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

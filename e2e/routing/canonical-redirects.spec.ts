@@ -1,0 +1,82 @@
+import { rawRequest } from '../harness/rawRequest.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** Follows redirects by hand and tells each step. */
+const steps = async (origin: string, from: string): Promise<(readonly [number, string | null])[]> => {
+  const taken: (readonly [number, string | null])[] = [];
+  let next: string | null = from;
+  while (next !== null && taken.length < 5) {
+    const { status, location } = await rawRequest(origin, next);
+    taken.push([status, location]);
+    next = location;
+  }
+  return taken;
+};
+
+const cases = [
+  { title: 'R1.24 the English prefix goes', from: '/en/berlin?type=x', to: '/berlin?type=x' },
+  { title: 'R1.24 the English home page is the home page', from: '/en', to: '/' },
+  { title: 'R1.24 the query of the English home page stays', from: '/en?redirect=X', to: '/?redirect=X' },
+  { title: 'the English prefix goes however often it stands there', from: '/en/en/berlin', to: '/berlin' },
+  {
+    title: 'R2.03 capitals of the path become small, those of the query stay',
+    from: '/Berlin?cd=AbC',
+    to: '/berlin?cd=AbC',
+  },
+  {
+    title: 'R2.03 capitals of a redirect page become small, its click data stays',
+    from: '/Redirect/Berlin/ParcelPath?cd=eyJzb3VyY2UiOiJBYkMifQ',
+    to: '/redirect/berlin/parcelpath?cd=eyJzb3VyY2UiOiJBYkMifQ',
+  },
+  { title: 'R2.03 the language is part of the path', from: '/DE/Berlin', to: '/de/berlin' },
+  {
+    title: 'R2.59 the old form of a category leads to the new one',
+    from: '/berlin/delivery/cat',
+    to: '/berlin/delivery-c',
+  },
+  {
+    title: 'R2.59 the old form keeps language and query',
+    from: '/de/berlin/lieferung/cat?type=weekend',
+    to: '/de/berlin/lieferung-c?type=weekend',
+  },
+  {
+    title: 'everything that is wrong with an address is put right at once',
+    from: '/EN//Berlin/Delivery/cat/?Type=Weekend',
+    to: '/berlin/delivery-c?Type=Weekend',
+  },
+  { title: 'a doubled slash becomes one', from: '/berlin//swiftbite?a=//b', to: '/berlin/swiftbite?a=//b' },
+  { title: 'a slash at the end goes', from: '/berlin/', to: '/berlin' },
+  { title: 'the first page has no number', from: '/berlin/page-1?type=weekend', to: '/berlin?type=weekend' },
+  { title: 'a city’s old name leads to the new one', from: '/east-berlin?a=B', to: '/berlin?a=B' },
+  {
+    title: 'an offer under a city’s old name keeps the query',
+    from: '/east-berlin/swiftbite?utm_source=Mail',
+    to: '/berlin/swiftbite?utm_source=Mail',
+  },
+  {
+    title: 'a category under its name in another language keeps the query',
+    from: '/berlin/lieferung-c?type=weekend',
+    to: '/berlin/delivery-c?type=weekend',
+  },
+];
+
+for (const { title, from, to } of cases)
+  test(`${title}: ${from}`, async ({ product }) => {
+    expect(await steps(product.web, from)).toEqual([
+      [301, to],
+      [200, null],
+    ]);
+  });
+
+test('R1.24 R2.03 a browser ends at the right address', async ({ page }) => {
+  await page.goto('/EN/Berlin?type=weekend');
+  await expect(page).toHaveURL('/berlin?type=weekend');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+});
+
+for (const path of ['//evil.example', '//evil.example/', '/en//evil.example', '///evil.example/%2F..'])
+  test(`${path} leads to no other site`, async ({ product }) => {
+    const { status, location } = await rawRequest(product.web, path);
+    expect(status).toBe(301);
+    expect(location).toMatch(/^\/evil\.example/);
+  });

@@ -1,0 +1,52 @@
+import { expect, test } from '../harness/test.ts';
+
+test.beforeEach(({ guards }) => guards.allow(/status of 404/, 'the page does not exist'));
+
+const unknown = [
+  ['R2.04', '/a/b/c/d/e/f/g'],
+  ['R2.04', '/de/a/b/c/d/e/f/g'],
+  ['R8.18', '/x/y/z/q/w'],
+  ['R2.15', '/404'],
+] as const;
+
+for (const [id, path] of unknown)
+  test(`${id} ${path} shows the not-found page with status 404`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveURL(path);
+    const german = path.startsWith('/de');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      german ? 'Seite nicht gefunden' : 'Page not found',
+    );
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+test('R2.05 the not-found page has a graphic that reads 404', async ({ page }) => {
+  await page.goto('/404');
+  const graphic = page.getByRole('img', { name: '404' });
+  await expect(graphic).toBeVisible();
+  const box = await graphic.boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+  await expect(graphic.locator('text').filter({ hasText: '4' })).toHaveCount(2);
+});
+
+for (const [path, button, home, heading] of [
+  ['/404', 'Go to homepage', '/', 'Find gig work in your city'],
+  ['/de/404', 'Zur Startseite', '/de', 'Finde App-Jobs in deiner Stadt'],
+] as const)
+  test(`R2.06 the button of ${path} leads to ${home}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: button }).click();
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+
+test('R2.04 a link to nowhere shows the not-found page without a new document', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+  await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.locator('html')).toHaveAttribute('data-same', '');
+});

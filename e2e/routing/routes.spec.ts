@@ -1,0 +1,103 @@
+import { rawRequest } from '../harness/rawRequest.ts';
+import { expect, test } from '../harness/test.ts';
+
+const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
+
+/** Each kind of route, in English and in German, with the status and the heading of its page. */
+const routes = [
+  { path: '/', german: '/de', status: 200, heading: 'Find gig work in your city' },
+  { path: '/404', status: 404, heading: 'Page not found' },
+  { path: '/about', status: 200, heading: 'About Citygigs' },
+  { path: '/contact', status: 200, heading: 'Contact' },
+  { path: '/terms', status: 200, heading: 'Terms of use' },
+  { path: '/policy', status: 200, heading: 'Privacy policy' },
+  { path: '/redirect/berlin/swiftbite', status: 200, heading: 'Taking you to Swiftbite' },
+  { path: `/direct/${lead}`, status: 200, heading: 'Your application is on its way' },
+  { path: '/berlin', status: 200, heading: 'Side jobs in Berlin' },
+  { path: '/berlin/page-2', status: 200, heading: 'Side jobs in Berlin' },
+  {
+    path: '/berlin/delivery-c',
+    german: '/de/berlin/lieferung-c',
+    status: 200,
+    heading: 'Delivery jobs in Berlin',
+  },
+  {
+    path: '/berlin/delivery-c/page-2',
+    german: '/de/berlin/lieferung-c/page-2',
+    status: 200,
+    heading: 'Delivery jobs in Berlin',
+  },
+  { path: '/berlin/swiftbite', status: 200, heading: 'Bike courier' },
+];
+
+const headingOf = (html: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
+
+for (const { path, german = `/de${path}`, status, heading } of routes)
+  test(`R2.01 ${path} answers in English, and under ${german} in German`, async ({ product }) => {
+    const english = await rawRequest(product.web, path);
+    expect([english.status, headingOf(english.text)]).toEqual([status, heading]);
+    expect(english.text).toContain('<html lang="en"');
+
+    const other = await rawRequest(product.web, german);
+    expect(other.status).toBe(status);
+    expect(other.text).toContain('<html lang="de"');
+    expect(headingOf(other.text)).toBeTruthy();
+    expect(headingOf(other.text)).not.toBe(heading);
+  });
+
+for (const path of ['/xx/berlin', '/uk', '/ru/berlin/swiftbite'])
+  test(`R2.02 the letters in ${path} are no language`, async ({ product }) => {
+    const { status, text } = await rawRequest(product.web, path);
+    expect(status).toBe(404);
+    expect(headingOf(text)).toBe('Page not found');
+    expect(text).toContain('<html lang="en"');
+  });
+
+test('R2.02 unknown letters are tried as a city', async ({ product, upstream }) => {
+  await rawRequest(product.web, '/xx');
+  expect(await upstream.calls({ path: /^\/web-api\/en\/cities\/slug\/xx\/?$/ })).not.toEqual([]);
+});
+
+test('R2.07 the home page has the empty path', async ({ page }) => {
+  const answer = await page.goto('');
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find gig work in your city');
+  await expect(page.getByRole('search')).toBeVisible();
+});
+
+test('R2.08 the way home ends at the top of the page', async ({ page }) => {
+  await page.goto('/berlin');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find gig work in your city');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+const texts = [
+  ['R2.16', '/about', 'About Citygigs', 'Citygigs helps you find work that runs through an app'],
+  ['R2.18', '/terms', 'Terms of use', 'Using the site is free for job seekers.'],
+  ['R2.19', '/policy', 'Privacy policy', 'Our servers process your IP address to deliver pages'],
+] as const;
+
+for (const [id, path, heading, text] of texts)
+  test(`${id} ${path} has a heading and text`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
+  });
+
+test('R2.17 the contact page shows the address that error messages name', async ({ page, upstream }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  const email = page.getByRole('main').getByRole('link', { name: 'hello@citygigs.example' });
+  await expect(email).toBeVisible();
+  await expect(email).toHaveAttribute('href', 'mailto:hello@citygigs.example');
+
+  await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('contact us at hello@citygigs.example.');
+});

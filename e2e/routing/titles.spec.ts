@@ -1,0 +1,40 @@
+import { expect, test } from '../harness/test.ts';
+
+const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
+
+/** The whole title of each kind of page. */
+const titles: Readonly<Record<string, string>> = {
+  '/': 'Find gig work in your city | Citygigs',
+  '/about': 'About Citygigs | Citygigs',
+  '/contact': 'Contact | Citygigs',
+  '/terms': 'Terms of use | Citygigs',
+  '/policy': 'Privacy policy | Citygigs',
+  '/berlin': 'Side jobs in Berlin | Citygigs',
+  '/berlin/page-2': 'Side jobs in Berlin – Page 2 | Citygigs',
+  '/berlin/delivery-c': 'Delivery jobs in Berlin | Citygigs',
+  '/berlin/delivery-c/page-2': 'Delivery jobs in Berlin – Page 2 | Citygigs',
+  '/berlin/glowclean': 'Glowclean jobs in Berlin | Citygigs',
+  '/redirect/berlin/parcelpath': 'This gig is closed | Citygigs',
+  [`/direct/${lead}`]: 'Your application is on its way | Citygigs',
+  '/404': 'Page not found | Citygigs',
+  '/nowhere-at-all': 'Page not found | Citygigs',
+  '/de': 'Finde App-Jobs in deiner Stadt | Citygigs',
+  '/de/berlin': 'Nebenjobs in Berlin | Citygigs',
+};
+
+for (const [path, title] of Object.entries(titles))
+  test(`R9.51 ${path} has the title ${title}`, async ({ page, guards }) => {
+    if (title.startsWith('Page not found')) guards.allow(/status of 404/, 'the page does not exist');
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('title')).toHaveCount(1);
+  });
+
+test('R9.51 the title follows the visitor from page to page', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page).toHaveTitle('About Citygigs | Citygigs');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();
+  await expect(page).toHaveTitle('Side jobs in Berlin | Citygigs');
+  await page.goBack();
+  await expect(page).toHaveTitle('About Citygigs | Citygigs');
+});

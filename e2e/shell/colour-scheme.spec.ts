@@ -1,0 +1,39 @@
+import { expect, test } from '../harness/test.ts';
+
+const background = 'body';
+
+for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about'])
+  test(`${path} comes to life in the dark scheme that was chosen before`, async ({ page, reports }) => {
+    await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    const [red = 255] = await page
+      .locator(background)
+      .evaluate((body) => (getComputedStyle(body).backgroundColor.match(/\d+/g) ?? []).map(Number));
+    expect(red).toBeLessThan(60);
+    await page.getByRole('banner').getByLabel('Settings and account').click();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.waitForLoadState('networkidle');
+    expect(await reports()).toEqual([]);
+  });
+
+test('a chosen scheme stays', async ({ page }) => {
+  await page.goto('/berlin');
+  await page.getByRole('banner').getByLabel('Settings and account').click();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test.describe('on a dark device', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the site is dark before any choice, and light once that is chosen', async ({ page }) => {
+    await page.goto('/berlin');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.getByRole('banner').getByLabel('Settings and account').click();
+    await page.getByText('Light', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+const messages = (page: Page, region = 'Messages') =>
+  page.getByRole('region', { name: region }).getByRole('alert');
+
+for (const [path, call] of [
+  ['/', /\/reviews\/latest/],
+  ['/berlin', /\/job_offers\/?$/],
+  ['/berlin/delivery-c', /\/reviews\/latest/],
+  ['/berlin/swiftbite', /\/job-offers\/promoted\//],
+] as const)
+  test(`R1.33 R8.09 one failed load of ${path} shows one message over the page, which can be closed`, async ({
+    page,
+    upstream,
+  }) => {
+    await upstream.fault({ path: call }, { kind: 'status', status: 500 });
+    await page.goto(path);
+    await expect(messages(page)).toHaveCount(1);
+    await expect(messages(page)).toContainText(
+      'Cannot load data. Request error #500. Please try again later or contact us at hello@citygigs.example.',
+    );
+    await expect(messages(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await messages(page).getByRole('button', { name: 'Close' }).click();
+    await expect(messages(page)).toHaveCount(0);
+  });
+
+test('R8.09 two loads that fail alike say so once', async ({ page, upstream }) => {
+  await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
+  await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'status', status: 500 });
+  await page.goto('/berlin');
+  await expect(messages(page)).toHaveCount(1);
+  const failed = (await upstream.calls()).filter(({ status }) => status === 500);
+  expect(failed.length).toBeGreaterThan(1);
+});
+
+test('R8.09 a load that fails on the way to a page shows one message there', async ({ page, upstream }) => {
+  await page.goto('/about');
+  await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 503 });
+  await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find gig work in your city');
+  await expect(messages(page)).toHaveCount(1);
+  await expect(messages(page)).toContainText('Cannot load data. Request error #503.');
+});
+
+const timeouts = [
+  ['/', 'Messages', 'Request timeout. Please try again later or contact us at hello@citygigs.example.'],
+  [
+    '/de',
+    'Meldungen',
+    'Zeitüberschreitung der Anfrage. Bitte versuche es später noch einmal oder schreib uns an hello@citygigs.example.',
+  ],
+] as const;
+
+for (const [path, region, text] of timeouts)
+  test(`R8.01 R8.10 a service that does not answer in time shows this on ${path}: ${text}`, async ({
+    page,
+    upstream,
+  }) => {
+    await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'hang' });
+    await page.goto(path);
+    await expect(messages(page, region)).toHaveCount(1);
+    await expect(messages(page, region).getByText(text, { exact: true })).toBeVisible();
+  });
+
+for (const [path, region, text] of [
+  [
+    '/',
+    'Messages',
+    'Cannot load data. Request error #500. Please try again later or contact us at hello@citygigs.example.',
+  ],
+  [
+    '/de',
+    'Meldungen',
+    'Die Daten konnten nicht geladen werden. Anfragefehler #500. Bitte versuche es später noch einmal oder schreib uns an hello@citygigs.example.',
+  ],
+] as const)
+  test(`R8.10 a failed call shows this on ${path}: ${text}`, async ({ page, upstream }) => {
+    await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
+    await page.goto(path);
+    await expect(messages(page, region).getByText(text, { exact: true })).toBeVisible();
+  });
+
+test('R1.33 R8.09 what a visitor does in vain shows one message in the same place', async ({
+  page,
+  upstream,
+}) => {
+  await upstream.fault(
+    { method: 'POST', path: /\/cities\/proposition\/?$/ },
+    { kind: 'status', status: 500 },
+  );
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
+  await page.getByRole('option', { name: 'Ask us to open Qwxyzville' }).click();
+  await expect(messages(page)).toContainText('contact us at hello@citygigs.example.');
+  await expect(messages(page)).toHaveCount(1);
+  await expect(messages(page)).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { rawRequest } from '../harness/rawRequest.ts';
+import { expect, test } from '../harness/test.ts';
+
+const list = (page: Page, title: string) =>
+  page
+    .getByRole('contentinfo')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+/** What the services list, as the footer should show it. */
+const cities = async (services: string, path: string) => {
+  const answer = await fetch(`${services}/web-api/${path}`);
+  const { items } = (await answer.json()) as { items: { name: string; slug: string }[] };
+  return items.map(({ name, slug }) => ({ name, href: `/${slug}` }));
+};
+
+for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about', '/de'])
+  test(`R1.32 R2.149 ${path} has a footer with the year`, async ({ page }) => {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer).toBeVisible();
+    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Citygigs`);
+    expect(await footer.getByRole('link').count()).toBeGreaterThan(15);
+  });
+
+test('R1.32 a page that does not exist has the whole footer too', async ({ product }) => {
+  const { text } = await rawRequest(product.web, '/sv/a/b/c/d');
+  expect(text).toContain('<footer');
+  expect(text).toContain('Nya städer');
+});
+
+test('R2.145 the newest cities are those of GET /cities/newest', async ({ page, product }) => {
+  const newest = await cities(product.services, 'en/cities/newest?limit=6');
+  expect(newest).toHaveLength(6);
+  await page.goto('/about');
+  const links = list(page, 'New cities').getByRole('link');
+  await expect(links).toHaveText(newest.map(({ name }) => name));
+  for (const [index, { href }] of newest.entries())
+    await expect(links.nth(index)).toHaveAttribute('href', href);
+});
+
+test('R2.146 the top cities are those of GET /cities/top, Berlin first', async ({ page, product }) => {
+  const top = await cities(product.services, 'de/cities/top?limit=6');
+  expect(top[0]).toEqual({ name: 'Berlin', href: '/berlin' });
+  await page.goto('/de/about');
+  const links = list(page, 'Beliebte Städte').getByRole('link');
+  await expect(links).toHaveText(top.map(({ name }) => name));
+  for (const [index, { href }] of top.entries())
+    await expect(links.nth(index)).toHaveAttribute('href', `/de${href}`);
+});
+
+test('R2.144 a city page’s footer names four cities near the city', async ({ page }) => {
+  await page.goto('/berlin');
+  const links = list(page, 'Cities near you').getByRole('link');
+  await expect(links).toHaveCount(4);
+  await expect(links.filter({ hasText: /^Berlin$/ })).toHaveCount(0);
+});
+
+test('R2.144 elsewhere it names four cities near the visitor, asked for once', async ({ page, upstream }) => {
+  await page.goto('/about');
+  await expect(list(page, 'Cities near you').getByRole('link')).toHaveCount(4);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
+  await expect(list(page, 'Cities near you').getByRole('link')).toHaveCount(4);
+  const asked = await upstream.calls({ path: /\/cities\/?$/ });
+  expect(asked.filter(({ query }) => 'lat' in query).map(({ query }) => query['limit'])).toEqual(['4']);
+});
+
+test('R2.144 without any city nearby the list is left out', async ({ page, upstream }) => {
+  await upstream.fault({ path: /ip_lookup/ }, { kind: 'json', body: { status: 'fail' } });
+  await page.goto('/about');
+  await expect(list(page, 'Top cities').getByRole('link')).toHaveCount(6);
+  await expect(list(page, 'Cities near you')).toHaveCount(0);
+});
+
+test.describe('for a bot', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  for (const path of ['/berlin', '/about'])
+    test(`R2.144 the footer of ${path} names no cities nearby`, async ({ page }) => {
+      await page.goto(path);
+      await expect(list(page, 'Top cities').getByRole('link')).toHaveCount(6);
+      await page.waitForLoadState('networkidle');
+      await expect(list(page, 'Cities near you')).toHaveCount(0);
+    });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '../harness/test.ts';
+
+for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about'])
+  test(`R1.31 the header of ${path} stays at the top`, async ({ page }) => {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('position', 'fixed');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect(header).toBeInViewport({ ratio: 1 });
+    expect(await header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  });
+
+for (const [path, home] of [
+  ['/berlin/swiftbite', '/'],
+  ['/de/berlin/swiftbite', '/de'],
+] as const)
+  test(`R2.133 the logo on ${path} leads to ${home}`, async ({ page }) => {
+    await page.goto(path);
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Citygigs' });
+    await expect(logo).toHaveAttribute('href', home);
+    await logo.click();
+    await expect(page).toHaveURL(home);
+  });
+
+test('R2.134 on a desktop the header has three tabs, each with its place', async ({ page }) => {
+  await page.goto('/about');
+  const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(tabs).toHaveText(['Gigs', 'Companies', 'My desk']);
+  await expect(tabs.nth(0)).toHaveAttribute('href', '/');
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL('/companies');
+  await tabs.nth(2).click();
+  await expect(page).toHaveURL('/my-desk');
+  await tabs.nth(0).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('R2.134 the gigs are those of the page’s city', async ({ page }) => {
+  await page.goto('/de/berlin/swiftbite');
+  const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(tabs).toHaveText(['Jobs', 'Unternehmen', 'Mein Bereich']);
+  await expect(tabs.nth(1)).toHaveAttribute('href', '/de/companies');
+  await expect(tabs.nth(2)).toHaveAttribute('href', '/de/my-desk');
+  await tabs.nth(0).click();
+  await expect(page).toHaveURL('/de/berlin');
+});
+
+for (const [from, to, heading] of [
+  ['/berlin', '/de/berlin', 'Nebenjobs in Berlin'],
+  ['/cologne', '/de/koeln', 'Teilzeit- und Nebenjobs in Köln'],
+  ['/berlin/delivery-c?type=weekend', '/de/berlin/lieferung-c?type=weekend', 'Lieferjobs in Berlin'],
+] as const)
+  test(`R2.136 Deutsch on ${from} leads to ${to}`, async ({ page }) => {
+    await page.goto(from);
+    await page.getByLabel('Language: English').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).locator('visible=true').click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByLabel('Sprache: Deutsch')).toBeVisible();
+  });
+
+test('R2.137 the button of the user menu opens it', async ({ page }) => {
+  await page.goto('/berlin');
+  const choice = page.getByRole('group', { name: 'Appearance' });
+  await expect(choice).toBeHidden();
+  await page.getByRole('banner').getByLabel('Settings and account').click();
+  await expect(choice).toBeVisible();
+  await expect(choice.getByRole('radio')).toHaveCount(3);
+});
+
+test('R2.138 a redirect page has no header while it leaves', async ({ page, upstream }) => {
+  await upstream.fault({ method: 'POST', path: /\/lead$/ }, { kind: 'delay', ms: 2500 });
+  await page.goto('/redirect/berlin/swiftbite');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taking you to Swiftbite');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+
+for (const path of ['/redirect/berlin/parcelpath', '/de/redirect/berlin/parcelpath'])
+  test(`R2.138 ${path} stays and has no header`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+test.describe('at 1000 pixels', () => {
+  test.use({ viewport: { width: 1000, height: 800 } });
+
+  test('R2.135 there are no tabs in the header, and the menu works', async ({ page }) => {
+    await page.goto('/berlin');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('navigation')).toBeHidden();
+    await expect(header.getByText('Companies').locator('visible=true')).toHaveCount(0);
+    await header.getByLabel('Open menu').click();
+    const tabs = header.getByRole('navigation').getByRole('link');
+    await expect(tabs).toHaveText(['Gigs', 'Companies', 'My desk']);
+    await tabs.nth(1).click();
+    await expect(page).toHaveURL('/companies');
+    await expect(header.getByRole('navigation')).toBeHidden();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '../harness/test.ts';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+test('R2.134 R2.140 the tabs are in the menu and not in the header', async ({ page }) => {
+  await page.goto('/berlin');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation')).toBeHidden();
+  for (const name of ['Gigs', 'Companies', 'My desk'])
+    await expect(header.getByText(name, { exact: true }).locator('visible=true')).toHaveCount(0);
+
+  await header.getByLabel('Open menu').click();
+  const tabs = header.getByRole('navigation').getByRole('link');
+  await expect(tabs).toHaveText(['Gigs', 'Companies', 'My desk']);
+  await expect(tabs.nth(0)).toHaveAttribute('href', '/berlin');
+  await expect(tabs.nth(1)).toHaveAttribute('href', '/companies');
+  await expect(tabs.nth(2)).toHaveAttribute('href', '/my-desk');
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL('/companies');
+});
+
+test('R2.142 the menu has the languages and changes to one', async ({ page }) => {
+  await page.goto('/cologne');
+  const header = page.getByRole('banner');
+  await header.getByLabel('Open menu').click();
+  const languages = header.locator('a[hreflang]').locator('visible=true');
+  await expect(languages).toHaveCount(10);
+  await languages.filter({ hasText: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/koeln');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teilzeit- und Nebenjobs in Köln');
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+/** Marks the element around the open modal, and tells whether it had been marked before. */
+const markHost = (page: Page): Promise<boolean> =>
+  page.getByRole('dialog').evaluate((dialog) => {
+    const host = dialog.closest('body > *');
+    const before = host?.hasAttribute('data-marked') ?? false;
+    host?.setAttribute('data-marked', '');
+    return before;
+  });
+
+test('R1.35 modals of two pages stand in the same place, one at a time', async ({ page }) => {
+  await page.goto('/berlin/nestkin');
+  await page.getByRole('button', { name: 'Apply now' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Apply to Nestkin');
+  expect(await markHost(page)).toBe(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
+  await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
+  await page.getByRole('option', { name: 'Ask us to open Qwxyzville' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Thanks for telling us');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(await markHost(page)).toBe(true);
+});
+
+test('R1.35 a modal goes when its page does', async ({ page }) => {
+  await page.goto('/berlin');
+  await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
+  await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
+  await page.getByRole('option', { name: 'Ask us to open Qwxyzville' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('R2.169 an unknown city can be asked for, and a modal confirms it', async ({ page, upstream }) => {
+  await page.goto('/');
+  const field = page.getByRole('combobox', { name: 'City' });
+  await field.fill('Qwxyzville');
+  await expect(page.getByText('We are not in Qwxyzville yet.')).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+
+  const modal = page.getByRole('dialog', { name: 'Thanks for telling us' });
+  await expect(modal).toContainText('We noted your wish for Qwxyzville.');
+  const asked = await upstream.calls({ method: 'POST', path: /\/cities\/proposition\/?$/ });
+  expect(asked.map(({ status, body }) => ({ status, body }))).toEqual([
+    {
+      status: 201,
+      body: { proposition: 'Qwxyzville', session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    },
+  ]);
+
+  await modal.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field).toBeFocused();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../harness/test.ts';
+
+for (const [id, path] of [
+  ['R2.69', '/berlin/swiftbite'],
+  ['R2.69', '/de/berlin/nestkin'],
+  ['R2.70', '/berlin'],
+  ['R2.70', '/berlin/page-2'],
+  ['R2.70', '/berlin/delivery-c'],
+] as const)
+  test(`${id} the root has the redesigned style on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('#app')).toHaveClass(/(^| )redesigned( |$)/);
+  });
+
+for (const path of ['/', '/about', '/terms', '/redirect/berlin/parcelpath'])
+  test(`R2.70 the root has not that style on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('#app')).toBeVisible();
+    await expect(page.locator('#app')).not.toHaveClass(/redesigned/);
+  });
+
+test('R2.69 R2.70 the style comes and goes with the page', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();
+  await expect(page.locator('#app')).toHaveClass(/redesigned/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Citygigs');
+  await expect(page.locator('#app')).not.toHaveClass(/redesigned/);
+});
+
+test('R2.71 a placeholder is shown until the next page is ready', async ({ page, upstream }) => {
+  await page.goto('/about');
+  await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'delay', ms: 2000 });
+  const placeholder = page.getByRole('img', { name: 'The page is loading' });
+  await expect(placeholder).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
+  await expect(placeholder).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Citygigs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find gig work in your city');
+  await expect(placeholder).toHaveCount(0);
+});

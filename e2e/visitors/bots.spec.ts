@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { ProxyControl } from '../harness/control.ts';
+import type { RecordedCall } from '../harness/faults.ts';
+import { expect, test } from '../harness/test.ts';
+
+const paths = ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about'];
+
+/** What bots are not to cause: figures of offers, by calls of their own or within another one, and nearby cities. */
+const kindsOf = ({ path, query }: RecordedCall): string[] => {
+  const asked = `${path} ${query['expand'] ?? ''}`;
+  return [
+    ...(/\/earning\/?( |$)|[ ,]earning(,|$)/.test(asked) ? ['earning'] : []),
+    ...(/sign-up-time|signUpTime/.test(asked) ? ['sign-up time'] : []),
+    ...(/customer-availability|customerAvailability/.test(asked) ? ['availability'] : []),
+    ...(path.endsWith('/cities') || path.endsWith('/cities/') ? ('lat' in query ? ['nearby'] : []) : []),
+    ...(path.includes('ip_lookup') ? ['location'] : []),
+  ];
+};
+
+const causedBy = async (page: Page, upstream: ProxyControl, path: string): Promise<string[]> => {
+  await upstream.clear();
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(200);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const calls = await upstream.calls();
+  if (path !== '/about') expect(calls.length).toBeGreaterThan(0);
+  return [...new Set(calls.flatMap(kindsOf))].sort();
+};
+
+for (const [name, userAgent] of [
+  ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+  ['bingbot', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
+] as const)
+  test.describe(`to ${name}`, () => {
+    test.use({ userAgent });
+
+    for (const path of paths)
+      test(`${path} is whole, without calls for figures and nearby cities`, async ({ page, upstream }) => {
+        expect(await causedBy(page, upstream, path)).toEqual([]);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByText('This part did not load.')).toHaveCount(0);
+      });
+  });
+
+test('a person causes those calls', async ({ page, upstream }) => {
+  expect(await causedBy(page, upstream, '/berlin/swiftbite')).toEqual([
+    'availability',
+    'earning',
+    'nearby',
+    'sign-up time',
+  ]);
+  expect(await causedBy(page, upstream, '/about')).toEqual(['location', 'nearby']);
+});

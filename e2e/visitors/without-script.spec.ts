@@ -1,0 +1,72 @@
+import { expect, test } from '../harness/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script the search on home opens the city', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'City' }).fill('Berlin');
+  await page.getByRole('button', { name: 'Find gigs' }).click();
+  await expect(page).toHaveURL('/berlin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+});
+
+test('without script a search that can mean several cities lists them', async ({ page }) => {
+  await page.goto('/de');
+  await page.getByRole('combobox', { name: 'Stadt' }).fill('Ber');
+  await page.getByRole('button', { name: 'Jobs finden' }).click();
+  await expect(page).toHaveURL('/de?city=Ber');
+  await expect(page.getByRole('heading', { level: 2, name: '„Ber“' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Berlin/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/de/berlin');
+});
+
+test('without script a search in vain says so', async ({ page }) => {
+  await page.goto('/?city=Qwxyzville');
+  await expect(page.getByText('We are not in Qwxyzville yet.')).toBeVisible();
+});
+
+test('without script a city shows its offers, page by page, and its filters', async ({ page }) => {
+  await page.goto('/berlin');
+  const offer = page.getByRole('main').locator('a[href="/berlin/swiftbite"]').first();
+  await expect(offer).toBeVisible();
+  await page.getByRole('link', { name: 'Weekend', exact: true }).first().click();
+  await expect(page).toHaveURL('/berlin?type=weekend');
+  await page.goto('/berlin');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/berlin/page-2');
+  await expect(page).toHaveTitle('Side jobs in Berlin – Page 2 | Citygigs');
+});
+
+test('without script an offer shows its texts and figures and leads on', async ({ page }) => {
+  await page.goto('/berlin/swiftbite');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
+  for (const name of ['What you do', 'How to start', 'Earnings', 'Cost to start'])
+    await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).first().click();
+  await expect(page).toHaveURL(/\/redirect\/berlin\/swiftbite\?cd=/);
+});
+
+test('without script the redirect page has a link to the offer’s own address', async ({
+  page,
+  product,
+  leads,
+}) => {
+  await page.goto('/redirect/berlin/swiftbite');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taking you to Swiftbite');
+  const link = page.getByRole('link', { name: 'Go to Swiftbite now' });
+  await expect(link).toHaveAttribute('href', `${product.services}/partner-site/swiftbite?city=berlin`);
+  await link.click();
+  await expect(page).toHaveURL(`${product.services}/partner-site/swiftbite?city=berlin`);
+  expect(await leads()).toEqual([]);
+});
+
+test('without script the languages can be reached', async ({ page }) => {
+  await page.goto('/cologne');
+  await page.getByLabel('Language: English').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).locator('visible=true').click();
+  await expect(page).toHaveURL('/de/koeln');
+});
