@@ -8,7 +8,7 @@ export const pageModulePlugin = (root: string): Plugin => ({
   name: 'page-module',
   enforce: 'pre',
   transform(code, id) {
-    if (!/Routes\.tsx$/.test(id)) return undefined;
+    if (!id.endsWith('Routes.tsx')) return undefined;
     const folder = relative(root, dirname(id)).split(sep).join('/');
     return {
       code: code.replace(LOAD, (load, file: string) => `module: '${posix.join(folder, file)}', ${load}`),

@@ -6,7 +6,7 @@ export const Problem = Type.Object(
   { title: 'Problem', description: 'Why there is no such answer.' },
 );
 
-export const FieldError = Type.Object(
+const FieldError = Type.Object(
   {
     field: Type.String({ description: 'The parameter, header or body field at fault.' }),
     code: Type.String({

@@ -25,6 +25,7 @@ const useStored = <Query extends OperationType>(
     if (environment.check(operation).status !== 'available') return null;
     return environment.lookup(operation.fragment).data as Query['response'];
     // The variables are part of the page, which is drawn anew for each.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an object made anew by each drawing
   }, [environment, query]);
 };
 

@@ -33,6 +33,7 @@ export const renderToText = (tree: ReactNode): Promise<RenderedText> =>
         pipe(sink);
       },
       onShellError: reject,
+      // oxlint-disable-next-line no-console -- the server's log is where a failed drawing belongs
       onError: (error) => console.error(error),
     });
     const timer = setTimeout(() => abort(new Error('drawing the page took too long')), TOO_LONG_MS);

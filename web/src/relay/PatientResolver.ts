@@ -1,6 +1,5 @@
 import type { Match } from 'found';
 import { Resolver } from 'found-relay';
-import type { Environment } from 'relay-runtime';
 
 const LATE = Symbol('late');
 
@@ -8,10 +7,6 @@ const LATE = Symbol('late');
 export class PatientResolver extends Resolver {
   /** Whether the page was sent before its data were there. */
   late = false;
-
-  constructor(environment: Environment) {
-    super(environment);
-  }
 
   override async *resolveElements(match: Match) {
     const steps = super.resolveElements(match);

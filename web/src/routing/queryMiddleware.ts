@@ -19,4 +19,5 @@ const stringify = (query: Query): string => {
 };
 
 /** Reads and writes the query of locations. A key given more than once has a list. */
+// oxlint-disable-next-line import/no-default-export -- the build puts it in the place of farce's own, a default export
 export default createQueryMiddleware({ parse, stringify });

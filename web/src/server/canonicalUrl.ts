@@ -10,10 +10,13 @@ export type CanonicalOutcome =
 const lowerCase = (path: string): string =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
 const decodes = (path: string): boolean => {
   try {
     // Control characters have no business in a path.
-    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+    return !CONTROL.test(decodeURIComponent(path));
   } catch {
     return false;
   }
@@ -32,7 +35,7 @@ export const canonicalUrl = (url: string): CanonicalOutcome => {
   const [path = '', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
   if (url.length > LONGEST || !path.startsWith('/') || !decodes(path)) return { kind: 'bad' };
-  if (/[\u0000-\u001f\u007f]/.test(search)) return { kind: 'bad' };
+  if (CONTROL.test(search)) return { kind: 'bad' };
   const canonical = canonicalPath(path);
   if (canonical !== path) return { kind: 'redirect', location: canonical + search };
   return { kind: 'fine', url };

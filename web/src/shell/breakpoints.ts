@@ -1,7 +1,7 @@
 /** Below this width a device counts as mobile. */
-export const MOBILE_BELOW = 768;
+const MOBILE_BELOW = 768;
 /** From this width on it counts as a desktop. */
-export const DESKTOP_FROM = 1200;
+const DESKTOP_FROM = 1200;
 /** Pixels of scrolling after which a header over a picture turns solid. */
 export const HEADER_SCROLL_THRESHOLD = 30;
 

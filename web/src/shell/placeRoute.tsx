@@ -19,12 +19,10 @@ export const placeQuery = graphql`
 `;
 
 /** How the shell is asked to behave around the page of a match. */
-export const shellOptionsOf = (match: Pick<Match, 'routes'>): ShellOptions =>
+const shellOptionsOf = (match: Pick<Match, 'routes'>): ShellOptions =>
   (match.routes?.at(-1)?.['shell'] as ShellOptions | undefined) ?? {};
 
-export const placeVariables = (
-  match: Pick<Match, 'params' | 'location'>,
-): placeRoute_PlaceQuery['variables'] => ({
+const placeVariables = (match: Pick<Match, 'params' | 'location'>): placeRoute_PlaceQuery['variables'] => ({
   uri: withoutPage(match.location.pathname),
   citySlug: match.params['citySlug'] ?? '',
   hasCity: match.params['citySlug'] !== undefined,

@@ -13,6 +13,7 @@ const sent = new Set<string>();
 
 let deliver = (report: Report): void => {
   if (typeof window === 'undefined') {
+    // oxlint-disable-next-line no-console -- the server's reports are lines of its log
     console.error(JSON.stringify({ level: report.level, report }));
     return;
   }

@@ -7,7 +7,7 @@ export type SitePath =
   | { kind: 'category'; citySlug: string; categorySlug: string; page: string }
   | { kind: 'offer'; citySlug: string; partnerSlug: string };
 
-const STATIC_PATHS = ['', 'about', 'contact', 'terms', 'policy'];
+const STATIC_PATHS = new Set(['', 'about', 'contact', 'terms', 'policy']);
 
 /** The part of a path that names the language; English has none. */
 export const prefixOf = (language: string): string => (language === 'en' ? '' : `/${language}`);
@@ -35,7 +35,7 @@ export const parsedSitePath = (uri: string): SitePath | null => {
   const [first = '', second, ...more] = segments;
   if (more.length > 0) return null;
   if (second === undefined) {
-    if (STATIC_PATHS.includes(first)) return page === '' ? { kind: 'static', path: first } : null;
+    if (STATIC_PATHS.has(first)) return page === '' ? { kind: 'static', path: first } : null;
     return { kind: 'city', citySlug: first, page };
   }
   if (second.endsWith('-c')) {

@@ -1,8 +1,5 @@
 import { pageNumberOf } from '../../routing/segments.ts';
 
-/** Offers on a page of a list. */
-export const offersPerPage = 20;
-
 /** Far behind the end of any list, and still a number that the back ends take. */
 const lastPageAskedFor = 100_000;
 

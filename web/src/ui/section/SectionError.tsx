@@ -10,6 +10,7 @@ export function SectionError({ message }: { readonly message?: string | undefine
       icon={<IconCloudOff size={32} stroke={1.5} aria-hidden />}
       text={message ?? <FormattedMessage id="error.section" />}
       action={
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the page itself, query included
         <a className={classes['retry']} href="">
           <FormattedMessage id="app.retry" />
         </a>

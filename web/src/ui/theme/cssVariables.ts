@@ -7,7 +7,7 @@ import {
 import { theme } from './theme.ts';
 
 // The other default colours of Mantine would only weigh: nothing here uses them.
-const colours = ['brand', 'amber', 'gray', 'dark', 'red', 'green', 'blue', 'teal'];
+const colours = new Set(['brand', 'amber', 'gray', 'dark', 'red', 'green', 'blue', 'teal']);
 
 /** What the site's own styles use beside Mantine's variables, by scheme. */
 const own = {
@@ -62,7 +62,7 @@ export const themeStyleSheet = (): string => {
   const lean = {
     ...whole,
     colors: Object.fromEntries(
-      Object.entries(whole.colors).filter(([name]) => colours.includes(name)),
+      Object.entries(whole.colors).filter(([name]) => colours.has(name)),
     ) as typeof whole.colors,
   };
   const standard = defaultCssVariablesResolver(lean);
