@@ -1,15 +1,16 @@
 // The settings that the commands themselves need; everything else is read by the config/ of each workspace.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { fail, root } from './runtime.mjs';
 
 /** Reads .env into the environment; what is already set wins. */
-export const loadEnvironment = () => {
-  const file = join(root, '.env');
+export const loadEnvironment = (file = join(root, '.env')) => {
   if (!existsSync(file)) return;
   try {
-    process.loadEnvFile(file);
+    for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8'))))
+      process.env[name] ??= value;
   } catch (error) {
     fail(
       `The file .env cannot be read (${error.code ?? error.message}): mend it, or remove it to use the defaults.`,

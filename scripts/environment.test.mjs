@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+/** The variables that a workspace's schema names: the upper-case keys of its zod object. */
+const namesIn = (file) => [...read(file).matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
+
+/** Every variable of .env.example, set or commented out. */
+const examples = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+
+describe('.env.example', () => {
+  it('names exactly the settings that the workspaces read', () => {
+    const settings = [
+      ...namesIn('gateway/src/config/parseConfig.ts'),
+      ...namesIn('services/src/config/settings.ts'),
+      ...namesIn('web/src/config/serverConfig.ts'),
+    ];
+    // The commands set NODE_ENV themselves.
+    expect(new Set(examples)).toEqual(new Set(settings.filter((name) => name !== 'NODE_ENV')));
+  });
+
+  it('names none twice', () => {
+    expect(examples.toSorted()).toEqual([...new Set(examples)].toSorted());
+  });
+});
+
+/** Runs one expression with the module's functions in a process of its own, because a fault ends the process. */
+const runAlone = (expression, env = {}) =>
+  new Promise((done) => {
+    const module = join(root, 'scripts/environment.mjs');
+    const code = `const m = await import(${JSON.stringify(module)}); await ${expression};`;
+    execFile(
+      process.execPath,
+      ['--input-type=module', '-e', code],
+      { env: { PATH: process.env.PATH, ...env } },
+      (error, _stdout, stderr) => done({ code: error?.code ?? 0, sentence: stderr.trim() }),
+    );
+  });
+
+describe('a fault of the surroundings is one sentence and exit 1', () => {
+  it('when a port is in use', async () => {
+    const other = createServer();
+    await new Promise((ready) => other.listen(0, '127.0.0.1', ready));
+    const { port } = other.address();
+    const { code, sentence } = await runAlone('m.demandFreePorts()', { WEB_PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(sentence).toBe(
+      `Port ${port} for web is in use: stop what listens there, or choose another, for example WEB_PORT=${port + 10} npm start.`,
+    );
+  });
+
+  it('when a port is none', async () => {
+    const { code, sentence } = await runAlone('m.demandFreePorts()', { GATEWAY_PORT: 'http' });
+    expect(code).toBe(1);
+    expect(sentence).toBe('GATEWAY_PORT is "http", which is not a port: choose a number from 1 to 65535.');
+  });
+
+  it('when .env cannot be read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'env-'));
+    const { code, sentence } = await runAlone(`m.loadEnvironment(${JSON.stringify(folder)})`);
+    expect(code).toBe(1);
+    expect(sentence).toBe(
+      'The file .env cannot be read (EISDIR): mend it, or remove it to use the defaults.',
+    );
+  });
+});
