@@ -72,11 +72,15 @@ const options = {
   onRecoverableError: (error: unknown) => reportError(error, { where: 'hydration' }),
 };
 
+/** What a page puts into the document's head. */
+const pageHead =
+  'title, meta[name="description"], meta[name="keywords"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]';
 const container = document.getElementById('root');
 if (container?.dataset['pending'] === undefined) {
   hydrateRoot(container as HTMLElement, page, options);
   showMessages(boot.messages);
 } else {
-  // The server sent this before it had the data: there is nothing to hydrate against.
+  // The server sent this before it had the data: there is nothing to hydrate against, nor a head to keep.
+  document.head.querySelectorAll(pageHead).forEach((element) => element.remove());
   createRoot(container, options).render(page);
 }
