@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { OfferListSkeleton } from '../../features/offer-list/OfferListSkeleton.tsx';
+import { LoadingHead } from '../../shell/LoadingHead.tsx';
 import { Content } from '../../ui/content/Content.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import classes from './CityPageSkeleton.module.css';
@@ -8,6 +9,7 @@ import classes from './CityPageSkeleton.module.css';
 export function CityPageSkeleton() {
   return (
     <div aria-busy>
+      <LoadingHead />
       <p className={classes['told']} role="status">
         <FormattedMessage id="app.loading" />
       </p>

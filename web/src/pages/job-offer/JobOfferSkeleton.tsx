@@ -1,3 +1,4 @@
+import { LoadingHead } from '../../shell/LoadingHead.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import classes from './JobOfferSkeleton.module.css';
@@ -6,6 +7,7 @@ import classes from './JobOfferSkeleton.module.css';
 export function JobOfferSkeleton() {
   return (
     <PageColumn>
+      <LoadingHead />
       <div className={classes['head']}>
         <Bone shape="logo" />
         <div>
