@@ -39,9 +39,12 @@ const browser = await chromium.launch({
   args: ['--disable-gpu', '--disable-background-networking', ...(isRoot() ? ['--no-sandbox'] : [])],
 });
 
+// A headless browser's own name would be taken for a bot's, which gets less to see.
+const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
+
 for (const [device, viewport] of Object.entries(widths))
   for (const colorScheme of schemes) {
-    const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ viewport, colorScheme, userAgent, reducedMotion: 'reduce' });
     const page = await context.newPage();
     for (const language of languages)
       for (const route of routes) {

@@ -11,7 +11,7 @@ await prepareRuntime();
 loadEnvironment();
 await demandFreePorts();
 const development = process.argv.includes('--watch');
-await buildStale(development ? { only: ['rest-types', 'relay'] } : {});
+await buildStale({ only: development ? ['relay'] : ['relay', 'web'] });
 
 const processes = new Processes(async (name, lastLines) => {
   if (lastLines.length > 0) console.error(lastLines.join('\n'));
