@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A guest as the journeys have them. */
+export const applicant = {
+  given_name: 'Kim',
+  family_name: 'de la Cruz',
+  email: 'kim@example.org',
+  phone: '+49 30 123456',
+};
+
+/** The four fields of the form for guests, by what they hold. */
+export const applicantFields = (dialog: Locator): Record<keyof typeof applicant, Locator> => ({
+  given_name: dialog.getByRole('textbox', { name: 'First name' }),
+  family_name: dialog.getByRole('textbox', { name: 'Last name' }),
+  email: dialog.getByRole('textbox', { name: 'Email' }),
+  phone: dialog.getByRole('textbox', { name: 'Phone' }),
+});
+
+/** Opens an offer that is applied to on the site itself, and the form with it. */
+export const openDirectApply = async (page: Page, partner = 'Nestkin'): Promise<Locator> => {
+  await page.goto(`/berlin/${partner.toLowerCase()}`);
+  await page.getByRole('button', { name: 'Apply now' }).click();
+  const dialog = page.getByRole('dialog', { name: `Apply to ${partner}` });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+
+/** Types the applicant into the form. */
+export const fillApplicant = async (dialog: Locator, values = applicant): Promise<void> => {
+  const fields = applicantFields(dialog);
+  await fields.given_name.fill(values.given_name);
+  await fields.family_name.fill(values.family_name);
+  await fields.email.fill(values.email);
+  await fields.phone.fill(values.phone);
+};
+
+/** The address of the thank-you page, with the lead's id. */
+export const thankYou = /\/direct\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;

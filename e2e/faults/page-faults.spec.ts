@@ -1,0 +1,99 @@
+import { flashesOf } from '../harness/flashes.ts';
+import { expect, test } from '../harness/test.ts';
+
+const contact = 'Please try again later or contact us at hello@citygigs.example.';
+const broken = { kind: 'status', status: 500 } as const;
+
+for (const [address, path] of [
+  ['/berlin/swiftbite', /\/job-offer$/],
+  ['/berlin', /\/cities\/slug\/berlin$/],
+] as const) {
+  test(`${address} without its subject is an error page with status 503 that can be tried again`, async ({
+    page,
+    upstream,
+    guards,
+  }) => {
+    guards.allow(/status of 503/, 'the page did not load');
+    const seen = await flashesOf(page);
+    await upstream.fault({ path }, broken);
+    expect((await page.goto(address))?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to homepage' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.waitForLoadState('networkidle');
+    expect(seen).toEqual([`ErrorCannot load data. Request error #500. ${contact}`]);
+  });
+}
+
+test('a page that the server could not load and the browser could has the head of the page, not of the error', async ({
+  page,
+  upstream,
+  guards,
+}) => {
+  guards.allow(/status of 503/, 'the server did not load the page');
+  await upstream.fault({ path: /\/job-offer$/ }, broken, 1);
+  expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
+  await expect(page).toHaveTitle('Bike courier in Berlin | Swiftbite | Citygigs');
+  await expect(page.locator('title')).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/berlin\/swiftbite$/);
+});
+
+test('an offer that does not load on the way from the city keeps the shell, and comes with another try', async ({
+  page,
+  upstream,
+}) => {
+  await page.goto('/berlin');
+  await upstream.fault({ path: /\/job-offer$/ }, broken, 1);
+  await page.getByRole('main').locator('a[href="/berlin/swiftbite"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
+  await expect(page).toHaveURL('/berlin/swiftbite');
+});
+
+for (const [name, fault, words] of [
+  ['never comes', { kind: 'hang' }, `Request timeout. ${contact}`],
+  ['is cut off', { kind: 'reset' }, `Cannot load data. Request error #502. ${contact}`],
+  ['is nonsense', { kind: 'garbage' }, `Cannot load data. Request error #502. ${contact}`],
+  [
+    'breaks the contract',
+    { kind: 'json', body: { items: [{}] } },
+    `Cannot load data. Request error #502. ${contact}`,
+  ],
+] as const) {
+  test(`an answer that ${name} fails its part alone`, async ({ page, upstream }) => {
+    const seen = await flashesOf(page);
+    await upstream.fault({ path: /\/reviews\/latest$/ }, fault);
+    expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
+    const reviews = page.getByRole('main').getByRole('region', { name: 'Reviews', exact: true });
+    await expect(reviews).toContainText('This part did not load.');
+    await expect(reviews).toContainText('64 reviews');
+    await expect(page.getByRole('link', { name: 'Apply on Swiftbite’s site' })).toBeVisible();
+    await expect.poll(() => seen).toEqual([`Error${words}`]);
+  });
+}
+
+test('with every call broken but the offer’s own, the offer stands, can be applied to, and one message tells', async ({
+  page,
+  product,
+  upstream,
+}) => {
+  const seen = await flashesOf(page);
+  await upstream.fault({ method: 'GET', path: /^(?!.*\/job-offer$)/ }, broken);
+  expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
+  await expect(page.getByText('This part did not load.')).toHaveCount(8);
+  await expect(page.getByRole('region', { name: 'What you do' })).toContainText('Swiftbite brings meals');
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual([`ErrorCannot load data. Request error #500. ${contact}`]);
+  await page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).click();
+  await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { flashesOf } from '../harness/flashes.ts';
+import { expect, test } from '../harness/test.ts';
+
+const broken = { kind: 'status', status: 500 } as const;
+const flash = (what: string) =>
+  `Error${what} Please try again later or contact us at hello@citygigs.example.`;
+const loadFailed = flash('Cannot load data. Request error #500.');
+
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+
+/** What a visitor sees of each part of the offer when nothing is wrong. */
+const offerParts: Record<string, string> = {
+  Earnings: '€15',
+  'Sign-up takes': '1 week',
+  'How busy it is': 'Some customers',
+  'Cost to start': '€70',
+  'What you do': 'Swiftbite brings meals',
+  Equipment: 'Thermal bag',
+  Services: 'Bike rental',
+  Reviews: 'Pay is decent',
+  'Good to know': 'Delivering by bike in winter',
+  'More gigs for you': 'Noodlewheel',
+};
+
+const cityParts: Record<string, string> = {
+  'Gigs in Berlin': 'Bike courier',
+  'Popular categories': 'Delivery',
+  'Popular gigs in Berlin': 'Swiftbite',
+  'Working in Berlin': 'flexible hours',
+  'Latest reviews': 'Pay is decent',
+  'From our blog': 'Gig jobs in Berlin',
+  'Cities near Berlin': 'Potsdam',
+};
+
+interface Case {
+  readonly path: RegExp;
+  /** The parts that say that they did not load, with their words. */
+  readonly failed?: Readonly<Record<string, string>>;
+  /** The parts that are left out. */
+  readonly absent?: readonly string[];
+  readonly flashes?: readonly string[];
+}
+
+const failedParts = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, 'This part did not load.']));
+
+const offerCases: readonly Case[] = [
+  { path: /\/earning$/, failed: failedParts('Earnings') },
+  { path: /\/sign-up-time$/, failed: failedParts('Sign-up takes') },
+  { path: /\/customer-availability$/, failed: failedParts('How busy it is') },
+  { path: /\/products\/equipment$/, failed: failedParts('Equipment') },
+  { path: /\/products\/service$/, failed: failedParts('Services') },
+  { path: /\/reviews\/latest$/, failed: failedParts('Reviews') },
+  { path: /\/posts\/job_offer$/, failed: failedParts('Good to know') },
+  { path: /\/promoted\/1$/, failed: failedParts('More gigs for you') },
+  { path: /\/job_offers$/ },
+  { path: /\/redirect-links$/ },
+  { path: /\/cities\/slug\/berlin$/ },
+  { path: /\/cities$/, flashes: [] },
+];
+
+const cityCases: readonly Case[] = [
+  {
+    path: /\/job_offers$/,
+    failed: {
+      'Gigs in Berlin': 'The gigs did not load.',
+      'Popular gigs in Berlin': 'This part did not load.',
+    },
+  },
+  { path: /\/city_categories$/, failed: failedParts('Popular categories') },
+  { path: /\/reviews\/latest$/, failed: failedParts('Latest reviews') },
+  { path: /\/posts$/, absent: ['From our blog'], flashes: [flash('Cannot load blog post.')] },
+  { path: /\/cities$/, absent: ['Cities near Berlin'], flashes: [] },
+  { path: /\/redirect-links$/ },
+];
+
+const pages = [
+  { address: '/berlin/swiftbite', heading: 'Bike courier', parts: offerParts, cases: offerCases },
+  { address: '/berlin', heading: 'Side jobs in Berlin', parts: cityParts, cases: cityCases },
+];
+
+for (const { address, heading, parts, cases } of pages) {
+  for (const { path, failed = {}, absent = [], flashes = [loadFailed] } of cases) {
+    test(`${address} without an answer of ${path.source}: only its part fails, with one message`, async ({
+      page,
+      upstream,
+    }) => {
+      const seen = await flashesOf(page);
+      await upstream.fault({ method: 'GET', path }, broken);
+      expect((await page.goto(address))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      for (const [name, words] of Object.entries(parts)) {
+        if (absent.includes(name)) {
+          await expect(part(page, name)).toHaveCount(0);
+          continue;
+        }
+        await expect(part(page, name)).toContainText(failed[name] ?? words);
+      }
+      await expect(page.getByText(/ did not load\.$/)).toHaveCount(Object.keys(failed).length);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(seen).toEqual(flashes);
+      expect((await upstream.calls({ path })).map(({ status }) => status)).toContain(500);
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Collects the flash messages that the site shows from now on, those of pages that are left at once included. */
+export const flashesOf = async (page: Page): Promise<readonly string[]> => {
+  const seen: string[] = [];
+  await page.exposeFunction('flashSeen', (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    const told = new WeakSet<Element>();
+    const look = () => {
+      for (const card of document.querySelectorAll('section[aria-live] > [role]')) {
+        if (told.has(card)) continue;
+        told.add(card);
+        void (window as unknown as { flashSeen: (text: string) => void }).flashSeen(card.textContent);
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    document.addEventListener('DOMContentLoaded', look);
+  });
+  return seen;
+};

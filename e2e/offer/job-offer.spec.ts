@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+/** The parts of an offer in words: heading, and how the text of Swiftbite in Berlin begins. */
+const texts = [
+  ['overview', 'Bike courier in Berlin with Swiftbite', 'Riders in Berlin mostly work at lunchtime'],
+  ['description', 'What you do', 'Swiftbite brings meals from restaurants'],
+  ['earnings', 'What it pays', 'You are paid per order and per kilometre.'],
+  ['jobRequirementsDetails', 'What you need', 'You are at least 18 and allowed to work in Berlin.'],
+  ['howToStart', 'How to start', 'Sign up with Swiftbite and choose Berlin as your city.'],
+  ['joiningBonus', 'Joining bonus', 'New joiners in Berlin get a bonus after their first 20 jobs.'],
+  ['fees', 'Fees', 'Swiftbite charges no fees for working in Berlin.'],
+  ['commonExpenses', 'Common expenses', 'Reckon with bike repairs, rain clothes and mobile data.'],
+] as const;
+
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+
+test('R2.60 R2.104 /berlin/swiftbite is the offer, loaded by its two slugs', async ({
+  page,
+  product,
+  request,
+  upstream,
+}) => {
+  expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
+  await expect(page.getByRole('main').getByText('Swiftbite in Berlin', { exact: true })).toBeVisible();
+  const calls = await upstream.calls({ method: 'GET', path: /\/job-offer$/ });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    path: '/web-api/en/job-offer',
+    query: { city_slug: 'berlin', partner_slug: 'swiftbite' },
+    status: 200,
+  });
+
+  await upstream.clear();
+  const query = '{ jobOffer(citySlug: "berlin", partnerSlug: "nestkin") { id } }';
+  const answer = await request.post(product.gateway, { data: { query } });
+  expect(await answer.json()).toEqual({ data: { jobOffer: { id: btoa('JobOffer:2') } } });
+  expect(await upstream.calls({ path: /\/job-offer$/ })).toMatchObject([
+    { query: { city_slug: 'berlin', partner_slug: 'nestkin' } },
+  ]);
+});
+
+test('R2.107 an offer with every text and figure shows all its parts', async ({ page }) => {
+  await page.goto('/berlin/swiftbite');
+  for (const [, heading, words] of texts) await expect(part(page, heading)).toContainText(words);
+  await expect(part(page, 'Equipment').getByRole('link')).toHaveText([
+    'Smartphone',
+    'City bike',
+    'Thermal bag',
+    'Bike helmet',
+    'Rain jacket',
+    'Power bank',
+  ]);
+  await expect(part(page, 'Services').getByRole('link')).toHaveText([
+    'Liability insurance',
+    'Bike rental',
+    'Food hygiene course',
+  ]);
+  for (const [figure, words] of [
+    ['Earnings', '€15'],
+    ['Cost to start', '€70'],
+    ['Sign-up takes', '1 week30%'],
+    ['How busy it is', 'Some customers45%'],
+  ] as const) {
+    await expect(part(page, figure)).toContainText(words);
+    await expect(part(page, figure)).toContainText('20 answers');
+  }
+  await expect(part(page, 'Reviews')).toContainText('64 reviews');
+  await expect(part(page, 'Reviews').getByRole('article')).toHaveCount(6);
+  await expect(part(page, 'Good to know').getByRole('heading', { level: 3 })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Apply on Swiftbite’s site' })).toBeVisible();
+});
+
+test('R2.107 what an offer has no data for is left out', async ({ page, product, upstream }) => {
+  const answer = await fetch(
+    `${product.services}/web-api/en/job-offer?city_slug=berlin&partner_slug=swiftbite`,
+  );
+  const full = (await answer.json()) as object;
+  const bare = {
+    ...full,
+    ...Object.fromEntries(texts.map(([field]) => [field, null])),
+    overviewHeader: null,
+  };
+  const none = { items: [], total: 0, page: 1, pageCount: 0 };
+  await upstream.fault({ path: /\/job-offer$/ }, { kind: 'json', body: bare });
+  await upstream.fault({ path: /\/products\// }, { kind: 'json', body: none });
+  await upstream.fault({ path: /\/posts\/job_offer$/ }, { kind: 'json', body: none });
+  await upstream.fault({ path: /\/promoted\// }, { kind: 'json', body: none });
+  await page.goto('/berlin/swiftbite');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
+  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
+  const left = ['Overview', 'Equipment', 'Services', 'Good to know', 'More gigs for you'];
+  for (const heading of [...texts.map(([, title]) => title), ...left])
+    await expect(part(page, heading)).toHaveCount(0);
+  await expect(part(page, 'Reviews')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply on Swiftbite’s site' })).toBeVisible();
+});
+
+test('R2.107 R2.108 the promoted offers stand below the content and are those of the services', async ({
+  page,
+  product,
+  upstream,
+}) => {
+  await page.goto('/berlin/swiftbite');
+  const links = part(page, 'More gigs for you').getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(links).toHaveCount(20);
+  const path = '/web-api/en/job-offers/promoted/1';
+  const answer = await fetch(`${product.services}${path}?limit=20&expand=review_partner_country`);
+  const { items } = (await answer.json()) as { items: { partner: { slug: string } }[] };
+  const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(shown).toEqual(items.map(({ partner }) => `/berlin/${partner.slug}`));
+  const [call] = await upstream.calls({ path: /promoted/ });
+  expect(call).toMatchObject({ path, query: { limit: '20' } });
+  expect(call?.query['expand']?.split(',')).toContain('review_partner_country');
+
+  const promoted = await part(page, 'More gigs for you').boundingBox();
+  const last = await part(page, 'Good to know').boundingBox();
+  expect(promoted?.y).toBeGreaterThanOrEqual((last?.y ?? Infinity) + (last?.height ?? 0));
+});
+
+test('R2.103 an offer without equipment and services shows none of the offer before', async ({
+  page,
+  upstream,
+}) => {
+  await page.goto('/berlin/swiftbite');
+  await expect(page.getByText('Thermal bag')).toBeVisible();
+  await upstream.fault({ path: /\/job-offer$/ }, { kind: 'delay', ms: 1500 });
+  await part(page, 'More gigs for you').locator('a[href="/berlin/noodlewheel"]').first().click();
+  await expect(page.getByText('Thermal bag')).toHaveCount(0);
+  await expect(page).toHaveTitle('Loading | Citygigs');
+  await expect(page.getByText('Bike rental')).toHaveCount(0);
+  await expect(page.getByText('Noodlewheel in Berlin').first()).toBeVisible();
+  await expect(page).toHaveURL('/berlin/noodlewheel');
+  await expect(part(page, 'Equipment')).toHaveCount(0);
+  await expect(part(page, 'Services')).toHaveCount(0);
+  expect(await upstream.calls({ path: /\/job_offers\/10\/products\// })).toHaveLength(2);
+});
+
+test('R9.45 R9.46 R9.47 pictures: automatic format, headers at quality 50, logos 50 by 50 at quality eco', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/berlin/swiftbite');
+  const logo = page.getByRole('img', { name: 'Logo of Swiftbite' });
+  await expect(logo).toHaveAttribute('src', '/images/c_fill,w_50,h_50,q_auto:eco,f_auto/partners/swiftbite');
+  expect(await logo.boundingBox()).toMatchObject({ width: 50, height: 50 });
+  await page.goto('/berlin');
+  const hero = page.getByRole('img', { name: 'Skyline of Berlin' });
+  await expect(hero).toHaveAttribute('src', /^\/images\/[^/]*\bq_50\b[^/]*\/cities\/berlin$/);
+  const pictures = page.locator('img[src^="/images/"]');
+  expect(await pictures.count()).toBeGreaterThan(20);
+  const sources = await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+  expect(sources.filter((source) => !/^\/images\/[^/]*\bf_auto\b/.test(source))).toEqual([]);
+
+  const address = `${product.web}${sources[0]}`;
+  const typeFor = async (accept: string) =>
+    (await fetch(address, { headers: { accept } })).headers.get('content-type');
+  expect(await typeFor('image/webp,*/*')).toBe('image/webp');
+  expect(await typeFor('image/jpeg')).not.toBe('image/webp');
+});

@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** The job postings among the page's structured data. */
+export const jobPostings = async (page: Page): Promise<readonly Record<string, unknown>[]> => {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const all = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  return all.filter((data) => data['@type'] === 'JobPosting');
+};

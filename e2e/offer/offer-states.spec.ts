@@ -1,0 +1,95 @@
+import { expect, test } from '../harness/test.ts';
+import { jobPostings } from './jobPostings.ts';
+
+const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
+
+for (const [name, partner, title] of [
+  ['R5.13 an offer whose validThrough is past', 'quietdesk', 'Freelance translator'],
+  ['an expired offer', 'parcelpath', 'Parcel driver'],
+] as const) {
+  test(`${name} is shown closed: no apply button, no job posting, in no list`, async ({ page }) => {
+    expect((await page.goto(`/berlin/${partner}`))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('note')).toContainText('This gig is closed');
+    const offer = page.getByRole('main');
+    await expect(offer.getByRole('button', { name: 'Apply now' })).toHaveCount(0);
+    await expect(offer.getByRole('link', { name: /^Apply on/ })).toHaveCount(0);
+    await expect(offer.locator(`a[href*="/redirect/berlin/${partner}"]`)).toHaveCount(0);
+    expect(await jobPostings(page)).toEqual([]);
+
+    await page.getByRole('note').getByRole('link', { name: 'See all gigs in Berlin' }).click();
+    await expect(page).toHaveURL('/berlin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+    await expect(page.locator(`a[href="/berlin/${partner}"]`)).toHaveCount(0);
+    await page.goto('/berlin/page-2');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Side jobs in Berlin/);
+    await expect(page.locator(`main a[href="/berlin/${partner}"]`)).toHaveCount(0);
+  });
+}
+
+test('R8.26 an offer without categories is null with an error that says so, and its page is not found', async ({
+  page,
+  product,
+  request,
+  guards,
+}) => {
+  guards.allow(/status of 404/, 'the page does not exist');
+  const query = '{ jobOffer(citySlug: "berlin", partnerSlug: "oddjob-guild") { id } }';
+  const answer = (await (await request.post(product.gateway, { data: { query } })).json()) as {
+    data: { jobOffer: unknown };
+    errors: { message: string; extensions: { code: string } }[];
+  };
+  expect(answer.data.jobOffer).toBeNull();
+  expect(answer.errors).toMatchObject([
+    {
+      message: 'Categories were not found. A translation is probably missing.',
+      extensions: { code: 'CATEGORIES_MISSING' },
+    },
+  ]);
+
+  expect((await page.goto('/berlin/oddjob-guild'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('main')).not.toContainText('Oddjob Guild');
+});
+
+test('R2.107 an offer without reviews says so, and one with a single review counts one', async ({ page }) => {
+  await page.goto('/berlin/paws-and-co');
+  const reviews = page.getByRole('main').getByRole('region', { name: 'Reviews' });
+  await expect(reviews).toContainText('Nobody has reviewed this gig yet.');
+  await expect(reviews.getByRole('article')).toHaveCount(0);
+  await expect(page.getByText('No reviews yet').first()).toBeVisible();
+  await page.goto('/berlin/glowclean');
+  await expect(reviews).toContainText('1 review');
+  await expect(reviews).not.toContainText('1 reviews');
+  await expect(reviews.getByRole('article')).toHaveCount(1);
+});
+
+test.describe('R2.177 an offer that nobody has verified', () => {
+  test('asks first: Cancel stays on the offer and posts nothing', async ({ page, upstream }) => {
+    await page.goto('/berlin/lumen-labs');
+    await expect(page.getByText('Not verified').first()).toBeVisible();
+    await page.getByRole('link', { name: /^Apply on Lumen Labs/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'We have not verified this gig' });
+    await expect(dialog).toContainText('We have not checked Lumen Labs yet. Never pay to get a job');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/berlin/lumen-labs');
+    expect(await upstream.calls(leadCall)).toEqual([]);
+  });
+
+  test('lets the visitor go on: one lead, and the partner', async ({ page, product, leads }) => {
+    await page.goto('/berlin/lumen-labs');
+    await page.getByRole('link', { name: /^Apply on Lumen Labs/ }).click();
+    await page.getByRole('button', { name: 'Apply anyway' }).click();
+    await page.waitForURL(`${product.services}/partner-site/lumen-labs?lead=**`);
+    expect(await leads()).toMatchObject([{ offer_id: 3, click_source: 'offer' }]);
+  });
+
+  test('a verified offer does not ask', async ({ page, product }) => {
+    await page.goto('/berlin/swiftbite');
+    await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).click();
+    await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
+  });
+});
