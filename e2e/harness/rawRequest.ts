@@ -10,10 +10,14 @@ export interface RawAnswer {
 }
 
 /** Asks for a path to the letter: nothing is resolved, escaped or followed, unlike in a browser or with `fetch`. */
-export const rawRequest = (origin: string, path: string): Promise<RawAnswer> =>
+export const rawRequest = (
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
-    const sent = request({ hostname, port, path, headers: { accept: 'text/html' } }, (answer) => {
+    const sent = request({ hostname, port, path, headers: { accept: 'text/html', ...headers } }, (answer) => {
       let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk: string) => (text += chunk));
