@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
 for (const [id, path] of [
@@ -28,14 +29,41 @@ test('R2.69 R2.70 the style comes and goes with the page', async ({ page }) => {
   await expect(page.locator('#app')).not.toHaveClass(/redesigned/);
 });
 
-test('R2.71 a placeholder is shown until the next page is ready', async ({ page, upstream }) => {
+const placeholder = (page: Page) => page.getByRole('img', { name: 'The page is loading' });
+
+test('R2.71 a placeholder is shown over the page before until the next one is ready', async ({
+  page,
+  upstream,
+}) => {
   await page.goto('/about');
   await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'delay', ms: 2000 });
-  const placeholder = page.getByRole('img', { name: 'The page is loading' });
-  await expect(placeholder).toHaveCount(0);
+  await expect(placeholder(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
-  await expect(placeholder).toBeVisible();
+  await expect(placeholder(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Citygigs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find gig work in your city');
-  await expect(placeholder).toHaveCount(0);
+  await expect(placeholder(page)).toHaveCount(0);
+});
+
+test('R2.71 a placeholder is shown over the outline of a city until its data are there', async ({
+  page,
+  upstream,
+}) => {
+  await page.goto('/about');
+  await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'delay', ms: 2000 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();
+  await expect(placeholder(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+  await expect(placeholder(page)).toHaveCount(0);
+});
+
+test('R2.71 a page that is sent before its data are there begins with a placeholder', async ({
+  page,
+  upstream,
+}) => {
+  await upstream.fault({ path: /\/job-offer\/?$/ }, { kind: 'delay', ms: 2000 });
+  await page.goto('/redirect/berlin/parcelpath', { waitUntil: 'commit' });
+  await expect(placeholder(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This gig is closed');
+  await expect(placeholder(page)).toHaveCount(0);
 });
