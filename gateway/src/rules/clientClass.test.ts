@@ -11,6 +11,20 @@ describe('clientClass', () => {
     expect(clientClass({ told: null, userAgent: chrome })).toBe('human');
   });
 
+  it('takes the libraries that internal clients call with for people', () => {
+    for (const userAgent of [
+      'curl/8.5.0',
+      'node',
+      'undici',
+      'python-requests/2.32.3',
+      'Go-http-client/2.0',
+      'axios/1.7',
+    ]) {
+      expect(clientClass({ told: null, userAgent }), userAgent).toBe('human');
+    }
+    expect(clientClass({ told: null, userAgent: 'curlybot/1.0' })).toBe('bot');
+  });
+
   it('takes what the site found before the user agent', () => {
     expect(clientClass({ told: 'human', userAgent: googlebot })).toBe('human');
     expect(clientClass({ told: 'bot', userAgent: chrome })).toBe('bot');

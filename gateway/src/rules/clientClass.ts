@@ -9,8 +9,13 @@ interface Signals {
   readonly userAgent: string | null;
 }
 
+// Internal clients call with such libraries and want all data; to a page they would be bots, to the graph they are not.
+const HTTP_LIBRARY =
+  /^(?:apache-httpclient|axios|curl|dart|go-http-client|got|httpie|insomnia|java|node|node-fetch|okhttp|postmanruntime|python-requests|python-urllib|ruby|undici|wget)\b/i;
+
 /** Whether a person or a bot asks: what the site found counts, else the user agent does. */
 export const clientClass = ({ told, userAgent }: Signals): ClientClass => {
   if (told === 'bot' || told === 'human') return told;
-  return isbot(userAgent ?? '') ? 'bot' : 'human';
+  const name = userAgent ?? '';
+  return isbot(name) && !HTTP_LIBRARY.test(name) ? 'bot' : 'human';
 };
