@@ -11,6 +11,7 @@ import type { RoutingContext } from '../routing/routingContext.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
+import { StructuredDataContext, structuredDataScript } from '../shell/StructuredData.tsx';
 import { footerQuery } from '../shell/shellRoute.tsx';
 import '../ui/theme/styles.ts';
 import type { Boot } from './boot.ts';
@@ -87,15 +88,18 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       .catch(() => undefined);
   }
 
+  let structuredData = '';
   const { head, html } = await renderToText(
-    <Providers {...{ config, language, messages, environment }} flashes={createFlashStore()}>
-      {result.element}
-    </Providers>,
+    <StructuredDataContext value={(json) => (structuredData = structuredDataScript(json))}>
+      <Providers {...{ config, language, messages, environment }} flashes={createFlashStore()}>
+        {result.element}
+      </Providers>
+    </StructuredDataContext>,
   );
   const pending = resolver.late || unanswered || result.status >= 500;
   return {
     status: result.status,
-    head,
+    head: head + structuredData,
     html,
     pending,
     module,

@@ -2,6 +2,7 @@ import { useRouter } from 'found';
 import { useSiteConfig } from '../config/SiteConfig.tsx';
 import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { useLanguageLinks, type LanguageLink } from './languageLinks.tsx';
+import { StructuredData } from './StructuredData.tsx';
 
 export interface PageHeadProps {
   /** Without the product name, which is put behind it here. */
@@ -15,10 +16,6 @@ export interface PageHeadProps {
   /** Structured data: an object, or JSON text from the back end. */
   readonly jsonLd?: object | string | null | undefined;
 }
-
-// Nothing in the JSON may end the script element early.
-const escaped = (jsonLd: object | string): string =>
-  (typeof jsonLd === 'string' ? jsonLd : JSON.stringify(jsonLd)).replaceAll('<', '\\u003c');
 
 /** Title, description and the like of the page; they are lifted into the document's head. */
 export function PageHead({ title, description, keywords, noindex = false, links, jsonLd }: PageHeadProps) {
@@ -42,9 +39,7 @@ export function PageHead({ title, description, keywords, noindex = false, links,
       {noindex || !original ? null : (
         <link rel="alternate" hrefLang="x-default" href={publicOrigin + original.uri} />
       )}
-      {jsonLd ? (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escaped(jsonLd) }} />
-      ) : null}
+      {jsonLd ? <StructuredData data={jsonLd} /> : null}
     </>
   );
 }
