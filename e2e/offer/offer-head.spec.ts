@@ -3,6 +3,7 @@ import { jobPostings } from './jobPostings.ts';
 
 test('R2.106 R2.109 the head of an offer: its title, description, keywords and structured data', async ({
   page,
+  request,
 }) => {
   await page.goto('/berlin/swiftbite');
   await expect(page).toHaveTitle('Bike courier in Berlin | Swiftbite | Citygigs');
@@ -22,6 +23,10 @@ test('R2.106 R2.109 the head of an offer: its title, description, keywords and s
       jobLocation: { address: { addressLocality: 'Berlin' } },
     },
   ]);
+  const answer = await request.get('/berlin/swiftbite', { headers: { 'user-agent': 'Googlebot/2.1' } });
+  const [head] = (await answer.text()).split('</head>');
+  expect(head).toContain('<script type="application/ld+json">');
+  expect(head).toContain('"@type":"JobPosting"');
 });
 
 test('R2.106 without a seoTitle the title is built from partner and city, in the language of the page', async ({
