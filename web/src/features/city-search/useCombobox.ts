@@ -11,7 +11,12 @@ export const useCombobox = ({ count, onChoose }: ComboboxOptions) => {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => setActive(-1), [count]);
+  // Not in an effect: it would run after a key pressed as soon as the list is there, and undo what that did.
+  const [listed, setListed] = useState(count);
+  if (listed !== count) {
+    setListed(count);
+    setActive(-1);
+  }
   useEffect(() => {
     const leave = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
