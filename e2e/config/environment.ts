@@ -20,6 +20,9 @@ const productVariable = 'E2E_PRODUCT';
 /** The browser to use; Playwright's own where none is named. */
 export const chromiumPath = (): string | undefined => process.env['CHROMIUM_PATH'] || undefined;
 
+/** Whether every page is looked at in every combination of language, colour scheme and width: `E2E_MATRIX=full`. */
+export const isWholeMatrix = (): boolean => process.env['E2E_MATRIX'] === 'full';
+
 /** What a child process inherits. */
 export const inheritedEnvironment = (): NodeJS.ProcessEnv => process.env;
 

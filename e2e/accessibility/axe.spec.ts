@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { isWholeMatrix } from '../config/environment.ts';
+import { expect, test } from '../harness/test.ts';
+import { inLanguage } from './everyRoute.ts';
+import { sights } from './sights.ts';
+import { viewsOf } from './views.ts';
+
+/** What axe finds, of any severity: the rule, the elements, and what is wrong with the first. */
+const findingsOn = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}: ${nodes[0]?.failureSummary ?? ''}`,
+  );
+};
+
+// A colour on its way from one value to the next has no contrast of its own.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [place, { name, path, width: only, open }] of sights.entries()) {
+  for (const view of viewsOf(place, isWholeMatrix())) {
+    const { language, colorScheme, width } = { ...view, width: only ?? view.width };
+    test.describe(`axe on ${name}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test(`finds nothing in ${language}, ${colorScheme}, ${width} px`, async ({ page, guards }) => {
+        if (path === '/404') guards.allow(/status of 404/, 'the page does not exist');
+        await page.goto(inLanguage(language, path));
+        await open?.(page);
+        expect(await findingsOn(page)).toEqual([]);
+      });
+    });
+  }
+}

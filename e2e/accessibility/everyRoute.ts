@@ -1,0 +1,21 @@
+/** One address of every page of the site, in English. */
+export const everyRoute: readonly string[] = [
+  '/',
+  '/berlin',
+  '/berlin/page-2',
+  '/berlin/delivery-c',
+  '/berlin/swiftbite',
+  '/berlin/nestkin',
+  '/berlin/parcelpath',
+  '/redirect/berlin/parcelpath',
+  '/direct/5f4c8f0e-3a44-4c26-9d1f-0f7c5e1d2a3b',
+  '/about',
+  '/contact',
+  '/terms',
+  '/policy',
+  '/404',
+];
+
+/** The address of the same page in another language; slugs that differ are redirected to. */
+export const inLanguage = (language: string, path: string): string =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;

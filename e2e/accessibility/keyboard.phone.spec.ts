@@ -1,0 +1,30 @@
+import { expect, test } from '../harness/test.ts';
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  await page.goto('/berlin');
+  const button = page.locator('header').getByLabel('Open menu');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const gigs = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Gigs' });
+  await expect(gigs).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(gigs).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(gigs).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the filters are chosen and applied without a pointer', async ({ page }) => {
+  await page.goto('/berlin');
+  const button = page.getByRole('button', { name: 'Filter', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog', { name: 'Filters' });
+  await expect(modal).toBeVisible();
+  await modal.getByLabel('Any type').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(modal.getByLabel('Part-time')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/berlin?type=part-time');
+  await expect(modal).toBeHidden();
+});

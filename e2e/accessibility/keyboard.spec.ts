@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+/** Presses Tab until something is in focus; fails when the page's stops run out. */
+const tabTo = async (page: Page, what: ReturnType<Page['locator']>): Promise<void> => {
+  for (let stop = 0; stop < 60; stop += 1) {
+    if (await what.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(what).toBeFocused();
+};
+
+test('the first stop skips to the content', async ({ page }) => {
+  await page.goto('/berlin');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('from the search to an application sent, without a pointer', async ({ page, leads }) => {
+  await page.goto('/');
+  const search = page.getByRole('combobox', { name: 'City' });
+  await tabTo(page, search);
+  await page.keyboard.insertText('Berl');
+  await expect(page.getByRole('option').first()).toContainText('Berlin');
+  await page.keyboard.press('ArrowDown');
+  const active = await search.getAttribute('aria-activedescendant');
+  expect(await page.getByRole('option', { selected: true }).getAttribute('id')).toBe(active);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(search).toHaveValue('Berl');
+  await page.keyboard.press('ArrowDown');
+  await expect(search).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Berlin');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/berlin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, page.getByRole('article').nth(1).getByRole('heading').getByRole('link'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/berlin/nestkin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Apply now' }).first());
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog');
+  await expect(modal.locator(':focus')).toBeVisible();
+  await tabTo(page, modal.getByLabel('First name'));
+  await page.keyboard.type('Ada');
+  await tabTo(page, modal.getByLabel('Last name'));
+  await page.keyboard.type('Byron');
+  await tabTo(page, modal.getByLabel('Email'));
+  await page.keyboard.type('ada@example.com');
+  await tabTo(page, modal.getByLabel('Phone'));
+  await page.keyboard.type('+49 30 123456');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/direct\/[0-9a-f-]{36}$/);
+  await expect.poll(async () => (await leads()).map(({ email }) => email)).toEqual(['ada@example.com']);
+});
+
+test('a modal keeps the focus while it stands and gives it back when it goes', async ({ page }) => {
+  await page.goto('/berlin/nestkin');
+  const button = page.getByRole('button', { name: 'Apply now' }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const modal = page.getByRole('dialog');
+  await expect(modal).toBeVisible();
+  const isInside = () => modal.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(isInside).toBe(true);
+  for (const key of [...Array<string>(12).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('Escape closes the language list and gives the focus back', async ({ page }) => {
+  await page.goto('/about');
+  const button = page.locator('header summary:visible').first();
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const list = page.locator('header').getByRole('link', { name: 'Deutsch' });
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(button).toBeFocused();
+});

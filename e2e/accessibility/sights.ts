@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { everyRoute } from './everyRoute.ts';
+
+/** Something that a visitor comes to see: a page, or something opened on it. */
+export interface Sight {
+  readonly name: string;
+  readonly path: string;
+  /** Where it exists at one width only. */
+  readonly width?: 360 | 1280;
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const dialog = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+/** Everything that axe looks at. What is opened is found by its role and place, as the words differ by language. */
+export const sights: readonly Sight[] = [
+  ...everyRoute.map((path) => ({ name: path, path })),
+  {
+    name: 'the list of the city search',
+    path: '/',
+    open: async (page) => {
+      await page.getByRole('combobox').fill('Berl');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'requestCityConfirm',
+    path: '/',
+    open: async (page) => {
+      await page.getByRole('combobox').fill('Qwxzy');
+      await page.getByRole('option').click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'filtersModal',
+    path: '/berlin',
+    width: 360,
+    open: async (page) => {
+      await page.locator('main button[aria-haspopup="dialog"]').click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'the categories of the filter',
+    path: '/berlin?categories=delivery',
+    width: 1280,
+    open: (page) => page.locator('main summary').first().click(),
+  },
+  {
+    name: 'DirectApply',
+    path: '/berlin/nestkin',
+    open: async (page) => {
+      await page.locator('main button:visible').first().click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'DirectApply with its faults',
+    path: '/berlin/nestkin',
+    open: async (page) => {
+      await page.locator('main button:visible').first().click();
+      await page.getByRole('dialog').locator('button[type="submit"]').click();
+      await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'UnverifiedApply',
+    path: '/berlin/lumen-labs',
+    open: async (page) => {
+      await page.locator('main a[href*="/redirect/berlin/lumen-labs"]:visible').first().click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'the mobile menu',
+    path: '/berlin',
+    width: 360,
+    open: (page) => page.locator('header summary:visible').last().click(),
+  },
+  {
+    name: 'the language selector',
+    path: '/about',
+    width: 1280,
+    open: (page) => page.locator('header summary:visible').first().click(),
+  },
+];

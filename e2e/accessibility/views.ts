@@ -1,0 +1,28 @@
+/** How a page is looked at. */
+export interface View {
+  readonly language: 'en' | 'de' | 'tr';
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: 360 | 1280;
+}
+
+const languages = ['en', 'de', 'tr'] as const;
+const schemes = ['light', 'dark'] as const;
+const widths = [360, 1280] as const;
+
+const everyView: readonly View[] = languages.flatMap((language) =>
+  schemes.flatMap((colorScheme) => widths.map((width) => ({ language, colorScheme, width }))),
+);
+
+/**
+ * The views of the page at a place in the list of pages. The short cover shows each page in every language, scheme
+ * and width, and any four neighbouring pages together in every pair of those.
+ */
+export const viewsOf = (place: number, isWhole: boolean): readonly View[] => {
+  if (isWhole) return everyView;
+  const third = place % 8 < 4 ? 1 : 2;
+  return languages.map((language, index) => {
+    // One bit for the scheme and one for the width: a pair, its opposite, and one of the two between.
+    const bits = (place % 4) ^ [0, 3, third][index]!;
+    return { language, colorScheme: schemes[bits >> 1]!, width: widths[bits & 1]! };
+  });
+};

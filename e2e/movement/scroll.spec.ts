@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+const positionOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => window.scrollTo(0, y), top);
+const clickWithoutScrolling = (page: Page, path: string): Promise<void> =>
+  page.locator(`main a[href="${path}"]`).first().dispatchEvent('click');
+
+test('Back and Forward return to where the page was, however long its data take', async ({
+  page,
+  upstream,
+}) => {
+  await page.goto('/berlin');
+  await upstream.fault({ path: /./ }, { kind: 'delay', ms: 500 });
+  await scrollTo(page, 1500);
+  await clickWithoutScrolling(page, '/berlin/glowclean');
+  await expect(page).toHaveURL('/berlin/glowclean');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await positionOf(page)).toBe(0);
+
+  await scrollTo(page, 700);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+  await expect.poll(() => positionOf(page)).toBe(1500);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Side jobs in Berlin');
+  await expect.poll(() => positionOf(page)).toBe(700);
+});
+
+test('Back to a page of another document, or of another site, finds its place again', async ({
+  page,
+  upstream,
+}) => {
+  await page.goto('/berlin/swiftbite');
+  await scrollTo(page, 900);
+  await page.goto('/de/berlin');
+  await upstream.fault({ path: /./ }, { kind: 'delay', ms: 500 });
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.poll(() => positionOf(page)).toBe(900);
+});
+
+test('another page of the same list stays where it is; another place begins at the top', async ({
+  page,
+  upstream,
+}) => {
+  await page.goto('/berlin');
+  await upstream.fault({ path: /./ }, { kind: 'delay', ms: 500 });
+  await scrollTo(page, 1200);
+  await clickWithoutScrolling(page, '/berlin/page-2');
+  await expect(page).toHaveURL('/berlin/page-2');
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(await positionOf(page)).toBe(1200);
+  await clickWithoutScrolling(page, '/berlin/driving-c');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Driving jobs in Berlin');
+  await expect.poll(() => positionOf(page)).toBe(0);
+});
