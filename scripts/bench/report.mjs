@@ -4,40 +4,44 @@ import { join } from 'node:path';
 import { loadTest } from './load.mjs';
 import { firstLoadBytes } from './bytes.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
-import { operations, startBareHandler } from './operations.mjs';
+import { operations } from './operations.mjs';
+import { startStack } from './stack.mjs';
 import { buildStale } from '../build.mjs';
 import { findOrInstallChromium } from '../chromium.mjs';
 import { runningProduct } from '../product.mjs';
 import { root, say } from '../runtime.mjs';
 
 await buildStale();
-const { origin, stop } = await runningProduct();
+const product = await runningProduct();
+const stack = await startStack(product.origin.services);
 const pages = ['/', '/berlin', '/berlin/swiftbite'];
-const row = (...cells) => say(`  ${cells.map((cell, at) => String(cell).padEnd(at ? 14 : 34)).join('')}`);
+const row = (...cells) => say(`  ${cells.map((cell, at) => String(cell).padEnd(at ? 14 : 26)).join('')}`);
 
 say('\nGateway, 32 connections, against a bare handler that makes the same upstream calls');
-row('query', 'requests/s', 'p50 ms', 'p99 ms', 'of bare');
+row('query', 'requests/s', 'p50 ms', 'p99 ms', 'bare req/s', 'of bare', 'calls');
 const gateway = [];
-for (const operation of operations) {
-  const bare = await startBareHandler(operation, origin.services);
-  const reference = await loadTest({ url: bare.url });
-  await bare.stop();
-  const measured = await loadTest({
-    url: `${origin.gateway}/graphql?lang=en`,
+for (const { name, query } of operations) {
+  const request = {
+    url: `${stack.gateway}/graphql?lang=en`,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: operation.query }),
-  });
+    body: JSON.stringify({ query }),
+  };
+  const calls = await stack.callsOf(() => fetch(request.url, request).then((answer) => answer.text()));
+  const bare = await stack.startBareHandler(calls);
+  const reference = await loadTest({ url: bare.url });
+  await bare.stop();
+  const measured = await loadTest(request);
   const ratio = (measured.perSecond / reference.perSecond).toFixed(2);
-  gateway.push({ name: operation.name, measured, reference, ratio });
-  row(operation.name, measured.perSecond, measured.p50, measured.p99, ratio);
+  gateway.push({ name, calls, measured, reference, ratio });
+  row(name, measured.perSecond, measured.p50, measured.p99, reference.perSecond, ratio, calls.length);
 }
 
 say('\nPages rendered on the server, 8 connections');
 row('page', 'pages/s', 'p50 ms', 'p99 ms');
 const rendered = [];
 for (const path of pages) {
-  const measured = await loadTest({ url: origin.web + path, connections: 8 });
+  const measured = await loadTest({ url: stack.web + path, connections: 8 });
   rendered.push({ path, ...measured });
   row(path, measured.perSecond, measured.p50, measured.p99);
 }
@@ -46,7 +50,7 @@ say('\nFirst load, brotli bytes');
 row('page', 'JavaScript', 'CSS', 'HTML');
 const bytes = [];
 for (const path of pages) {
-  const measured = await firstLoadBytes(origin.web, path);
+  const measured = await firstLoadBytes(stack.web, path);
   bytes.push({ path, ...measured });
   row(path, measured.script, measured.style, measured.html);
 }
@@ -56,7 +60,7 @@ row('page', 'performance', 'accessibility', 'practices', 'SEO');
 const scores = [];
 const chromium = await findOrInstallChromium();
 for (const path of pages) {
-  const measured = await lighthouseScores(origin.web + path, chromium);
+  const measured = await lighthouseScores(stack.web + path, chromium);
   scores.push({ path, ...measured });
   row(path, measured.performance, measured.accessibility, measured.practices, measured.seo);
 }
@@ -66,4 +70,5 @@ writeFileSync(
   join(root, 'test-results/bench.json'),
   `${JSON.stringify({ gateway, rendered, bytes, scores }, null, 2)}\n`,
 );
-await stop();
+await stack.stop();
+await product.stop();

@@ -1,0 +1,81 @@
+// A gateway and a site of their own for the measurement, on an upstream that answers from memory.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { waitUntilReady } from '../processes.mjs';
+import { bin, fail, root } from '../runtime.mjs';
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  return port;
+};
+
+const startWorker = async (file, workerData) => {
+  const worker = new Worker(join(import.meta.dirname, file), { workerData });
+  const [{ port }] = await once(worker, 'message');
+  return { worker, origin: `http://127.0.0.1:${port}` };
+};
+
+const startProcess = async (file, port, env) => {
+  const child = spawn(bin('node'), [file], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  if (!(await waitUntilReady(`${origin}/healthz`))) fail(`${file} did not become ready for the measurement.`);
+  return { child, origin };
+};
+
+/** @returns origins of the measured gateway and site, the calls of one query, a bare handler for them, and an end */
+export const startStack = async (services) => {
+  const replay = await startWorker('replay.mjs', { services });
+  const upstream = (path) => replay.origin + path;
+  const [gatewayPort, webPort] = [await freePort(), await freePort()];
+  const gateway = await startProcess('gateway/src/main.ts', gatewayPort, {
+    GATEWAY_PORT: String(gatewayPort),
+    WEB_API_URL: upstream('/web-api'),
+    SALES_API_URL: upstream('/sales-api'),
+    OFP_API_URL: upstream('/ofp-api'),
+    MORE_JOBS_API_URL: upstream('/more-jobs-api'),
+    IP_LOOKUP_URL: upstream('/ip_lookup'),
+  });
+  const web = await startProcess('web/src/server/main.ts', webPort, {
+    WEB_PORT: String(webPort),
+    GATEWAY_URL: `${gateway.origin}/graphql`,
+    IMAGES_URL: `${services}/images`,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${webPort}`,
+  });
+  const recentCalls = async () => {
+    replay.worker.postMessage('calls');
+    const [{ calls }] = await once(replay.worker, 'message');
+    return calls;
+  };
+  return {
+    gateway: gateway.origin,
+    web: web.origin,
+    /** The upstream calls that one run of the given work makes. */
+    callsOf: async (work) => {
+      // What a load test before this left under way must have come to its end.
+      while ((await recentCalls()).length > 0) await new Promise((next) => setTimeout(next, 300));
+      await work();
+      return recentCalls();
+    },
+    startBareHandler: async (calls) => {
+      const bare = await startWorker('bare.mjs', { calls: calls.map(upstream) });
+      return { url: bare.origin, stop: () => bare.worker.terminate() };
+    },
+    stop: async () => {
+      for (const { child } of [web, gateway]) {
+        child.kill('SIGTERM');
+        await once(child, 'close');
+      }
+      await replay.worker.terminate();
+    },
+  };
+};
