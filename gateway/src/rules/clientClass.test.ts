@@ -11,17 +11,12 @@ describe('clientClass', () => {
     expect(clientClass({ told: null, userAgent: chrome })).toBe('human');
   });
 
-  it('takes the libraries that internal clients call with for people', () => {
-    for (const userAgent of [
-      'curl/8.5.0',
-      'node',
-      'undici',
-      'python-requests/2.32.3',
-      'Go-http-client/2.0',
-      'axios/1.7',
-    ]) {
-      expect(clientClass({ told: null, userAgent }), userAgent).toBe('human');
-    }
+  it.each(['curl/8.5.0', 'node', 'undici', 'python-requests/2.32.3', 'Go-http-client/2.0', 'axios/1.7'])(
+    'takes %s, a library that internal clients call with, for a person',
+    (userAgent) => expect(clientClass({ told: null, userAgent })).toBe('human'),
+  );
+
+  it('takes no bot for a library', () => {
     expect(clientClass({ told: null, userAgent: 'curlybot/1.0' })).toBe('bot');
   });
 
