@@ -16,12 +16,20 @@ const contents = () =>
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
 
-const print = async (title, command, args) => {
-  const { ok, output } = await run(command, args, { quiet: true });
-  if (!ok) fail(`${title} failed:\n${output.trim()}`);
+const before = contents();
+
+const restore = () => {
+  for (const [file, text] of before) writeFileSync(join(root, file), text);
+  for (const file of contents().keys()) if (!before.has(file)) rmSync(join(root, file));
 };
 
-const before = contents();
+const print = async (title, command, args) => {
+  const { ok, output } = await run(command, args, { quiet: true });
+  if (ok) return;
+  restore();
+  fail(`${title} failed:\n${output.trim()}`);
+};
+
 await print('Printing the REST contracts', bin('node'), ['services/src/contract/print.ts']);
 await buildStale({ only: ['rest-types'] });
 await print('Printing the GraphQL schema', bin('node'), ['gateway/src/schema/print.ts']);
@@ -35,7 +43,6 @@ const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
 );
 if (!checking) say(stale.length ? `Written anew: ${stale.join(', ')}` : 'Everything was fresh.');
 else if (stale.length) {
-  for (const [file, text] of before) writeFileSync(join(root, file), text);
-  for (const file of after.keys()) if (!before.has(file)) rmSync(join(root, file));
+  restore();
   fail(`Not what the code says: ${stale.join(', ')}. Run npm run generate and commit the result.`);
 }

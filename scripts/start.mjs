@@ -49,8 +49,9 @@ const wiring = {
 
 const startOne = async (name, args, env = {}) => {
   processes.start(name, bin('node'), args, { ...wiring, ...env });
-  if (!(await waitUntilReady(local(name, '/healthz'))))
-    fail(`${name} did not become ready; its log is in .data/logs/${name}.log.`);
+  if (await waitUntilReady(local(name, '/healthz'))) return;
+  await processes.stop();
+  fail(`${name} did not become ready; its log is in .data/logs/${name}.log.`);
 };
 
 const started = Date.now();
