@@ -1,6 +1,6 @@
 // npm run generate: writes the committed contracts anew (schema/rest, schema/schema.graphql, schema/persisted.json).
 // With --check it only says whether they are fresh.
-import fs, { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
@@ -33,8 +33,11 @@ const print = async (title, command, args) => {
 await print('Printing the REST contracts', bin('node'), ['services/src/contract/print.ts']);
 await buildStale({ only: ['rest-types'] });
 await print('Printing the GraphQL schema', bin('node'), ['gateway/src/schema/print.ts']);
-// The compiler only ever adds to the file: emptied first, it holds exactly the operations of today.
+// The compiler only adds to the file, and only what it writes an artifact for: with both gone, the file holds exactly
+// the operations of today.
 writeFileSync(join(root, 'schema/persisted.json'), '{}\n');
+rmSync(join(root, 'web/src/__generated__'), { recursive: true, force: true });
+mkdirSync(join(root, 'web/src/__generated__'));
 await print('Compiling the GraphQL of the pages', bin('relay-compiler'), ['relay.config.js']);
 
 const after = contents();
