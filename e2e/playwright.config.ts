@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 45 * 60_000,
   expect: { timeout: 7_000 },
   reporter: [['line'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
