@@ -60,6 +60,21 @@ describe('partners', () => {
   });
 });
 
+describe('cities of a partner', () => {
+  it('R3.78 are found by the partner and a country', async () => {
+    at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
+    at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+    const { data } = await at.gateway.ask(
+      '{ partner(slug: "swiftbite") { cities(countryCode: "de") { slug name } } }',
+    );
+    expect(data).toEqual({ partner: { cities: [{ slug: 'berlin', name: 'Berlin' }] } });
+    expect(at.rest.urls()).toEqual([
+      '/web-api/en/partners/slug/swiftbite',
+      '/web-api/en/cities?page=1&limit=100&partner_id=11&country_code=de',
+    ]);
+  });
+});
+
 describe('reviews', () => {
   it('R9.19 latestReviews defaults to 1', async () => {
     at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
