@@ -24,7 +24,8 @@ const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`
   review.review_text as "reviewText",
   review.language,
   review.user_id as "userId",
-  ${instant(sql`review.created_at`)} as created
+  ${instant(sql`review.created_at`)} as created,
+  review.job_offer_id as "jobOfferId"
   ${
     parts.city
       ? sql`, json_build_object(
