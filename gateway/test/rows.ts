@@ -3,6 +3,8 @@ import type {
   CityCategory,
   JobOffer,
   Lead,
+  MoreJobOffer,
+  MoreJobOfferPage,
   Page,
   Partner,
   Post,
@@ -101,6 +103,7 @@ export const reviewRow = (given: Partial<Review> = {}): Review => ({
   language: 'en',
   userId: null,
   created,
+  jobOfferId: 100,
   city: {
     id: 1,
     name: 'Berlin',
@@ -130,6 +133,50 @@ export const productRow = (given: Partial<Product> = {}): Product => ({
   url: 'https://shop.example/bag',
   price: 29.9,
   currency: 'EUR',
+  ...given,
+});
+
+export const moreJobRow = (given: Partial<MoreJobOffer> = {}): MoreJobOffer => ({
+  id: '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
+  status: 'live',
+  url: 'https://jobs.example/1',
+  city: {
+    id: 1,
+    name: 'Berlin',
+    slug: 'berlin',
+    orgSlug: 'berlin',
+    state: null,
+    country: { countryCode: 'DE', name: 'Germany' },
+  },
+  partner: { id: 11, name: 'Swiftbite', slug: 'swiftbite', orgSlug: 'swiftbite' },
+  categories: [],
+  type: 'full-time',
+  cardTitle: 'Warehouse clerk in {city}',
+  cardOverview: 'You pack.',
+  seoTitle: 'Warehouse clerk',
+  seoDescription: null,
+  language: 'en',
+  weight: 0,
+  validThrough: null,
+  isVerified: false,
+  isMoreJob: true,
+  isDirectApply: false,
+  feedId: 'jobfeed',
+  slugTitle: 'warehouse-clerk',
+  created,
+  ...given,
+});
+
+export const moreJobPage = (
+  items: MoreJobOffer[],
+  given: Partial<MoreJobOfferPage> = {},
+): MoreJobOfferPage => ({
+  items,
+  total: items.length,
+  totalIsExact: true,
+  page: 1,
+  pageCount: 1,
+  next: null,
   ...given,
 });
 

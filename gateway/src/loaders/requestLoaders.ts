@@ -3,6 +3,7 @@ import { cityCategoryLoaders } from './cityCategoryLoaders.ts';
 import { cityLoaders } from './cityLoaders.ts';
 import { jobOfferLoaders } from './jobOfferLoaders.ts';
 import type { LoaderSources } from './loaderSources.ts';
+import { moreJobLoaders } from './moreJobLoaders.ts';
 import { offerFigureLoaders } from './offerFigureLoaders.ts';
 import { partnerLoaders } from './partnerLoaders.ts';
 import { postLoaders } from './postLoaders.ts';
@@ -17,6 +18,7 @@ const nouns = {
   cityCategories: cityCategoryLoaders,
   partners: partnerLoaders,
   jobOffers: jobOfferLoaders,
+  moreJobs: moreJobLoaders,
   offerFigures: offerFigureLoaders,
   reviews: reviewLoaders,
   posts: postLoaders,
@@ -50,6 +52,9 @@ export const requestLoaders = (sources: Omit<LoaderSources, 'limit'>): Loaders =
     },
     get jobOffers() {
       return lazily('jobOffers');
+    },
+    get moreJobs() {
+      return lazily('moreJobs');
     },
     get offerFigures() {
       return lazily('offerFigures');

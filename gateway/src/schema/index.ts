@@ -15,6 +15,8 @@ import './jobOffer/offerTexts.type.ts';
 import './language/language.type.ts';
 import './lead/createLead.ts';
 import './location/location.type.ts';
+import './moreJobOffer/moreJobOffer.queries.ts';
+import './moreJobOffer/moreJobOffer.type.ts';
 import './partner/partner.queries.ts';
 import './partner/partner.type.ts';
 import './phrase/phrase.type.ts';
