@@ -68,6 +68,9 @@ export const userLanguages = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.language] }),
-    check('user_languages_level_check', sql`${table.level} in ('basic', 'conversational', 'fluent', 'native')`),
+    check(
+      'user_languages_level_check',
+      sql`${table.level} in ('basic', 'conversational', 'fluent', 'native')`,
+    ),
   ],
 );

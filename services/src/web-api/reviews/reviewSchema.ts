@@ -19,7 +19,7 @@ export const Review = Type.Object(
     id: Type.Integer(),
     username: nullableString({ description: 'Null: anonymous.' }),
     avatar: nullableString({
-      description: 'The name of the picture below avatars/ at the image service, or a URL.',
+      description: 'The name of the picture below avatars/ at the image service.',
     }),
     rating: Type.Integer({ minimum: 1, maximum: 5, description: 'Stars.' }),
     reviewText: nullableString({ description: 'Plain text.' }),
