@@ -5,11 +5,15 @@ import type {
   Lead,
   MoreJobOffer,
   MoreJobOfferPage,
+  MyJobOffer,
   Page,
   Partner,
   Post,
   Product,
   Review,
+  ReviewOpportunity,
+  User,
+  UserMetadata,
 } from '../src/rest/rows.ts';
 
 const created = '2026-01-02T03:04:05Z';
@@ -187,3 +191,56 @@ export const leadRow = (given: Partial<Lead> = {}): Lead => ({
   affiliate_url: 'https://partner.example/?lead=1',
   ...given,
 });
+
+export const metadataRow = (given: Partial<UserMetadata> = {}): UserMetadata => ({
+  userId: 'u-1',
+  given_name: 'Kim',
+  family_name: 'Lee',
+  email: 'kim@example.org',
+  birthdate: '1990-05-17',
+  worktown_id: 1,
+  worktown_slug: 'berlin',
+  country: 'DE',
+  avatar: 'https://img.example/kim.png',
+  phone: '+49301234567',
+  gender: 'other',
+  favourite_categories: ['delivery'],
+  type_of_jobs: ['part-time', 'full-time'],
+  work_from_home: true,
+  language: 'de',
+  referral_data: { url: 'https://friend.example/', expires_at: created },
+  ...given,
+});
+
+export const userRow = (given: Partial<User> = {}): User => ({
+  user_id: 'u-1',
+  email: 'kim@example.org',
+  given_name: 'Kim',
+  family_name: 'Lee',
+  picture: 'https://img.example/kim.png',
+  logins_count: 3,
+  emailConsent: true,
+  userRegisterSource: null,
+  user_metadata: metadataRow(),
+  ...given,
+});
+
+export const opportunityRow = (given: Partial<ReviewOpportunity> = {}): ReviewOpportunity => ({
+  id: 5,
+  job_offer_id: 100,
+  dismissed: false,
+  created,
+  ...given,
+});
+
+export const myOfferRow = (given: Partial<MyJobOffer> = {}): MyJobOffer => {
+  const { review: ratings, ...offer } = offerRow();
+  return {
+    ...offer,
+    ratings,
+    review: reviewRow(),
+    opportunity: opportunityRow(),
+    lead_created: created,
+    ...given,
+  };
+};

@@ -2,6 +2,8 @@ import type { Outcome } from '../rest/outcome.ts';
 import type { RestHelper } from '../rest/restHelper.ts';
 import type { CityProposition, CitySearch, Lead } from '../rest/rows.ts';
 
+import { given } from './given.ts';
+
 export interface NewLead {
   readonly offerId: number;
   readonly locale: string;
@@ -14,10 +16,6 @@ export interface NewLead {
   readonly fullName?: string | null | undefined;
   readonly phone?: string | null | undefined;
 }
-
-/** A body without the fields that were not given. */
-const given = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== undefined));
 
 /** What visitors send. Never cached, never repeated by the gateway. */
 export const writes = (rest: RestHelper) => ({

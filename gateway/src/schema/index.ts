@@ -26,6 +26,13 @@ import './product/product.type.ts';
 import './redirectLink/redirectLink.type.ts';
 import './review/review.queries.ts';
 import './review/review.type.ts';
+import './reviewOpportunity/reviewOpportunity.mutations.ts';
+import './reviewOpportunity/reviewOpportunity.type.ts';
+import './user/user.mutations.ts';
+import './user/user.type.ts';
+import './user/userJobOffer.type.ts';
+import './user/userLanguage.type.ts';
+import './user/userMetadata.type.ts';
 import './userError/userError.type.ts';
 
 /** The graph, complete. */
