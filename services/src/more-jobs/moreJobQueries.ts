@@ -22,9 +22,11 @@ type Asked = {
 
 type Found = { items: MoreJobRow[]; total: number; totalIsExact: boolean; next: string | null };
 
-/** Counting and page numbers end here; a keyword's matches are in no order, so there are fewer of them. */
+/** Counting ends here. */
 const MOST = 10_000;
-const MOST_WITH_KEYWORD = 1_000;
+
+/** So do page numbers; sooner among a keyword's matches that are too many to sort. */
+const DEEPEST_AMONG_MANY = 1_000;
 
 const NEWEST_FIRST = sql`offer.posted_at desc, offer.id desc`;
 
@@ -43,10 +45,10 @@ const only = (rows: Rows, way: 'words' | 'dates') => {
     set_config('enable_indexonlyscan', ${on(way === 'dates')}, true)`);
 };
 
-const countUpTo = async (rows: Rows, conditions: SQL, most: number): Promise<number> => {
+const countUpTo = async (rows: Rows, conditions: SQL): Promise<number> => {
   const [row] = await rows<{ total: number }>(sql`
     select count(*)::int as total from (
-      select 1 from more_job_offers offer where ${conditions} limit ${most + 1}
+      select 1 from more_job_offers offer where ${conditions} limit ${MOST + 1}
     ) as counted`);
   return row?.total ?? 0;
 };
@@ -90,12 +92,11 @@ export const findMoreJobOffers = (where: Where, asked: Asked): Promise<Found> =>
   withinTransaction(where.database, async (rows) => {
     const { filters, limit, after, page, texts } = asked;
     const hasKeyword = filters.keyword !== undefined;
-    const most = hasKeyword ? MOST_WITH_KEYWORD : MOST;
     const conditions = listConditions(where.language, filters);
     if (hasKeyword) await only(rows, 'words');
-    const counted = await countUpTo(rows, conditions, most);
-    const total = Math.min(counted, most);
-    const totalIsExact = counted <= most;
+    const counted = await countUpTo(rows, conditions);
+    const totalIsExact = counted <= MOST;
+    const total = totalIsExact ? counted : hasKeyword ? DEEPEST_AMONG_MANY : MOST;
     if (after === null && (page - 1) * limit >= total) return { items: [], total, totalIsExact, next: null };
     if (hasKeyword && !totalIsExact) await only(rows, 'dates');
     const places = await placesOf(rows, conditions, asked, hasKeyword && totalIsExact);

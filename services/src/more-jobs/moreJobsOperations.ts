@@ -27,7 +27,7 @@ export const listMoreJobOffers = operation('GET', '/job-offers', {
   operationId: 'listMoreJobOffers',
   summary: 'Live full-time offers, newest first',
   description:
-    'Leaves out offers that are expired or past validThrough, unless ids are given. Pages reach 10000 rows deep, with a keyword 1000; after goes on from there without end. An unknown city or partner gives an empty list.',
+    'Leaves out offers that are expired or past validThrough, unless ids are given. Pages reach 10000 rows deep, or 1000 when a keyword has more matches than 10000; after goes on from there without end. An unknown city or partner gives an empty list.',
   querystring: Type.Object({
     page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1, description: 'Page, from 1.' }),
     limit: Type.Integer({ minimum: 1, maximum: 200, default: 20, description: 'Rows a page, at most 200.' }),
