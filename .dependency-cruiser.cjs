@@ -46,8 +46,8 @@ module.exports = {
     only(
       'gateway-rest',
       '^gateway/src/rest/',
-      ['^gateway/src/(rest|config|errors)/', '^schema/rest/'],
-      'HTTP knows configuration and errors.',
+      ['^gateway/src/(rest|auth|config|errors)/', '^schema/rest/'],
+      'HTTP knows configuration, errors and who may call.',
     ),
     only(
       'gateway-loaders',

@@ -3,11 +3,17 @@ import type {
   CityCategory,
   JobOffer,
   Lead,
+  MoreJobOffer,
+  MoreJobOfferPage,
+  MyJobOffer,
   Page,
   Partner,
   Post,
   Product,
   Review,
+  ReviewOpportunity,
+  User,
+  UserMetadata,
 } from '../src/rest/rows.ts';
 
 const created = '2026-01-02T03:04:05Z';
@@ -101,6 +107,7 @@ export const reviewRow = (given: Partial<Review> = {}): Review => ({
   language: 'en',
   userId: null,
   created,
+  jobOfferId: 100,
   city: {
     id: 1,
     name: 'Berlin',
@@ -133,6 +140,50 @@ export const productRow = (given: Partial<Product> = {}): Product => ({
   ...given,
 });
 
+export const moreJobRow = (given: Partial<MoreJobOffer> = {}): MoreJobOffer => ({
+  id: '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
+  status: 'live',
+  url: 'https://jobs.example/1',
+  city: {
+    id: 1,
+    name: 'Berlin',
+    slug: 'berlin',
+    orgSlug: 'berlin',
+    state: null,
+    country: { countryCode: 'DE', name: 'Germany' },
+  },
+  partner: { id: 11, name: 'Swiftbite', slug: 'swiftbite', orgSlug: 'swiftbite' },
+  categories: [],
+  type: 'full-time',
+  cardTitle: 'Warehouse clerk in {city}',
+  cardOverview: 'You pack.',
+  seoTitle: 'Warehouse clerk',
+  seoDescription: null,
+  language: 'en',
+  weight: 0,
+  validThrough: null,
+  isVerified: false,
+  isMoreJob: true,
+  isDirectApply: false,
+  feedId: 'jobfeed',
+  slugTitle: 'warehouse-clerk',
+  created,
+  ...given,
+});
+
+export const moreJobPage = (
+  items: MoreJobOffer[],
+  given: Partial<MoreJobOfferPage> = {},
+): MoreJobOfferPage => ({
+  items,
+  total: items.length,
+  totalIsExact: true,
+  page: 1,
+  pageCount: 1,
+  next: null,
+  ...given,
+});
+
 export const leadRow = (given: Partial<Lead> = {}): Lead => ({
   id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
   created,
@@ -140,3 +191,56 @@ export const leadRow = (given: Partial<Lead> = {}): Lead => ({
   affiliate_url: 'https://partner.example/?lead=1',
   ...given,
 });
+
+export const metadataRow = (given: Partial<UserMetadata> = {}): UserMetadata => ({
+  userId: 'u-1',
+  given_name: 'Kim',
+  family_name: 'Lee',
+  email: 'kim@example.org',
+  birthdate: '1990-05-17',
+  worktown_id: 1,
+  worktown_slug: 'berlin',
+  country: 'DE',
+  avatar: 'https://img.example/kim.png',
+  phone: '+49301234567',
+  gender: 'other',
+  favourite_categories: ['delivery'],
+  type_of_jobs: ['part-time', 'full-time'],
+  work_from_home: true,
+  language: 'de',
+  referral_data: { url: 'https://friend.example/', expires_at: created },
+  ...given,
+});
+
+export const userRow = (given: Partial<User> = {}): User => ({
+  user_id: 'u-1',
+  email: 'kim@example.org',
+  given_name: 'Kim',
+  family_name: 'Lee',
+  picture: 'https://img.example/kim.png',
+  logins_count: 3,
+  emailConsent: true,
+  userRegisterSource: null,
+  user_metadata: metadataRow(),
+  ...given,
+});
+
+export const opportunityRow = (given: Partial<ReviewOpportunity> = {}): ReviewOpportunity => ({
+  id: 5,
+  job_offer_id: 100,
+  dismissed: false,
+  created,
+  ...given,
+});
+
+export const myOfferRow = (given: Partial<MyJobOffer> = {}): MyJobOffer => {
+  const { review: ratings, ...offer } = offerRow();
+  return {
+    ...offer,
+    ratings,
+    review: reviewRow(),
+    opportunity: opportunityRow(),
+    lead_created: created,
+    ...given,
+  };
+};

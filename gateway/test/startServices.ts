@@ -21,7 +21,7 @@ const isReady = async (origin: string) =>
   );
 
 /** The reference services as a process of their own, with a database of their own. */
-export const startServices = async () => {
+export const startServices = async (more: Readonly<Record<string, string>> = {}) => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'gateway-services-'));
@@ -33,6 +33,7 @@ export const startServices = async () => {
       SERVICES_ORIGIN: origin,
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -7,10 +7,12 @@ import { phrases } from '../src/db/schema/phrase.ts';
 import { sampleDump } from '../src/sample/sampleDump.ts';
 import { createServer } from '../src/server/createServer.ts';
 
+import { startIdentity, type TestIdentity } from './testIdentity.ts';
+
 export const ORIGIN = 'http://services.test';
 
 /** A running server and the database behind it. */
-export type World = { app: FastifyInstance; database: Database };
+export type World = { app: FastifyInstance; database: Database; identity: TestIdentity };
 
 /** What a suite gets: the world is there once its first test runs. */
 export type WorldOf = () => World;
@@ -25,16 +27,24 @@ const PHRASES = [
 /** Puts a server in front of a database that holds the sample world. */
 export const serve = async (database: Database): Promise<World> => {
   await database.orm.insert(phrases).values(PHRASES).onConflictDoNothing();
-  const app = await createServer({ database, origin: ORIGIN, siteOrigin: 'http://site.test', logger: false });
-  return { app, database };
+  const identity = await startIdentity();
+  const app = await createServer({
+    database,
+    origin: ORIGIN,
+    siteOrigin: 'http://site.test',
+    identity: identity.settings,
+    logger: false,
+  });
+  return { app, database, identity };
 };
 
 /** The sample world in memory, on the embedded engine. */
 export const embeddedWorld = async (): Promise<World> =>
   serve(await openEmbedded({ dataDir: null, dump: async () => openAsBlob(await sampleDump()) }));
 
-export const closeWorld = async ({ app, database }: World): Promise<void> => {
+export const closeWorld = async ({ app, database, identity }: World): Promise<void> => {
   await app.close();
+  identity.stop();
   await database.close();
 };
 
@@ -42,7 +52,7 @@ export type Answer<Body> = { status: number; body: Body };
 
 /** A GET below /web-api/en, or below the mount that the path begins with. */
 export const get = async <Body = never>({ app }: World, path: string): Promise<Answer<Body>> => {
-  const url = /^\/(?:web-api|ip_lookup|healthz)/.test(path) ? path : `/web-api/en${path}`;
+  const url = /^\/(?:web-api|more-jobs-api|ip_lookup|healthz)/.test(path) ? path : `/web-api/en${path}`;
   const answer = await app.inject({ method: 'GET', url });
   return { status: answer.statusCode, body: answer.json<Body>() };
 };
@@ -57,6 +67,36 @@ export const post = async <Body = never>(
   const answer = await app.inject({ method: 'POST', url, payload: body, headers });
   return { status: answer.statusCode, body: answer.json<Body>() };
 };
+
+type Call = { body?: object; user?: string; key?: string };
+
+/** A call below /web-api/en as a signed-in user, or as nobody. */
+export const call = async <Body = never>(
+  { app, identity }: World,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  { body, user, key }: Call = {},
+): Promise<Answer<Body>> => {
+  const answer = await app.inject({
+    method,
+    url: path.startsWith('/web-api') ? path : `/web-api/en${path}`,
+    headers: {
+      ...(user !== undefined && { authorization: `Bearer ${identity.tokenOf(user)}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { payload: body }),
+  });
+  // A 204 has no body; tests that read one of it fail on the status before.
+  return { status: answer.statusCode, body: (answer.body === '' ? null : answer.json<Body>()) as Body };
+};
+
+/** The id of a partner's offer in Berlin. */
+export const berlinOffer = (world: World, partnerSlug: string): Promise<number> =>
+  numberFrom(
+    world,
+    sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
+      where offer.city_id = 2950159 and partner.slug = ${partnerSlug}`,
+  );
 
 /** One number out of the database. */
 export const numberFrom = async ({ database }: World, query: SQL): Promise<number> => {

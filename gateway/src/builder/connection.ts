@@ -23,6 +23,8 @@ export interface Connection<T> {
   readonly totalCount: number;
   readonly pageCount: number;
   readonly pageInfo: PageInfo;
+  /** False where the service stopped counting. */
+  readonly totalIsExact?: boolean;
 }
 
 const pageSize = 20;
@@ -36,7 +38,8 @@ const offsetAfter = (cursor: string): number => {
   return Number(offset) + 1;
 };
 
-const badArgument = (message: string) =>
+/** An argument that no page can be found by. */
+export const badArgument = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 
 /** How a client asks for a page. */
@@ -46,9 +49,15 @@ export interface PageArguments {
   readonly page?: number | null | undefined;
 }
 
-const windowOf = ({ first, after, page }: PageArguments) => {
+/** How many rows a page has. */
+export const firstOf = ({ first }: PageArguments): number => {
   const size = first ?? pageSize;
   if (size < 1 || size > largestPage) throw badArgument(`\`first\` is from 1 to ${largestPage}`);
+  return size;
+};
+
+const windowOf = ({ first, after, page }: PageArguments) => {
+  const size = firstOf({ first });
   if (typeof page === 'number' && typeof after === 'string') {
     throw badArgument('`page` and `after` exclude each other');
   }

@@ -28,6 +28,15 @@ export const rowId = (typename: string, id: string | number): number => {
 export const optionalRowId = (typename: string, id: string | number | null | undefined): number | null =>
   id === null || id === undefined ? null : rowId(typename, id);
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What an offer is kept by: the number of one of ours, or the UUID of a full-time offer. */
+export const offerKey = (id: string | number): number | string => {
+  const text = String(id);
+  const found = /^\d+$/.test(text) ? null : fromGlobalId(text);
+  return found?.typename === 'MoreJobOffer' && uuid.test(found.id) ? found.id : rowId('JobOffer', text);
+};
+
 /** What can be read again by its id alone; a lead never can. */
 const nodeTypes: ReadonlySet<string> = new Set(['City', 'JobOffer', 'Partner', 'Post']);
 

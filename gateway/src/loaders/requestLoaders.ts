@@ -3,11 +3,14 @@ import { cityCategoryLoaders } from './cityCategoryLoaders.ts';
 import { cityLoaders } from './cityLoaders.ts';
 import { jobOfferLoaders } from './jobOfferLoaders.ts';
 import type { LoaderSources } from './loaderSources.ts';
+import { moreJobLoaders } from './moreJobLoaders.ts';
 import { offerFigureLoaders } from './offerFigureLoaders.ts';
 import { partnerLoaders } from './partnerLoaders.ts';
 import { postLoaders } from './postLoaders.ts';
 import { reviewLoaders } from './reviewLoaders.ts';
 import { siteLoaders } from './siteLoaders.ts';
+import { viewerLoaders } from './viewerLoaders.ts';
+import { viewerWrites } from './viewerWrites.ts';
 import { writes } from './writes.ts';
 
 const callsAtOnce = 16;
@@ -17,10 +20,12 @@ const nouns = {
   cityCategories: cityCategoryLoaders,
   partners: partnerLoaders,
   jobOffers: jobOfferLoaders,
+  moreJobs: moreJobLoaders,
   offerFigures: offerFigureLoaders,
   reviews: reviewLoaders,
   posts: postLoaders,
   site: siteLoaders,
+  viewer: viewerLoaders,
 };
 
 type Nouns = typeof nouns;
@@ -28,6 +33,7 @@ type Nouns = typeof nouns;
 /** The loaders of one request, by noun. */
 export type Loaders = { readonly [N in keyof Nouns]: ReturnType<Nouns[N]> } & {
   readonly writes: ReturnType<typeof writes>;
+  readonly viewerWrites: ReturnType<typeof viewerWrites>;
 };
 
 /** Makes each noun's loaders when a resolver first asks for them: most requests need two or three nouns. */
@@ -51,6 +57,9 @@ export const requestLoaders = (sources: Omit<LoaderSources, 'limit'>): Loaders =
     get jobOffers() {
       return lazily('jobOffers');
     },
+    get moreJobs() {
+      return lazily('moreJobs');
+    },
     get offerFigures() {
       return lazily('offerFigures');
     },
@@ -62,6 +71,12 @@ export const requestLoaders = (sources: Omit<LoaderSources, 'limit'>): Loaders =
     },
     get site() {
       return lazily('site');
+    },
+    get viewer() {
+      return lazily('viewer');
+    },
+    get viewerWrites() {
+      return viewerWrites(sources.rest);
     },
     get writes() {
       return writes(sources.rest);

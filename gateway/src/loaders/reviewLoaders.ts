@@ -9,6 +9,13 @@ export interface LatestReviews {
   readonly jobOfferId?: number | null | undefined;
 }
 
+export interface PartnerReviews {
+  readonly partnerId: number;
+  readonly countryCode?: string | null | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
 const expand = 'city,partner';
 
 export const reviewLoaders = ({ rest, limit }: LoaderSources) => ({
@@ -20,6 +27,17 @@ export const reviewLoaders = ({ rest, limit }: LoaderSources) => ({
     });
     return page?.items ?? [];
   }, limit),
+
+  partnerReviewsPage: once(
+    ({ partnerId, countryCode, page, limit: size }: PartnerReviews) =>
+      rest.load<Page<Review>>({
+        target: 'webApi',
+        path: '/reviews/partner/{id}',
+        params: { id: partnerId },
+        query: { page, limit: size, expand, country_code: countryCode },
+      }),
+    limit,
+  ),
 
   topReviews: once(async ({ limit: size }: { readonly limit: number | null }) => {
     const page = await rest.load<Page<Review>>({

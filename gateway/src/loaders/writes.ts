@@ -2,8 +2,11 @@ import type { Outcome } from '../rest/outcome.ts';
 import type { RestHelper } from '../rest/restHelper.ts';
 import type { CityProposition, CitySearch, Lead } from '../rest/rows.ts';
 
+import { given } from './given.ts';
+
 export interface NewLead {
-  readonly offerId: number;
+  /** The number of an offer of ours, or the UUID of a full-time offer. */
+  readonly offerId: number | string;
   readonly locale: string;
   readonly idempotencyKey: string;
   readonly source?: string | null | undefined;
@@ -13,17 +16,19 @@ export interface NewLead {
   readonly email?: string | null | undefined;
   readonly fullName?: string | null | undefined;
   readonly phone?: string | null | undefined;
+  /** Of full-time offers: the slugs of city and company, the feed and the slug of the title. */
+  readonly city?: string | null | undefined;
+  readonly feed?: string | null | undefined;
+  readonly partner?: string | null | undefined;
+  readonly title?: string | null | undefined;
 }
-
-/** A body without the fields that were not given. */
-const given = (body: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== undefined));
 
 /** What visitors send. Never cached, never repeated by the gateway. */
 export const writes = (rest: RestHelper) => ({
   createLead: ({ offerId, locale, idempotencyKey, ...lead }: NewLead): Promise<Outcome<Lead>> =>
     rest.attempt<Lead>({
-      target: 'sales',
+      // Full-time offers are the ofp API's, all others the sales API's.
+      target: typeof offerId === 'string' ? 'ofp' : 'sales',
       path: '/lead',
       method: 'POST',
       headers: { 'idempotency-key': idempotencyKey },
@@ -38,6 +43,10 @@ export const writes = (rest: RestHelper) => ({
         email: lead.email,
         full_name: lead.fullName,
         phone: lead.phone,
+        city: lead.city,
+        feed: lead.feed,
+        partner: lead.partner,
+        title: lead.title,
       }),
       withSession: true,
       silenced: true,

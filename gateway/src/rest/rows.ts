@@ -1,4 +1,5 @@
 import type { components as IpLookupComponents } from './__generated__/ip-lookup.ts';
+import type { components as MoreJobsComponents } from './__generated__/more-jobs-api.ts';
 import type { components as SalesComponents } from './__generated__/sales-api.ts';
 import type { components as WebComponents } from './__generated__/web-api.ts';
 
@@ -17,13 +18,20 @@ export type Country = Web['Country'];
 export type Category = Web['CategoryReference'];
 export type City = Web['City'];
 /** As much of a city as other rows carry. */
-export type CityBrief = Web['CityReference'] & { readonly country?: Country };
+export type CityBrief = Web['CityReference'] & {
+  readonly country?: Country;
+  readonly state?: string | null;
+};
 export type CityCategory = Web['CityCategory'];
 export type Partner = Web['Partner'];
 /** As much of a partner as other rows carry. */
 export type PartnerBrief = Pick<Partner, 'id' | 'name' | 'slug'> &
   Partial<Pick<Partner, 'orgSlug' | 'countries'>>;
 export type JobOffer = Web['JobOffer'];
+type MoreJobs = MoreJobsComponents['schemas'];
+export type MoreJobOffer = MoreJobs['MoreJobOffer'];
+/** One page of full-time offers, with the key behind its last row. */
+export type MoreJobOfferPage = MoreJobs['MoreJobOfferList'];
 export type Average = Web['Earning'];
 export type Shares = Web['SignUpTime'] | Web['CustomerAvailability'];
 export type Ratings = Web['PartnerCountryReview'] & { readonly ratingCounts?: readonly number[] };
@@ -34,5 +42,11 @@ export type Language = Web['Language'];
 export type RedirectLink = Web['RedirectLink'];
 export type CityProposition = Web['CityProposition'];
 export type CitySearch = Web['CitySearch'];
+export type User = Web['User'];
+export type UserMetadata = Web['UserMetadata'];
+export type UserLanguage = Web['UserLanguage'];
+export type MyJobOffer = Web['MyJobOffer'];
+export type ReviewOpportunity = Web['ReviewOpportunity'];
+export type PageView = Web['PageView'];
 export type Lead = SalesComponents['schemas']['Lead'];
 export type IpLocation = IpLookupComponents['schemas']['IpLocation'];

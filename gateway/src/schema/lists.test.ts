@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cityRow, pageOf, partnerRow, reviewRow } from '../../test/rows.ts';
+import { cityRow, offerRow, pageOf, partnerRow, reviewRow } from '../../test/rows.ts';
 import { world } from '../../test/world.ts';
 import { toGlobalId } from '../builder/globalId.ts';
 
@@ -57,6 +57,53 @@ describe('partners', () => {
     at.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
     await at.gateway.ask('{ partners(category: "delivery", countryCode: "DE", page: 2) { pageCount } }');
     expect(at.rest.urls()).toEqual(['/web-api/en/partners?page=2&limit=20&category=delivery&country_code=DE']);
+  });
+});
+
+describe('plain fields', () => {
+  it('R3.76 R3.77 a partner has id, name, slug and countries with names and codes', async () => {
+    at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
+    const { data } = await at.gateway.ask(
+      '{ partner(slug: "swiftbite") { id name slug countries { name countryCode } } }',
+    );
+    expect(data).toEqual({
+      partner: {
+        id: toGlobalId('Partner', 11),
+        name: 'Swiftbite',
+        slug: 'swiftbite',
+        countries: [{ name: 'Germany', countryCode: 'DE' }],
+      },
+    });
+  });
+
+  it('R3.89 a language has id, name, title, application flag and uri', async () => {
+    const language = { id: 'de', name: 'German', title: 'Deutsch', application: false, uri: '/de' };
+    at.rest.on('/web-api/en/languages', pageOf([language]));
+    const { data } = await at.gateway.ask('{ languages { id name title application uri } }');
+    expect(data).toEqual({ languages: [language] });
+  });
+
+  it('R3.35 R3.42 an offer has url and seoTitle', async () => {
+    at.rest.on('/web-api/en/job-offer', offerRow({ seoTitle: 'Ride' }));
+    const { data } = await at.gateway.ask(
+      '{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { url seoTitle } }',
+    );
+    expect(data).toEqual({ jobOffer: { url: 'https://swiftbite.example/berlin', seoTitle: 'Ride' } });
+  });
+});
+
+describe('cities of a partner', () => {
+  it('R3.78 are found by the partner and a country', async () => {
+    at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
+    at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+    const { data } = await at.gateway.ask(
+      '{ partner(slug: "swiftbite") { cities(countryCode: "de") { slug name } } }',
+    );
+    expect(data).toEqual({ partner: { cities: [{ slug: 'berlin', name: 'Berlin' }] } });
+    expect(at.rest.urls()).toEqual([
+      '/web-api/en/partners/slug/swiftbite',
+      '/web-api/en/cities?page=1&limit=100&partner_id=11&country_code=de',
+    ]);
   });
 });
 

@@ -20,7 +20,7 @@ const request = (proposition: string) =>
   );
 
 describe('requestCity', () => {
-  it('R7.31 R7.09 R7.10 R7.11 sends the proposition with the session id as JSON', async () => {
+  it('R3.82 R7.31 R7.09 R7.10 R7.11 sends the proposition with the session id as JSON', async () => {
     at.rest.on('/web-api/en/cities/proposition', json(201, kept));
     const { data, errors } = await request('Gotham');
     expect(errors).toBeUndefined();

@@ -149,7 +149,7 @@ describe('the gateway over HTTP', () => {
   });
 
   it('opens GraphiQL with examples that fit the schema', () => {
-    expect(examples).toHaveLength(4);
+    expect(examples).toHaveLength(6);
     for (const { query: example } of examples) {
       expect(validate(schema, parse(example), [...specifiedRules, documentLimits])).toEqual([]);
     }

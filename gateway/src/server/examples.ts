@@ -71,8 +71,45 @@ mutation CreateLead(
 }
 `;
 
+const fullTime = `# Full-time jobs by place and words. Go on with endCursor as \`after\`.
+query FullTimeSearch($citySlug: String = "berlin", $keyword: String, $after: String) {
+  moreJobOffers(citySlug: $citySlug, keyword: $keyword, first: 5, after: $after) {
+    totalCount
+    totalIsExact
+    pageInfo { hasNextPage endCursor }
+    edges {
+      node {
+        uuid
+        cardTitle
+        feedId
+        slugTitle
+        city { name state }
+        partner { name slug }
+        datePosted
+      }
+    }
+  }
+}
+`;
+
+const signedIn = `# What is yours. It needs a header, below: {"authorization": "Bearer <your id token>"}
+# The token is the id token of a sign-in at the identity service. Without one: the sign-in message.
+query SignedIn {
+  viewer {
+    email
+    loginsCount
+    metadata { givenName country worktown { name } typeOfJobs }
+    languages { name level }
+    jobOffers(first: 5) {
+      totalCount
+      edges { node { appliedAt review { rating } jobOffer { cardTitle status } } }
+    }
+  }
+}
+`;
+
 /**
  * Worked examples, one a tab, that GraphiQL opens with. Their variables have defaults, because GraphiQL forgets those of
  * the tab it shows first.
  */
-export const examples = [cityPage, offer, search, lead].map((query) => ({ query }));
+export const examples = [cityPage, offer, search, fullTime, lead, signedIn].map((query) => ({ query }));

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Context } from '../builder/context.ts';
+import { withoutToken } from '../auth/withoutToken.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import { requestLoaders } from '../loaders/requestLoaders.ts';
@@ -25,13 +26,14 @@ export const requestContext = (
   const errors = errorCatalogue({ language, contactEmail: config.contactEmail, traceId });
   const sessionId = headers.get('x-session-id');
   const told = fromProxy ? headers.get('x-client-class') : null;
+  const token = bearerPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null;
   const rest = restHelper({
     config,
     language,
     errors,
     log,
     sessionId: sessionId !== null && sessionPattern.test(sessionId) ? sessionId : null,
-    token: bearerPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null,
+    token,
     signal,
   });
   return {
@@ -39,6 +41,7 @@ export const requestContext = (
     bot: clientClass({ told, userAgent: headers.get('user-agent') }) === 'bot',
     clientIp,
     errors,
+    refusal: withoutToken(token, errors),
     log,
     traceId,
     loaders: requestLoaders({ rest, batchIds: config.batchIds, ipLookupUrl: config.upstreams.ipLookup }),

@@ -12,6 +12,7 @@ describe('settingsFrom', () => {
           dataDir: expect.stringMatching(/\/\.data$/) as string,
           origin: 'http://localhost:4100',
           siteOrigin: 'http://localhost:3000',
+          identity: null,
           logLevel: 'info',
         },
       });
@@ -24,6 +25,25 @@ describe('settingsFrom', () => {
     });
     expect(settingsFrom({ SERVICES_ORIGIN: 'https://api.example/' })).toMatchObject({
       settings: { origin: 'https://api.example' },
+    });
+  });
+
+  it('believes the tokens of one issuer and client, whose keys are where they usually are', () => {
+    const variables = { COGNITO_ISSUER: 'https://identity.example/pool/', COGNITO_CLIENT_ID: 'web' };
+    expect(settingsFrom(variables)).toMatchObject({
+      settings: {
+        identity: {
+          issuer: 'https://identity.example/pool/',
+          clientId: 'web',
+          jwksUrl: 'https://identity.example/pool/.well-known/jwks.json',
+        },
+      },
+    });
+    expect(settingsFrom({ ...variables, JWKS_URL: 'http://127.0.0.1:4200/keys' })).toMatchObject({
+      settings: { identity: { jwksUrl: 'http://127.0.0.1:4200/keys' } },
+    });
+    expect(settingsFrom({ ...variables, COGNITO_CLIENT_ID: '' })).toMatchObject({
+      settings: { identity: null },
     });
   });
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { IdentitySettings } from '../identity/idTokenVerifier.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -31,6 +32,9 @@ const environment = z.object({
   DATA_DIR: optional(z.string().default('.data')),
   SERVICES_ORIGIN: optional(url('SERVICES_ORIGIN', ['http:', 'https:']).optional()),
   PUBLIC_ORIGIN: optional(url('PUBLIC_ORIGIN', ['http:', 'https:']).default('http://localhost:3000')),
+  COGNITO_ISSUER: optional(url('COGNITO_ISSUER', ['http:', 'https:']).optional()),
+  COGNITO_CLIENT_ID: optional(z.string().optional()),
+  JWKS_URL: optional(url('JWKS_URL', ['http:', 'https:']).optional()),
   LOG_LEVEL: optional(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -50,8 +54,21 @@ export type Settings = {
   origin: string;
   /** Where the site is; the pages of the sample partners lead back there. */
   siteOrigin: string;
+  /** Whose id tokens are believed; null: nobody can be signed in. */
+  identity: IdentitySettings | null;
   logLevel: string;
 };
+
+type Environment = z.infer<typeof environment>;
+
+const identityOf = ({ COGNITO_ISSUER, COGNITO_CLIENT_ID, JWKS_URL }: Environment): IdentitySettings | null =>
+  COGNITO_ISSUER === undefined || COGNITO_CLIENT_ID === undefined
+    ? null
+    : {
+        issuer: COGNITO_ISSUER,
+        clientId: COGNITO_CLIENT_ID,
+        jwksUrl: JWKS_URL ?? `${COGNITO_ISSUER.replace(/\/$/, '')}/.well-known/jwks.json`,
+      };
 
 /** The settings, or every fault in them. */
 export const settingsFrom = (
@@ -68,6 +85,7 @@ export const settingsFrom = (
       dataDir: resolve(repository, data.DATA_DIR),
       origin: new URL(data.SERVICES_ORIGIN ?? `http://localhost:${data.SERVICES_PORT}`).origin,
       siteOrigin: new URL(data.PUBLIC_ORIGIN).origin,
+      identity: identityOf(data),
       logLevel: data.LOG_LEVEL,
     },
   };

@@ -18,3 +18,98 @@ describe('the printed contracts', () => {
     for (const { schema } of operations) expect(schema.summary).toBeTruthy();
   });
 });
+
+/** Section 7 of the specification, but for the calls of the identity service. */
+const PATHS: Record<string, string[]> = {
+  'web-api': [
+    'DELETE /reviews/opportunity/{id}',
+    'GET /cities',
+    'GET /cities/id/{id}',
+    'GET /cities/newest',
+    'GET /cities/slug/{slug}',
+    'GET /cities/top',
+    'GET /city_categories',
+    'GET /job-offer',
+    'GET /job-offers/promoted/{id}',
+    'GET /job-offers/{id}/customer-availability',
+    'GET /job-offers/{id}/sign-up-time',
+    'GET /job_offers',
+    'GET /job_offers/{id}/earning',
+    'GET /job_offers/{id}/products/equipment',
+    'GET /job_offers/{id}/products/service',
+    'GET /languages',
+    'GET /my/job_offers',
+    'GET /my/languages',
+    'GET /my/user/metadata',
+    'GET /partners',
+    'GET /partners/slug/{slug}',
+    'GET /phrases',
+    'GET /posts',
+    'GET /posts/job_offer',
+    'GET /posts/similar',
+    'GET /redirect-links',
+    'GET /reviews/latest',
+    'GET /reviews/partner/{id}',
+    'GET /reviews/top',
+    'PATCH /job_offers/{job_offer_id}/reviews',
+    'PATCH /my/languages',
+    'PATCH /my/user/metadata',
+    'POST /cities/proposition',
+    'POST /city-search',
+    'POST /job-offers/{id}/customer-availability',
+    'POST /job-offers/{id}/sign-up-time',
+    'POST /job_offers/{id}/cost-start',
+    'POST /job_offers/{id}/earning',
+    'POST /job_offers/{job_offer_id}/reviews',
+    'POST /my/user/init',
+    'POST /my/user/save',
+    'POST /page-view',
+    'POST /reviews/opportunity',
+    'POST /reviews/opportunity/dismiss',
+  ],
+  'sales-api': ['POST /lead'],
+  'ofp-api': ['POST /lead'],
+  'more-jobs-api': ['GET /job-offer', 'GET /job-offers'],
+  'ip-lookup': ['GET /ip_lookup'],
+};
+
+/** Section 3 of the specification, with the names it gives. */
+const FIELDS: Record<string, string> = {
+  JobOffer:
+    'id status url city partner categories cardTitle weight validThrough isVerified isMoreJob isDirectApply feedId slugTitle seoTitle review review_partner_country cardOverview earnings description overview',
+  MoreJobOffer:
+    'id status url city partner categories cardTitle weight validThrough isVerified isMoreJob isDirectApply feedId slugTitle seoTitle',
+  Earning: 'avg count currency',
+  CostToStart: 'avg count currency',
+  SignUpTime: 'count percents',
+  CustomerAvailability: 'count percents',
+  City: 'id slug orgSlug name country latitude longitude header overview seoDescription rating ratingCount isRedirection topReviews state countryCode',
+  CityCategory: 'city category header overview rating ratingCount jobOffersCount',
+  Partner: 'id name slug countries',
+  CityProposition: 'proposition',
+  Review: 'id username avatar rating reviewText userId city partner',
+  Post: 'slug body city',
+  Language: 'id name title application uri',
+  UserLanguage: 'id level',
+  RedirectLink: 'locale uri title',
+  User: 'user_id email given_name family_name picture logins_count user_metadata',
+  UserMetadata:
+    'given_name family_name birthdate worktown_id worktown_slug country avatar phone gender favourite_categories type_of_jobs work_from_home language referral_data userId email',
+  Lead: 'id created userAnonymousId affiliate_url',
+};
+
+describe('what the specification names', () => {
+  it.each(upstreams)('R7.110 has the calls of section 7 and no other: $name', ({ name, operations }) => {
+    const calls = operations.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
+    expect(calls.toSorted()).toEqual(PATHS[name]?.toSorted());
+  });
+
+  it.each(Object.entries(FIELDS))('R7.111 answers hold the fields of section 3: %s', (entity, names) => {
+    type Schemas = { components: { schemas: Record<string, { properties: object }> } };
+    const schemas = upstreams.map(
+      (upstream) => (openApiDocument(upstream) as unknown as Schemas).components.schemas[entity],
+    );
+    const fields = schemas.flatMap((schema) => Object.keys(schema?.properties ?? {}));
+    expect(fields).toEqual(expect.arrayContaining(names.split(' ')));
+  });
+});

@@ -7,7 +7,9 @@ type JsonObject = { [key: string]: Json };
 const REASONS: Record<string, string> = {
   '200': 'Success.',
   '201': 'Made.',
+  '204': 'Done; there is nothing to answer.',
   '400': 'The path, the query or a header is not valid.',
+  '401': 'No id token, or one that is not valid.',
   '404': 'There is no such thing.',
   '409': 'The state of the thing forbids it.',
   '422': 'The body is not valid.',
@@ -68,6 +70,15 @@ const parametersOf = (schema: FastifySchema, components: JsonObject): Json[] =>
     }));
   });
 
+const SECURITY_SCHEMES = {
+  idToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: "The signed-in user's id token, from the identity service.",
+  },
+};
+
 const contentOf = (schema: unknown, components: JsonObject): JsonObject => ({
   'application/json': { schema: hoist(plain(schema), components) },
 });
@@ -77,6 +88,7 @@ const documentedOperation = ({ schema }: AnyOperation, components: JsonObject): 
   summary: schema.summary,
   ...('description' in schema &&
     typeof schema.description === 'string' && { description: schema.description }),
+  ...(schema.security !== undefined && { security: plain({ of: schema.security })['of'] ?? [] }),
   parameters: parametersOf(schema, components),
   ...(schema.body !== undefined && {
     requestBody: { required: true, content: contentOf(schema.body, components) },
@@ -84,7 +96,10 @@ const documentedOperation = ({ schema }: AnyOperation, components: JsonObject): 
   responses: Object.fromEntries(
     Object.entries(schema.response as Record<string, unknown>).map(([status, answer]) => [
       status,
-      { description: REASONS[status] ?? status, content: contentOf(answer, components) },
+      {
+        description: REASONS[status] ?? status,
+        ...(status !== '204' && { content: contentOf(answer, components) }),
+      },
     ]),
   ),
 });
@@ -103,6 +118,11 @@ export const openApiDocument = ({ title, description, operations }: Upstream): J
     openapi: '3.1.0',
     info: { title, description, version: '1.0.0' },
     paths: sorted(paths),
-    components: { schemas: sorted(components) },
+    components: {
+      schemas: sorted(components),
+      ...(operations.some(({ schema }) => schema.security !== undefined) && {
+        securitySchemes: sorted(SECURITY_SCHEMES),
+      }),
+    },
   };
 };

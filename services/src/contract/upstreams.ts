@@ -1,5 +1,6 @@
 import { lookUpIp } from '../ip-lookup/ipLookupOperations.ts';
 import { createLead } from '../leads/leadOperations.ts';
+import { moreJobsOperations } from '../more-jobs/moreJobsOperations.ts';
 import { webApiOperations } from '../web-api/webApiOperations.ts';
 import type { Upstream } from './openApiDocument.ts';
 
@@ -26,8 +27,8 @@ export const upstreams: Upstream[] = [
   {
     name: 'more-jobs-api',
     title: 'More-jobs API',
-    description: 'Full-time offers from feeds. Mounted at /more-jobs-api. No call of it is in use yet.',
-    operations: [],
+    description: 'Full-time offers from feeds. Mounted at /more-jobs-api.',
+    operations: moreJobsOperations,
   },
   {
     name: 'ip-lookup',

@@ -11,7 +11,10 @@ const said = (maxLength: number, description: string, more: { format?: string; p
 
 const LeadRequest = Type.Object(
   {
-    offer_id: idOf('offer'),
+    offer_id: Type.Unsafe<number | string>({
+      anyOf: [idOf('offer'), { type: 'string', format: 'uuid', description: 'The id of a full-time offer.' }],
+      description: 'The id of the offer; a UUID for full-time offers.',
+    }),
     source: said(255, 'The part of the page that was used.'),
     referral_url: said(2000, 'The page the visitor came from.'),
     click_source: said(255, 'The place of the link that was used.'),
@@ -23,6 +26,10 @@ const LeadRequest = Type.Object(
     phone: said(40, 'Digits, with an optional plus and separators.', {
       pattern: '^\\+?(?:[ ()./-]*\\d){6,15}[ ()./-]*$',
     }),
+    city: said(200, "The city's slug; of full-time offers."),
+    feed: said(200, 'The feed of the offer; of full-time offers.'),
+    partner: said(200, "The partner's slug; of full-time offers."),
+    title: said(300, 'The slug of the title; of full-time offers.'),
     session_id: sessionId,
   },
   { title: 'LeadRequest', description: 'An application for an offer.' },

@@ -21,23 +21,32 @@ const reusedKey = () =>
     message: 'This key belongs to an application for another offer.',
   });
 
+const isFor = (lead: typeof leads.$inferSelect, offerId: number | string): boolean =>
+  (typeof offerId === 'number' ? lead.offerId : lead.moreJobOfferId) === offerId;
+
 /** POST /lead, which the sales API and the ofp API share. */
 export const leadRoutes: FastifyPluginAsync<Deps> = async (app, { database, origin }) => {
   app.withTypeProvider<TypeBoxTypeProvider>().route({
     ...createLead,
     handler: async (request, reply) => {
       const { body } = request;
+      const offerId = typeof body.offer_id === 'number' ? body.offer_id : body.offer_id.toLowerCase();
       const idempotencyKey = request.headers['idempotency-key']?.toLowerCase() ?? null;
       // Asked first, so that a repeated request is answered even if the offer has expired since.
       const earlier = await findLeadByKey(database, idempotencyKey);
       if (earlier !== null) {
-        if (earlier.offerId !== body.offer_id) throw reusedKey();
+        if (!isFor(earlier, offerId)) throw reusedKey();
         return reply.code(200).send(answerOf(earlier));
       }
-      const offer = required(await findOfferForLead(database, body.offer_id), 'offer');
+      const offer = required(await findOfferForLead(database, offerId), 'offer');
       if (offer.status === 'expired') throw new HttpProblem(409, 'This offer is expired.');
       const { row, isNew } = await recordLead(database, origin, offer, {
-        offerId: body.offer_id,
+        offerId: typeof offerId === 'number' ? offerId : null,
+        moreJobOfferId: typeof offerId === 'string' ? offerId : null,
+        city: textOrNull(body.city),
+        feed: textOrNull(body.feed),
+        partner: textOrNull(body.partner),
+        title: textOrNull(body.title),
         source: textOrNull(body.source),
         referralUrl: textOrNull(body.referral_url),
         clickSource: textOrNull(body.click_source),
@@ -50,7 +59,7 @@ export const leadRoutes: FastifyPluginAsync<Deps> = async (app, { database, orig
         sessionId: textOrNull(body.session_id),
         idempotencyKey,
       });
-      if (!isNew && row.offerId !== body.offer_id) throw reusedKey();
+      if (!isNew && !isFor(row, offerId)) throw reusedKey();
       return reply.code(isNew ? 201 : 200).send(answerOf(row));
     },
   });

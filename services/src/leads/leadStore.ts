@@ -9,11 +9,15 @@ type NewLead = Omit<typeof leads.$inferInsert, 'id' | 'createdAt' | 'userAnonymo
 
 export type OfferForLead = { status: JobOfferStatus; partnerSlug: string; citySlug: string };
 
-/** What a lead needs of its offer; null for an unknown one. */
-export const findOfferForLead = async (database: Database, id: number): Promise<OfferForLead | null> => {
+/** What a lead needs of its offer, a full-time one when the id is a UUID; null for an unknown one. */
+export const findOfferForLead = async (
+  database: Database,
+  id: number | string,
+): Promise<OfferForLead | null> => {
+  const table = typeof id === 'number' ? sql`job_offers` : sql`more_job_offers`;
   const [offer] = await database.rows<OfferForLead>(sql`
     select offer.status, partner.slug as "partnerSlug", city.org_slug as "citySlug"
-    from job_offers offer
+    from ${table} offer
     join partners partner on partner.id = offer.partner_id
     join cities city on city.id = offer.city_id
     where offer.id = ${id}`);

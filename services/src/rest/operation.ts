@@ -6,17 +6,21 @@ declare module 'fastify' {
     operationId?: string;
     /** One line for the reader of the contract. */
     summary?: string;
+    /** What the caller must prove; without it anybody may call. */
+    security?: readonly { readonly idToken: readonly [] }[];
   }
 }
 
-type Operation<S extends FastifySchema> = { method: 'GET' | 'POST'; url: string; schema: S };
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+type Operation<S extends FastifySchema> = { method: Method; url: string; schema: S };
 
 /** What the printed contract is made of. */
 export type AnyOperation = Operation<FastifySchema & { operationId: string; summary: string }>;
 
 /** One call of an upstream: where it is and what goes in and out. Its route adds the handler. */
 export const operation = <const S extends FastifySchema & { operationId: string; summary: string }>(
-  method: 'GET' | 'POST',
+  method: Method,
   url: string,
   schema: S,
 ): Operation<S> => ({ method, url, schema });

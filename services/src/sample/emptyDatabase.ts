@@ -4,11 +4,12 @@ import { cityPropositions } from '../db/schema/cityProposition.ts';
 import { citySearches } from '../db/schema/citySearch.ts';
 import { languages } from '../db/schema/language.ts';
 import { leads } from '../db/schema/lead.ts';
+import { users } from '../db/schema/user.ts';
 import type { Database } from '../db/database.ts';
 import type { RowTarget } from './insertRows.ts';
 
 /** Every other table refers to one of these, or is filled together with them. */
-const telling: readonly PgTable[] = [languages, leads, citySearches, cityPropositions];
+const telling: readonly PgTable[] = [languages, leads, citySearches, cityPropositions, users];
 
 export const isEmptyDatabase = async (database: Database): Promise<boolean> => {
   const filled = sql.join(

@@ -2,7 +2,10 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { sql } from 'drizzle-orm';
 import { documentation } from '../documentation/documentation.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
+import { idTokenVerifier, type IdentitySettings } from '../identity/idTokenVerifier.ts';
+import { requireIdToken } from '../identity/requestUser.ts';
 import { ipLookup } from '../ip-lookup/ipLookup.ts';
+import { moreJobsApi } from '../more-jobs/moreJobsApi.ts';
 import { ofpApi } from '../ofp-api/ofpApi.ts';
 import { partnerSitePlugin } from '../partner-site/partnerSitePlugin.ts';
 import { salesApi } from '../sales-api/salesApi.ts';
@@ -13,10 +16,20 @@ import { logRequests } from './logRequests.ts';
 import { refuseNul } from './refuseNul.ts';
 import { schemaCompiler } from './validators.ts';
 
-type Options = Deps & { siteOrigin: string; logger: NonNullable<FastifyServerOptions['logger']> };
+type Options = Deps & {
+  siteOrigin: string;
+  /** Whose id tokens are believed; null: every authorised call answers 401. */
+  identity: IdentitySettings | null;
+  logger: NonNullable<FastifyServerOptions['logger']>;
+};
 
 /** All upstreams on one server. */
-export const createServer = async ({ siteOrigin, logger, ...deps }: Options): Promise<FastifyInstance> => {
+export const createServer = async ({
+  siteOrigin,
+  identity,
+  logger,
+  ...deps
+}: Options): Promise<FastifyInstance> => {
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,6 +44,8 @@ export const createServer = async ({ siteOrigin, logger, ...deps }: Options): Pr
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such path.' }));
   app.decorateRequest('language', null);
+  app.decorateRequest('user', null);
+  requireIdToken(app, idTokenVerifier(identity));
   app.addHook('preValidation', refuseNul);
   logRequests(app);
 
@@ -42,6 +57,7 @@ export const createServer = async ({ siteOrigin, logger, ...deps }: Options): Pr
   await app.register(webApi, { ...deps, prefix: '/web-api/:language' });
   await app.register(salesApi, { ...deps, prefix: '/sales-api' });
   await app.register(ofpApi, { ...deps, prefix: '/ofp-api' });
+  await app.register(moreJobsApi, { ...deps, prefix: '/more-jobs-api' });
   await app.register(ipLookup);
   await app.register(documentation, { prefix: '/docs' });
   await app.register(imagesPlugin, { prefix: '/images' });

@@ -7,13 +7,20 @@ import { cityCategoryRoutes } from './city-categories/cityCategoryRoutes.ts';
 import { citySearchRoutes } from './city-search/citySearchRoutes.ts';
 import { cityPropositionRoutes } from './cities/cityPropositionRoutes.ts';
 import { cityRoutes } from './cities/cityRoutes.ts';
+import { contributionRoutes } from './job-offers/contributionRoutes.ts';
 import { figureRoutes } from './job-offers/figureRoutes.ts';
 import { jobOfferRoutes } from './job-offers/jobOfferRoutes.ts';
 import { languageRoutes } from './languages/languageRoutes.ts';
+import { myJobOfferRoutes } from './my/job-offers/myJobOfferRoutes.ts';
+import { myLanguageRoutes } from './my/languages/myLanguageRoutes.ts';
+import { userRoutes } from './my/user/userRoutes.ts';
+import { pageViewRoutes } from './page-view/pageViewRoutes.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
 import { phraseRoutes } from './phrases/phraseRoutes.ts';
 import { postRoutes } from './posts/postRoutes.ts';
 import { redirectLinkRoutes } from './redirect-links/redirectLinkRoutes.ts';
+import { opportunityRoutes } from './reviews/opportunityRoutes.ts';
+import { ownReviewRoutes } from './reviews/ownReviewRoutes.ts';
 import { reviewRoutes } from './reviews/reviewRoutes.ts';
 
 /** The web API, mounted below a path that ends with the language. */
@@ -31,14 +38,21 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
     cityPropositionRoutes,
     cityCategoryRoutes,
     citySearchRoutes,
+    contributionRoutes,
     figureRoutes,
     jobOfferRoutes,
     languageRoutes,
+    myJobOfferRoutes,
+    myLanguageRoutes,
+    opportunityRoutes,
+    ownReviewRoutes,
+    pageViewRoutes,
     partnerRoutes,
     phraseRoutes,
     postRoutes,
     redirectLinkRoutes,
     reviewRoutes,
+    userRoutes,
   ]) {
     routes(typed, deps);
   }

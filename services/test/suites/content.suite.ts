@@ -18,8 +18,8 @@ export const contentSuite = (world: WorldOf): void => {
       expect(german['test.greeting']).toBe('Hallo');
     });
 
-    it('lists the ten languages, three of them spoken by the application', async () => {
-      type Language = { id: string; title: string; application: boolean; uri: string };
+    it('R7.42 GET /languages lists the ten languages, three of them spoken by the application', async () => {
+      type Language = { id: string; name: string; title: string; application: boolean; uri: string };
       const { items } = (await get<List<Language>>(world(), '/languages')).body;
       expect(items.map(({ id }) => id).toSorted()).toEqual([
         'de',
@@ -34,7 +34,13 @@ export const contentSuite = (world: WorldOf): void => {
         'tr',
       ]);
       expect(items.filter(({ application }) => application).map(({ id }) => id)).toEqual(['en', 'es', 'fr']);
-      expect(items.find(({ id }) => id === 'sv')).toMatchObject({ title: 'Svenska', uri: '/sv' });
+      expect(items.find(({ id }) => id === 'sv')).toEqual({
+        id: 'sv',
+        name: 'Swedish',
+        title: 'Svenska',
+        application: false,
+        uri: '/sv',
+      });
       expect(items.find(({ id }) => id === 'en')?.uri).toBe('/');
     });
 
@@ -48,7 +54,7 @@ export const contentSuite = (world: WorldOf): void => {
     const links = async (uri: string, more = '') =>
       (await get<Links>(world(), `/redirect-links?uri=${encodeURIComponent(uri)}${more}`)).body;
 
-    it('answers a city in its ten languages, whichever one was asked for', async () => {
+    it('R7.55 GET /redirect-links answers a city in its ten languages, whichever one was asked for', async () => {
       for (const uri of ['/warsaw', '/pl/warszawa', 'warsaw/', '/warsaw?type=student']) {
         const found = await links(uri);
         expect(found.total).toBe(10);
@@ -85,12 +91,28 @@ export const contentSuite = (world: WorldOf): void => {
   });
 
   describe('posts', () => {
-    it('answers the newest post of a city, a post by slug, and posts beside an offer or another post', async () => {
+    it('R7.46 GET /posts/ lists page by page, with total', async () => {
+      const first = (await get<Posts>(world(), '/posts/?limit=3&page=1')).body;
+      const second = (await get<Posts>(world(), '/posts/?limit=3&page=2')).body;
+      expect(first.items).toHaveLength(3);
+      expect(first).toMatchObject({ page: 1, pageCount: Math.ceil(first.total / 3) });
+      expect(second.total).toBe(first.total);
+      expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(
+        3 + second.items.length,
+      );
+    });
+
+    it('R7.47 R7.48 R7.49 R7.50 answers the newest post of a city, a post by slug, and posts beside an offer or another post', async () => {
       const ofBerlin = (await get<Posts>(world(), '/posts?city_id=2950159&limit=1&expand=city')).body;
+      expect(ofBerlin.items).toHaveLength(1);
       expect(ofBerlin.items[0]?.city?.slug).toBe('berlin');
       const slug = ofBerlin.items[0]?.slug ?? '';
       const bySlug = (await get<Posts>(world(), `/posts?slug=${slug}&expand=body,city`)).body;
       expect(bySlug.total).toBe(1);
+      expect(bySlug.items[0]?.city?.slug).toBe('berlin');
+      const bare = (await get<Posts>(world(), `/posts?slug=${slug}`)).body.items[0];
+      expect(bare).not.toHaveProperty('body');
+      expect(bare).not.toHaveProperty('city');
       expect(bySlug.items[0]?.body?.length).toBeGreaterThan(100);
       expect(ofBerlin.items[0]).not.toHaveProperty('body');
       const id = bySlug.items[0]?.id ?? 0;

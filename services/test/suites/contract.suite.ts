@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
 import type { WorldOf } from '../world.ts';
 
-type Sample = { path: string; status: number; body?: object };
+type Sample = { path: string; status: number; body?: object; anonymous?: true };
 
 const get = (valid: string, invalid: string, status = 400): [Sample, Sample] => [
   { path: valid, status: 200 },
   { path: invalid, status },
+];
+
+const told = (path: string, value: number | string): [Sample, Sample] => [
+  { path, status: 201, body: { jobOfferId: 1, value, session_id: 's' } },
+  { path, status: 422, body: { jobOfferId: 1, value: null } },
 ];
 
 const lead: [Sample, Sample] = [
@@ -78,8 +84,84 @@ const SAMPLES: Record<string, [Sample, Sample]> = {
   'web-api listTopReviews': get('/reviews/top?limit=200', '/reviews/top?limit=1000'),
   'sales-api createLead': lead,
   'ofp-api createLead': lead,
+  'web-api listPartnerReviews': get(
+    '/reviews/partner/1?expand=city,partner',
+    '/reviews/partner/99999999',
+    404,
+  ),
+  'web-api submitEarning': told('/job_offers/1/earning', 12.5),
+  'web-api submitCostToStart': told('/job_offers/1/cost-start', 0),
+  'web-api submitSignUpTime': told('/job-offers/1/sign-up-time', '1_week'),
+  'web-api submitCustomerAvailability': told('/job-offers/1/customer-availability', 'high'),
+  'web-api addReview': [
+    { path: '/job_offers/2/reviews', status: 201, body: { rating: 4, reviewText: 'Good.', session_id: 's' } },
+    { path: '/job_offers/2/reviews', status: 422, body: { rating: 6 } },
+  ],
+  'web-api editReview': [
+    { path: '/job_offers/2/reviews', status: 200, body: { rating: 5 } },
+    { path: '/job_offers/3/reviews', status: 404, body: { rating: 5 } },
+  ],
+  'web-api addReviewOpportunity': [
+    { path: '/reviews/opportunity', status: 201, body: { job_offer_id: 1 } },
+    { path: '/reviews/opportunity', status: 404, body: { job_offer_id: 99999999 } },
+  ],
+  'web-api dismissReviewOpportunity': [
+    { path: '/reviews/opportunity/dismiss', status: 200, body: { job_offer_id: 1 } },
+    { path: '/reviews/opportunity/dismiss', status: 404, body: { job_offer_id: 99999999 } },
+  ],
+  'web-api deleteReviewOpportunity': [
+    { path: '/reviews/opportunity/{opportunity}', status: 204 },
+    { path: '/reviews/opportunity/99999999', status: 404 },
+  ],
+  'web-api listMyJobOffers': get('/my/job_offers?expand=texts,countries', '/my/job_offers?limit=0'),
+  'web-api listMyLanguages': get('/my/languages?expand=level', `/my/languages?expand=${'x'.repeat(201)}`),
+  'web-api saveMyLanguages': [
+    { path: '/my/languages', status: 200, body: { add_languages: [{ id: 'de', level: 'fluent' }] } },
+    { path: '/my/languages', status: 422, body: { add_languages: [{ id: 'xx' }] } },
+  ],
+  'web-api getUserMetadata': [
+    { path: '/my/user/metadata/', status: 200 },
+    { path: '/my/user/metadata/', status: 401, anonymous: true },
+  ],
+  'web-api updateUserMetadata': [
+    {
+      path: '/my/user/metadata/',
+      status: 200,
+      body: {
+        given_name: 'Ada',
+        referral_data: { url: 'https://e.org/', expires_at: '2027-01-01T00:00:00Z' },
+      },
+    },
+    { path: '/my/user/metadata/', status: 422, body: { gender: 'x' } },
+  ],
+  'web-api saveUser': [
+    { path: '/my/user/save', status: 200, body: { emailConsent: true } },
+    { path: '/my/user/save', status: 422, body: { emailConsent: 'yes' } },
+  ],
+  'web-api initUser': [
+    { path: '/my/user/init?userRegisterSource=AddReview', status: 200 },
+    { path: '/my/user/init', status: 401, anonymous: true },
+  ],
+  'web-api recordPageView': [
+    { path: '/page-view', status: 201, body: { url: '/berlin', type: 'city', params: { page: 1 } } },
+    { path: '/page-view', status: 422, body: { url: '/berlin' } },
+  ],
+  'more-jobs-api listMoreJobOffers': get('/job-offers?limit=200&expand=texts', '/job-offers?after=x'),
+  'more-jobs-api getMoreJobOffer': get('/job-offer?id={moreJob}', '/job-offer?title_slug=none', 404),
   'ip-lookup lookUpIp': get('/ip_lookup?ip=8.8.8.8', `/ip_lookup?ip=${'1'.repeat(101)}`),
 };
+
+const USER = 'contract-user';
+
+const METHODS: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
+  get: 'GET',
+  post: 'POST',
+  patch: 'PATCH',
+  delete: 'DELETE',
+};
+
+/** Samples that need what another operation has made. */
+const LAST = ['editReview', 'dismissReviewOpportunity', 'deleteReviewOpportunity'];
 
 const MOUNTS: Record<string, string> = {
   'web-api': '/web-api/en',
@@ -105,14 +187,24 @@ export const contractSuite = (world: WorldOf): void => {
     ajvFormats.default(ajv);
     ajv.addSchema({ $id: 'contract', ...document });
 
-    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId, responses }]) => ({
-        path,
-        method,
-        operationId,
-        responses,
-      })),
-    );
+    const operations = Object.entries(document.paths)
+      .flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, { operationId, responses }]) => ({
+          path,
+          method,
+          operationId,
+          responses,
+        })),
+      )
+      .toSorted((one, other) => LAST.indexOf(one.operationId) - LAST.indexOf(other.operationId));
+
+    /** The path with ids that only the database knows. */
+    const filled = async (path: string): Promise<string> => {
+      const [row] = await world().database.rows<{ moreJob: string; opportunity: number | null }>(sql`
+        select (select id from more_job_offers order by id limit 1) as "moreJob",
+          (select id from review_opportunities where user_id = ${USER} limit 1) as opportunity`);
+      return path.replace('{moreJob}', row?.moreJob ?? '').replace('{opportunity}', String(row?.opportunity));
+    };
 
     it('has a sample of every operation', () => {
       const sampled = Object.keys(SAMPLES).filter((key) => key.startsWith(`${name} `));
@@ -124,14 +216,19 @@ export const contractSuite = (world: WorldOf): void => {
     for (const { path, method, operationId, responses } of operations) {
       it(`holds for ${operationId}, answered and refused`, async () => {
         for (const sample of SAMPLES[`${name} ${operationId}`] ?? []) {
-          const answer = await world().app.inject({
-            method: method === 'get' ? 'GET' : 'POST',
-            url: `${MOUNTS[name] ?? ''}${sample.path}`.replace('/en/..', ''),
+          const { app, identity } = world();
+          const answer = await app.inject({
+            method: METHODS[method] ?? 'GET',
+            url: `${MOUNTS[name] ?? ''}${await filled(sample.path)}`.replace('/en/..', ''),
+            ...(sample.anonymous !== true && {
+              headers: { authorization: `Bearer ${identity.tokenOf(USER)}` },
+            }),
             ...(sample.body !== undefined && { payload: sample.body }),
           });
           expect(answer.statusCode).toBe(sample.status);
           // An unknown language is refused before there is an operation.
           if (!(String(sample.status) in responses)) continue;
+          if (sample.status === 204) continue;
           const pointer = [
             'paths',
             path,

@@ -2,12 +2,17 @@ import type { WorldOf } from '../world.ts';
 import { citiesSuite } from './cities.suite.ts';
 import { cityCategoriesSuite } from './cityCategories.suite.ts';
 import { contentSuite } from './content.suite.ts';
+import { contributionsSuite } from './contributions.suite.ts';
 import { contractSuite } from './contract.suite.ts';
 import { edgesSuite } from './edges.suite.ts';
 import { figuresSuite } from './figures.suite.ts';
+import { identitySuite } from './identity.suite.ts';
 import { jobOffersSuite } from './jobOffers.suite.ts';
+import { moreJobsSuite } from './moreJobs.suite.ts';
+import { ownReviewsSuite } from './ownReviews.suite.ts';
 import { partnersSuite } from './partners.suite.ts';
 import { reviewsSuite } from './reviews.suite.ts';
+import { usersSuite } from './users.suite.ts';
 import { writesSuite } from './writes.suite.ts';
 
 /** Everything that both engines must pass. */
@@ -22,6 +27,11 @@ export const everySuite = (world: WorldOf): void => {
     contentSuite,
     writesSuite,
     edgesSuite,
+    identitySuite,
+    usersSuite,
+    contributionsSuite,
+    ownReviewsSuite,
+    moreJobsSuite,
     contractSuite,
   ]) {
     suite(world);

@@ -135,7 +135,7 @@ export const writesSuite = (world: WorldOf): void => {
   describe('POST /city-search', () => {
     const url = '/web-api/en/city-search';
 
-    it('records what was typed, the city and the session', async () => {
+    it('R7.95 records what was typed, the city and the session', async () => {
       const { status, body } = await post<{ id: string }>(world(), url, {
         query: 'berl',
         city_id: 2950159,

@@ -44,7 +44,9 @@ export const namedCity = (
   const wanted = selectedFields(info);
   const { country } = brief;
   const known = (field: string) =>
-    briefFields.has(field) || (country !== undefined && (field === 'country' || field === 'countryCode'));
+    briefFields.has(field) ||
+    (field === 'state' && brief.state !== undefined) ||
+    (country !== undefined && (field === 'country' || field === 'countryCode'));
   if (![...wanted].every(known)) return loaders.cities.cityById.load(brief.id);
   return { ...unread, ...brief, country: country ?? noCountry, countryCode: country?.countryCode ?? '' };
 };

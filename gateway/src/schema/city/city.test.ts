@@ -75,7 +75,7 @@ describe('city', () => {
     expect(data).toEqual({ city: { nearby: [] }, nearbyCities: [] });
   });
 
-  it('R1.36 bots are spared the nearby call', async () => {
+  it('R1.36 R1.40 bots are spared the nearby call', async () => {
     at.rest.on(berlin, cityRow());
     const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', { headers: googlebot });
     expect(data).toEqual({ city: { nearby: [] } });

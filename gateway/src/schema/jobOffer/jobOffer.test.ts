@@ -237,7 +237,7 @@ describe('jobOffer', () => {
     );
   });
 
-  it('R1.36 bots are spared the figures', async () => {
+  it('R1.36 R1.37 R1.38 R1.39 bots are spared the figures', async () => {
     at.rest.on(path, offerRow());
     const { data } = await at.gateway.ask(
       `{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") {

@@ -1,11 +1,12 @@
 import { builder } from '../../builder/builder.ts';
-import type { Average, Ratings, Shares } from '../../rest/rows.ts';
+import type { Ratings } from '../../rest/rows.ts';
 import { rating } from '../../rules/rating.ts';
 import { ProductRef } from '../product/product.ref.ts';
 import { JobOfferRef } from './jobOffer.ref.ts';
+import { CostToStartRef, CustomerAvailabilityRef, EarningRef, SignUpTimeRef } from './offerFigures.ref.ts';
 
-const averageType = (name: 'Earning' | 'CostToStart', what: string) =>
-  builder.objectRef<Average>(name).implement({
+const averageType = (ref: typeof EarningRef, what: string) =>
+  ref.implement({
     description: `${what}, as people who did the gig report it.`,
     fields: (t) => ({
       avg: t.exposeFloat('avg', { description: 'The mean, in `currency`; null without reports.' }),
@@ -14,8 +15,8 @@ const averageType = (name: 'Earning' | 'CostToStart', what: string) =>
     }),
   });
 
-const EarningRef = averageType('Earning', 'What the gig earns in an hour');
-const CostToStartRef = averageType('CostToStart', 'What one spends before the first gig');
+averageType(EarningRef, 'What the gig earns in an hour');
+averageType(CostToStartRef, 'What one spends before the first gig');
 
 interface PercentShare {
   readonly key: string;
@@ -34,8 +35,8 @@ const PercentShareRef = builder.objectRef<PercentShare>('PercentShare').implemen
   }),
 });
 
-const sharesType = (name: 'SignUpTime' | 'CustomerAvailability', what: string) =>
-  builder.objectRef<Shares>(name).implement({
+const sharesType = (ref: typeof SignUpTimeRef, what: string) =>
+  ref.implement({
     description: `${what}, as people who did the gig report it.`,
     fields: (t) => ({
       count: t.exposeInt('count', { nullable: false, description: 'How many reports there are.' }),
@@ -48,8 +49,8 @@ const sharesType = (name: 'SignUpTime' | 'CustomerAvailability', what: string) =
     }),
   });
 
-const SignUpTimeRef = sharesType('SignUpTime', 'How long it takes from signing up to the first gig');
-const CustomerAvailabilityRef = sharesType('CustomerAvailability', 'How easily customers are found');
+sharesType(SignUpTimeRef, 'How long it takes from signing up to the first gig');
+sharesType(CustomerAvailabilityRef, 'How easily customers are found');
 
 const RatingSummaryRef = builder.objectRef<Ratings>('RatingSummary').implement({
   description: 'Many ratings in a few numbers.',

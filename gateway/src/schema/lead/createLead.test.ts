@@ -62,6 +62,23 @@ describe('createLead', () => {
     });
   });
 
+  it('R3.106 sends a lead for a full-time offer to the ofp API, with city, feed, partner and title', async () => {
+    at.rest.on('/ofp-api/lead', json(201, leadRow()));
+    const uuid = '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11';
+    const place = { city: 'berlin', feed: 'jobfeed', partner: 'swiftbite', title: 'warehouse-clerk' };
+    const { data } = await apply({ offerId: toGlobalId('MoreJobOffer', uuid), ...place });
+    expect(data).toMatchObject({ createLead: { lead: { userAnonymousId: 'anon-1' }, userErrors: [] } });
+    expect(at.rest.calls).toHaveLength(1);
+    expect(at.rest.calls[0]).toMatchObject({ method: 'POST', url: '/ofp-api/lead' });
+    expect(at.rest.calls[0]?.body).toEqual({
+      offer_id: uuid,
+      ...place,
+      type: 'job',
+      locale: 'en',
+      session_id: 'session-1',
+    });
+  });
+
   it('says what a 422 says', async () => {
     const faults = [{ field: 'email', code: 'invalid', message: 'is no address' }];
     at.rest.on('/sales-api/lead', json(422, { errors: faults }));

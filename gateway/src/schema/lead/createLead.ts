@@ -1,5 +1,5 @@
 import { builder } from '../../builder/builder.ts';
-import { rowId } from '../../builder/globalId.ts';
+import { offerKey } from '../../builder/globalId.ts';
 import type { Lead } from '../../rest/rows.ts';
 import { UserErrorRef, type UserError } from '../userError/userError.ref.ts';
 
@@ -36,7 +36,7 @@ builder.relayMutationField(
         description:
           'Made by the browser for each attempt to apply. The same key never records a second lead.',
       }),
-      offerId: t.id({ required: true, description: 'The offer.' }),
+      offerId: t.id({ required: true, description: 'The offer: a JobOffer, or a MoreJobOffer.' }),
       source: t.string({ description: 'The part of the page that was used.' }),
       referralUrl: t.string({ description: 'The page the visitor came from.' }),
       clickSource: t.string({ description: 'The place of the link that was used.' }),
@@ -44,6 +44,10 @@ builder.relayMutationField(
       email: t.string({ description: 'The visitor’s address. Direct applications only.' }),
       fullName: t.string({ description: 'Given and family name. Direct applications only.' }),
       phone: t.string({ description: 'The visitor’s number. Direct applications only.' }),
+      city: t.string({ description: 'The slug of the city. Full-time offers only.' }),
+      feed: t.string({ description: 'The feed of the offer. Full-time offers only.' }),
+      partner: t.string({ description: 'The slug of the company. Full-time offers only.' }),
+      title: t.string({ description: 'The slug of the title. Full-time offers only.' }),
     }),
   },
   {
@@ -54,7 +58,7 @@ builder.relayMutationField(
       const { clientMutationId: _unused, offerId, ...lead } = input;
       const outcome = await loaders.writes.createLead({
         ...lead,
-        offerId: rowId('JobOffer', offerId),
+        offerId: offerKey(offerId),
         locale: language,
       });
       if (outcome.kind === 'answered') return { lead: outcome.data, userErrors: [] };

@@ -1,6 +1,8 @@
 import { builder } from '../../builder/builder.ts';
+import { limitOf } from '../../builder/limitOf.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
+import { CityRef } from '../city/city.ref.ts';
 import { CountryRef } from '../country/country.ref.ts';
 import { PartnerRef } from './partner.ref.ts';
 
@@ -37,6 +39,23 @@ builder.node(PartnerRef, {
     jobOffersCount: t.exposeInt('jobOffersCount', {
       nullable: false,
       description: 'How many live offers it has.',
+    }),
+    cities: t.field({
+      type: [CityRef],
+      description: 'The cities in which it offers gigs. The query `cities` pages through all of them.',
+      args: {
+        countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2.' }),
+        limit: t.arg.int({ defaultValue: 100, description: 'How many at most, 1 to 100.' }),
+      },
+      resolve: async (partner, { countryCode, limit }, { loaders }) => {
+        const page = await loaders.cities.citiesPage.load({
+          partnerId: partner.id,
+          countryCode,
+          page: 1,
+          limit: limitOf(limit, 100),
+        });
+        return page?.items ?? [];
+      },
     }),
   }),
 });

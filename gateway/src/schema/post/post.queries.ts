@@ -1,7 +1,40 @@
 import { builder } from '../../builder/builder.ts';
-import { PostRef, postExpansion } from './post.ref.ts';
+import { connectionPage } from '../../builder/connection.ts';
+import { optionalRowId, rowId } from '../../builder/globalId.ts';
+import { pageArguments } from '../../builder/pageArguments.ts';
+import { PostConnectionRef, PostRef, postExpansion } from './post.ref.ts';
 
 builder.queryFields((t) => ({
+  post: t.field({
+    type: PostRef,
+    description: 'A post by its slug. Null when there is none.',
+    args: { slug: t.arg.string({ required: true, description: 'The slug, upper and lower case alike.' }) },
+    resolve: (_query, { slug }, { loaders }) => loaders.posts.postBySlug.load(slug.toLowerCase()),
+  }),
+
+  posts: t.field({
+    type: PostConnectionRef,
+    description: 'The posts of the blog, all or about one city, newest first.',
+    args: {
+      ...pageArguments(t.arg),
+      cityId: t.arg.id({ description: 'Only posts about this city.' }),
+    },
+    resolve: (_query, { cityId, ...page }, { loaders }, info) => {
+      const filter = { cityId: optionalRowId('City', cityId), expand: postExpansion(info, 'edges', 'node') };
+      return connectionPage(page, (number, limit) =>
+        loaders.posts.postsPage.load({ ...filter, page: number, limit }),
+      );
+    },
+  }),
+
+  similarPosts: t.field({
+    type: [PostRef],
+    description: 'Posts that go with a post. Empty when there are none.',
+    args: { postId: t.arg.id({ required: true, description: 'The post.' }) },
+    resolve: (_query, { postId }, { loaders }, info) =>
+      loaders.posts.similarPosts.load({ postId: rowId('Post', postId), expand: postExpansion(info) }),
+  }),
+
   jobOfferPosts: t.field({
     type: [PostRef],
     description: 'Posts that go with an offer. Empty when there are none.',

@@ -1,7 +1,9 @@
 import { builder } from '../../builder/builder.ts';
-import { optionalRowId } from '../../builder/globalId.ts';
+import { connectionPage } from '../../builder/connection.ts';
+import { optionalRowId, rowId } from '../../builder/globalId.ts';
 import { limitOf, optionalLimit } from '../../builder/limitOf.ts';
-import { ReviewRef } from './review.ref.ts';
+import { pageArguments } from '../../builder/pageArguments.ts';
+import { ReviewConnectionRef, ReviewRef } from './review.ref.ts';
 
 builder.queryFields((t) => ({
   latestReviews: t.field({
@@ -20,6 +22,22 @@ builder.queryFields((t) => ({
         categoryId: optionalRowId('Category', categoryId),
         jobOfferId: optionalRowId('JobOffer', jobOfferId),
       }),
+  }),
+
+  partnerReviews: t.field({
+    type: ReviewConnectionRef,
+    description: 'The reviews of one company, newest first, in any language. Empty when there is no such company.',
+    args: {
+      ...pageArguments(t.arg),
+      partnerId: t.arg.id({ required: true, description: 'The company.' }),
+      countryCode: t.arg.string({ description: 'Only of offers in this country, ISO 3166-1 alpha-2.' }),
+    },
+    resolve: (_query, { partnerId, countryCode, ...page }, { loaders }) => {
+      const filter = { partnerId: rowId('Partner', partnerId), countryCode };
+      return connectionPage(page, (number, limit) =>
+        loaders.reviews.partnerReviewsPage.load({ ...filter, page: number, limit }),
+      );
+    },
   }),
 
   topReviews: t.field({

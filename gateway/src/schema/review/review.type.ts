@@ -21,6 +21,11 @@ ReviewRef.implement({
     }),
     language: t.exposeString('language', { description: 'The language of the text, two letters.' }),
     userId: t.exposeString('userId', { description: 'The author; null for a review without an account.' }),
+    jobOfferId: t.id({
+      nullable: false,
+      description: 'The id of the offer.',
+      resolve: (review) => toGlobalId('JobOffer', review.jobOfferId),
+    }),
     createdAt: t.expose('created', {
       type: 'DateTime',
       nullable: false,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { jobOffers } from './jobOffer.ts';
 
 export type SignUpTimeValue = '1_day' | '2_3_days' | '1_week' | '2_weeks' | 'longer';
@@ -10,7 +10,10 @@ const contributed = () => ({
   jobOfferId: integer('job_offer_id')
     .notNull()
     .references(() => jobOffers.id),
+  /** Null: told without an account. */
   userId: text('user_id'),
+  sessionId: text('session_id'),
+  idempotencyKey: uuid('idempotency_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
@@ -18,14 +21,20 @@ const contributed = () => ({
 export const earnings = pgTable(
   'earnings',
   { ...contributed(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
-  (table) => [index('earnings_job_offer_id_index').on(table.jobOfferId)],
+  (table) => [
+    index('earnings_job_offer_id_index').on(table.jobOfferId),
+    unique('earnings_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
+  ],
 );
 
 /** What people paid before they could start, in minor units of the currency. */
 export const costStarts = pgTable(
   'cost_starts',
   { ...contributed(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
-  (table) => [index('cost_starts_job_offer_id_index').on(table.jobOfferId)],
+  (table) => [
+    index('cost_starts_job_offer_id_index').on(table.jobOfferId),
+    unique('cost_starts_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
+  ],
 );
 
 /** How long it took people to be signed up. */
@@ -34,6 +43,7 @@ export const signUpTimes = pgTable(
   { ...contributed(), value: text().$type<SignUpTimeValue>().notNull() },
   (table) => [
     index('sign_up_times_job_offer_id_index').on(table.jobOfferId),
+    unique('sign_up_times_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
     check(
       'sign_up_times_value_check',
       sql`${table.value} in ('1_day', '2_3_days', '1_week', '2_weeks', 'longer')`,
@@ -47,6 +57,7 @@ export const customerAvailabilities = pgTable(
   { ...contributed(), value: text().$type<CustomerAvailabilityValue>().notNull() },
   (table) => [
     index('customer_availabilities_job_offer_id_index').on(table.jobOfferId),
+    unique('customer_availabilities_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
     check('customer_availabilities_value_check', sql`${table.value} in ('low', 'medium', 'high')`),
   ],
 );

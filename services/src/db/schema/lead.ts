@@ -1,14 +1,20 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { jobOffers } from './jobOffer.ts';
+import { moreJobOffers } from './moreJobOffer.ts';
 
 /** Applications. The idempotency key makes a repeated request find the lead that it made the first time. */
 export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey(),
-    offerId: integer('offer_id')
-      .notNull()
-      .references(() => jobOffers.id),
+    offerId: integer('offer_id').references(() => jobOffers.id),
+    /** Set instead for a full-time offer; city, feed, partner and title are what the page named it by. */
+    moreJobOfferId: uuid('more_job_offer_id').references(() => moreJobOffers.id),
+    city: text(),
+    feed: text(),
+    partner: text(),
+    title: text(),
     source: text(),
     referralUrl: text('referral_url'),
     clickSource: text('click_source'),
@@ -24,5 +30,9 @@ export const leads = pgTable(
     affiliateUrl: text('affiliate_url').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('leads_offer_id_index').on(table.offerId)],
+  (table) => [
+    index('leads_offer_id_index').on(table.offerId),
+    index('leads_more_job_offer_id_index').on(table.moreJobOfferId),
+    check('leads_offer_check', sql`num_nonnulls(${table.offerId}, ${table.moreJobOfferId}) = 1`),
+  ],
 );

@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { cities } from './city.ts';
 import type { JobOfferStatus } from './jobOffer.ts';
 import { languages } from './language.ts';
 import { partners } from './partner.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Full-time offers that come from feeds. */
 export const moreJobOffers = pgTable(
@@ -28,10 +40,18 @@ export const moreJobOffers = pgTable(
     status: text().$type<JobOfferStatus>().notNull(),
     postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
     validThrough: text('valid_through'),
+    /** The words of title and description; the database keeps it. */
+    search: tsvector().generatedAlwaysAs(sql`to_tsvector('simple', title || ' ' || description)`),
   },
   (table) => [
     unique('more_job_offers_feed_external_id_unique').on(table.feed, table.externalId),
     index('more_job_offers_city_id_posted_at_index').on(table.cityId, table.postedAt.desc().nullsFirst()),
+    index('more_job_offers_posted_at_id_index').on(
+      table.postedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('more_job_offers_external_id_index').on(sql`lower(${table.externalId})`),
+    index('more_job_offers_search_index').using('gin', table.search),
     index('more_job_offers_partner_id_index').on(table.partnerId),
     index('more_job_offers_slug_title_index').on(table.slugTitle),
     check('more_job_offers_status_check', sql`${table.status} in ('live', 'expired')`),

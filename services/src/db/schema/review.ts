@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { jobOffers } from './jobOffer.ts';
 import { languages } from './language.ts';
+import { users } from './user.ts';
 
 /** What people who did the gig say of it; a null user name is shown as anonymous. */
 export const reviews = pgTable(
@@ -11,7 +12,10 @@ export const reviews = pgTable(
     jobOfferId: integer('job_offer_id')
       .notNull()
       .references(() => jobOffers.id),
+    /** Who is shown as the author. */
     userId: text('user_id'),
+    /** The account that wrote it and may change it; null for reviews from elsewhere. */
+    accountId: text('account_id').references(() => users.id, { onDelete: 'set null' }),
     username: text(),
     avatar: text(),
     rating: smallint().notNull(),
@@ -19,6 +23,8 @@ export const reviews = pgTable(
     language: text()
       .notNull()
       .references(() => languages.code),
+    sessionId: text('session_id'),
+    idempotencyKey: uuid('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -29,6 +35,8 @@ export const reviews = pgTable(
       table.rating.desc().nullsFirst(),
       table.createdAt.desc().nullsFirst(),
     ),
+    unique('reviews_account_id_job_offer_id_unique').on(table.accountId, table.jobOfferId),
+    unique('reviews_account_id_idempotency_key_unique').on(table.accountId, table.idempotencyKey),
     check('reviews_rating_check', sql`${table.rating} between 1 and 5`),
   ],
 );

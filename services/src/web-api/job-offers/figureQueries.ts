@@ -18,6 +18,9 @@ const figureOf = async <Figure>(database: Database, id: number, figure: SQL): Pr
 export const findEarning = (database: Database, id: number) =>
   figureOf<Static<typeof Earning>>(database, id, amount('earnings', sql`offer`));
 
+export const findCostToStart = (database: Database, id: number) =>
+  figureOf<Static<typeof Earning>>(database, id, amount('cost_starts', sql`offer`));
+
 export const findSignUpTime = (database: Database, id: number) =>
   figureOf<Static<typeof SignUpTime>>(database, id, shares('sign_up_times', sql`offer`));
 

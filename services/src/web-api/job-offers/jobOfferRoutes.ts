@@ -1,4 +1,3 @@
-import { expandedNames } from '../../rest/expand.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
 import { parsedIds } from '../../rest/ids.ts';
 import { enveloped, wholeList } from '../../rest/listOf.ts';
@@ -6,21 +5,9 @@ import { pageOf } from '../../rest/paging.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
-import type { JobOfferParts } from './jobOfferColumns.ts';
 import { getJobOffer, listJobOffers, listPromotedJobOffers } from './jobOfferOperations.ts';
+import { jobOfferPartsOf } from './jobOfferParts.ts';
 import { findJobOffer, findJobOffers, findPromotedJobOffers, jobOfferExists } from './jobOfferQueries.ts';
-
-const partsOf = (expand: string | undefined): JobOfferParts => {
-  const names = expandedNames(expand);
-  return {
-    texts: names.has('texts'),
-    countries: names.has('countries'),
-    reviewPartnerCountry: names.has('review_partner_country'),
-    earning: names.has('earning'),
-    signUpTime: names.has('signuptime'),
-    customerAvailability: names.has('customeravailability'),
-  };
-};
 
 const isOn = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
 
@@ -47,7 +34,7 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
           categories: slugsOf(categories),
           type,
         },
-        partsOf(expand),
+        jobOfferPartsOf(expand),
         page,
       );
       return enveloped(items, total, page);
@@ -58,7 +45,7 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
     ...getJobOffer,
     handler: async (request) => {
       const { city_slug, partner_slug, review_partner_country, expand } = request.query;
-      const parts = partsOf(expand);
+      const parts = jobOfferPartsOf(expand);
       const offer = await findJobOffer(
         { database, language: languageOf(request), origin },
         city_slug,
@@ -80,7 +67,7 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
       const { id } = request.params;
       const { limit, expand } = request.query;
       const where = { database, language: languageOf(request), origin };
-      const offers = await findPromotedJobOffers(where, id, partsOf(expand), limit);
+      const offers = await findPromotedJobOffers(where, id, jobOfferPartsOf(expand), limit);
       if (offers.length === 0 && !(await jobOfferExists(database, id))) throw notFound('offer');
       return wholeList(offers);
     },

@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import { expandParam } from '../../rest/expand.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
-import { found } from '../../rest/problem.ts';
+import { paging } from '../../rest/paging.ts';
+import { found, foundOrNot } from '../../rest/problem.ts';
 import { ReviewList } from './reviewSchema.ts';
 
 const limit = (byDefault: number) =>
@@ -31,4 +32,18 @@ export const listTopReviews = operation('GET', '/reviews/top', {
     'Best rated first, newest first among equals; in any language when there are none in that one.',
   querystring: Type.Object({ limit: limit(20), expand }),
   response: found(ReviewList),
+});
+
+export const listPartnerReviews = operation('GET', '/reviews/partner/:id', {
+  operationId: 'listPartnerReviews',
+  summary: 'The reviews of one partner, newest first, in any language',
+  params: Type.Object({ id: idOf('partner') }),
+  querystring: Type.Object({
+    ...paging,
+    country_code: Type.Optional(
+      Type.String({ pattern: '^[A-Za-z]{2}$', description: 'Only of offers in this country, in any case.' }),
+    ),
+    expand,
+  }),
+  response: foundOrNot(ReviewList),
 });

@@ -3,6 +3,8 @@ import type { Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
 import { instant } from '../../db/instant.ts';
 import type { Language } from '../../rest/language.ts';
+import { pagedRows } from '../../db/pagedRows.ts';
+import type { Page } from '../../rest/paging.ts';
 import { country } from '../fragments/references.ts';
 import type { Review } from './reviewSchema.ts';
 
@@ -16,7 +18,8 @@ type Filters = {
   jobOfferId?: number | undefined;
 };
 
-const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`
+/** The fields of a review, from `reviewTables`. */
+export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`
   review.id,
   review.username,
   review.avatar,
@@ -24,7 +27,8 @@ const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`
   review.review_text as "reviewText",
   review.language,
   review.user_id as "userId",
-  ${instant(sql`review.created_at`)} as created
+  ${instant(sql`review.created_at`)} as created,
+  review.job_offer_id as "jobOfferId"
   ${
     parts.city
       ? sql`, json_build_object(
@@ -38,7 +42,7 @@ const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`
       : sql``
   }`;
 
-const reviewTables = (language: Language): SQL => sql`
+export const reviewTables = (language: Language): SQL => sql`
   reviews review
   join job_offers offer on offer.id = review.job_offer_id
   join cities city on city.id = offer.city_id
@@ -108,3 +112,29 @@ export const findTopReviews = (
     sql`review.rating desc, review.created_at desc, review.id desc`,
     limit,
   );
+
+/** The reviews of a partner, of one country or of all; null for an unknown partner. */
+export const findPartnerReviews = async (
+  database: Database,
+  language: Language,
+  partnerId: number,
+  countryCode: string | undefined,
+  parts: ReviewParts,
+  page: Page,
+): Promise<{ items: ReviewRow[]; total: number } | null> => {
+  const known = await database.rows(sql`select 1 from partners where id = ${partnerId}`);
+  if (known.length === 0) return null;
+  return pagedRows<ReviewRow>(database, {
+    matches: sql`
+      select review.id, review.created_at
+      from reviews review
+      join job_offers offer on offer.id = review.job_offer_id
+      join cities city on city.id = offer.city_id
+      where offer.partner_id = ${partnerId}
+        ${countryCode === undefined ? sql`` : sql`and city.country_code = ${countryCode.toUpperCase()}`}`,
+    order: sql`created_at desc, id desc`,
+    page,
+    select: sql`select page.position, ${reviewColumns(language, parts)}
+      from ${reviewTables(language)} join page on page.id = review.id`,
+  });
+};

@@ -1,10 +1,11 @@
 import { expandedNames } from '../../rest/expand.ts';
-import { wholeList } from '../../rest/listOf.ts';
+import { required } from '../../rest/httpProblem.ts';
+import { enveloped, wholeList } from '../../rest/listOf.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
-import { listLatestReviews, listTopReviews } from './reviewOperations.ts';
-import { findLatestReviews, findTopReviews, type ReviewParts } from './reviewQueries.ts';
+import { listLatestReviews, listPartnerReviews, listTopReviews } from './reviewOperations.ts';
+import { findLatestReviews, findPartnerReviews, findTopReviews, type ReviewParts } from './reviewQueries.ts';
 
 const partsOf = (expand: string | undefined): ReviewParts => {
   const names = expandedNames(expand);
@@ -28,6 +29,19 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const { limit, expand } = request.query;
       return wholeList(await findTopReviews(database, languageOf(request), partsOf(expand), limit));
+    },
+  });
+
+  app.route({
+    ...listPartnerReviews,
+    handler: async (request) => {
+      const { country_code, expand, ...page } = request.query;
+      const { id } = request.params;
+      const { items, total } = required(
+        await findPartnerReviews(database, languageOf(request), id, country_code, partsOf(expand), page),
+        'partner',
+      );
+      return enveloped(items, total, page);
     },
   });
 };

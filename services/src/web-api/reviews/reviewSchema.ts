@@ -18,12 +18,15 @@ export const Review = Type.Object(
   {
     id: Type.Integer(),
     username: nullableString({ description: 'Null: anonymous.' }),
-    avatar: nullableString({ description: 'The path of the picture at the image service.' }),
+    avatar: nullableString({
+      description: 'The name of the picture below avatars/ at the image service.',
+    }),
     rating: Type.Integer({ minimum: 1, maximum: 5, description: 'Stars.' }),
     reviewText: nullableString({ description: 'Plain text.' }),
     language: Type.String({ description: 'The language of the text.' }),
     userId: nullableString({ description: 'The author.' }),
     created,
+    jobOfferId: Type.Integer({ description: 'The offer that is reviewed.' }),
     city: Type.Optional(ReviewedCity),
     partner: Type.Optional(ReviewedPartner),
   },

@@ -1,0 +1,82 @@
+import type { MoreJobOfferPage } from '../rest/rows.ts';
+import { badArgument, connectionPage, firstOf, type Connection, type PageArguments } from './connection.ts';
+
+type Rows = MoreJobOfferPage;
+type Row = Rows['items'][number];
+type Load = (
+  from: { readonly page: number } | { readonly after: string },
+  limit: number,
+) => Promise<Rows | null>;
+
+/** As many as the service gives at once. */
+const mostRows = 200;
+
+/** A place behind a key of the service, so many rows on. */
+interface Place {
+  readonly key: string;
+  readonly skip: number;
+}
+
+const cursorOf = ({ key, skip }: Place): string => Buffer.from(`key:${skip}:${key}`).toString('base64');
+
+const placeOf = (cursor: string | null | undefined): Place | null => {
+  const found = /^key:(\d{1,3}):(.{1,100})$/.exec(Buffer.from(cursor ?? '', 'base64').toString('utf8'));
+  const [, skip, key] = found ?? [];
+  return key === undefined ? null : { key, skip: Number(skip) };
+};
+
+const behind = async (place: Place, size: number, load: Load): Promise<Connection<Row>> => {
+  // The rows before the place come along: a key leads behind whole pages only.
+  if (place.skip > mostRows) throw badArgument('`after` is not a cursor of ours');
+  const rows = await load({ after: place.key }, Math.min(place.skip + size, mostRows));
+  const nodes = rows?.items.slice(place.skip) ?? [];
+  const next = rows?.next ?? null;
+  const edges = nodes.map((node, index) => ({
+    node,
+    cursor: cursorOf(
+      index === nodes.length - 1 && next !== null
+        ? { key: next, skip: 0 }
+        : { key: place.key, skip: place.skip + index + 1 },
+    ),
+  }));
+  const totalCount = rows?.total ?? 0;
+  return {
+    edges,
+    totalCount,
+    totalIsExact: rows?.totalIsExact ?? true,
+    pageCount: Math.ceil(totalCount / size),
+    pageInfo: {
+      hasNextPage: next !== null,
+      hasPreviousPage: true,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+};
+
+/**
+ * Fills a connection from a service that takes page numbers to a depth and keys beyond it. The cursor of a page's last
+ * row is the service's own key, so that one can go on from any page without end.
+ */
+export const keysetPage = async (args: PageArguments, load: Load): Promise<Connection<Row>> => {
+  const place = placeOf(args.after);
+  if (place !== null && typeof args.page !== 'number') return behind(place, firstOf(args), load);
+  const seen: (Rows | null)[] = [];
+  const page = await connectionPage(args, async (number, limit) => {
+    const rows = await load({ page: number }, limit);
+    seen.push(rows);
+    return rows;
+  });
+  const rows = seen.length === 1 ? (seen[0] ?? null) : null;
+  const totalIsExact = seen.every((each) => each?.totalIsExact !== false);
+  const next = rows?.next ?? null;
+  if (next === null) return { ...page, totalIsExact };
+  const endCursor = cursorOf({ key: next, skip: 0 });
+  const last = page.edges.at(-1);
+  return {
+    ...page,
+    totalIsExact,
+    edges: last === undefined ? page.edges : [...page.edges.slice(0, -1), { ...last, cursor: endCursor }],
+    pageInfo: { ...page.pageInfo, hasNextPage: true, endCursor },
+  };
+};

@@ -1,0 +1,138 @@
+import { builder } from '../../builder/builder.ts';
+import { rowId } from '../../builder/globalId.ts';
+import {
+  CostToStartRef,
+  CustomerAvailabilityRef,
+  EarningRef,
+  SignUpTimeRef,
+} from '../jobOffer/offerFigures.ref.ts';
+import { UserErrorRef } from '../userError/userError.ref.ts';
+import { faultsDescription, written } from '../userError/written.ts';
+
+const keyDescription =
+  'Made by the browser for each attempt. The same key is never counted twice, nor is the same user for an offer.';
+
+const amounts = {
+  submitEarning: {
+    field: 'earning',
+    type: EarningRef,
+    what: 'What the gig earns in an hour',
+    description: 'Keeps what the signed-in user earns with an offer in an hour.',
+  },
+  submitCostToStart: {
+    field: 'costToStart',
+    type: CostToStartRef,
+    what: 'What was spent before the first gig',
+    description: 'Keeps what the signed-in user spent before the first gig of an offer.',
+  },
+} as const;
+
+for (const name of ['submitEarning', 'submitCostToStart'] as const) {
+  const { field, type, what, description } = amounts[name];
+  builder.relayMutationField(
+    name,
+    {
+      description: `${what}, as the user tells it.`,
+      inputFields: (t) => ({
+        idempotencyKey: t.field({ type: 'UUID', required: true, description: keyDescription }),
+        offerId: t.id({ required: true, description: 'The offer.' }),
+        value: t.float({ required: true, description: `${what}, in \`currency\`, 0 to 1,000,000.` }),
+        currency: t.string({ description: 'ISO 4217: the offer’s own, which it is when left out.' }),
+      }),
+    },
+    {
+      description,
+      resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
+        written(await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) })),
+    },
+    {
+      description: 'What became of the report.',
+      outputFields: (t) => ({
+        [field]: t.field({
+          type,
+          description: 'The figures of the offer with the report; null when it was refused.',
+          resolve: (payload) => payload.row,
+        }),
+        userErrors: t.field({
+          type: [UserErrorRef],
+          nullable: false,
+          description: faultsDescription,
+          resolve: (payload) => payload.userErrors,
+        }),
+      }),
+    },
+  );
+}
+
+const SignUpTimeChoiceRef = builder.enumType('SignUpTimeChoice', {
+  description: 'How long it took from signing up to the first gig.',
+  values: {
+    one_day: { value: '1_day', description: 'A day; `1_day` in shares.' },
+    two_or_three_days: { value: '2_3_days', description: 'Two or three days; `2_3_days` in shares.' },
+    one_week: { value: '1_week', description: 'A week; `1_week` in shares.' },
+    two_weeks: { value: '2_weeks', description: 'Two weeks; `2_weeks` in shares.' },
+    longer: { description: 'More than that.' },
+  } as const,
+});
+
+const CustomerAvailabilityChoiceRef = builder.enumType('CustomerAvailabilityChoice', {
+  description: 'How easily customers were found.',
+  values: {
+    low: { description: 'Hardly.' },
+    medium: { description: 'With patience.' },
+    high: { description: 'Easily.' },
+  } as const,
+});
+
+const choices = {
+  submitSignUpTime: {
+    field: 'signUpTime',
+    choice: SignUpTimeChoiceRef,
+    type: SignUpTimeRef,
+    what: 'How long it took to get started',
+    description: 'Keeps how long it took the signed-in user to get started with an offer.',
+  },
+  submitCustomerAvailability: {
+    field: 'customerAvailability',
+    choice: CustomerAvailabilityChoiceRef,
+    type: CustomerAvailabilityRef,
+    what: 'How easily customers were found',
+    description: 'Keeps how easily the signed-in user found customers with an offer.',
+  },
+} as const;
+
+for (const name of ['submitSignUpTime', 'submitCustomerAvailability'] as const) {
+  const { field, choice, type, what, description } = choices[name];
+  builder.relayMutationField(
+    name,
+    {
+      description: `${what}, as the user tells it.`,
+      inputFields: (t) => ({
+        idempotencyKey: t.field({ type: 'UUID', required: true, description: keyDescription }),
+        offerId: t.id({ required: true, description: 'The offer.' }),
+        value: t.field({ type: choice, required: true, description: `${what}.` }),
+      }),
+    },
+    {
+      description,
+      resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
+        written(await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) })),
+    },
+    {
+      description: 'What became of the report.',
+      outputFields: (t) => ({
+        [field]: t.field({
+          type,
+          description: 'The figures of the offer with the report; null when it was refused.',
+          resolve: (payload) => payload.row,
+        }),
+        userErrors: t.field({
+          type: [UserErrorRef],
+          nullable: false,
+          description: faultsDescription,
+          resolve: (payload) => payload.userErrors,
+        }),
+      }),
+    },
+  );
+}

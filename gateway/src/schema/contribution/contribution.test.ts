@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { world } from '../../../test/world.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+
+const at = world();
+const idempotencyKey = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
+const headers = { authorization: 'Bearer t.o.k', 'x-session-id': 'session-1' };
+const average = { avg: 14.5, count: 2, currency: 'EUR' };
+const percents = { '1_day': 100, '2_3_days': 0, '1_week': 0, '2_weeks': 0, longer: 0 };
+
+const each = [
+  {
+    name: 'submitEarning',
+    path: '/web-api/en/job_offers/100/earning',
+    value: '14.5, currency: "EUR"',
+    sent: { value: 14.5, currency: 'EUR' },
+    answer: average,
+    selection: 'earning { avg count currency }',
+    shown: { earning: average },
+  },
+  {
+    name: 'submitCostToStart',
+    path: '/web-api/en/job_offers/100/cost-start',
+    value: '50',
+    sent: { value: 50 },
+    answer: average,
+    selection: 'costToStart { avg count currency }',
+    shown: { costToStart: average },
+  },
+  {
+    name: 'submitSignUpTime',
+    path: '/web-api/en/job-offers/100/sign-up-time',
+    value: 'two_or_three_days',
+    sent: { value: '2_3_days' },
+    answer: { count: 1, percents },
+    selection: 'signUpTime { count }',
+    shown: { signUpTime: { count: 1 } },
+  },
+  {
+    name: 'submitCustomerAvailability',
+    path: '/web-api/en/job-offers/100/customer-availability',
+    value: 'high',
+    sent: { value: 'high' },
+    answer: { count: 1, percents: { low: 0, medium: 0, high: 100 } },
+    selection: 'customerAvailability { percents { key percent } }',
+    shown: {
+      customerAvailability: {
+        percents: [
+          { key: 'low', percent: 0 },
+          { key: 'medium', percent: 0 },
+          { key: 'high', percent: 100 },
+        ],
+      },
+    },
+  },
+];
+
+const mutation = ({ name, value, selection }: Pick<(typeof each)[number], 'name' | 'value' | 'selection'>) =>
+  `mutation { ${name}(input: { idempotencyKey: "${idempotencyKey}", offerId: "${toGlobalId('JobOffer', 100)}",
+    value: ${value} }) { ${selection} userErrors { field code message } } }`;
+
+describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
+  it('R7.86 R7.09 sends offer and value with key, token and session id, and gives back the new figures', async () => {
+    at.rest.on(path, json(201, answer));
+    const { data, errors } = await at.gateway.ask(mutation(one), { headers });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ [one.name]: { ...shown, userErrors: [] } });
+    expect(at.rest.calls).toHaveLength(1);
+    expect(at.rest.calls[0]).toMatchObject({
+      method: 'POST',
+      url: path,
+      headers: { authorization: 'Bearer t.o.k', 'idempotency-key': idempotencyKey },
+    });
+    expect(at.rest.calls[0]?.body).toEqual({ jobOfferId: 100, ...sent, session_id: 'session-1' });
+  });
+
+  it('R8.05 gives back what a 422 says', async () => {
+    const faults = [{ field: 'value', code: 'out_of_range', message: 'is too small' }];
+    at.rest.on(path, json(422, { errors: faults }));
+    const { data, errors } = await at.gateway.ask(mutation(one), { headers });
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({ [one.name]: { userErrors: faults } });
+  });
+
+  it('R8.03 is the sign-in message without a token, and nothing is sent', async () => {
+    const { data, errors } = await at.gateway.ask(mutation(one));
+    expect(data).toEqual({ [one.name]: null });
+    expect(errors?.[0]?.message).toBe('Unauthorized. Please sign in again.');
+    expect(at.rest.calls).toHaveLength(0);
+  });
+});

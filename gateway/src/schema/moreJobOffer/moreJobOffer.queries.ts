@@ -1,0 +1,61 @@
+import { builder } from '../../builder/builder.ts';
+import { fromGlobalId } from '../../builder/globalId.ts';
+import { keysetPage } from '../../builder/keysetPage.ts';
+import { pageArguments } from '../../builder/pageArguments.ts';
+import { selectedFields } from '../../builder/selection.ts';
+import { MoreJobOfferConnectionRef, MoreJobOfferRef } from './moreJobOffer.ref.ts';
+
+const urlId = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+-[\w-]+)$/i;
+
+/** An id as it stands in URLs: given so, or as our global id. */
+const idInUrls = (id: string): string => (urlId.test(id) ? id : fromGlobalId(id).id);
+
+builder.queryFields((t) => ({
+  moreJobOffer: t.field({
+    type: MoreJobOfferRef,
+    description:
+      'A full-time offer by its id or by the slug of its title, live or expired. Null when there is none that fits all arguments.',
+    args: {
+      id: t.arg.id({
+        description: 'Its id: a global id, a UUID, or the feed’s own, a number, a dash and a text.',
+      }),
+      titleSlug: t.arg.string({ description: 'The slug of its title, in place of `id`.' }),
+      citySlug: t.arg.string({ description: 'The slug of the city.' }),
+      partnerSlug: t.arg.string({ description: 'The slug of the company.' }),
+      feed: t.arg.string({ description: 'The feed it came by.' }),
+    },
+    resolve: (_query, { id, titleSlug, ...place }, { errors, language, loaders }) => {
+      const hasId = id !== null && id !== undefined;
+      if (!hasId && !titleSlug) throw errors.badInput('`id` or `titleSlug` is needed');
+      return loaders.moreJobs.moreJobOffer.load({
+        ...place,
+        language,
+        titleSlug,
+        id: hasId ? idInUrls(id) : null,
+      });
+    },
+  }),
+
+  moreJobOffers: t.field({
+    type: MoreJobOfferConnectionRef,
+    description: 'Live and valid full-time offers, newest first. Deep in the list `after` goes on where `page` ends.',
+    args: {
+      ...pageArguments(t.arg),
+      citySlug: t.arg.string({ description: 'Only offers in this city.' }),
+      state: t.arg.string({ description: 'Only offers in this state, two letters.' }),
+      countryCode: t.arg.string({ description: 'Only offers in this country, ISO 3166-1 alpha-2.' }),
+      keyword: t.arg.string({
+        description: 'Words that must all stand in the title or the description, at most 200 characters.',
+      }),
+      partnerSlug: t.arg.string({ description: 'Only offers of this company.' }),
+      feed: t.arg.string({ description: 'Only offers of this feed.' }),
+    },
+    resolve: (_query, { first, after, page, ...filter }, { language, loaders }, info) => {
+      const wanted = selectedFields(info, 'edges', 'node');
+      const expand = wanted.has('description') || wanted.has('structuredData') ? 'texts' : '';
+      return keysetPage({ first, after, page }, (from, limit) =>
+        loaders.moreJobs.moreJobsPage.load({ ...filter, language, expand, from, limit }),
+      );
+    },
+  }),
+}));

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { moreJobPage, moreJobRow } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+
+const at = world();
+const uuid = '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11';
+
+describe('moreJobOffer', () => {
+  it('R3.41 R8.27 has feedId and slugTitle, and is shown without categories', async () => {
+    at.rest.on('/more-jobs-api/job-offer', moreJobRow({ description: '<p>In {city}</p><script>x</script>' }));
+    const { data, errors } = await at.gateway.ask(
+      `query ($id: ID!) { moreJobOffer(id: $id, citySlug: "berlin", partnerSlug: "swiftbite", feed: "jobfeed") {
+        id uuid feedId slugTitle isMoreJob cardTitle description categories { id } city { name state } partner { name } } }`,
+      { lang: 'de', variables: { id: uuid } },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      moreJobOffer: {
+        id: toGlobalId('MoreJobOffer', uuid),
+        uuid,
+        feedId: 'jobfeed',
+        slugTitle: 'warehouse-clerk',
+        isMoreJob: true,
+        cardTitle: 'Warehouse clerk in Berlin',
+        description: '<p>In Berlin</p>',
+        categories: [],
+        city: { name: 'Berlin', state: null },
+        partner: { name: 'Swiftbite' },
+      },
+    });
+    expect(at.rest.urls()).toEqual([
+      `/more-jobs-api/job-offer?id=${uuid}&city=berlin&partner=swiftbite&feed=jobfeed&language=de`,
+    ]);
+  });
+
+  it('takes its global id, an id of the feed, and the slug of its title', async () => {
+    const ask = (args: string) => at.gateway.ask(`{ moreJobOffer(${args}) { uuid } }`);
+    await ask(`id: "${toGlobalId('MoreJobOffer', uuid)}"`);
+    await ask('id: "123-abc"');
+    await ask('titleSlug: "warehouse-clerk"');
+    expect(at.rest.urls()).toEqual([
+      `/more-jobs-api/job-offer?id=${uuid}&language=en`,
+      '/more-jobs-api/job-offer?id=123-abc&language=en',
+      '/more-jobs-api/job-offer?title_slug=warehouse-clerk&language=en',
+    ]);
+  });
+
+  it('needs one of them', async () => {
+    const { errors } = await at.gateway.ask('{ moreJobOffer(feed: "jobfeed") { uuid } }');
+    expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
+    expect(at.rest.calls).toHaveLength(0);
+  });
+});
+
+describe('moreJobOffers', () => {
+  const list = `query ($after: String, $page: Int) { moreJobOffers(
+    first: 2, after: $after, page: $page, citySlug: "berlin", state: "be", countryCode: "DE", keyword: "clerk") {
+    totalCount totalIsExact pageCount pageInfo { hasNextPage endCursor } edges { cursor node { slugTitle } } } }`;
+  const filters = '&city=berlin&state=be&country_code=DE&keyword=clerk&language=en';
+  const rows = [moreJobRow({ slugTitle: 'a' }), moreJobRow({ slugTitle: 'b' })];
+
+  it('R7.86 filters by city, state, country and keyword, page by page', async () => {
+    at.rest.on('/more-jobs-api/job-offers', moreJobPage(rows, { total: 10_000, totalIsExact: false, next: 'k1' }));
+    const { data } = await at.gateway.ask(list, { variables: { page: 3 } });
+    expect(data).toMatchObject({
+      moreJobOffers: {
+        totalCount: 10_000,
+        totalIsExact: false,
+        pageCount: 5000,
+        pageInfo: { hasNextPage: true },
+        edges: [{ node: { slugTitle: 'a' } }, { node: { slugTitle: 'b' } }],
+      },
+    });
+    expect(at.rest.urls()).toEqual([`/more-jobs-api/job-offers?page=3&limit=2${filters}`]);
+  });
+
+  it('goes on behind a page with the key of the service, and from the middle of one', async () => {
+    at.rest.on('/more-jobs-api/job-offers', moreJobPage(rows, { total: 9, next: 'k1' }));
+    type Found = { moreJobOffers: { pageInfo: { endCursor: string }; edges: { cursor: string }[] } };
+    const first = await at.gateway.ask<Found>(list);
+    const after = first.data?.moreJobOffers.pageInfo.endCursor;
+    at.rest.on('/more-jobs-api/job-offers', moreJobPage(rows, { total: 9, next: null }));
+    const second = await at.gateway.ask<Found>(list, { variables: { after } });
+    expect(second.data?.moreJobOffers).toMatchObject({ pageInfo: { hasNextPage: false } });
+    await at.gateway.ask(list, { variables: { after: second.data?.moreJobOffers.edges[0]?.cursor } });
+    expect(at.rest.urls()).toEqual([
+      `/more-jobs-api/job-offers?page=1&limit=2${filters}`,
+      `/more-jobs-api/job-offers?after=k1&limit=2${filters}`,
+      `/more-jobs-api/job-offers?after=k1&limit=3${filters}`,
+    ]);
+  });
+
+  it('asks for the long texts only when they are selected, and is null when the service fails', async () => {
+    at.rest.on('/more-jobs-api/job-offers', json(503));
+    const { data, errors } = await at.gateway.ask('{ moreJobOffers { edges { node { description } } } }');
+    expect(data).toEqual({ moreJobOffers: null });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', status: 503 });
+    expect(at.rest.urls()).toEqual(['/more-jobs-api/job-offers?page=1&limit=20&expand=texts&language=en']);
+  });
+});

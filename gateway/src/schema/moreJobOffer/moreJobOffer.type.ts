@@ -1,0 +1,130 @@
+import { builder } from '../../builder/builder.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fillCityPlaceholder.ts';
+import { isValid } from '../../rules/isValid.ts';
+import { price } from '../../rules/price.ts';
+import { safeHtml } from '../../rules/safeHtml.ts';
+import { CategoryRef } from '../category/category.ref.ts';
+import { CityRef, namedCity } from '../city/city.ref.ts';
+import { JobOfferStatusRef, JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
+import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
+import { MoreJobOfferConnectionRef, MoreJobOfferRef } from './moreJobOffer.ref.ts';
+
+MoreJobOfferRef.implement({
+  description: 'A full-time job of one company in one city, from a feed.',
+  fields: (t) => ({
+    id: t.id({
+      nullable: false,
+      description: 'A unique id. `createLead` and `moreJobOffer` take it; `node` does not.',
+      resolve: (offer) => toGlobalId('MoreJobOffer', offer.id),
+    }),
+    uuid: t.expose('id', {
+      type: 'UUID',
+      nullable: false,
+      description: 'The id as it stands in URLs.',
+    }),
+    status: t.field({
+      type: JobOfferStatusRef,
+      description: 'Whether it may be applied for; expired as well when `validThrough` is past.',
+      resolve: (offer) => offer.status,
+    }),
+    type: t.field({
+      type: JobOfferTypeRef,
+      nullable: false,
+      description: 'How the job fits into a week: `full_time`.',
+      resolve: (offer) => offer.type,
+    }),
+    url: t.exposeString('url', {
+      nullable: false,
+      description: 'Where the job is offered, an absolute URL: where visitors go when no lead can be made.',
+    }),
+    city: t.field({
+      type: CityRef,
+      description: 'Where the job is.',
+      resolve: (offer, _args, context, info) => namedCity(offer.city, info, context),
+    }),
+    partner: t.field({
+      type: PartnerRef,
+      description: 'The company that employs.',
+      resolve: (offer, _args, context, info) => namedPartner(offer.partner, info, context),
+    }),
+    categories: t.field({
+      type: [CategoryRef],
+      nullable: false,
+      description: 'The kinds of work it is; may be empty, since feeds name none.',
+      resolve: (offer) => offer.categories,
+    }),
+    cardTitle: t.string({
+      description: 'The title, plain text in the language of the offer.',
+      resolve: (offer) => fillCityPlaceholder(offer.cardTitle, offer.city.name),
+    }),
+    cardOverview: t.string({
+      description: 'The first sentence of the description, plain text; null when there is none.',
+      resolve: (offer) => fillCityPlaceholder(offer.cardOverview, offer.city.name),
+    }),
+    description: t.string({
+      description: 'What one does: HTML that is safe to show, in the language of the offer.',
+      resolve: (offer) => safeHtml(fillCityPlaceholder(offer.description, offer.city.name)),
+    }),
+    structuredData: t.string({
+      description: 'Data for search engines: JSON-LD as text. Null when expired.',
+      resolve: (offer) => fillCityPlaceholderInJson(offer.structuredData, offer.city.name),
+    }),
+    seoTitle: t.string({
+      description: 'The title for search engines.',
+      resolve: (offer) => fillCityPlaceholder(offer.seoTitle, offer.city.name),
+    }),
+    seoDescription: t.string({
+      description: 'The description for search engines; null when none is written.',
+      resolve: (offer) => fillCityPlaceholder(offer.seoDescription, offer.city.name),
+    }),
+    language: t.exposeString('language', {
+      nullable: false,
+      description: 'The language of its texts, two letters.',
+    }),
+    weight: t.exposeInt('weight', {
+      nullable: false,
+      description: 'Always 0: the list is ordered by date.',
+    }),
+    price: t.float({
+      nullable: false,
+      description: 'The weight divided by 100; 0 when the weight is zero or lower.',
+      resolve: (offer) => price(offer.weight),
+    }),
+    validThrough: t.exposeString('validThrough', {
+      description:
+        'Until when it may be taken: a date (to the end of that day in UTC) or an instant. Null: no end.',
+    }),
+    isValid: t.boolean({
+      nullable: false,
+      description: 'Whether `validThrough` is not past.',
+      resolve: (offer) => isValid(offer.validThrough),
+    }),
+    isVerified: t.exposeBoolean('isVerified', {
+      nullable: false,
+      description: 'Whether we have checked the offer: the feed vouches for it, so false.',
+    }),
+    isMoreJob: t.exposeBoolean('isMoreJob', {
+      nullable: false,
+      description: 'Whether it is of the full-time section: true.',
+    }),
+    isDirectApply: t.exposeBoolean('isDirectApply', {
+      nullable: false,
+      description: 'Whether one applies on this site: false, one applies at `url`.',
+    }),
+    feedId: t.exposeString('feedId', { nullable: false, description: 'The feed it came by.' }),
+    slugTitle: t.exposeString('slugTitle', {
+      nullable: false,
+      description: 'The title as it stands in URLs.',
+    }),
+    datePosted: t.expose('created', { type: 'DateTime', description: 'When it was posted.' }),
+  }),
+});
+
+builder.objectField(MoreJobOfferConnectionRef, 'totalIsExact', (t) =>
+  t.boolean({
+    nullable: false,
+    description: 'Whether `totalCount` is all: false where the service stopped counting.',
+    resolve: (page) => page.totalIsExact ?? true,
+  }),
+);

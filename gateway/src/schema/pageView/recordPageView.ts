@@ -1,0 +1,52 @@
+import { builder } from '../../builder/builder.ts';
+import { UserErrorRef } from '../userError/userError.ref.ts';
+import { faultsDescription, written } from '../userError/written.ts';
+
+const PageParameterInput = builder.inputType('PageParameterInput', {
+  description: 'A parameter of a page.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Its name: `citySlug`.' }),
+    value: t.string({ required: true, description: 'Its value, at most 500 characters.' }),
+  }),
+});
+
+builder.relayMutationField(
+  'recordPageView',
+  {
+    description: 'A page that a user looked at.',
+    inputFields: (t) => ({
+      url: t.string({ required: true, description: 'The page, at most 2000 characters.' }),
+      type: t.string({ required: true, description: 'The kind of page: `city`.' }),
+      referralUrl: t.string({ description: 'The page before it.' }),
+      params: t.field({ type: [PageParameterInput], description: 'The parameters of the page, at most 50.' }),
+    }),
+  },
+  {
+    description: 'Records a page that the signed-in user looked at.',
+    resolve: async (_query, { input: { url, type, referralUrl, params } }, { loaders }) =>
+      written(
+        await loaders.viewerWrites.recordPageView({
+          url,
+          type,
+          referralUrl,
+          params: params && Object.fromEntries(params.map(({ name, value }) => [name, value])),
+        }),
+      ),
+  },
+  {
+    description: 'What became of the record.',
+    outputFields: (t) => ({
+      recorded: t.boolean({
+        nullable: false,
+        description: 'Whether the service has it.',
+        resolve: (payload) => payload.row !== null,
+      }),
+      userErrors: t.field({
+        type: [UserErrorRef],
+        nullable: false,
+        description: faultsDescription,
+        resolve: (payload) => payload.userErrors,
+      }),
+    }),
+  },
+);

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { pageOf, postRow } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+
+const at = world();
+const city = { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' };
+
+describe('post', () => {
+  it('R3.88 has slug, body and city, by one call', async () => {
+    const body = '<p>Begin</p><script>alert(1)</script>';
+    at.rest.on('/web-api/en/posts', pageOf([postRow({ body, city })]));
+    const { data, errors } = await at.gateway.ask('{ post(slug: "First-Gig") { slug title body city { slug } } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      post: { slug: 'first-gig', title: 'Your first gig', body: '<p>Begin</p>', city: { slug: 'berlin' } },
+    });
+    expect(at.rest.urls()).toEqual(['/web-api/en/posts?slug=first-gig&expand=body,city']);
+  });
+
+  it('is null when there is none', async () => {
+    at.rest.on('/web-api/en/posts', pageOf([]));
+    const { data, errors } = await at.gateway.ask('{ post(slug: "none") { slug } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ post: null });
+  });
+
+  it('R8.12 R8.07 says that the post cannot be loaded when the service fails', async () => {
+    at.rest.on('/web-api/en/posts', json(500));
+    const { data, errors } = await at.gateway.ask('{ post(slug: "first-gig") { slug } }');
+    expect(data).toEqual({ post: null });
+    expect(errors?.[0]?.message).toBe(
+      'Cannot load blog post. Please try again later or contact us at help@site.example.',
+    );
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', status: 500 });
+  });
+});
+
+describe('posts', () => {
+  it('R7.52 pages through the posts of a city and asks for the parts that are selected', async () => {
+    at.rest.on('/web-api/en/posts/', pageOf([postRow({ body: 'x' })], 45));
+    const { data } = await at.gateway.ask(
+      `query ($city: ID) { posts(cityId: $city, page: 2) { totalCount pageCount pageInfo { hasNextPage }
+        edges { node { slug body } } } }`,
+      { variables: { city: toGlobalId('City', 1) } },
+    );
+    expect(data).toEqual({
+      posts: {
+        totalCount: 45,
+        pageCount: 3,
+        pageInfo: { hasNextPage: true },
+        edges: [{ node: { slug: 'first-gig', body: 'x' } }],
+      },
+    });
+    expect(at.rest.urls()).toEqual(['/web-api/en/posts/?page=2&limit=20&city_id=1&expand=body']);
+  });
+});
+
+describe('similarPosts', () => {
+  it('R7.52 asks for what goes with a post', async () => {
+    at.rest.on('/web-api/en/posts/similar', pageOf([postRow({ slug: 'second-gig' })]));
+    const { data } = await at.gateway.ask('query ($id: ID!) { similarPosts(postId: $id) { slug } }', {
+      variables: { id: toGlobalId('Post', 70) },
+    });
+    expect(data).toEqual({ similarPosts: [{ slug: 'second-gig' }] });
+    expect(at.rest.urls()).toEqual(['/web-api/en/posts/similar?id=70']);
+  });
+
+  it('R8.04 is empty for a post that is not known', async () => {
+    const { data, errors } = await at.gateway.ask('{ similarPosts(postId: "70") { slug } }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ similarPosts: [] });
+  });
+});

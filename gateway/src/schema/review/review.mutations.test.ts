@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { pageOf, reviewRow } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+
+const at = world();
+const path = '/web-api/de/job_offers/100/reviews';
+const offerId = toGlobalId('JobOffer', 100);
+const idempotencyKey = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
+const headers = { authorization: 'Bearer t.o.k', 'x-session-id': 'session-1' };
+
+const add = (input: object = {}) =>
+  at.gateway.ask(
+    `mutation ($input: AddReviewInput!) { addReview(input: $input) {
+      review { id username avatar userId rating reviewText jobOfferId } userErrors { field code message } } }`,
+    { lang: 'de', headers, variables: { input: { idempotencyKey, offerId, rating: 5, ...input } } },
+  );
+
+describe('addReview', () => {
+  it('R3.83 R3.85 R7.66 sends rating and text with key, token and session id', async () => {
+    at.rest.on(path, json(201, reviewRow({ userId: 'u-1', avatar: 'a1' })));
+    const { data, errors } = await add({ reviewText: 'Good' });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      addReview: {
+        review: {
+          id: toGlobalId('Review', 900),
+          username: 'Kim',
+          avatar: 'a1',
+          userId: 'u-1',
+          rating: 5,
+          reviewText: 'Good',
+          jobOfferId: offerId,
+        },
+        userErrors: [],
+      },
+    });
+    expect(at.rest.calls[0]).toMatchObject({
+      method: 'POST',
+      url: path,
+      body: { rating: 5, reviewText: 'Good', session_id: 'session-1' },
+      headers: { authorization: 'Bearer t.o.k', 'idempotency-key': idempotencyKey },
+    });
+  });
+
+  it.each([0, 6])('R3.84 R8.05 shows as data that a rating of %i is refused', async (rating) => {
+    const faults = [{ field: 'rating', code: 'out_of_range', message: 'is from 1 to 5' }];
+    at.rest.on(path, json(422, { errors: faults }));
+    const { data, errors } = await add({ rating });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ addReview: { review: null, userErrors: faults } });
+  });
+
+  it('R8.03 is the sign-in message without a token, and nothing is sent', async () => {
+    const { data, errors } = await at.gateway.ask(
+      `mutation ($input: AddReviewInput!) { addReview(input: $input) { userErrors { code } } }`,
+      { variables: { input: { idempotencyKey, offerId, rating: 5 } } },
+    );
+    expect(data).toEqual({ addReview: null });
+    expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    expect(at.rest.calls).toHaveLength(0);
+  });
+});
+
+describe('editReview', () => {
+  const edit = (input: object) =>
+    at.gateway.ask(
+      `mutation ($input: EditReviewInput!) { editReview(input: $input) {
+        review { rating } userErrors { code } } }`,
+      { lang: 'de', headers, variables: { input: { offerId, ...input } } },
+    );
+
+  it('R7.66 changes what is named and takes a text away by null', async () => {
+    at.rest.on(path, reviewRow({ rating: 3 }));
+    const { data } = await edit({ rating: 3 });
+    await edit({ reviewText: null });
+    expect(data).toEqual({ editReview: { review: { rating: 3 }, userErrors: [] } });
+    expect(at.rest.calls.map(({ method, body }) => [method, body])).toEqual([
+      ['PATCH', { rating: 3, session_id: 'session-1' }],
+      ['PATCH', { reviewText: null, session_id: 'session-1' }],
+    ]);
+  });
+
+  it('R8.04 is null when the user has not reviewed the offer', async () => {
+    const { data, errors } = await edit({ rating: 3 });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ editReview: { review: null, userErrors: [] } });
+  });
+});
+
+describe('partnerReviews', () => {
+  it('R3.86 R3.87 R7.66 pages through the reviews of a company in a country', async () => {
+    at.rest.on('/web-api/en/reviews/partner/11', pageOf([reviewRow()], 30));
+    const { data } = await at.gateway.ask(
+      `query ($id: ID!) { partnerReviews(partnerId: $id, countryCode: "DE", page: 2) { totalCount pageCount
+        edges { node { city { name slug country { name countryCode } } partner { name slug } } } } }`,
+      { variables: { id: toGlobalId('Partner', 11) } },
+    );
+    const node = {
+      city: { name: 'Berlin', slug: 'berlin', country: { name: 'Germany', countryCode: 'DE' } },
+      partner: { name: 'Swiftbite', slug: 'swiftbite' },
+    };
+    expect(data).toEqual({ partnerReviews: { totalCount: 30, pageCount: 2, edges: [{ node }] } });
+    expect(at.rest.urls()).toEqual([
+      '/web-api/en/reviews/partner/11?page=2&limit=20&expand=city,partner&country_code=DE',
+    ]);
+  });
+});

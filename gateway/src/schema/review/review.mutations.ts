@@ -1,0 +1,81 @@
+import { builder } from '../../builder/builder.ts';
+import { rowId } from '../../builder/globalId.ts';
+import { UserErrorRef } from '../userError/userError.ref.ts';
+import { faultsDescription, written } from '../userError/written.ts';
+import { ReviewRef } from './review.ref.ts';
+
+builder.relayMutationField(
+  'addReview',
+  {
+    description: 'What a user says of a gig.',
+    inputFields: (t) => ({
+      idempotencyKey: t.field({
+        type: 'UUID',
+        required: true,
+        description: 'Made by the browser for each attempt. The same key never makes a second review.',
+      }),
+      offerId: t.id({ required: true, description: 'The offer.' }),
+      rating: t.int({ required: true, description: 'Whole stars, 1 to 5.' }),
+      reviewText: t.string({ description: 'The text, plain, at most 5000 characters.' }),
+    }),
+  },
+  {
+    description: 'Adds the signed-in user’s review of an offer, in the language of the request; one for each offer.',
+    resolve: async (_query, { input }, { loaders }) => {
+      const { offerId, rating, reviewText, idempotencyKey } = input;
+      const review = { offerId: rowId('JobOffer', offerId), rating, reviewText };
+      return written(await loaders.viewerWrites.addReview(review, idempotencyKey));
+    },
+  },
+  {
+    description: 'What became of the review.',
+    outputFields: (t) => ({
+      review: t.field({
+        type: ReviewRef,
+        description: 'The review; null when it was refused or there is no such offer.',
+        resolve: (payload) => payload.row,
+      }),
+      userErrors: t.field({
+        type: [UserErrorRef],
+        nullable: false,
+        description: faultsDescription,
+        resolve: (payload) => payload.userErrors,
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'editReview',
+  {
+    description: 'What a user now says of a gig. What is left out stays.',
+    inputFields: (t) => ({
+      offerId: t.id({ required: true, description: 'The offer that the user has reviewed.' }),
+      rating: t.int({ description: 'Whole stars, 1 to 5.' }),
+      reviewText: t.string({ description: 'The text, plain, at most 5000 characters; null takes it away.' }),
+    }),
+  },
+  {
+    description: 'Changes the signed-in user’s own review of an offer.',
+    resolve: async (_query, { input: { offerId, rating, reviewText } }, { loaders }) =>
+      written(
+        await loaders.viewerWrites.editReview({ offerId: rowId('JobOffer', offerId), rating, reviewText }),
+      ),
+  },
+  {
+    description: 'What became of the change.',
+    outputFields: (t) => ({
+      review: t.field({
+        type: ReviewRef,
+        description: 'The review as it is now; null when it was refused or the user has not reviewed the offer.',
+        resolve: (payload) => payload.row,
+      }),
+      userErrors: t.field({
+        type: [UserErrorRef],
+        nullable: false,
+        description: faultsDescription,
+        resolve: (payload) => payload.userErrors,
+      }),
+    }),
+  },
+);

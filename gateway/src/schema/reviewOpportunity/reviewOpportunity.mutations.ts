@@ -1,0 +1,75 @@
+import { builder } from '../../builder/builder.ts';
+import { rowId, toGlobalId } from '../../builder/globalId.ts';
+import { UserErrorRef } from '../userError/userError.ref.ts';
+import { faultsDescription, written } from '../userError/written.ts';
+import { ReviewOpportunityRef } from './reviewOpportunity.ref.ts';
+
+const ofOffer = {
+  addReviewOpportunity: 'Remembers that the signed-in user may review an offer; once per offer.',
+  dismissReviewOpportunity: 'Stops asking the signed-in user for a review of an offer.',
+} as const;
+
+for (const name of ['addReviewOpportunity', 'dismissReviewOpportunity'] as const) {
+  builder.relayMutationField(
+    name,
+    {
+      description: 'Which offer.',
+      inputFields: (t) => ({ offerId: t.id({ required: true, description: 'The offer.' }) }),
+    },
+    {
+      description: ofOffer[name],
+      resolve: async (_query, { input }, { loaders }) =>
+        written(await loaders.viewerWrites[name](rowId('JobOffer', input.offerId))),
+    },
+    {
+      description: 'What became of the opportunity.',
+      outputFields: (t) => ({
+        opportunity: t.field({
+          type: ReviewOpportunityRef,
+          description: 'The opportunity as it is now; null when there is no such offer or opportunity.',
+          resolve: (payload) => payload.row,
+        }),
+        userErrors: t.field({
+          type: [UserErrorRef],
+          nullable: false,
+          description: faultsDescription,
+          resolve: (payload) => payload.userErrors,
+        }),
+      }),
+    },
+  );
+}
+
+builder.relayMutationField(
+  'deleteReviewOpportunity',
+  {
+    description: 'Which opportunity.',
+    inputFields: (t) => ({
+      opportunityId: t.id({ required: true, description: 'The opportunity by its id.' }),
+    }),
+  },
+  {
+    description: 'Removes one of the signed-in user’s opportunities.',
+    resolve: async (_query, { input }, { loaders }) => {
+      const id = rowId('ReviewOpportunity', input.opportunityId);
+      const outcome = await loaders.viewerWrites.deleteReviewOpportunity(id);
+      const { userErrors } = written(outcome);
+      return { deleted: outcome.kind === 'answered' ? id : null, userErrors };
+    },
+  },
+  {
+    description: 'What became of the opportunity.',
+    outputFields: (t) => ({
+      deletedId: t.id({
+        description: 'The id of the opportunity that is gone; null when the user had none with this id.',
+        resolve: ({ deleted }) => (deleted === null ? null : toGlobalId('ReviewOpportunity', deleted)),
+      }),
+      userErrors: t.field({
+        type: [UserErrorRef],
+        nullable: false,
+        description: faultsDescription,
+        resolve: (payload) => payload.userErrors,
+      }),
+    }),
+  },
+);

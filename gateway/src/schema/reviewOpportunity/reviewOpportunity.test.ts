@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { opportunityRow } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+
+const at = world();
+const send = (mutation: string, id: string) =>
+  at.gateway.ask(mutation, { headers: { authorization: 'Bearer t.o.k' }, variables: { id } });
+const offer = toGlobalId('JobOffer', 100);
+
+describe('review opportunities', () => {
+  it.each([
+    ['addReviewOpportunity', '/web-api/en/reviews/opportunity'],
+    ['dismissReviewOpportunity', '/web-api/en/reviews/opportunity/dismiss'],
+  ])('R7.66 %s names the offer', async (name, path) => {
+    at.rest.on(path, json(name.startsWith('add') ? 201 : 200, opportunityRow()));
+    const mutation = `mutation ($id: ID!) { ${name}(input: { offerId: $id }) {
+      opportunity { id jobOfferId dismissed } userErrors { code } } }`;
+    const { data, errors } = await send(mutation, offer);
+    expect(errors).toBeUndefined();
+    const opportunity = { id: toGlobalId('ReviewOpportunity', 5), jobOfferId: offer, dismissed: false };
+    expect(data).toEqual({ [name]: { opportunity, userErrors: [] } });
+    expect(at.rest.calls[0]).toMatchObject({ method: 'POST', url: path, body: { job_offer_id: 100 } });
+    expect(at.rest.calls[0]?.headers.authorization).toBe('Bearer t.o.k');
+  });
+
+  const remove = `mutation ($id: ID!) { deleteReviewOpportunity(input: { opportunityId: $id }) {
+    deletedId userErrors { code } } }`;
+
+  it('R7.66 deleteReviewOpportunity names the opportunity', async () => {
+    at.rest.on('/web-api/en/reviews/opportunity/5', (response) => response.writeHead(204).end());
+    const id = toGlobalId('ReviewOpportunity', 5);
+    const { data, errors } = await send(remove, id);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ deleteReviewOpportunity: { deletedId: id, userErrors: [] } });
+    expect(at.rest.calls[0]?.method).toBe('DELETE');
+  });
+
+  it('R8.04 is null for one that is not there or is another user’s', async () => {
+    const { data, errors } = await send(remove, toGlobalId('ReviewOpportunity', 6));
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ deleteReviewOpportunity: { deletedId: null, userErrors: [] } });
+  });
+});

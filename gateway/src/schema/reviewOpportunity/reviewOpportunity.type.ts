@@ -1,0 +1,27 @@
+import { toGlobalId } from '../../builder/globalId.ts';
+import { ReviewOpportunityRef } from './reviewOpportunity.ref.ts';
+
+ReviewOpportunityRef.implement({
+  description: 'An offer that the signed-in user may review and is asked to.',
+  fields: (t) => ({
+    id: t.id({
+      nullable: false,
+      description: 'A unique id. `deleteReviewOpportunity` takes it; `node` does not.',
+      resolve: (opportunity) => toGlobalId('ReviewOpportunity', opportunity.id),
+    }),
+    jobOfferId: t.id({
+      nullable: false,
+      description: 'The id of the offer.',
+      resolve: (opportunity) => toGlobalId('JobOffer', opportunity.job_offer_id),
+    }),
+    dismissed: t.exposeBoolean('dismissed', {
+      nullable: false,
+      description: 'Whether the user does not want to be asked again.',
+    }),
+    createdAt: t.expose('created', {
+      type: 'DateTime',
+      nullable: false,
+      description: 'Since when the user may.',
+    }),
+  }),
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { schema } from './index.ts';
+
+const names = (type: { getFields: () => object } | null | undefined) => Object.keys(type?.getFields() ?? {});
+
+describe('the graph', () => {
+  it('R6.29 knows no further roles: nothing of it is for administrators', () => {
+    const all = [
+      ...Object.keys(schema.getTypeMap()),
+      ...names(schema.getQueryType()),
+      ...names(schema.getMutationType()),
+    ];
+    expect(all.filter((name) => /admin|role|permission/i.test(name))).toEqual([]);
+  });
+
+  it('R7.52 R7.66 has the queries of content and reviews', () => {
+    const content = ['posts', 'post', 'similarPosts', 'jobOfferPosts', 'phrases', 'redirectLinks', 'location'];
+    const reviews = ['latestReviews', 'topReviews', 'partnerReviews'];
+    expect(names(schema.getQueryType())).toEqual(expect.arrayContaining([...content, ...reviews]));
+  });
+});

@@ -1,0 +1,80 @@
+import type { InputFieldBuilder } from '@pothos/core';
+import { builder } from '../../builder/builder.ts';
+import { rowId } from '../../builder/globalId.ts';
+import { named } from '../../loaders/given.ts';
+import type { UserMetadata } from '../../rest/rows.ts';
+import { JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
+import { GenderRef } from './user.ref.ts';
+
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+
+const ReferralDataInput = builder.inputType('ReferralDataInput', {
+  description: 'Where a user came from.',
+  fields: (t) => ({
+    url: t.string({ required: true, description: 'The page before the first of ours.' }),
+    expiresAt: t.field({ type: 'DateTime', required: true, description: 'Until when it counts.' }),
+  }),
+});
+
+/** What a user may tell of themselves. What is left out stays, null takes it away. */
+export const metadataFields = (t: InputFieldBuilder<Types, 'InputObject'>) => ({
+  givenName: t.string({ description: 'The first name, at most 100 characters.' }),
+  familyName: t.string({ description: 'The last name, at most 100 characters.' }),
+  email: t.string({ description: 'The address to write to.' }),
+  birthdate: t.field({ type: 'Date', description: 'The day of birth, in the past.' }),
+  worktownId: t.id({ description: 'The city to work in. Sets `worktownSlug` too.' }),
+  worktownSlug: t.string({ description: 'Its `orgSlug`. Sets `worktownId` too, unless that is given.' }),
+  country: t.string({ description: 'ISO 3166-1 alpha-2: `DE`.' }),
+  avatar: t.string({ description: 'The picture, an absolute URL.' }),
+  phone: t.string({ description: 'The number, 6 to 15 digits with separators.' }),
+  gender: t.field({ type: GenderRef, description: 'How the user wants to be addressed.' }),
+  favouriteCategories: t.stringList({ description: 'The categories the user likes, by `orgSlug`, at most 50.' }),
+  typeOfJobs: t.field({ type: [JobOfferTypeRef], description: 'The kinds of work the user looks for.' }),
+  workFromHome: t.boolean({ description: 'Whether the user wants to work from home.' }),
+  language: t.string({ description: 'The language of the site they use, two letters.' }),
+  referralData: t.field({ type: ReferralDataInput, description: 'Where the user came from.' }),
+});
+
+type Told<T> = T | null | undefined;
+
+/** The input as the resolver gets it. */
+export interface MetadataInput {
+  readonly givenName?: Told<string>;
+  readonly familyName?: Told<string>;
+  readonly email?: Told<string>;
+  readonly birthdate?: Told<string>;
+  readonly worktownId?: Told<string>;
+  readonly worktownSlug?: Told<string>;
+  readonly country?: Told<string>;
+  readonly avatar?: Told<string>;
+  readonly phone?: Told<string>;
+  readonly gender?: UserMetadata['gender'] | undefined;
+  readonly favouriteCategories?: Told<readonly string[]>;
+  readonly typeOfJobs?: Told<UserMetadata['type_of_jobs']>;
+  readonly workFromHome?: Told<boolean>;
+  readonly language?: Told<string>;
+  readonly referralData?: Told<{ readonly url: string; readonly expiresAt: string }>;
+}
+
+/** The same in the names of the service, without what was left out. Lists are emptied, not taken away. */
+export const metadataBody = (input: MetadataInput): Readonly<Record<string, unknown>> =>
+  named({
+    given_name: input.givenName,
+    family_name: input.familyName,
+    email: input.email,
+    birthdate: input.birthdate,
+    worktown_id: typeof input.worktownId === 'string' ? rowId('City', input.worktownId) : input.worktownId,
+    worktown_slug: input.worktownSlug,
+    country: input.country,
+    avatar: input.avatar,
+    phone: input.phone,
+    gender: input.gender,
+    favourite_categories: input.favouriteCategories === null ? [] : input.favouriteCategories,
+    type_of_jobs: input.typeOfJobs === null ? [] : input.typeOfJobs,
+    work_from_home: input.workFromHome,
+    language: input.language,
+    referral_data: input.referralData && {
+      url: input.referralData.url,
+      expires_at: input.referralData.expiresAt,
+    },
+  });

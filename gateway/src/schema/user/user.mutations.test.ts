@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { metadataRow, pageOf, userRow } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+
+const at = world();
+const send = (mutation: string, variables = {}) =>
+  at.gateway.ask(mutation, { headers: { authorization: 'Bearer t.o.k' }, variables });
+
+const metadata = '/web-api/en/my/user/metadata/';
+const update = (input: object) =>
+  send(
+    `mutation ($input: UpdateMetadataInput!) { updateMetadata(input: $input) {
+      metadata { givenName } userErrors { field code message } } }`,
+    { input },
+  );
+
+describe('updateMetadata', () => {
+  it('R3.06 sends what is named in the names of the service, null included', async () => {
+    at.rest.on(metadata, metadataRow({ given_name: 'Ada' }));
+    const { data, errors } = await update({
+      givenName: 'Ada',
+      familyName: null,
+      birthdate: '1990-05-17',
+      worktownId: toGlobalId('City', 1),
+      typeOfJobs: ['part_time'],
+      favouriteCategories: null,
+      referralData: { url: 'https://friend.example/', expiresAt: '2027-01-01T00:00:00Z' },
+    });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ updateMetadata: { metadata: { givenName: 'Ada' }, userErrors: [] } });
+    expect(at.rest.calls[0]).toMatchObject({ method: 'PATCH', url: metadata });
+    expect(at.rest.calls[0]?.body).toEqual({
+      given_name: 'Ada',
+      family_name: null,
+      birthdate: '1990-05-17',
+      worktown_id: 1,
+      type_of_jobs: ['part-time'],
+      favourite_categories: [],
+      referral_data: { url: 'https://friend.example/', expires_at: '2027-01-01T00:00:00Z' },
+    });
+  });
+
+  it('R3.12 takes other, male and female and refuses any other gender before a call', async () => {
+    at.rest.on(metadata, metadataRow());
+    for (const gender of ['other', 'male', 'female']) await update({ gender });
+    expect(at.rest.calls.map(({ body }) => body)).toEqual([
+      { gender: 'other' },
+      { gender: 'male' },
+      { gender: 'female' },
+    ]);
+    const { errors } = await update({ gender: 'x' });
+    expect(errors).toHaveLength(1);
+    expect(at.rest.calls).toHaveLength(3);
+  });
+
+  it('R8.05 gives back what a 422 says, and no message of its own', async () => {
+    const faults = [{ field: 'birthdate', code: 'invalid', message: 'must be in the past' }];
+    at.rest.on(metadata, json(422, { errors: faults }));
+    const { data, errors } = await update({ birthdate: '2990-05-17' });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ updateMetadata: { metadata: null, userErrors: faults } });
+  });
+
+  it('R8.03 is the sign-in message without a token', async () => {
+    const { data, errors } = await at.gateway.ask(
+      'mutation { updateMetadata(input: { country: "DE" }) { userErrors { code } } }',
+    );
+    expect(data).toEqual({ updateMetadata: null });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+    expect(at.rest.calls).toHaveLength(0);
+  });
+});
+
+describe('saveUser', () => {
+  it('sends the data with the consent to emails and gives back the user without another call', async () => {
+    at.rest.on('/web-api/en/my/user/save', userRow());
+    const { data } = await send(
+      `mutation { saveUser(input: { givenName: "Kim", emailConsent: true }) {
+        user { email loginsCount metadata { country } } userErrors { code } } }`,
+    );
+    expect(data).toEqual({
+      saveUser: {
+        user: { email: 'kim@example.org', loginsCount: 3, metadata: { country: 'DE' } },
+        userErrors: [],
+      },
+    });
+    expect(at.rest.calls.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { given_name: 'Kim', emailConsent: true }],
+    ]);
+  });
+});
+
+describe('initUser', () => {
+  const init = 'mutation { initUser(input: { registerSource: "AddReview" }) { user { loginsCount } } }';
+
+  it('names the source with its case kept', async () => {
+    at.rest.on('/web-api/en/my/user/init', userRow({ logins_count: 4 }));
+    const { data } = await send(init);
+    expect(data).toEqual({ initUser: { user: { loginsCount: 4 } } });
+    expect(at.rest.urls()).toEqual(['/web-api/en/my/user/init?userRegisterSource=AddReview']);
+    expect(at.rest.calls[0]?.method).toBe('POST');
+  });
+
+  it.each([401, 500])('R7.37 R8.08 is null at %i, with nothing said but in the log', async (status) => {
+    at.rest.on('/web-api/en/my/user/init', json(status));
+    const { data, errors } = await send(init);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ initUser: null });
+    expect(at.gateway.logged).toContainEqual(expect.objectContaining({ msg: 'user not initialised' }));
+  });
+});
+
+describe('saveLanguages', () => {
+  it('R3.90 sends both lists, levels where given', async () => {
+    at.rest.on('/web-api/en/my/languages', pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'native' }]));
+    const { data } = await send(
+      `mutation { saveLanguages(input: {
+        addLanguages: [{ id: "de", level: native }, { id: "fr" }], deleteLanguages: [{ id: "pl" }] }) {
+        languages { id level } userErrors { code } } }`,
+    );
+    expect(data).toEqual({ saveLanguages: { languages: [{ id: 'de', level: 'native' }], userErrors: [] } });
+    expect(at.rest.calls[0]?.method).toBe('PATCH');
+    expect(at.rest.calls[0]?.body).toEqual({
+      add_languages: [{ id: 'de', level: 'native' }, { id: 'fr' }],
+      delete_languages: [{ id: 'pl' }],
+    });
+  });
+});

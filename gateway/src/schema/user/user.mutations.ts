@@ -1,0 +1,163 @@
+import { builder } from '../../builder/builder.ts';
+import { named } from '../../loaders/given.ts';
+import type { User } from '../../rest/rows.ts';
+import { UserErrorRef } from '../userError/userError.ref.ts';
+import { faultsDescription, written, type Written } from '../userError/written.ts';
+import { metadataBody, metadataFields } from './metadataInput.ts';
+import { LanguageLevelRef, UserLanguageRef, UserMetadataRef, UserRef } from './user.ref.ts';
+
+builder.relayMutationField(
+  'updateMetadata',
+  {
+    description: 'What a user tells of themselves. What is left out stays, null takes it away.',
+    inputFields: metadataFields,
+  },
+  {
+    description: 'Changes what the signed-in user told of themselves.',
+    resolve: async (_query, { input }, { loaders }) =>
+      written(await loaders.viewerWrites.updateMetadata(metadataBody(input))),
+  },
+  {
+    description: 'What became of the change.',
+    outputFields: (t) => ({
+      metadata: t.field({
+        type: UserMetadataRef,
+        description: 'All that the user told, as it is now; null when the change was refused.',
+        resolve: (payload) => payload.row,
+      }),
+      userErrors: t.field({
+        type: [UserErrorRef],
+        nullable: false,
+        description: faultsDescription,
+        resolve: (payload) => payload.userErrors,
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'saveUser',
+  {
+    description: 'The data of an account. What is left out stays, null takes it away.',
+    inputFields: (t) => ({
+      ...metadataFields(t),
+      picture: t.string({ description: 'The picture of the account, an absolute URL.' }),
+      emailConsent: t.boolean({ description: 'Whether the user wants to get emails.' }),
+    }),
+  },
+  {
+    description: 'Keeps the data of the signed-in user’s account, with the consent to emails.',
+    resolve: async (_query, { input }, { loaders }) =>
+      written(
+        await loaders.viewerWrites.saveUser({
+          ...metadataBody(input),
+          ...named({ picture: input.picture, emailConsent: input.emailConsent }),
+        }),
+      ),
+  },
+  {
+    description: 'What became of the data.',
+    outputFields: (t) => ({
+      user: t.field({
+        type: UserRef,
+        description: 'The user as kept; null when the data was refused.',
+        resolve: ({ row }) => (row === null ? null : { account: row }),
+      }),
+      userErrors: t.field({
+        type: [UserErrorRef],
+        nullable: false,
+        description: faultsDescription,
+        resolve: (payload) => payload.userErrors,
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'initUser',
+  {
+    description: 'A login.',
+    inputFields: (t) => ({
+      registerSource: t.string({ description: 'What the user signed up for, such as `AddReview`.' }),
+    }),
+  },
+  {
+    nullable: true,
+    description: 'Makes the user known after a login. Null when the call fails: the login goes on.',
+    resolve: async (_query, { input }, { loaders, log }): Promise<Written<User> | null> => {
+      const outcome = await loaders.viewerWrites.initUser(input.registerSource);
+      if (outcome.kind !== 'failed') return written(outcome);
+      log.error({ outcome: outcome.kind }, 'user not initialised');
+      return null;
+    },
+  },
+  {
+    description: 'What became of the login.',
+    outputFields: (t) => ({
+      user: t.field({
+        type: UserRef,
+        description: 'The user with the login counted.',
+        resolve: (payload) => (payload?.row ? { account: payload.row } : null),
+      }),
+      userErrors: t.field({
+        type: [UserErrorRef],
+        nullable: false,
+        description: faultsDescription,
+        resolve: (payload) => payload?.userErrors ?? [],
+      }),
+    }),
+  },
+);
+
+const AddLanguageInput = builder.inputType('AddLanguageInput', {
+  description: 'A language to add, or to change the level of.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'The code, two letters: `de`.' }),
+    level: t.field({ type: LanguageLevelRef, description: 'How well the user speaks it.' }),
+  }),
+});
+
+const DeleteLanguageInput = builder.inputType('DeleteLanguageInput', {
+  description: 'A language to delete.',
+  fields: (t) => ({ id: t.id({ required: true, description: 'The code, two letters: `de`.' }) }),
+});
+
+builder.relayMutationField(
+  'saveLanguages',
+  {
+    description: 'Changes to the languages a user speaks.',
+    inputFields: (t) => ({
+      addLanguages: t.field({ type: [AddLanguageInput], description: 'The languages to add, at most 50.' }),
+      deleteLanguages: t.field({
+        type: [DeleteLanguageInput],
+        description: 'The languages to delete, at most 50.',
+      }),
+    }),
+  },
+  {
+    description: 'Adds and deletes languages the signed-in user speaks, all or none.',
+    resolve: async (_query, { input }, { loaders }) =>
+      written(
+        await loaders.viewerWrites.saveLanguages(
+          (input.addLanguages ?? []).map(({ id, level }) => named({ id, level })),
+          (input.deleteLanguages ?? []).map(({ id }) => ({ id })),
+        ),
+      ),
+  },
+  {
+    description: 'What became of the changes.',
+    outputFields: (t) => ({
+      languages: t.field({
+        type: [UserLanguageRef],
+        description: 'The languages as they are now; null when the changes were refused.',
+        resolve: ({ row }) => row?.items ?? null,
+      }),
+      userErrors: t.field({
+        type: [UserErrorRef],
+        nullable: false,
+        description: faultsDescription,
+        resolve: (payload) => payload.userErrors,
+      }),
+    }),
+  },
+);

@@ -1,0 +1,41 @@
+import { builder } from '../../builder/builder.ts';
+import { connectionType } from '../../builder/connection.ts';
+import type { MyJobOffer, User, UserLanguage, UserMetadata } from '../../rest/rows.ts';
+
+/** The signed-in user; the account is read when a field needs it, unless a mutation has it already. */
+export interface Viewer {
+  readonly account: User | null;
+}
+
+export const UserRef = builder.objectRef<Viewer>('User');
+
+export const UserMetadataRef = builder.objectRef<UserMetadata>('UserMetadata');
+
+export const UserLanguageRef = builder.objectRef<UserLanguage>('UserLanguage');
+
+export const UserJobOfferRef = builder.objectRef<MyJobOffer>('UserJobOffer');
+
+export const UserJobOfferConnectionRef = connectionType(
+  'UserJobOffer',
+  UserJobOfferRef,
+  'offers the user applied for or reviewed',
+);
+
+export const GenderRef = builder.enumType('Gender', {
+  description: 'How a user wants to be addressed.',
+  values: {
+    other: { description: 'Neither of the others.' },
+    male: { description: 'As a man.' },
+    female: { description: 'As a woman.' },
+  } as const,
+});
+
+export const LanguageLevelRef = builder.enumType('LanguageLevel', {
+  description: 'How well a user speaks a language.',
+  values: {
+    basic: { description: 'Simple sentences.' },
+    conversational: { description: 'Everyday talk.' },
+    fluent: { description: 'Without effort.' },
+    native: { description: 'Since childhood.' },
+  } as const,
+});

@@ -1,0 +1,79 @@
+import { builder } from '../../builder/builder.ts';
+import { connectionPage } from '../../builder/connection.ts';
+import type { Context } from '../../builder/context.ts';
+import { pageArguments } from '../../builder/pageArguments.ts';
+import type { User } from '../../rest/rows.ts';
+import { offerExpansion } from '../jobOffer/offerExpansion.ts';
+import { isListed } from '../jobOffer/offerWithCategories.ts';
+import {
+  UserJobOfferConnectionRef,
+  UserLanguageRef,
+  UserMetadataRef,
+  UserRef,
+  type Viewer,
+} from './user.ref.ts';
+
+const accountOf = ({ account }: Viewer, { loaders }: Pick<Context, 'loaders'>): Promise<User | null> =>
+  account === null ? loaders.viewer.account.load('me') : Promise.resolve(account);
+
+const textOf =
+  (field: 'user_id' | 'email' | 'given_name' | 'family_name' | 'picture') =>
+  async (viewer: Viewer, _args: object, context: Pick<Context, 'loaders'>): Promise<string | null> =>
+    (await accountOf(viewer, context))?.[field] ?? null;
+
+UserRef.implement({
+  description: 'The signed-in user. All of it needs the bearer token.',
+  fields: (t) => ({
+    userId: t.id({ description: 'The id of the account, the `sub` of its token.', resolve: textOf('user_id') }),
+    email: t.string({ description: 'The address one signs in with.', resolve: textOf('email') }),
+    givenName: t.string({ description: 'The first name; null when not told.', resolve: textOf('given_name') }),
+    familyName: t.string({ description: 'The last name; null when not told.', resolve: textOf('family_name') }),
+    picture: t.string({
+      description: 'The picture, an absolute URL; null without one.',
+      resolve: textOf('picture'),
+    }),
+    loginsCount: t.int({
+      description: 'How often the user has signed in.',
+      resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.logins_count ?? null,
+    }),
+    emailConsent: t.boolean({
+      description: 'Whether the user wants to get emails.',
+      resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.emailConsent ?? null,
+    }),
+    metadata: t.field({
+      type: UserMetadataRef,
+      description: 'What the user told of themselves.',
+      resolve: ({ account }, _args, { loaders }) =>
+        account?.user_metadata ?? loaders.viewer.metadata.load('me'),
+    }),
+    languages: t.field({
+      type: [UserLanguageRef],
+      description: 'The languages the user speaks.',
+      resolve: (_viewer, _args, { loaders }) => loaders.viewer.languages.load('me'),
+    }),
+    jobOffers: t.field({
+      type: UserJobOfferConnectionRef,
+      description: 'The offers the user applied for or reviewed, newest first, whatever their status.',
+      args: pageArguments(t.arg),
+      resolve: (_viewer, page, context, info) => {
+        const expand = offerExpansion(info, { bot: true }, ['edges', 'node', 'jobOffer']);
+        return connectionPage(
+          page,
+          (number, limit) => context.loaders.viewer.jobOffersPage.load({ page: number, limit, expand }),
+          ({ ratings, ...offer }) => isListed(context.log)({ ...offer, review: ratings }),
+        );
+      },
+    }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: UserRef,
+    description: 'The signed-in user, by the bearer token of the request. Without one: null and the sign-in message.',
+    resolve: (_query, _args, { refusal }) => {
+      if (refusal !== null) throw refusal;
+      return { account: null };
+    },
+  }),
+);

@@ -1,0 +1,35 @@
+import { toGlobalId } from '../../builder/globalId.ts';
+import { JobOfferRef } from '../jobOffer/jobOffer.ref.ts';
+import { ReviewRef } from '../review/review.ref.ts';
+import { ReviewOpportunityRef } from '../reviewOpportunity/reviewOpportunity.ref.ts';
+import { UserJobOfferRef } from './user.ref.ts';
+
+UserJobOfferRef.implement({
+  description: 'An offer the user applied for or reviewed, with what the user did.',
+  fields: (t) => ({
+    id: t.id({
+      nullable: false,
+      description: 'A unique id. Not to be read again by `node`.',
+      resolve: (mine) => toGlobalId('UserJobOffer', mine.id),
+    }),
+    jobOffer: t.field({
+      type: JobOfferRef,
+      description: 'The offer.',
+      resolve: ({ ratings, ...offer }) => ({ ...offer, review: ratings }),
+    }),
+    review: t.field({
+      type: ReviewRef,
+      description: 'The user’s own review; null when there is none yet.',
+      resolve: (mine) => mine.review,
+    }),
+    opportunity: t.field({
+      type: ReviewOpportunityRef,
+      description: 'The opportunity to review the offer; null when there is none.',
+      resolve: (mine) => mine.opportunity,
+    }),
+    appliedAt: t.expose('lead_created', {
+      type: 'DateTime',
+      description: 'When the user applied; null for one who reviewed without applying here.',
+    }),
+  }),
+});

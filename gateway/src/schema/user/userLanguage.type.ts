@@ -1,0 +1,18 @@
+import { LanguageLevelRef, UserLanguageRef } from './user.ref.ts';
+
+UserLanguageRef.implement({
+  description: 'A language the user speaks.',
+  fields: (t) => ({
+    id: t.exposeID('id', { nullable: false, description: 'The code, two letters: `de`.' }),
+    name: t.exposeString('name', { nullable: false, description: 'The name in English: `German`.' }),
+    title: t.exposeString('title', {
+      nullable: false,
+      description: 'The name in the language itself: `Deutsch`.',
+    }),
+    level: t.field({
+      type: LanguageLevelRef,
+      description: 'How well the user speaks it; null when not told.',
+      resolve: (language) => language.level ?? null,
+    }),
+  }),
+});

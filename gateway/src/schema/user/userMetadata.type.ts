@@ -1,0 +1,68 @@
+import { builder } from '../../builder/builder.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+import type { UserMetadata } from '../../rest/rows.ts';
+import { CityRef } from '../city/city.ref.ts';
+import { JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
+import { GenderRef, UserMetadataRef } from './user.ref.ts';
+
+type Referral = NonNullable<UserMetadata['referral_data']>;
+
+const ReferralDataRef = builder.objectRef<Referral>('ReferralData').implement({
+  description: 'Where a user came from, while it counts.',
+  fields: (t) => ({
+    url: t.exposeString('url', { nullable: false, description: 'The page before the first of ours.' }),
+    expiresAt: t.expose('expires_at', {
+      type: 'DateTime',
+      nullable: false,
+      description: 'Until when it counts.',
+    }),
+  }),
+});
+
+UserMetadataRef.implement({
+  description: 'What a user told of themselves; null or empty where nothing was told.',
+  fields: (t) => ({
+    userId: t.exposeID('userId', { nullable: false, description: 'The id of the account.' }),
+    givenName: t.exposeString('given_name', { description: 'The first name, at most 100 characters.' }),
+    familyName: t.exposeString('family_name', { description: 'The last name, at most 100 characters.' }),
+    email: t.exposeString('email', { description: 'The address to write to.' }),
+    birthdate: t.expose('birthdate', { type: 'Date', description: 'The day of birth, in the past.' }),
+    worktownId: t.id({
+      description: 'The id of the city to work in.',
+      resolve: ({ worktown_id: id }) => (id === null ? null : toGlobalId('City', id)),
+    }),
+    worktownSlug: t.exposeString('worktown_slug', { description: 'The `orgSlug` of that city.' }),
+    worktown: t.field({
+      type: CityRef,
+      description: 'That city.',
+      resolve: ({ worktown_id: id }, _args, { loaders }) => (id === null ? null : loaders.cities.cityById.load(id)),
+    }),
+    country: t.exposeString('country', { description: 'The country, ISO 3166-1 alpha-2: `DE`.' }),
+    avatar: t.exposeString('avatar', { description: 'The picture, an absolute URL.' }),
+    phone: t.exposeString('phone', { description: 'The number, 6 to 15 digits with separators.' }),
+    gender: t.field({
+      type: GenderRef,
+      description: 'How the user wants to be addressed.',
+      resolve: (metadata) => metadata.gender,
+    }),
+    favouriteCategories: t.exposeStringList('favourite_categories', {
+      nullable: false,
+      description: 'The categories the user likes, by `orgSlug`.',
+    }),
+    typeOfJobs: t.field({
+      type: [JobOfferTypeRef],
+      nullable: false,
+      description: 'The kinds of work the user looks for.',
+      resolve: (metadata) => metadata.type_of_jobs,
+    }),
+    workFromHome: t.exposeBoolean('work_from_home', {
+      description: 'Whether the user wants to work from home.',
+    }),
+    language: t.exposeString('language', { description: 'The language of the site they use, two letters.' }),
+    referralData: t.field({
+      type: ReferralDataRef,
+      description: 'Where the user came from; null when that counts no longer.',
+      resolve: (metadata) => metadata.referral_data,
+    }),
+  }),
+});

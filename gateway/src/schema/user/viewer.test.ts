@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { cityRow, metadataRow, myOfferRow, pageOf, userRow } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
+
+const at = world();
+const authorization = 'Bearer header.payload.signature';
+const ask = (query: string, lang = 'en') => at.gateway.ask(query, { lang, headers: { authorization } });
+
+describe('viewer', () => {
+  it('R3.01 R3.02 has the account, with one call', async () => {
+    at.rest.on('/web-api/en/my/user/save', userRow());
+    const { data, errors } = await ask(
+      '{ viewer { userId email givenName familyName picture loginsCount emailConsent } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      viewer: {
+        userId: 'u-1',
+        email: 'kim@example.org',
+        givenName: 'Kim',
+        familyName: 'Lee',
+        picture: 'https://img.example/kim.png',
+        loginsCount: 3,
+        emailConsent: true,
+      },
+    });
+    expect(at.rest.calls).toHaveLength(1);
+    expect(at.rest.calls[0]?.body).toEqual({});
+  });
+
+  it('R3.03 R3.06 R3.07 R3.08 R3.09 R3.10 R3.11 R3.13 R3.14 R3.15 R3.16 R3.17 R3.18 has the metadata as GET /my/user/metadata/ says', async () => {
+    at.rest.on('/web-api/de/my/user/metadata/', metadataRow());
+    const { data, errors } = await ask(
+      `{ viewer { metadata { userId email givenName familyName birthdate worktownId worktownSlug country avatar phone
+        gender favouriteCategories typeOfJobs workFromHome language referralData { url expiresAt } } } }`,
+      'de',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      viewer: {
+        metadata: {
+          userId: 'u-1',
+          email: 'kim@example.org',
+          givenName: 'Kim',
+          familyName: 'Lee',
+          birthdate: '1990-05-17',
+          worktownId: toGlobalId('City', 1),
+          worktownSlug: 'berlin',
+          country: 'DE',
+          avatar: 'https://img.example/kim.png',
+          phone: '+49301234567',
+          gender: 'other',
+          favouriteCategories: ['delivery'],
+          typeOfJobs: ['part_time', 'full_time'],
+          workFromHome: true,
+          language: 'de',
+          referralData: { url: 'https://friend.example/', expiresAt: '2026-01-02T03:04:05Z' },
+        },
+      },
+    });
+    expect(at.rest.urls()).toEqual(['/web-api/de/my/user/metadata/']);
+  });
+
+  it('R3.90 has languages with their levels', async () => {
+    at.rest.on('/web-api/en/my/languages', pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'fluent' }]));
+    const { data } = await ask('{ viewer { languages { id name title level } } }');
+    expect(data).toEqual({
+      viewer: { languages: [{ id: 'de', name: 'German', title: 'Deutsch', level: 'fluent' }] },
+    });
+    expect(at.rest.urls()).toEqual(['/web-api/en/my/languages?expand=level']);
+  });
+
+  it('R3.43 has job offers with the user’s own review', async () => {
+    at.rest.on('/web-api/en/my/job_offers', pageOf([myOfferRow(), myOfferRow({ id: 101, review: null })], 41));
+    const { data, errors } = await ask(
+      `{ viewer { jobOffers(page: 2) { totalCount pageCount edges { node { appliedAt review { id rating }
+        opportunity { dismissed } jobOffer { cardTitle review { ratingCount } } } } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    const mine = {
+      appliedAt: '2026-01-02T03:04:05Z',
+      review: { id: toGlobalId('Review', 900), rating: 5 },
+      opportunity: { dismissed: false },
+      jobOffer: { cardTitle: 'Ride in Berlin', review: { ratingCount: 3 } },
+    };
+    expect(data).toEqual({
+      viewer: {
+        jobOffers: { totalCount: 41, pageCount: 3, edges: [{ node: mine }, { node: { ...mine, review: null } }] },
+      },
+    });
+    expect(at.rest.urls()).toEqual(['/web-api/en/my/job_offers?page=2&limit=20']);
+  });
+
+  it('R6.27 R6.28 forwards the token unchanged to the calls under /my and to no call of a city', async () => {
+    at.rest.on('/web-api/en/my/user/metadata/', metadataRow());
+    at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+    at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
+    const { errors } = await ask('{ viewer { metadata { worktown { name } } } city(slug: "berlin") { name } }');
+    expect(errors).toBeUndefined();
+    const sent = at.rest.calls.map(({ url, headers }) => [url.split('?')[0], headers.authorization]);
+    expect(Object.fromEntries(sent)).toEqual({
+      '/web-api/en/my/user/metadata/': authorization,
+      '/web-api/en/cities': undefined,
+      '/web-api/en/cities/slug/berlin': undefined,
+    });
+  });
+
+  it('R8.03 is null without a token, with the sign-in message, and nothing is sent', async () => {
+    const { data, errors } = await at.gateway.ask('{ viewer { metadata { country } jobOffers { totalCount } } }');
+    expect(data).toEqual({ viewer: null });
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.message).toBe('Unauthorized. Please sign in again.');
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401, silenced: false });
+    expect(at.rest.calls).toHaveLength(0);
+  });
+
+  it.each([
+    [401, 'Unauthorized'],
+    [403, 'Forbidden'],
+  ])('R8.03 says to sign in again when a service answers %i', async (status, text) => {
+    at.rest.on('/web-api/en/my/languages', json(status));
+    const { data, errors } = await ask('{ viewer { languages { id } } }');
+    expect(data).toEqual({ viewer: { languages: null } });
+    expect(errors?.[0]?.message).toBe(`${text}. Please sign in again.`);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status });
+  });
+
+  it('R8.07 R8.11 says that the metadata cannot be loaded, and shows the rest', async () => {
+    at.rest.on('/web-api/en/my/user/metadata/', json(500));
+    at.rest.on('/web-api/en/my/job_offers', pageOf([]));
+    const { data, errors } = await ask('{ viewer { metadata { country } jobOffers { totalCount } } }');
+    expect(data).toEqual({ viewer: { metadata: null, jobOffers: { totalCount: 0 } } });
+    expect(errors?.[0]?.message).toBe(
+      'Cannot load my metadata. Please try again later or contact us at help@site.example.',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { cities } from './city.ts';
+import type { JobOfferType } from './jobOffer.ts';
+import { languages } from './language.ts';
+
+export type Gender = 'other' | 'male' | 'female';
+export type LanguageLevel = 'basic' | 'conversational' | 'fluent' | 'native';
+
+/** People with an account; the id is the sub of their id token. */
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  email: text(),
+  picture: text(),
+  emailConsent: boolean('email_consent').notNull().default(false),
+  registerSource: text('register_source'),
+  loginsCount: integer('logins_count').notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** What a user told of themselves. */
+export const userMetadata = pgTable(
+  'user_metadata',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    givenName: text('given_name'),
+    familyName: text('family_name'),
+    email: text(),
+    birthdate: date({ mode: 'string' }),
+    worktownId: integer('worktown_id').references(() => cities.id),
+    country: text(),
+    avatar: text(),
+    phone: text(),
+    gender: text().$type<Gender>(),
+    favouriteCategories: jsonb('favourite_categories').$type<string[]>().notNull().default([]),
+    typeOfJobs: jsonb('type_of_jobs').$type<JobOfferType[]>().notNull().default([]),
+    workFromHome: boolean('work_from_home'),
+    language: text().references(() => languages.code),
+    referralUrl: text('referral_url'),
+    referralExpiresAt: timestamp('referral_expires_at', { withTimezone: true }),
+  },
+  (table) => [check('user_metadata_gender_check', sql`${table.gender} in ('other', 'male', 'female')`)],
+);
+
+/** The languages a user speaks. */
+export const userLanguages = pgTable(
+  'user_languages',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    language: text()
+      .notNull()
+      .references(() => languages.code),
+    level: text().$type<LanguageLevel>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.language] }),
+    check(
+      'user_languages_level_check',
+      sql`${table.level} in ('basic', 'conversational', 'fluent', 'native')`,
+    ),
+  ],
+);

@@ -1,0 +1,62 @@
+import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { HttpProblem } from '../rest/httpProblem.ts';
+
+const FETCH_TIMEOUT_MS = 5_000;
+
+/** An unknown key id is looked up again no more often than this. */
+const REFETCH_MS = 30_000;
+
+/** Keys that were withdrawn are forgotten after this. */
+const LONGEST_USE_MS = 3_600_000;
+
+type Keys = { byId: Map<string, KeyObject>; fetchedAt: number };
+
+type Jwk = JsonWebKey & { kid?: unknown; use?: unknown; alg?: unknown };
+
+const isSigningKey = ({ kid, kty, use, alg }: Jwk): boolean =>
+  typeof kid === 'string' &&
+  kty === 'RSA' &&
+  (use === undefined || use === 'sig') &&
+  (alg === undefined || alg === 'RS256');
+
+const keysOf = (document: unknown): Map<string, KeyObject> => {
+  const keys = (document as { keys?: unknown } | null)?.keys;
+  if (!Array.isArray(keys)) throw new TypeError('There are no keys.');
+  return new Map(
+    (keys as Jwk[])
+      .filter(isSigningKey)
+      .map((jwk) => [String(jwk.kid), createPublicKey({ key: jwk, format: 'jwk' })]),
+  );
+};
+
+/** The public keys of the identity service, by key id: fetched when first needed, and when an unknown id comes. */
+export const keySet = (url: string) => {
+  let keys: Keys | null = null;
+  let fetching: Promise<Keys> | null = null;
+
+  const fetched = async (): Promise<Keys> => {
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), redirect: 'error' });
+      if (!answer.ok) throw new Error(`The keys are not there: ${answer.status}.`);
+      keys = { byId: keysOf(await answer.json()), fetchedAt: Date.now() };
+      return keys;
+    } catch (cause) {
+      // Not 401: a token must not be called bad because nobody could look at it.
+      throw Object.assign(new HttpProblem(503, 'The keys of the identity service cannot be read.'), {
+        cause,
+      });
+    } finally {
+      fetching = null;
+    }
+  };
+
+  const latest = (): Promise<Keys> => (fetching ??= fetched());
+
+  return async (id: string): Promise<KeyObject | null> => {
+    const age = keys === null ? Infinity : Date.now() - keys.fetchedAt;
+    const known = keys?.byId.get(id);
+    if (known !== undefined && age < LONGEST_USE_MS) return known;
+    if (age < REFETCH_MS) return null;
+    return (await latest()).byId.get(id) ?? null;
+  };
+};

@@ -1,0 +1,59 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { instant } from '../db/instant.ts';
+import type { Language } from '../rest/language.ts';
+import { absoluteUrl } from '../web-api/fragments/absoluteUrl.ts';
+import { country } from '../web-api/fragments/references.ts';
+
+/** Whether an offer may be listed: live and not past its last day in UTC. */
+export const isLive: SQL = sql`(offer.status = 'live' and (offer.valid_through is null or case
+  when length(offer.valid_through) = 10 then (offer.valid_through::date + 1)::timestamp at time zone 'UTC'
+  else offer.valid_through::timestamptz end > now()))`;
+
+const plainText: SQL = sql`btrim(regexp_replace(regexp_replace(offer.description, '<[^>]*>', ' ', 'g'), '\\s+', ' ', 'g'))`;
+
+const structuredData = (origin: string): SQL => sql`case when ${isLive} then json_build_object(
+  '@context', 'https://schema.org',
+  '@type', 'JobPosting',
+  'title', offer.title,
+  'description', offer.description,
+  'datePosted', ${instant(sql`offer.posted_at`)},
+  'validThrough', offer.valid_through,
+  'employmentType', 'FULL_TIME',
+  'url', ${absoluteUrl(sql`offer.url`, origin)},
+  'hiringOrganization', json_build_object('@type', 'Organization', 'name', partner.name),
+  'jobLocation', json_build_object('@type', 'Place', 'address', json_build_object(
+    '@type', 'PostalAddress', 'addressLocality', city_text.name, 'addressCountry', city.country_code)))::text end`;
+
+/** The fields of a full-time offer and where they come from, for the rows of `page` (id and position). */
+export const moreJobSelect = (language: Language, origin: string, texts: boolean): SQL => sql`
+  select
+    page.position,
+    offer.id,
+    case when ${isLive} then 'live' else 'expired' end as status,
+    ${absoluteUrl(sql`offer.url`, origin)} as url,
+    json_build_object(
+      'id', city.id, 'name', city_text.name, 'slug', city_text.slug, 'orgSlug', city.org_slug,
+      'state', city.state, 'country', ${country(sql`city.country_code`, language)}) as city,
+    json_build_object(
+      'id', partner.id, 'name', partner.name, 'slug', partner.slug, 'orgSlug', partner.org_slug) as partner,
+    '[]'::json as categories,
+    'full-time' as type,
+    offer.title as "cardTitle",
+    coalesce(substring(${plainText} from '^.{1,200}?[.!?](?= |$)'), left(${plainText}, 200)) as "cardOverview",
+    ${texts ? sql`offer.description, ${structuredData(origin)} as "structuredData",` : sql``}
+    offer.title || ' – ' || partner.name || ', ' || city_text.name as "seoTitle",
+    left(${plainText}, 160) as "seoDescription",
+    offer.language,
+    0 as weight,
+    offer.valid_through as "validThrough",
+    false as "isVerified",
+    true as "isMoreJob",
+    false as "isDirectApply",
+    offer.feed as "feedId",
+    offer.slug_title as "slugTitle",
+    ${instant(sql`offer.posted_at`)} as created
+  from page
+  join more_job_offers offer on offer.id = page.id
+  join cities city on city.id = offer.city_id
+  join city_texts city_text on city_text.city_id = city.id and city_text.language = ${language}
+  join partners partner on partner.id = offer.partner_id`;

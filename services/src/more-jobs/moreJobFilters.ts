@@ -1,0 +1,52 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Language } from '../rest/language.ts';
+import { cityIdBySlug } from '../web-api/fragments/idBySlug.ts';
+import { isLive } from './moreJobColumns.ts';
+
+export type MoreJobFilters = {
+  ids: string[] | null;
+  city: string | undefined;
+  partner: string | undefined;
+  feed: string | undefined;
+  state: string | undefined;
+  countryCode: string | undefined;
+  keyword: string | undefined;
+};
+
+const both = (conditions: (SQL | null)[]): SQL =>
+  sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
+
+/** City, partner and feed, which a single offer may be asked by too. */
+export const placeConditions = (
+  language: Language,
+  { city, partner, feed }: Pick<MoreJobFilters, 'city' | 'partner' | 'feed'>,
+): SQL =>
+  both([
+    city === undefined ? null : sql`offer.city_id = ${cityIdBySlug(city, language)}`,
+    partner === undefined
+      ? null
+      : sql`offer.partner_id = (
+          select id from partners where slug = ${partner.toLowerCase()} or org_slug = ${partner.toLowerCase()} limit 1)`,
+    feed === undefined ? null : sql`offer.feed = ${feed.toLowerCase()}`,
+  ]);
+
+/** What an offer of the list must be. */
+export const listConditions = (language: Language, filters: MoreJobFilters): SQL => {
+  const { ids, state, countryCode, keyword } = filters;
+  return both([
+    ids === null
+      ? isLive
+      : sql`offer.id in (${sql.join(
+          ids.map((id) => sql`${id}::uuid`),
+          sql`, `,
+        )})`,
+    placeConditions(language, filters),
+    state === undefined
+      ? null
+      : sql`offer.city_id in (select id from cities where lower(state) = ${state.toLowerCase()})`,
+    countryCode === undefined
+      ? null
+      : sql`offer.city_id in (select id from cities where country_code = ${countryCode.toUpperCase()})`,
+    keyword === undefined ? null : sql`offer.search @@ plainto_tsquery('simple', ${keyword})`,
+  ]);
+};

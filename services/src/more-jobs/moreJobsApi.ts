@@ -1,0 +1,64 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyPluginAsync } from 'fastify';
+import { expandedNames } from '../rest/expand.ts';
+import { HttpProblem, required } from '../rest/httpProblem.ts';
+import { textOrNull } from '../rest/textFromBody.ts';
+import type { Deps } from '../server/deps.ts';
+import { placeOf } from './moreJobCursor.ts';
+import { findMoreJobOffer, findMoreJobOffers } from './moreJobQueries.ts';
+import { getMoreJobOffer, listMoreJobOffers } from './moreJobsOperations.ts';
+
+const badQuery = (field: string, code: string, message: string) =>
+  new HttpProblem(400, 'The query is not valid.', [{ field, code, message }]);
+
+/** The more-jobs API: full-time offers from feeds. */
+export const moreJobsApi: FastifyPluginAsync<Deps> = async (app, { database, origin }) => {
+  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+
+  typed.route({
+    ...listMoreJobOffers,
+    handler: async (request) => {
+      const { ids, after, language, state, country_code, keyword, expand, ...rest } = request.query;
+      const asked = ids === undefined ? null : [...new Set(ids.toLowerCase().split(','))];
+      const place = after === undefined ? null : placeOf(after);
+      if (after !== undefined && place === null)
+        throw badQuery('after', 'invalid', 'must be a next of this list');
+      const page = asked !== null || place !== null ? 1 : rest.page;
+      const limit = asked?.length ?? rest.limit;
+      const { items, total, totalIsExact, next } = await findMoreJobOffers(
+        { database, language, origin },
+        {
+          filters: {
+            ids: asked,
+            city: rest.city,
+            partner: rest.partner,
+            feed: rest.feed,
+            state,
+            countryCode: country_code,
+            keyword: textOrNull(keyword) ?? undefined,
+          },
+          page,
+          limit,
+          after: place,
+          texts: expandedNames(expand).has('texts'),
+        },
+      );
+      return { items, total, totalIsExact, page, pageCount: Math.ceil(total / limit), next };
+    },
+  });
+
+  typed.route({
+    ...getMoreJobOffer,
+    handler: async (request) => {
+      const { id, title_slug, city, partner, feed, language } = request.query;
+      if (id === undefined && title_slug === undefined) {
+        throw badQuery('id', 'required', 'id or title_slug must be given');
+      }
+      const offer = await findMoreJobOffer(
+        { database, language, origin },
+        { id, titleSlug: title_slug, city, partner, feed },
+      );
+      return required(offer, 'offer');
+    },
+  });
+};

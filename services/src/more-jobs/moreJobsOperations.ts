@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { expandParam } from '../rest/expand.ts';
+import { LANGUAGES, type Language } from '../rest/language.ts';
+import { operation, type AnyOperation } from '../rest/operation.ts';
+import { found, foundOrNot } from '../rest/problem.ts';
+import { MoreJobOffer, MoreJobOfferList } from './moreJobOfferSchema.ts';
+
+const slug = (description: string) =>
+  Type.Optional(Type.String({ minLength: 1, maxLength: 200, description }));
+
+const language = Type.Unsafe<Language>({
+  type: 'string',
+  enum: [...LANGUAGES],
+  default: 'en',
+  description: 'The language of city and country names.',
+});
+
+const filters = {
+  city: slug("The city's slug in any language."),
+  partner: slug("The partner's slug."),
+  feed: slug('The feed it came from.'),
+};
+
+const uuid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
+
+export const listMoreJobOffers = operation('GET', '/job-offers', {
+  operationId: 'listMoreJobOffers',
+  summary: 'Live full-time offers, newest first',
+  description:
+    'Leaves out offers that are expired or past validThrough, unless ids are given. Pages reach 10000 rows deep, or 1000 when a keyword has more matches than 10000; after goes on from there without end. An unknown city or partner gives an empty list.',
+  querystring: Type.Object({
+    page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1, description: 'Page, from 1.' }),
+    limit: Type.Integer({ minimum: 1, maximum: 200, default: 20, description: 'Rows a page, at most 200.' }),
+    after: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description: 'The next of the answer before: the rows behind it; page is ignored.',
+      }),
+    ),
+    ids: Type.Optional(
+      Type.String({
+        pattern: `^${uuid}(,${uuid}){0,199}$`,
+        description: 'Comma separated ids, at most 200: answers exactly those rows on one page.',
+      }),
+    ),
+    ...filters,
+    state: Type.Optional(
+      Type.String({ pattern: '^[A-Za-z]{2}$', description: "The state's two letters, in any case." }),
+    ),
+    country_code: Type.Optional(
+      Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2, in any case.' }),
+    ),
+    keyword: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Words that must all stand in title or description.' }),
+    ),
+    expand: expandParam(['texts']),
+    language,
+  }),
+  response: found(MoreJobOfferList),
+});
+
+export const getMoreJobOffer = operation('GET', '/job-offer', {
+  operationId: 'getMoreJobOffer',
+  summary: 'One full-time offer by its id or the slug of its title, whatever its status',
+  description:
+    'One of id and title_slug must be given; city, partner and feed must fit when they are given too.',
+  querystring: Type.Object({
+    id: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 200,
+        description: "The offer's UUID, or its id within the feed.",
+      }),
+    ),
+    title_slug: slug('The slug of its title.'),
+    ...filters,
+    language,
+  }),
+  response: foundOrNot(MoreJobOffer),
+});
+
+/** Every call of the more-jobs API. */
+export const moreJobsOperations: AnyOperation[] = [listMoreJobOffers, getMoreJobOffer];

@@ -1,0 +1,120 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { jobOffers } from '../../db/schema/jobOffer.ts';
+import type { SignedInUser } from '../../identity/idToken.ts';
+import { userOf } from '../../identity/requestUser.ts';
+import { required, unprocessable } from '../../rest/httpProblem.ts';
+import { textOrNull } from '../../rest/textFromBody.ts';
+import type { TypedApp } from '../../rest/typedApp.ts';
+import type { Deps } from '../../server/deps.ts';
+import { minorUnitsPerUnit } from '../fragments/minorUnits.ts';
+import { ensureUser } from '../my/user/ensureUser.ts';
+import {
+  submitCostToStart,
+  submitCustomerAvailability,
+  submitEarning,
+  submitSignUpTime,
+} from './contributionOperations.ts';
+import { tell, type ContributionTable } from './contributionStore.ts';
+import { findCostToStart, findCustomerAvailability, findEarning, findSignUpTime } from './figureQueries.ts';
+
+type Submitted = {
+  params: { id: number };
+  headers: { 'idempotency-key'?: string };
+  body: { jobOfferId: number; session_id?: string | null };
+};
+
+const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+/** The offer's own currency, unless another one is named: figures of two currencies have no mean. */
+const refuseOtherCurrency = (asked: string | null | undefined, currency: string): void => {
+  const named = textOrNull(asked)?.toUpperCase() ?? currency;
+  if (named === currency) return;
+  throw unprocessable(
+    KNOWN_CURRENCIES.has(named)
+      ? { field: 'currency', code: 'other', message: `Amounts of this offer are in ${currency}.` }
+      : { field: 'currency', code: 'unknown', message: 'There is no such currency.' },
+  );
+};
+
+export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
+  const offerCurrency = async ({ params, body }: Submitted): Promise<string> => {
+    const [offer] = await database.orm
+      .select({ currency: jobOffers.currency })
+      .from(jobOffers)
+      .where(eq(jobOffers.id, params.id));
+    const { currency } = required(offer, 'offer');
+    if (body.jobOfferId !== params.id) {
+      throw unprocessable({
+        field: 'jobOfferId',
+        code: 'mismatch',
+        message: 'must be the offer of the path',
+      });
+    }
+    return currency;
+  };
+
+  const told = async (
+    table: ContributionTable,
+    user: SignedInUser,
+    { params, headers, body }: Submitted,
+    values: Record<string, SQL>,
+  ): Promise<200 | 201> => {
+    await ensureUser(database.orm, user);
+    const isNew = await tell(database, table, {
+      userId: user.id,
+      jobOfferId: params.id,
+      sessionId: textOrNull(body.session_id),
+      idempotencyKey: headers['idempotency-key']?.toLowerCase() ?? null,
+      values,
+    });
+    return isNew ? 201 : 200;
+  };
+
+  const amountTold = async (
+    table: ContributionTable,
+    user: SignedInUser,
+    request: Submitted & { body: { value: number; currency?: string | null } },
+  ): Promise<200 | 201> => {
+    const currency = await offerCurrency(request);
+    refuseOtherCurrency(request.body.currency, currency);
+    const minor = Math.round(request.body.value * minorUnitsPerUnit(currency));
+    return told(table, user, request, { amount_minor: sql`${minor}::int`, currency: sql`${currency}::text` });
+  };
+
+  app.route({
+    ...submitEarning,
+    handler: async (request, reply) => {
+      const status = await amountTold('earnings', userOf(request), request);
+      return reply.code(status).send(required(await findEarning(database, request.params.id), 'offer'));
+    },
+  });
+
+  app.route({
+    ...submitCostToStart,
+    handler: async (request, reply) => {
+      const status = await amountTold('cost_starts', userOf(request), request);
+      return reply.code(status).send(required(await findCostToStart(database, request.params.id), 'offer'));
+    },
+  });
+
+  app.route({
+    ...submitSignUpTime,
+    handler: async (request, reply) => {
+      await offerCurrency(request);
+      const values = { value: sql`${request.body.value}::text` };
+      const status = await told('sign_up_times', userOf(request), request, values);
+      return reply.code(status).send(required(await findSignUpTime(database, request.params.id), 'offer'));
+    },
+  });
+
+  app.route({
+    ...submitCustomerAvailability,
+    handler: async (request, reply) => {
+      await offerCurrency(request);
+      const values = { value: sql`${request.body.value}::text` };
+      const status = await told('customer_availabilities', userOf(request), request, values);
+      const figure = await findCustomerAvailability(database, request.params.id);
+      return reply.code(status).send(required(figure, 'offer'));
+    },
+  });
+};

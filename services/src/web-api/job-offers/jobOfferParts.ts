@@ -1,0 +1,15 @@
+import { expandedNames } from '../../rest/expand.ts';
+import type { JobOfferParts } from './jobOfferColumns.ts';
+
+/** The parts of an offer that `expand` names. */
+export const jobOfferPartsOf = (expand: string | undefined): JobOfferParts => {
+  const names = expandedNames(expand);
+  return {
+    texts: names.has('texts'),
+    countries: names.has('countries'),
+    reviewPartnerCountry: names.has('review_partner_country'),
+    earning: names.has('earning'),
+    signUpTime: names.has('signuptime'),
+    customerAvailability: names.has('customeravailability'),
+  };
+};

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import type { LanguageLevel } from '../../../db/schema/user.ts';
+import { authorised, changedForUser, foundForUser } from '../../../rest/authorised.ts';
+import { expandParam } from '../../../rest/expand.ts';
+import { listOf } from '../../../rest/listOf.ts';
+import { operation } from '../../../rest/operation.ts';
+
+const LEVELS: LanguageLevel[] = ['basic', 'conversational', 'fluent', 'native'];
+
+const level = Type.Unsafe<LanguageLevel | null>({
+  type: ['string', 'null'],
+  enum: [...LEVELS, null],
+  description: 'basic, conversational, fluent or native; null: not told.',
+});
+
+const id = Type.String({ maxLength: 10, description: 'Two letters.' });
+
+const UserLanguage = Type.Object(
+  {
+    id,
+    name: Type.String({ description: 'Its name in English.' }),
+    title: Type.String({ description: 'Its name in itself.' }),
+    level: Type.Optional(level),
+  },
+  { title: 'UserLanguage', description: 'A language the user speaks. The level comes with expand=level.' },
+);
+
+const UserLanguageList = listOf(UserLanguage, 'UserLanguageList');
+
+export const listMyLanguages = operation('GET', '/my/languages', {
+  operationId: 'listMyLanguages',
+  summary: 'The languages the user speaks',
+  ...authorised,
+  querystring: Type.Object({ expand: expandParam(['level']) }),
+  response: foundForUser(UserLanguageList),
+});
+
+export const saveMyLanguages = operation('PATCH', '/my/languages', {
+  operationId: 'saveMyLanguages',
+  summary: 'Adds and deletes languages the user speaks, all or none',
+  description:
+    'Adding one that is there changes its level when a level is given. Answers the list with levels.',
+  ...authorised,
+  body: Type.Object(
+    {
+      add_languages: Type.Optional(
+        Type.Array(Type.Object({ id, level: Type.Optional(level) }), {
+          maxItems: 50,
+          description: 'The languages to add.',
+        }),
+      ),
+      delete_languages: Type.Optional(
+        Type.Array(Type.Object({ id }), { maxItems: 50, description: 'The languages to delete.' }),
+      ),
+    },
+    { title: 'UserLanguageChange', description: 'What to add and to delete.' },
+  ),
+  response: changedForUser(UserLanguageList),
+});

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Database } from '../../../db/database.ts';
+import { cities } from '../../../db/schema/city.ts';
+import { userMetadata, users } from '../../../db/schema/user.ts';
+import type { SignedInUser } from '../../../identity/idToken.ts';
+import { isLanguage } from '../../../rest/language.ts';
+import type { User, UserMetadata } from './userSchema.ts';
+
+type Metadata = Static<typeof UserMetadata>;
+
+/** What the user told; their address is the token's until they tell another. */
+export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promise<Metadata> => {
+  const [row] = await orm
+    .select({ told: userMetadata, worktownSlug: cities.orgSlug })
+    .from(userMetadata)
+    .leftJoin(cities, eq(cities.id, userMetadata.worktownId))
+    .where(eq(userMetadata.userId, user.id));
+  const told = row?.told;
+  const language = told?.language ?? null;
+  const [url, expires] = [told?.referralUrl ?? null, told?.referralExpiresAt ?? null];
+  return {
+    userId: user.id,
+    email: told?.email ?? user.email,
+    given_name: told?.givenName ?? null,
+    family_name: told?.familyName ?? null,
+    birthdate: told?.birthdate ?? null,
+    worktown_id: told?.worktownId ?? null,
+    worktown_slug: row?.worktownSlug ?? null,
+    country: told?.country ?? null,
+    avatar: told?.avatar ?? null,
+    phone: told?.phone ?? null,
+    gender: told?.gender ?? null,
+    favourite_categories: told?.favouriteCategories ?? [],
+    type_of_jobs: told?.typeOfJobs ?? [],
+    work_from_home: told?.workFromHome ?? null,
+    language: language !== null && isLanguage(language) ? language : null,
+    referral_data: url === null || expires === null ? null : { url, expires_at: expires.toISOString() },
+  };
+};
+
+export const findUser = async (database: Database, user: SignedInUser): Promise<Static<typeof User>> => {
+  const metadata = await findMetadata(database, user);
+  const [row] = await database.orm.select().from(users).where(eq(users.id, user.id));
+  return {
+    user_id: user.id,
+    email: user.email ?? row?.email ?? null,
+    given_name: user.givenName ?? metadata.given_name,
+    family_name: user.familyName ?? metadata.family_name,
+    picture: row?.picture ?? user.picture,
+    logins_count: row?.loginsCount ?? 0,
+    emailConsent: row?.emailConsent ?? false,
+    userRegisterSource: row?.registerSource ?? null,
+    user_metadata: metadata,
+  };
+};

@@ -1,0 +1,38 @@
+import { userOf } from '../../../identity/requestUser.ts';
+import { textOrNull } from '../../../rest/textFromBody.ts';
+import type { TypedApp } from '../../../rest/typedApp.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { getUserMetadata, initUser, saveUser, updateUserMetadata } from './userOperations.ts';
+import { findMetadata, findUser } from './userQueries.ts';
+import { changeUser, countLogin } from './userStore.ts';
+
+export const userRoutes = (app: TypedApp, { database }: Deps): void => {
+  app.route({ ...getUserMetadata, handler: async (request) => findMetadata(database, userOf(request)) });
+
+  app.route({
+    ...updateUserMetadata,
+    handler: async (request) => {
+      const user = userOf(request);
+      await changeUser(database, user, request.body);
+      return findMetadata(database, user);
+    },
+  });
+
+  app.route({
+    ...saveUser,
+    handler: async (request) => {
+      const user = userOf(request);
+      await changeUser(database, user, request.body);
+      return findUser(database, user);
+    },
+  });
+
+  app.route({
+    ...initUser,
+    handler: async (request) => {
+      const user = userOf(request);
+      await countLogin(database, user, textOrNull(request.query.userRegisterSource));
+      return findUser(database, user);
+    },
+  });
+};

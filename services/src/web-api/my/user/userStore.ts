@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Database } from '../../../db/database.ts';
+import { userMetadata, users } from '../../../db/schema/user.ts';
+import type { SignedInUser } from '../../../identity/idToken.ts';
+import { textOrNull } from '../../../rest/textFromBody.ts';
+import { ensureUser } from './ensureUser.ts';
+import { metadataColumns } from './metadataChange.ts';
+import type { UserChange } from './userSchema.ts';
+
+/** Writes what is named of the user's data, all or nothing. */
+export const changeUser = async (
+  database: Database,
+  user: SignedInUser,
+  { picture, emailConsent, ...change }: Static<typeof UserChange>,
+): Promise<void> => {
+  const columns = await metadataColumns(database, change);
+  const account = {
+    ...(picture !== undefined && { picture: textOrNull(picture) }),
+    ...(emailConsent !== undefined && { emailConsent: emailConsent ?? false }),
+  };
+  await database.orm.transaction(async (transaction) => {
+    await ensureUser(transaction, user);
+    if (Object.keys(account).length > 0) {
+      await transaction.update(users).set(account).where(eq(users.id, user.id));
+    }
+    if (Object.keys(columns).length === 0) return;
+    await transaction
+      .insert(userMetadata)
+      .values({ userId: user.id, ...columns })
+      .onConflictDoUpdate({ target: userMetadata.userId, set: columns });
+  });
+};
+
+/** Counts a login; the source of the first one stays. */
+export const countLogin = async (
+  { orm }: Database,
+  user: SignedInUser,
+  source: string | null,
+): Promise<void> => {
+  await orm
+    .insert(users)
+    .values({
+      id: user.id,
+      email: user.email,
+      picture: user.picture,
+      registerSource: source,
+      loginsCount: 1,
+      createdAt: new Date(),
+    })
+    .onConflictDoUpdate({
+      target: users.id,
+      set: {
+        loginsCount: sql`${users.loginsCount} + 1`,
+        registerSource: sql`coalesce(${users.registerSource}, excluded.register_source)`,
+        email: sql`coalesce(excluded.email, ${users.email})`,
+      },
+    });
+};

@@ -1,0 +1,41 @@
+import { Type } from 'typebox';
+import { authorised } from '../../rest/authorised.ts';
+import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
+import { operation } from '../../rest/operation.ts';
+import { InvalidRequest, Problem } from '../../rest/problem.ts';
+
+const PageView = Type.Object(
+  { id: Type.String({ format: 'uuid' }) },
+  { title: 'PageView', description: 'A page view that was recorded.' },
+);
+
+export const recordPageView = operation('POST', '/page-view', {
+  operationId: 'recordPageView',
+  summary: 'Records a page that a signed-in user looked at',
+  ...authorised,
+  headers: idempotencyHeaders,
+  body: Type.Object(
+    {
+      url: Type.String({ minLength: 1, maxLength: 2000, description: 'The page.' }),
+      type: Type.String({ minLength: 1, maxLength: 100, description: 'The kind of page, such as city.' }),
+      referral_url: Type.Optional(
+        Type.Unsafe<string | null>({
+          type: ['string', 'null'],
+          maxLength: 2000,
+          description: 'The page before it.',
+        }),
+      ),
+      params: Type.Optional(
+        Type.Unsafe<Record<string, string | number | boolean | null> | null>({
+          type: ['object', 'null'],
+          maxProperties: 50,
+          additionalProperties: { type: ['string', 'number', 'boolean', 'null'], maxLength: 500 },
+          description: "The page's parameters, at most 50.",
+        }),
+      ),
+      session_id: sessionId,
+    },
+    { title: 'PageViewRequest', description: 'What was looked at.' },
+  ),
+  response: { 200: PageView, 201: PageView, 400: InvalidRequest, 401: Problem, 422: InvalidRequest },
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { pageViews } from '../../db/schema/pageView.ts';
+import { userOf } from '../../identity/requestUser.ts';
+import { recordOnce } from '../../rest/recorded.ts';
+import { textOrNull } from '../../rest/textFromBody.ts';
+import type { TypedApp } from '../../rest/typedApp.ts';
+import type { Deps } from '../../server/deps.ts';
+import { ensureUser } from '../my/user/ensureUser.ts';
+import { recordPageView } from './pageViewOperations.ts';
+
+export const pageViewRoutes = (app: TypedApp, { database: { orm } }: Deps): void => {
+  app.route({
+    ...recordPageView,
+    handler: async (request, reply) => {
+      const user = userOf(request);
+      const { url, type, referral_url, params, session_id } = request.body;
+      const idempotencyKey = request.headers['idempotency-key']?.toLowerCase() ?? null;
+      await ensureUser(orm, user);
+      const { row, isNew } = await recordOnce(
+        async () =>
+          (
+            await orm
+              .insert(pageViews)
+              .values({
+                id: randomUUID(),
+                userId: user.id,
+                url,
+                type,
+                referralUrl: textOrNull(referral_url),
+                params: params ?? null,
+                sessionId: textOrNull(session_id),
+                idempotencyKey,
+                createdAt: new Date(),
+              })
+              .onConflictDoNothing()
+              .returning({ id: pageViews.id })
+          )[0],
+        async () =>
+          (
+            await orm
+              .select({ id: pageViews.id })
+              .from(pageViews)
+              .where(and(eq(pageViews.userId, user.id), eq(pageViews.idempotencyKey, idempotencyKey ?? '')))
+          )[0],
+      );
+      return reply.code(isNew ? 201 : 200).send(row);
+    },
+  });
+};

@@ -1,0 +1,49 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import type { Database } from '../../db/database.ts';
+import { instant } from '../../db/instant.ts';
+import type { ReviewOpportunity } from './opportunitySchema.ts';
+
+type Opportunity = Static<typeof ReviewOpportunity>;
+
+/** A row called `opportunity` as the contract has it. */
+export const opportunityObject: SQL = sql`json_build_object(
+  'id', opportunity.id,
+  'job_offer_id', opportunity.job_offer_id,
+  'dismissed', opportunity.dismissed_at is not null,
+  'created', ${instant(sql`opportunity.created_at`)})`;
+
+const first = async (database: Database, query: SQL): Promise<Opportunity | null> => {
+  const [row] = await database.rows<{ item: Opportunity }>(query);
+  return row?.item ?? null;
+};
+
+/** Null when it is there already. */
+export const insertOpportunity = (database: Database, userId: string, jobOfferId: number) =>
+  first(
+    database,
+    sql`insert into review_opportunities as opportunity (user_id, job_offer_id, created_at)
+      values (${userId}, ${jobOfferId}, now())
+      on conflict (user_id, job_offer_id) do nothing
+      returning ${opportunityObject} as item`,
+  );
+
+export const findOpportunity = (database: Database, userId: string, jobOfferId: number) =>
+  first(
+    database,
+    sql`select ${opportunityObject} as item from review_opportunities opportunity
+      where user_id = ${userId} and job_offer_id = ${jobOfferId}`,
+  );
+
+export const dismissOpportunity = (database: Database, userId: string, jobOfferId: number) =>
+  first(
+    database,
+    sql`update review_opportunities opportunity set dismissed_at = coalesce(dismissed_at, now())
+      where user_id = ${userId} and job_offer_id = ${jobOfferId}
+      returning ${opportunityObject} as item`,
+  );
+
+export const deleteOpportunity = async (database: Database, userId: string, id: number): Promise<boolean> => {
+  const query = sql`delete from review_opportunities where id = ${id} and user_id = ${userId} returning id`;
+  return (await database.rows(query)).length > 0;
+};

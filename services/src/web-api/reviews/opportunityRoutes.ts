@@ -1,0 +1,54 @@
+import { userOf } from '../../identity/requestUser.ts';
+import { notFound, required } from '../../rest/httpProblem.ts';
+import { recordOnce } from '../../rest/recorded.ts';
+import type { TypedApp } from '../../rest/typedApp.ts';
+import type { Deps } from '../../server/deps.ts';
+import { jobOfferExists } from '../job-offers/jobOfferQueries.ts';
+import { ensureUser } from '../my/user/ensureUser.ts';
+import {
+  addReviewOpportunity,
+  deleteReviewOpportunity,
+  dismissReviewOpportunity,
+} from './opportunityOperations.ts';
+import {
+  deleteOpportunity,
+  dismissOpportunity,
+  findOpportunity,
+  insertOpportunity,
+} from './opportunityQueries.ts';
+
+export const opportunityRoutes = (app: TypedApp, { database }: Deps): void => {
+  app.route({
+    ...addReviewOpportunity,
+    handler: async (request, reply) => {
+      const user = userOf(request);
+      const { job_offer_id } = request.body;
+      if (!(await jobOfferExists(database, job_offer_id))) throw notFound('offer');
+      await ensureUser(database.orm, user);
+      const { row, isNew } = await recordOnce(
+        async () => (await insertOpportunity(database, user.id, job_offer_id)) ?? undefined,
+        async () => (await findOpportunity(database, user.id, job_offer_id)) ?? undefined,
+      );
+      return reply.code(isNew ? 201 : 200).send(row);
+    },
+  });
+
+  app.route({
+    ...dismissReviewOpportunity,
+    handler: async (request) =>
+      required(
+        await dismissOpportunity(database, userOf(request).id, request.body.job_offer_id),
+        'opportunity',
+      ),
+  });
+
+  app.route({
+    ...deleteReviewOpportunity,
+    handler: async (request, reply) => {
+      if (!(await deleteOpportunity(database, userOf(request).id, request.params.id))) {
+        throw notFound('opportunity');
+      }
+      return reply.code(204).send(null);
+    },
+  });
+};

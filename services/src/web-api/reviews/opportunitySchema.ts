@@ -1,0 +1,12 @@
+import { Type } from 'typebox';
+import { created } from '../../rest/instant.ts';
+
+export const ReviewOpportunity = Type.Object(
+  {
+    id: Type.Integer(),
+    job_offer_id: Type.Integer({ description: 'The offer that may be reviewed.' }),
+    dismissed: Type.Boolean({ description: 'The user does not want to be asked again.' }),
+    created,
+  },
+  { title: 'ReviewOpportunity', description: 'An offer the user applied for and may review.' },
+);

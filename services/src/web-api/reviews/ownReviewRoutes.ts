@@ -1,0 +1,47 @@
+import { userOf } from '../../identity/requestUser.ts';
+import { notFound, required } from '../../rest/httpProblem.ts';
+import { languageOf } from '../../rest/requestLanguage.ts';
+import { textOrNull } from '../../rest/textFromBody.ts';
+import type { TypedApp } from '../../rest/typedApp.ts';
+import type { Deps } from '../../server/deps.ts';
+import { jobOfferExists } from '../job-offers/jobOfferQueries.ts';
+import { addReview, editReview } from './ownReviewOperations.ts';
+import { findOwnReview, insertReview, updateReview } from './ownReviewStore.ts';
+
+export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
+  app.route({
+    ...addReview,
+    handler: async (request, reply) => {
+      const user = userOf(request);
+      const jobOfferId = request.params.job_offer_id;
+      if (!(await jobOfferExists(database, jobOfferId))) throw notFound('offer');
+      const language = languageOf(request);
+      const isNew = await insertReview(database, user, {
+        jobOfferId,
+        rating: request.body.rating,
+        reviewText: textOrNull(request.body.reviewText),
+        language,
+        sessionId: textOrNull(request.body.session_id),
+        idempotencyKey: request.headers['idempotency-key']?.toLowerCase() ?? null,
+      });
+      const review = required(await findOwnReview(database, language, user.id, jobOfferId), 'review');
+      return reply.code(isNew ? 201 : 200).send(review);
+    },
+  });
+
+  app.route({
+    ...editReview,
+    handler: async (request) => {
+      const { id } = userOf(request);
+      const jobOfferId = request.params.job_offer_id;
+      const { rating, reviewText, session_id } = request.body;
+      const found = await updateReview(database, id, jobOfferId, {
+        ...(rating !== undefined && { rating }),
+        ...(reviewText !== undefined && { reviewText: textOrNull(reviewText) }),
+        sessionId: textOrNull(session_id),
+      });
+      if (!found) throw notFound('review');
+      return required(await findOwnReview(database, languageOf(request), id, jobOfferId), 'review');
+    },
+  });
+};

@@ -1,0 +1,87 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { reviews } from '../../db/schema/review.ts';
+import type { SignedInUser } from '../../identity/idToken.ts';
+import { unprocessable } from '../../rest/httpProblem.ts';
+import type { Language } from '../../rest/language.ts';
+import { ensureUser } from '../my/user/ensureUser.ts';
+import { findMetadata } from '../my/user/userQueries.ts';
+import { reviewColumns, reviewTables, type ReviewRow } from './reviewQueries.ts';
+
+type NewReview = Pick<
+  typeof reviews.$inferInsert,
+  'jobOfferId' | 'rating' | 'reviewText' | 'language' | 'sessionId' | 'idempotencyKey'
+>;
+
+/** The user's review of an offer; null when there is none. */
+export const findOwnReview = async (
+  database: Database,
+  language: Language,
+  userId: string,
+  jobOfferId: number,
+): Promise<ReviewRow | null> => {
+  const [row] = await database.rows<{ item: ReviewRow }>(sql`
+    select to_json(item) as item from (
+      select ${reviewColumns(language, { city: true, partner: true })}
+      from ${reviewTables(language)}
+      where review.account_id = ${userId} and review.job_offer_id = ${jobOfferId}
+    ) as item`);
+  return row?.item ?? null;
+};
+
+/** The name shown: the first name with the initial of the other; nothing is shown of somebody without one. */
+const shownName = (given: string | null, family: string | null): string | null => {
+  if (given === null) return null;
+  const initial = [...(family ?? '')][0];
+  return initial === undefined ? given : `${given} ${initial.toUpperCase()}.`;
+};
+
+/** Writes the user's one review of an offer; false when the same request had written it. */
+export const insertReview = async (
+  database: Database,
+  user: SignedInUser,
+  review: NewReview,
+): Promise<boolean> => {
+  const { orm } = database;
+  await ensureUser(orm, user);
+  const metadata = await findMetadata(database, user);
+  const username = shownName(metadata.given_name ?? user.givenName, metadata.family_name ?? user.familyName);
+  const written = await orm
+    .insert(reviews)
+    .values({ ...review, accountId: user.id, userId: user.id, username, createdAt: new Date() })
+    .onConflictDoNothing()
+    .returning({ id: reviews.id });
+  if (written.length > 0) return true;
+  const [earlier] = await orm
+    .select({ key: reviews.idempotencyKey })
+    .from(reviews)
+    .where(and(eq(reviews.accountId, user.id), eq(reviews.jobOfferId, review.jobOfferId)));
+  if (earlier === undefined) {
+    throw unprocessable({
+      field: 'idempotency-key',
+      code: 'reused',
+      message: 'This key belongs to a review of another offer.',
+    });
+  }
+  if (earlier.key !== null && earlier.key === review.idempotencyKey) return false;
+  throw unprocessable({
+    field: 'job_offer_id',
+    code: 'already_reviewed',
+    message: 'You have reviewed this offer: change that review.',
+  });
+};
+
+/** False when the user has no review of the offer. */
+export const updateReview = async (
+  { orm }: Database,
+  userId: string,
+  jobOfferId: number,
+  change: { rating?: number; reviewText?: string | null; sessionId: string | null },
+): Promise<boolean> => {
+  const changed = await orm
+    .update(reviews)
+    .set(change)
+    .where(and(eq(reviews.accountId, userId), eq(reviews.jobOfferId, jobOfferId)))
+    .returning({ id: reviews.id });
+  return changed.length > 0;
+};

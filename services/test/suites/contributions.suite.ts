@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { berlinOffer, call, type Errors, get, numberFrom, type WorldOf } from '../world.ts';
+
+type Amount = { avg: number | null; count: number; currency: string };
+type Shares = { count: number; percents: Record<string, number> };
+
+export const contributionsSuite = (world: WorldOf): void => {
+  const tell = <Body>(path: string, user: string | undefined, body: object, key?: string) =>
+    call<Body>(world(), 'POST', path, {
+      body,
+      ...(user !== undefined && { user }),
+      ...(key !== undefined && { key }),
+    });
+
+  describe('contributions', () => {
+    it('R7.74 POST /job_offers/{id}/earning answers 201; avg and count follow', async () => {
+      const id = await berlinOffer(world(), 'paws-and-co');
+      const path = `/job_offers/${id}/earning`;
+      const before = (await get<Amount>(world(), path)).body;
+      const told = { jobOfferId: id, value: 1234.56, session_id: 'session-4' };
+      const { status, body } = await tell<Amount>(path, 'earner-1', told);
+      expect(status).toBe(201);
+      const sum = (before.avg ?? 0) * before.count + 1234.56;
+      expect(body.count).toBe(before.count + 1);
+      expect(body.avg).toBeCloseTo(sum / body.count, 1);
+      expect((await get<Amount>(world(), path)).body).toEqual(body);
+      const rows = await world().database.rows(
+        sql`select amount_minor, session_id from earnings where user_id = 'earner-1'`,
+      );
+      expect(rows).toEqual([{ amount_minor: 123456, session_id: 'session-4' }]);
+    });
+
+    it.each([
+      ['R7.76 POST /job-offers/{id}/sign-up-time', 'sign-up-time', '2_weeks'],
+      ['R7.78 POST /job-offers/{id}/customer-availability', 'customer-availability', 'medium'],
+    ])('%s answers 201 and the count rises', async (_title, name, value) => {
+      const id = await berlinOffer(world(), 'swiftbite');
+      const path = `/job-offers/${id}/${name}`;
+      const before = (await get<Shares>(world(), path)).body;
+      const { status, body } = await tell<Shares>(path, 'teller', { jobOfferId: id, value });
+      expect(status).toBe(201);
+      expect(body.count).toBe(before.count + 1);
+      const told = (shares: Shares) => ((shares.percents[value] ?? 0) * shares.count) / 100;
+      expect(told(body)).toBeCloseTo(told(before) + 1, 0);
+      expect((await get<Shares>(world(), path)).body).toEqual(body);
+    });
+
+    it('R7.81 R7.82 POST /job_offers/{id}/cost-start changes costToStart of GET /job-offer', async () => {
+      const id = await berlinOffer(world(), 'glowclean');
+      const cost = async () => {
+        const path = '/job-offer?city_slug=berlin&partner_slug=glowclean';
+        return (await get<{ costToStart: Amount }>(world(), path)).body.costToStart;
+      };
+      const before = await cost();
+      const { status, body } = await tell<Amount>(`/job_offers/${id}/cost-start`, 'payer', {
+        jobOfferId: id,
+        value: 900,
+        currency: 'eur',
+      });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ count: before.count + 1, currency: 'EUR' });
+      expect(await cost()).toEqual(body);
+      expect(body.avg).not.toBe(before.avg);
+    });
+
+    it('makes one row of a duplicate submit, and replaces what the same user told before', async () => {
+      const id = await berlinOffer(world(), 'nestkin');
+      const path = `/job_offers/${id}/earning`;
+      const key = randomUUID();
+      const body = { jobOfferId: id, value: 20 };
+      const before = (await get<Amount>(world(), path)).body.count;
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => tell<Amount>(path, 'double', body, key)),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+      const again = await tell<Amount>(path, 'double', { ...body, value: 30 }, randomUUID());
+      expect(again).toMatchObject({ status: 200, body: { count: before + 1 } });
+      const rows = await world().database.rows(
+        sql`select amount_minor from earnings where user_id = 'double' and job_offer_id = ${id}`,
+      );
+      expect(rows).toEqual([{ amount_minor: 3000 }]);
+    });
+
+    it('counts every one of many who tell at once', async () => {
+      const id = await berlinOffer(world(), 'oddjob-guild');
+      const path = `/job-offers/${id}/customer-availability`;
+      const before = (await get<Shares>(world(), path)).body.count;
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          tell<Shares>(path, `crowd-${at}`, { jobOfferId: id, value: at % 2 === 0 ? 'low' : 'high' }),
+        ),
+      );
+      expect(answers.every(({ status }) => status === 201)).toBe(true);
+      const { count, percents } = (await get<Shares>(world(), path)).body;
+      expect(count).toBe(before + 20);
+      expect(Object.values(percents).reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 0);
+    });
+
+    it('refuses what cannot be, and writes nothing of it', async () => {
+      const id = await berlinOffer(world(), 'swiftbite');
+      const path = `/job_offers/${id}/earning`;
+      for (const [more, field, code] of [
+        [{ value: -1 }, 'value', 'too_small'],
+        [{ value: 1_000_001 }, 'value', 'too_large'],
+        [{ value: '12' }, 'value', 'invalid'],
+        [{ currency: 'XQZ' }, 'currency', 'unknown'],
+        [{ currency: 'USD' }, 'currency', 'other'],
+        [{ jobOfferId: id + 1 }, 'jobOfferId', 'mismatch'],
+      ] as const) {
+        const { status, body } = await tell<Errors>(path, 'wrong', { jobOfferId: id, value: 10, ...more });
+        expect(status).toBe(422);
+        expect(body.errors[0]).toMatchObject({ field, code });
+      }
+      const choice = await tell<Errors>(`/job-offers/${id}/sign-up-time`, 'wrong', {
+        jobOfferId: id,
+        value: 'soon',
+      });
+      expect(choice.body.errors[0]).toMatchObject({ field: 'value', code: 'unknown' });
+      const unknown = { jobOfferId: 99_999_999, value: 1 };
+      expect((await tell('/job_offers/99999999/earning', 'wrong', unknown)).status).toBe(404);
+      expect((await tell(path, undefined, { jobOfferId: id, value: 1 })).status).toBe(401);
+      expect(await numberFrom(world(), sql`select count(*) from earnings where user_id = 'wrong'`)).toBe(0);
+    });
+  });
+};

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MoreJobOffer, MoreJobOfferList } from '../../src/more-jobs/moreJobOfferSchema.ts';
+import { type Errors, get, numberFrom, post, type WorldOf } from '../world.ts';
+
+type Offer = Static<typeof MoreJobOffer>;
+type Offers = Static<typeof MoreJobOfferList>;
+
+export const moreJobsSuite = (world: WorldOf): void => {
+  const list = async (query: string) =>
+    (await get<Offers>(world(), `/more-jobs-api/job-offers?${query}`)).body;
+  const one = (query: string) => get<Offer>(world(), `/more-jobs-api/job-offer?${query}`);
+  const liveWhere = (condition: ReturnType<typeof sql>) =>
+    numberFrom(
+      world(),
+      sql`select count(*) from more_job_offers offer join cities city on city.id = offer.city_id
+        where offer.status = 'live' and ${condition}`,
+    );
+
+  describe('full-time offers', () => {
+    beforeAll(async () => {
+      // Words that nothing else holds: one of 1,500 rows, two that never stand together.
+      await world().database.rows(sql`
+        insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
+          language, url, status, posted_at)
+        select gen_random_uuid(), 'deep', 'Deep-' || at, 2950159, 1,
+          'Zyxdeep ' || case when at % 2 = 0 then 'zyxeven' else 'zyxodd' end, 'zyxdeep-' || at, '<p>Työ.</p>',
+          'en', '/x', case when at = 1500 then 'expired' else 'live' end, '2026-01-01'::timestamptz + at * interval '1 minute'
+        from generate_series(1, 1500) as at
+        on conflict do nothing`);
+      // More than are counted.
+      await world().database.rows(sql`
+        insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
+          language, url, status, posted_at)
+        select gen_random_uuid(), 'flood', 'flood-' || at, 756135, 1, 'Zyxflood', 'zyxflood-' || at, '', 'en', '/x',
+          'live', '2025-01-01'::timestamptz + at * interval '1 minute'
+        from generate_series(1, 10050) as at
+        on conflict do nothing`);
+    });
+
+    it('R7.84 GET /job-offers lists newest first, with total, by city, state, country, partner and feed', async () => {
+      const all = await list('limit=200');
+      expect(all.items).toHaveLength(200);
+      expect(all).toMatchObject({ total: 10_000, totalIsExact: false, pageCount: 50 });
+      const instants = all.items.map(({ created }) => created);
+      expect(instants).toEqual(instants.toSorted().toReversed());
+      for (const [query, condition, holds] of [
+        ['city=berlin', sql`city.org_slug = 'berlin'`, (offer: Offer) => offer.city.orgSlug === 'berlin'],
+        [
+          'state=tx',
+          sql`lower(city.state) = 'tx'`,
+          (offer: Offer) => offer.city.state?.toLowerCase() === 'tx',
+        ],
+        [
+          'country_code=de',
+          sql`city.country_code = 'DE'`,
+          (offer: Offer) => offer.city.country.countryCode === 'DE',
+        ],
+        ['feed=jobrill', sql`offer.feed = 'jobrill'`, (offer: Offer) => offer.feedId === 'jobrill'],
+      ] as const) {
+        const found = await list(`limit=200&${query}`);
+        expect(found.total).toBe(await liveWhere(condition));
+        expect(found.total).toBeGreaterThan(0);
+        expect(found.items.every(holds)).toBe(true);
+      }
+      expect((await list('city=nowhere')).items).toEqual([]);
+      expect((await list('city=varsovia')).total).toBe((await list('city=warsaw')).total);
+    });
+
+    it('R7.84 keyword finds offers that hold every word, however many there are', async () => {
+      const even = await list('keyword=ZYXEVEN%20zyxdeep&limit=200&page=2');
+      expect(even).toMatchObject({ total: 749, totalIsExact: true, page: 2, pageCount: 4 });
+      expect(even.items.every(({ cardTitle }) => cardTitle.includes('zyxeven'))).toBe(true);
+      const deep = await list('keyword=zyxdeep&page=75');
+      expect(deep).toMatchObject({ total: 1499, totalIsExact: true, pageCount: 75 });
+      expect(deep.items.at(-1)?.slugTitle).toBe('zyxdeep-1');
+      const flood = await list('keyword=zyxflood&page=50');
+      expect(flood).toMatchObject({ total: 1000, totalIsExact: false, pageCount: 50 });
+      expect(flood.items[0]?.slugTitle).toBe('zyxflood-9070');
+      expect((await list('keyword=zyxflood&page=51')).items).toEqual([]);
+      expect(await list('keyword=zyxeven%20zyxodd')).toMatchObject({ total: 0, pageCount: 0, next: null });
+      expect((await list('keyword=zyxnowhere')).total).toBe(0);
+      expect((await list('keyword=zyxdeep&city=warsaw')).total).toBe(0);
+      expect((await list('keyword=ty%C3%B6&feed=deep')).total).toBe(1499);
+    });
+
+    it.each(['keyword=zyxdeep', 'keyword=zyxeven', 'feed=deep'])(
+      'after leads through all of %s',
+      async (query) => {
+        const seen: string[] = [];
+        let next: string | null | undefined;
+        do {
+          const page: Offers = await list(`limit=200&${query}${next ? `&after=${next}` : ''}`);
+          seen.push(...page.items.map(({ slugTitle }) => slugTitle));
+          next = page.next;
+        } while (next !== null && seen.length < 2_000);
+        // The loop ends before the flood does.
+        const expected = query === 'keyword=zyxeven' ? 749 : query === 'keyword=zyxflood' ? 2000 : 1499;
+        expect(new Set(seen).size).toBe(expected);
+        expect(seen).toHaveLength(expected);
+      },
+    );
+
+    it('answers rows by their ids on one page, expired ones too', async () => {
+      const rows = await world().database.rows<{ id: string }>(
+        sql`select id from more_job_offers where slug_title in ('zyxdeep-1500', 'zyxdeep-7')`,
+      );
+      const ids = rows.map(({ id }) => id);
+      const found = await list(`ids=${ids.join(',')},00000000-0000-4000-8000-000000000000`);
+      expect(found.items.map(({ id, status }) => [id, status]).toSorted()).toEqual(
+        found.items
+          .map(({ id, slugTitle }) => [id, slugTitle === 'zyxdeep-7' ? 'live' : 'expired'])
+          .toSorted(),
+      );
+      expect(found.total).toBe(2);
+    });
+
+    it('R7.85 GET /job-offer answers the same offer by id and by title_slug; an unknown one 404', async () => {
+      const offer = (await list('city=berlin&feed=workmeadow&limit=1')).items[0];
+      if (offer === undefined) throw new Error('There is no offer.');
+      const byId = await one(`id=${offer.id.toUpperCase()}`);
+      expect(byId.status).toBe(200);
+      expect(byId.body).toMatchObject({ ...offer, isMoreJob: true, type: 'full-time', categories: [] });
+      expect(byId.body.description?.length).toBeGreaterThan(20);
+      expect(JSON.parse(byId.body.structuredData ?? '')).toMatchObject({ '@type': 'JobPosting' });
+      const named = `city=berlin&partner=${offer.partner.slug}&feed=${offer.feedId}`;
+      expect(await one(`title_slug=${offer.slugTitle}&${named}`)).toEqual(byId);
+      expect((await one('id=deep-7&feed=deep')).body.slugTitle).toBe('zyxdeep-7');
+      expect((await one(`id=${offer.id}&city=warsaw`)).status).toBe(404);
+      expect((await one('id=00000000-0000-4000-8000-000000000000')).status).toBe(404);
+      expect((await one('title_slug=nothing')).status).toBe(404);
+      expect((await one('title_slug=zyxdeep-1500')).body).toMatchObject({
+        status: 'expired',
+        structuredData: null,
+      });
+      expect((await one('city=berlin')).status).toBe(400);
+    });
+
+    it.each([
+      ['after=nonsense', 'after'],
+      ['page=0', 'page'],
+      ['country_code=Germany', 'country_code'],
+      ['ids=1', 'ids'],
+      ['language=xx', 'language'],
+    ])('answers 400 to %s', async (query, field) => {
+      const { status, body } = await get<Errors>(world(), `/more-jobs-api/job-offers?${query}`);
+      expect(status).toBe(400);
+      expect(body.errors[0]?.field).toBe(field);
+    });
+
+    it('R3.106 POST /ofp-api/lead keeps city, feed, partner and title of a full-time offer', async () => {
+      const { body: offer } = await one('title_slug=zyxdeep-8');
+      const body = {
+        offer_id: offer.id,
+        type: 'job',
+        locale: 'en',
+        city: offer.city.slug,
+        feed: offer.feedId,
+        partner: offer.partner.slug,
+        title: offer.slugTitle,
+      };
+      const lead = await post<{ id: string; affiliate_url: string }>(world(), '/ofp-api/lead', body);
+      expect(lead.status).toBe(201);
+      expect(lead.body.affiliate_url).toContain(`/partner-site/${offer.partner.slug}?lead=${lead.body.id}`);
+      const rows = await world().database.rows(
+        sql`select offer_id, more_job_offer_id, city, feed, partner, title from leads where id = ${lead.body.id}`,
+      );
+      expect(rows).toEqual([
+        {
+          offer_id: null,
+          more_job_offer_id: offer.id,
+          city: 'berlin',
+          feed: 'deep',
+          partner: offer.partner.slug,
+          title: 'zyxdeep-8',
+        },
+      ]);
+      const expired = (await one('title_slug=zyxdeep-1500')).body.id;
+      expect((await post(world(), '/ofp-api/lead', { ...body, offer_id: expired })).status).toBe(409);
+      const unknown = '00000000-0000-4000-8000-000000000000';
+      expect((await post(world(), '/ofp-api/lead', { ...body, offer_id: unknown })).status).toBe(404);
+    });
+  });
+};

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { MyJobOffer } from '../../src/web-api/my/job-offers/myJobOfferSchema.ts';
+import type { ReviewOpportunity } from '../../src/web-api/reviews/opportunitySchema.ts';
+import type { Review } from '../../src/web-api/reviews/reviewSchema.ts';
+import { berlinOffer, call, type Errors, get, type List, numberFrom, type WorldOf } from '../world.ts';
+
+type ReviewBody = Static<typeof Review>;
+type Opportunity = Static<typeof ReviewOpportunity>;
+type Mine = List<Static<typeof MyJobOffer>>;
+
+export const ownReviewsSuite = (world: WorldOf): void => {
+  const review = <Body = ReviewBody>(
+    method: 'POST' | 'PATCH',
+    id: number,
+    user: string,
+    body: object,
+    key?: string,
+  ) =>
+    call<Body>(world(), method, `/job_offers/${id}/reviews`, {
+      user,
+      body,
+      ...(key !== undefined && { key }),
+    });
+  const mine = async (user: string) =>
+    (await call<Mine>(world(), 'GET', '/my/job_offers', { user })).body.items;
+  const opportunity = <Body = Opportunity>(user: string, job_offer_id: number, more = '') =>
+    call<Body>(world(), 'POST', `/reviews/opportunity${more}`, { user, body: { job_offer_id } });
+
+  describe('reviews of users', () => {
+    it('R7.68 POST /job_offers/{id}/reviews adds one review per user', async () => {
+      const id = await berlinOffer(world(), 'paws-and-co');
+      const before = await numberFrom(world(), sql`select count(*) from reviews where job_offer_id = ${id}`);
+      const body = { rating: 4, reviewText: ' Kind people. ', session_id: 'session-5' };
+      const key = randomUUID();
+      const added = await review('POST', id, 'reviewer', body, key);
+      expect(added.status).toBe(201);
+      expect(added.body).toMatchObject({
+        rating: 4,
+        reviewText: 'Kind people.',
+        userId: 'reviewer',
+        username: 'Ada Ł.',
+        language: 'en',
+        jobOfferId: id,
+        city: { slug: 'berlin' },
+        partner: { slug: 'paws-and-co' },
+      });
+      expect(await review('POST', id, 'reviewer', body, key)).toEqual({ status: 200, body: added.body });
+      const second = await review<Errors>('POST', id, 'reviewer', { rating: 1 }, randomUUID());
+      expect(second.status).toBe(422);
+      expect(second.body.errors[0]).toMatchObject({ code: 'already_reviewed' });
+      const rows = await world().database.rows(
+        sql`select session_id from reviews where account_id = 'reviewer' and job_offer_id = ${id}`,
+      );
+      expect(rows).toEqual([{ session_id: 'session-5' }]);
+      type Offer = { review: { ratingCount: number } };
+      const path = '/job-offer?city_slug=berlin&partner_slug=paws-and-co';
+      expect((await get<Offer>(world(), path)).body.review.ratingCount).toBe(before + 1);
+    });
+
+    it.each([
+      [{ rating: 0 }],
+      [{ rating: 6 }],
+      [{ rating: 2.5 }],
+      [{}],
+      [{ rating: 3, reviewText: 'x'.repeat(5001) }],
+    ])('R7.68 refuses %j', async (body) => {
+      const id = await berlinOffer(world(), 'swiftbite');
+      const { status, body: answer } = await review<Errors>('POST', id, 'refused', body);
+      expect(status).toBe(422);
+      expect(answer.errors[0]?.field).toMatch(/^(?:rating|reviewText)$/);
+      expect(await numberFrom(world(), sql`select count(*) from reviews where account_id = 'refused'`)).toBe(
+        0,
+      );
+    });
+
+    it('writes one review of ten requests at once', async () => {
+      const id = await berlinOffer(world(), 'nestkin');
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => review('POST', id, 'hasty', { rating: 5 }, randomUUID())),
+      );
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
+    });
+
+    it('R7.69 PATCH /job_offers/{id}/reviews edits the own review, with session_id; without one 404', async () => {
+      const id = await berlinOffer(world(), 'lumen-labs');
+      await review('POST', id, 'editor', { rating: 2, reviewText: 'So so.' });
+      const edited = await review('PATCH', id, 'editor', { rating: 3, session_id: 'session-6' });
+      expect(edited.status).toBe(200);
+      expect(edited.body).toMatchObject({ rating: 3, reviewText: 'So so.' });
+      const rows = await world().database.rows(
+        sql`select session_id from reviews where account_id = 'editor'`,
+      );
+      expect(rows).toEqual([{ session_id: 'session-6' }]);
+      expect((await review('PATCH', id, 'editor', { reviewText: '' })).body.reviewText).toBeNull();
+      expect((await review('PATCH', id, 'somebody-else', { rating: 1 })).status).toBe(404);
+      expect((await review('PATCH', id, 'editor', { rating: 6 })).status).toBe(422);
+    });
+
+    it('R7.62 GET /reviews/partner/{id} lists the reviews of that partner, of one country if asked', async () => {
+      const id = await numberFrom(world(), sql`select id from partners where slug = 'swiftbite'`);
+      const list = async (query: string) =>
+        (await get<List<ReviewBody>>(world(), `/reviews/partner/${id}?limit=200&expand=city,partner${query}`))
+          .body;
+      const [all, german] = [await list(''), await list('&country_code=de')];
+      expect(all.items.every(({ partner }) => partner?.slug === 'swiftbite')).toBe(true);
+      expect(german.items.every(({ city }) => city?.country.countryCode === 'DE')).toBe(true);
+      expect(german.total).toBeGreaterThan(0);
+      expect(german.total).toBeLessThan(all.total);
+      const instants = all.items.map(({ created }) => created);
+      expect(instants).toEqual(instants.toSorted().toReversed());
+    });
+  });
+
+  describe('review opportunities', () => {
+    it('R7.63 POST /reviews/opportunity answers 201 and is stored once per user and offer', async () => {
+      const id = await berlinOffer(world(), 'swiftbite');
+      const first = await opportunity('applicant', id);
+      expect(first).toMatchObject({ status: 201, body: { job_offer_id: id, dismissed: false } });
+      expect(await opportunity('applicant', id)).toEqual({ status: 200, body: first.body });
+      expect((await opportunity('applicant', 99_999_999)).status).toBe(404);
+    });
+
+    it('R7.64 POST /reviews/opportunity/dismiss ends the offering, for good', async () => {
+      const id = await berlinOffer(world(), 'nestkin');
+      await opportunity('tired', id);
+      expect((await mine('tired'))[0]?.opportunity).toMatchObject({ job_offer_id: id });
+      expect((await opportunity('tired', id, '/dismiss')).body.dismissed).toBe(true);
+      expect((await mine('tired'))[0]?.opportunity).toBeNull();
+      expect((await opportunity('tired', id)).body.dismissed).toBe(true);
+      expect((await opportunity('stranger', id, '/dismiss')).status).toBe(404);
+    });
+
+    it("R7.65 DELETE /reviews/opportunity/{id} answers 204 and it is gone; another user's is refused", async () => {
+      const id = await berlinOffer(world(), 'glowclean');
+      const made = (await opportunity('owner', id)).body;
+      const remove = (user: string) => call(world(), 'DELETE', `/reviews/opportunity/${made.id}`, { user });
+      expect((await remove('thief')).status).toBe(404);
+      expect(await mine('owner')).toHaveLength(1);
+      expect(await remove('owner')).toEqual({ status: 204, body: null });
+      expect(await mine('owner')).toEqual([]);
+      expect((await remove('owner')).status).toBe(404);
+    });
+  });
+
+  describe('GET /my/job_offers', () => {
+    it("R7.39 lists the user's offers with their review; 401 without a token", async () => {
+      expect((await call(world(), 'GET', '/my/job_offers')).status).toBe(401);
+      const [applied, reviewed] = [
+        await berlinOffer(world(), 'swiftbite'),
+        await berlinOffer(world(), 'parcelpath'),
+      ];
+      const { body: made } = await opportunity('worker', applied);
+      await review('POST', reviewed, 'worker', { rating: 5 });
+      const items = await mine('worker');
+      expect(items.map(({ id }) => id)).toEqual([reviewed, applied]);
+      expect(items[0]).toMatchObject({ status: 'expired', review: { rating: 5, userId: 'worker' } });
+      expect(items[0]?.lead_created).toBeNull();
+      expect(items[1]).toMatchObject({
+        review: null,
+        opportunity: { id: made.id },
+        lead_created: made.created,
+      });
+      expect(items[1]?.ratings.ratingCount).toBeGreaterThan(0);
+    });
+  });
+};

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { User, UserMetadata } from '../../src/web-api/my/user/userSchema.ts';
+import { call, type Errors, type List, numberFrom, type WorldOf } from '../world.ts';
+
+type Metadata = Static<typeof UserMetadata>;
+type Account = Static<typeof User>;
+
+export const usersSuite = (world: WorldOf): void => {
+  const change = <Body = Metadata>(user: string, body: object) =>
+    call<Body>(world(), 'PATCH', '/my/user/metadata/', { user, body });
+  const metadata = async (user: string) =>
+    (await call<Metadata>(world(), 'GET', '/my/user/metadata/', { user })).body;
+
+  describe('the user', () => {
+    it('R7.33 PATCH /my/user/metadata/ changes the keys that are given and keeps the others', async () => {
+      const told = {
+        given_name: 'Ada',
+        family_name: 'Łovelace',
+        birthdate: '1990-02-28',
+        country: 'DE',
+        avatar: 'https://pictures.test/ada.png',
+        phone: '+49 30 123456',
+        gender: 'female',
+        favourite_categories: ['delivery', 'pet-care'],
+        type_of_jobs: ['weekend', 'full-time'],
+        work_from_home: true,
+        language: 'de',
+        referral_data: { url: 'https://friend.test/', expires_at: '2027-01-20T00:00:00.000Z' },
+      };
+      const { status, body } = await change('metadata-1', { ...told, worktown_id: 2950159 });
+      expect(status).toBe(200);
+      const whole = {
+        ...told,
+        userId: 'metadata-1',
+        email: 'metadata-1@example.org',
+        worktown_id: 2950159,
+        worktown_slug: 'berlin',
+      };
+      expect(body).toEqual(whole);
+      expect((await change('metadata-1', { given_name: ' Grace ', referral_data: null })).status).toBe(200);
+      expect(await metadata('metadata-1')).toEqual({ ...whole, given_name: 'Grace', referral_data: null });
+      expect((await metadata('metadata-2')).given_name).toBeNull();
+    });
+
+    it('takes the town by its slug, and takes it away', async () => {
+      expect((await change('town', { worktown_slug: 'Warszawa' })).body).toMatchObject({
+        worktown_slug: 'warsaw',
+      });
+      expect((await change('town', { worktown_id: null })).body).toMatchObject({
+        worktown_id: null,
+        worktown_slug: null,
+      });
+    });
+
+    it.each([
+      [{ birthdate: '2999-01-01' }, 'birthdate', 'in_future'],
+      [{ birthdate: '1850-01-01' }, 'birthdate', 'too_small'],
+      [{ birthdate: '1990-02-31' }, 'birthdate', 'invalid'],
+      [{ email: 'nonsense' }, 'email', 'invalid'],
+      [{ phone: 'call me' }, 'phone', 'invalid'],
+      [{ gender: 'x' }, 'gender', 'unknown'],
+      [{ type_of_jobs: ['night'] }, 'type_of_jobs.0', 'unknown'],
+      [{ favourite_categories: ['delivery', 'nothing'] }, 'favourite_categories.1', 'unknown'],
+      [{ worktown_id: 1 }, 'worktown_id', 'unknown'],
+      [{ worktown_slug: 'nowhere' }, 'worktown_slug', 'unknown'],
+      [{ avatar: 'javascript:alert(1)' }, 'avatar', 'invalid'],
+      [{ given_name: 'x'.repeat(101) }, 'given_name', 'too_long'],
+      [{ language: 'xx' }, 'language', 'unknown'],
+    ])('R5.32 refuses %j and writes nothing of it', async (wrong, field, code) => {
+      const { status, body } = await change<Errors>('refused', { family_name: 'Half', ...wrong });
+      expect(status).toBe(422);
+      expect(body.errors[0]).toMatchObject({ field, code });
+      expect((await metadata('refused')).family_name).toBeNull();
+    });
+
+    it('R7.34 POST /my/user/save answers 200 and stores emailConsent', async () => {
+      const body = { emailConsent: true, given_name: 'Ada', picture: 'https://pictures.test/a.png' };
+      const saved = await call<Account>(world(), 'POST', '/my/user/save', { user: 'saved', body });
+      expect(saved.status).toBe(200);
+      expect(saved.body).toMatchObject({
+        user_id: 'saved',
+        emailConsent: true,
+        picture: 'https://pictures.test/a.png',
+        user_metadata: { given_name: 'Ada' },
+      });
+      const rows = await world().database.rows(sql`select email_consent from users where id = 'saved'`);
+      expect(rows).toEqual([{ email_consent: true }]);
+      const again = await call<Account>(world(), 'POST', '/my/user/save', { user: 'saved', body: {} });
+      expect(again.body.emailConsent).toBe(true);
+    });
+
+    it('R7.36 POST /my/user/init stores the source in its case and counts logins', async () => {
+      const init = (source: string) =>
+        call<Account>(world(), 'POST', `/my/user/init?userRegisterSource=${source}`, { user: 'init' });
+      const first = await init('AddReview');
+      expect(first.status).toBe(200);
+      expect(first.body).toMatchObject({ userRegisterSource: 'AddReview', logins_count: 1 });
+      expect((await init('Header')).body).toMatchObject({ userRegisterSource: 'AddReview', logins_count: 2 });
+      const rows = await world().database.rows(sql`select register_source from users where id = 'init'`);
+      expect(rows).toEqual([{ register_source: 'AddReview' }]);
+    });
+  });
+
+  describe('the languages of the user', () => {
+    type Languages = List<{ id: string; level?: string | null }>;
+    const save = <Body = Languages>(user: string, body: object) =>
+      call<Body>(world(), 'PATCH', '/my/languages', { user, body });
+
+    it('R7.40 R7.41 are added, deleted and listed with their level', async () => {
+      const added = await save('speaker', {
+        add_languages: [{ id: 'de', level: 'native' }, { id: 'EN' }, { id: 'pl', level: 'basic' }],
+        delete_languages: [],
+      });
+      expect(added.status).toBe(200);
+      await save('speaker', {
+        add_languages: [{ id: 'en', level: 'fluent' }],
+        delete_languages: [{ id: 'pl' }],
+      });
+      await save('speaker', { add_languages: [{ id: 'de' }] });
+      const list = async (query: string) =>
+        (await call<Languages>(world(), 'GET', `/my/languages${query}`, { user: 'speaker' })).body;
+      expect((await list('?expand=level')).items).toEqual([
+        { id: 'de', name: 'German', title: 'Deutsch', level: 'native' },
+        { id: 'en', name: 'English', title: 'English', level: 'fluent' },
+      ]);
+      expect((await list('')).items[0]).not.toHaveProperty('level');
+    });
+
+    it('R7.41 an unknown language answers 422, and nothing is half-written', async () => {
+      const { status, body } = await save<Errors>('nobody', {
+        add_languages: [{ id: 'de' }, { id: 'xx' }],
+        delete_languages: [{ id: 'yy' }],
+      });
+      expect(status).toBe(422);
+      expect(body.errors.map(({ field }) => field)).toEqual(['add_languages.1.id', 'delete_languages.0.id']);
+      expect((await save('nobody', {})).body.items).toEqual([]);
+      const wrong = await save<Errors>('nobody', { add_languages: [{ id: 'de', level: 'perfect' }] });
+      expect(wrong.status).toBe(422);
+    });
+  });
+
+  describe('POST /page-view', () => {
+    it('R7.94 keeps url, type, referral_url and params; 401 without a token', async () => {
+      const key = randomUUID();
+      const body = {
+        url: 'https://citygigs.example/berlin',
+        type: 'city',
+        referral_url: 'https://example.org/',
+        params: { citySlug: 'berlin', page: 2 },
+        session_id: 'session-3',
+      };
+      const view = (user?: string) =>
+        call<{ id: string }>(world(), 'POST', '/page-view', {
+          body,
+          key,
+          ...(user !== undefined && { user }),
+        });
+      expect((await view()).status).toBe(401);
+      const first = await view('viewer');
+      expect(first.status).toBe(201);
+      expect(await view('viewer')).toEqual({ status: 200, body: first.body });
+      // Another user's key is another key.
+      expect((await view('other-viewer')).status).toBe(201);
+      const rows = await world().database.rows(
+        sql`select user_id, url, type, referral_url, params, session_id from page_views where id = ${first.body.id}`,
+      );
+      expect(rows).toEqual([{ user_id: 'viewer', ...body }]);
+      expect(await numberFrom(world(), sql`select count(*) from page_views where user_id = 'viewer'`)).toBe(
+        1,
+      );
+    });
+  });
+};

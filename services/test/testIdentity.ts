@@ -1,0 +1,70 @@
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { IdentitySettings } from '../src/identity/idTokenVerifier.ts';
+
+type Claims = Record<string, unknown>;
+
+export type TestIdentity = {
+  settings: IdentitySettings;
+  /** How often the keys were asked for. */
+  keyRequests: () => number;
+  /** A token of this user; claims and header may be replaced, and another key may sign. */
+  tokenOf: (sub: string, change?: { claims?: Claims; header?: Claims; key?: KeyObject }) => string;
+  /** Signs with a new key from now on, and publishes it beside the old one. */
+  rotate: () => void;
+  stop: () => void;
+};
+
+const ISSUER = 'https://identity.test/pool';
+const CLIENT = 'citygigs-test';
+
+const part = (value: Claims): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An issuer of id tokens with a key of its own, which it publishes as any identity service does. */
+export const startIdentity = async (): Promise<TestIdentity> => {
+  const pairs = [generateKeyPairSync('rsa', { modulusLength: 2048 })];
+  let requests = 0;
+  const server = createServer((_request, response) => {
+    requests += 1;
+    const keys = pairs.map(({ publicKey }, at) => ({
+      ...publicKey.export({ format: 'jwk' }),
+      kid: `key-${at}`,
+      use: 'sig',
+      alg: 'RS256',
+    }));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  const tokenOf: TestIdentity['tokenOf'] = (sub, { claims, header, key } = {}) => {
+    const now = Math.floor(Date.now() / 1000);
+    const signed = `${part({ alg: 'RS256', kid: `key-${pairs.length - 1}`, ...header })}.${part({
+      sub,
+      iss: ISSUER,
+      aud: CLIENT,
+      token_use: 'id',
+      email: `${sub}@example.org`,
+      given_name: 'Ada',
+      family_name: 'Łovelace',
+      iat: now,
+      exp: now + 3600,
+      ...claims,
+    })}`;
+    const privateKey = key ?? pairs.at(-1)?.privateKey;
+    if (privateKey === undefined) throw new Error('There is no key.');
+    return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), privateKey).toString('base64url')}`;
+  };
+
+  return {
+    settings: { issuer: ISSUER, clientId: CLIENT, jwksUrl: `http://127.0.0.1:${port}/jwks.json` },
+    keyRequests: () => requests,
+    tokenOf,
+    rotate: () => void pairs.push(generateKeyPairSync('rsa', { modulusLength: 2048 })),
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
