@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { instant } from '../db/instant.ts';
 import type { Language } from '../rest/language.ts';
-import { absoluteUrl } from '../web-api/fragments/absoluteUrl.ts';
-import { country } from '../web-api/fragments/references.ts';
+import { absoluteUrl } from '../fragments/absoluteUrl.ts';
+import { country } from '../fragments/references.ts';
 
 /** Whether an offer may be listed: live and not past its last day in UTC. */
 export const isLive: SQL = sql`(offer.status = 'live' and (offer.valid_through is null or case

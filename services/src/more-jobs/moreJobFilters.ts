@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../rest/language.ts';
-import { cityIdBySlug } from '../web-api/fragments/idBySlug.ts';
+import { cityIdBySlug } from '../fragments/idBySlug.ts';
 import { isLive } from './moreJobColumns.ts';
 
 export type MoreJobFilters = {

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { instant } from '../../db/instant.ts';
 import type { Language } from '../../rest/language.ts';
-import { country } from '../fragments/references.ts';
-import { ratingsOf } from '../fragments/ratings.ts';
+import { country } from '../../fragments/references.ts';
+import { ratingsOf } from '../../fragments/ratings.ts';
 
 type Parts = {
   language: Language;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { pagedRows } from '../../db/pagedRows.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
-import { cityIdBySlug } from '../fragments/idBySlug.ts';
+import { cityIdBySlug } from '../../fragments/idBySlug.ts';
 import { cityColumns, cityTables } from './cityColumns.ts';
 import { CITY_ORDER, cityMatches, type CityFilters } from './cityMatches.ts';
 import type { City } from './citySchema.ts';

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
 import type { Language } from '../../rest/language.ts';
-import { cityIdBySlug, categoryIdBySlug } from '../fragments/idBySlug.ts';
-import { categoryReference, cityReference } from '../fragments/references.ts';
+import { cityIdBySlug, categoryIdBySlug } from '../../fragments/idBySlug.ts';
+import { categoryReference, cityReference } from '../../fragments/references.ts';
 import type { CityCategory } from './cityCategorySchema.ts';
 
 export type CityCategoryRow = Static<typeof CityCategory>;

@@ -6,7 +6,7 @@ import { required, unprocessable } from '../../rest/httpProblem.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
-import { minorUnitsPerUnit } from '../fragments/minorUnits.ts';
+import { minorUnitsPerUnit } from '../../fragments/minorUnits.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import {
   submitCostToStart,

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { decimalAmount } from '../fragments/minorUnits.ts';
+import { decimalAmount } from '../../fragments/minorUnits.ts';
 
 /** The mean of what people told in the offer's currency, as `{avg, count, currency}`. */
 export const amount = (table: 'earnings' | 'cost_starts', offer: SQL): SQL => sql`(

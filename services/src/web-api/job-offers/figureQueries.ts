@@ -3,8 +3,8 @@ import type { Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
 import type { ProductKind } from '../../db/schema/product.ts';
 import type { Language } from '../../rest/language.ts';
-import { absoluteUrl } from '../fragments/absoluteUrl.ts';
-import { decimalAmount } from '../fragments/minorUnits.ts';
+import { absoluteUrl } from '../../fragments/absoluteUrl.ts';
+import { decimalAmount } from '../../fragments/minorUnits.ts';
 import { amount, shares } from './figureFragments.ts';
 import type { CustomerAvailability, Earning, Product, SignUpTime } from './figureSchema.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { instant } from '../../db/instant.ts';
 import type { Language } from '../../rest/language.ts';
-import { absoluteUrl } from '../fragments/absoluteUrl.ts';
-import { categoryReference, cityReference, partnerCountries } from '../fragments/references.ts';
+import { absoluteUrl } from '../../fragments/absoluteUrl.ts';
+import { categoryReference, cityReference, partnerCountries } from '../../fragments/references.ts';
 import { amount, shares } from './figureFragments.ts';
 
 export type JobOfferParts = {

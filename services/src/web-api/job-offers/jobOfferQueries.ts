@@ -5,7 +5,7 @@ import { pagedRows } from '../../db/pagedRows.ts';
 import type { JobOfferType } from '../../db/schema/jobOffer.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
-import { cityIdBySlug } from '../fragments/idBySlug.ts';
+import { cityIdBySlug } from '../../fragments/idBySlug.ts';
 import { jobOfferSelect, type JobOfferParts } from './jobOfferColumns.ts';
 import type { JobOffer } from './jobOfferSchema.ts';
 

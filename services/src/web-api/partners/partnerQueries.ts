@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { pagedRows } from '../../db/pagedRows.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
-import { partnerCountries } from '../fragments/references.ts';
-import { ratingsOf } from '../fragments/ratings.ts';
+import { partnerCountries } from '../../fragments/references.ts';
+import { ratingsOf } from '../../fragments/ratings.ts';
 import type { Partner } from './partnerSchema.ts';
 
 type PartnerRow = Static<typeof Partner>;

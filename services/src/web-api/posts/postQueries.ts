@@ -5,8 +5,8 @@ import { instant } from '../../db/instant.ts';
 import { pagedRows } from '../../db/pagedRows.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
-import { cityIdBySlug } from '../fragments/idBySlug.ts';
-import { cityReference } from '../fragments/references.ts';
+import { cityIdBySlug } from '../../fragments/idBySlug.ts';
+import { cityReference } from '../../fragments/references.ts';
 import type { Post } from './postSchema.ts';
 
 type PostRow = Static<typeof Post>;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { LANGUAGES, type Language } from '../../rest/language.ts';
-import { categoryIdBySlug, cityIdBySlug } from '../fragments/idBySlug.ts';
+import { categoryIdBySlug, cityIdBySlug } from '../../fragments/idBySlug.ts';
 import { parsedSitePath, prefixOf, type SitePath } from './sitePath.ts';
 
 export type RedirectLink = { locale: string; uri: string; title: string | null };

@@ -5,7 +5,7 @@ import { instant } from '../../db/instant.ts';
 import type { Language } from '../../rest/language.ts';
 import { pagedRows } from '../../db/pagedRows.ts';
 import type { Page } from '../../rest/paging.ts';
-import { country } from '../fragments/references.ts';
+import { country } from '../../fragments/references.ts';
 import type { Review } from './reviewSchema.ts';
 
 export type ReviewRow = Static<typeof Review>;

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Language } from '../../rest/language.ts';
+import type { Language } from '../rest/language.ts';
 
 /** A city as `{id, name, slug, orgSlug}`, from its row and its text. */
 export const cityReference = (city: SQL, text: SQL): SQL =>

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Language } from '../../rest/language.ts';
+import type { Language } from '../rest/language.ts';
 
 /** The id of the city with this slug: in this language, else in any, else as an old slug; null for none. */
 export const cityIdBySlug = (slug: string, language: Language): SQL => sql`(
