@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../html/escapeHtml.ts';
 import { partnerName } from './partnerName.ts';
 import { partnerPageStyle } from './partnerPageStyle.ts';
 

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../rest/language.ts';
+import { composeMail } from './composeMail.ts';
+import { textsOf } from './texts/textsOf.ts';
+
+const sender = { productName: 'Gigs & Co', contactEmail: 'help@site.test' };
+const link = 'http://site.test/?modal=ResetPassword&token=a';
+
+describe('composeMail', () => {
+  it('says the same in plain text and in HTML, with the link whole in both', () => {
+    const mail = composeMail(
+      { kind: 'resetPassword', language: 'en', recipient: 'ada@example.org', link },
+      sender,
+    );
+    expect(mail.subject).toBe('Choose a new password for Gigs & Co');
+    expect(mail.text.split('\n\n')).toEqual([
+      'Hi,',
+      'Somebody asked for a new password for your Gigs & Co account. Choose one here:',
+      link,
+      'The link works once, within an hour.',
+      'Was it not you? Then do nothing: your password stays as it is.',
+      'Gigs & Co',
+      '-- \nYou get this mail because of a request for ada@example.org at Gigs & Co. Questions? Write to help@site.test.',
+    ]);
+    expect(mail.html).toContain('href="http://site.test/?modal=ResetPassword&amp;token=a"');
+    expect(mail.html).toContain('Gigs &amp; Co');
+  });
+
+  it('lets nothing of an address become HTML', () => {
+    const recipient = '"<img/src=x>"@example.org';
+    const { html } = composeMail({ kind: 'verifyEmail', language: 'de', recipient, link }, sender);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img/src=x&gt;');
+  });
+
+  it.each(LANGUAGES)('fills every place of every mail in %s, and has its own words', (language) => {
+    for (const kind of ['resetPassword', 'verifyEmail', 'passwordChanged'] as const) {
+      const mail = composeMail({ kind, language, recipient: 'ada@example.org', link }, sender);
+      for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}|undefined/);
+      expect(mail.html).toContain(`<html lang="${language}">`);
+      expect(mail.text.includes(link)).toBe(kind !== 'passwordChanged');
+      expect(mail.text).toContain('help@site.test');
+      const others = LANGUAGES.filter((other) => other !== language);
+      expect(others.map((other) => textsOf[other][kind].subject)).not.toContain(
+        textsOf[language][kind].subject,
+      );
+      expect(textsOf[language][kind].after).toHaveLength(textsOf.en[kind].after.length);
+    }
+  });
+});

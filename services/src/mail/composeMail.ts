@@ -1,0 +1,66 @@
+import { escapeHtml } from '../html/escapeHtml.ts';
+import type { Language } from '../rest/language.ts';
+import type { MailKind } from './texts/mailTexts.ts';
+import { textsOf } from './texts/textsOf.ts';
+
+/** Who writes, as the reader sees it. */
+export type Sender = { productName: string; contactEmail: string };
+
+export type MailRequest = {
+  kind: MailKind;
+  language: Language;
+  recipient: string;
+  /** Where the button leads; mails without a button have none. */
+  link?: string;
+};
+
+export type ComposedMail = { subject: string; text: string; html: string };
+
+const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+// Mail programs know no style sheets: colours and sizes stand at the elements.
+const button = (link: string, label: string): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0b6b63;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
+
+const small = (html: string): string =>
+  `<p style="margin:0 0 16px;font-size:14px;line-height:20px;color:#4d6265;overflow-wrap:anywhere">${html}</p>`;
+
+/** A mail in plain text and in HTML, both saying the same. */
+export const composeMail = (
+  { kind, language, recipient, link }: MailRequest,
+  { productName, contactEmail }: Sender,
+): ComposedMail => {
+  const texts = textsOf[language];
+  const { subject, intro, button: label, after } = texts[kind];
+  const values: Record<string, string> = { product: productName, email: recipient, contact: contactEmail };
+  const filled = (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
+  const linked = link !== undefined && label !== undefined ? { link, label } : null;
+
+  const text = [
+    texts.greeting,
+    filled(intro),
+    ...(linked === null ? [] : [linked.link]),
+    ...after.map(filled),
+    productName,
+    `-- \n${filled(texts.reason)}`,
+  ].join('\n\n');
+
+  const html = `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(filled(subject))}</title></head>
+<body style="margin:0;padding:24px 16px;background:#f3f7f6;color:#14282a;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px;border-radius:16px;background:#ffffff">
+<p style="margin:0 0 24px;font-weight:700;color:#0b6b63">${escapeHtml(productName)}</p>
+${[texts.greeting, filled(intro)].map(paragraph).join('\n')}
+${linked === null ? '' : button(linked.link, linked.label)}
+${after.map((one) => paragraph(filled(one))).join('\n')}
+${linked === null ? '' : small(`${escapeHtml(texts.copyLink)}<br><a href="${escapeHtml(linked.link)}" style="color:#0b6b63">${escapeHtml(linked.link)}</a>`)}
+<hr style="border:0;border-top:1px solid #d5e1df;margin:24px 0">
+${small(escapeHtml(filled(texts.reason)))}
+</div>
+</body>
+</html>
+`;
+  return { subject: filled(subject), text, html };
+};

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+import { notFound, required } from '../rest/httpProblem.ts';
+import { findMail, listMails } from '../mail/mailStore.ts';
+import type { Deps } from '../server/deps.ts';
+import { isFromThisMachine } from './fromThisMachine.ts';
+import { outboxPage, outboxStyle } from './outboxPage.ts';
+
+const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const byRecipient = (recipient: unknown) => (mail: { recipient: string }) =>
+  typeof recipient !== 'string' || mail.recipient.toLowerCase() === recipient.toLowerCase();
+
+/** The mails that were not sent because there is no mail server: a page, and JSON for tests. On this machine only. */
+export const outbox: FastifyPluginAsync<Deps> = async (app, { database }) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isFromThisMachine(request)) throw notFound('path');
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  });
+
+  app.get('/outbox', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'`)
+      .send(outboxPage(await listMails(database))),
+  );
+
+  app.get<{ Querystring: { recipient?: unknown } }>('/outbox.json', async (request) => {
+    const mails = (await listMails(database)).filter(byRecipient(request.query.recipient));
+    return {
+      items: mails.map(({ createdAt, sentAt, attempts: _attempts, nextAttemptAt: _next, ...mail }) => ({
+        ...mail,
+        created: createdAt.toISOString(),
+        sent: sentAt?.toISOString() ?? null,
+      })),
+    };
+  });
+
+  app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
+    const { id } = request.params;
+    const mail = required(UUID.test(id) ? await findMail(database, id) : null, 'mail');
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        // Mails have their style at the elements, and may do nothing but look.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .send(mail.html)
+    );
+  });
+};

@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from '../../src/server/createServer.ts';
+import { startMailServer } from '../testMailServer.ts';
+import { call, type World, type WorldOf } from '../world.ts';
+import { known, linkOf, mailsTo, visitor } from './accounts.suite.ts';
+
+const forgot = (world: World, email: string) =>
+  call(world, 'POST', '/auth/forgot-password', { body: { email }, from: visitor() });
+
+const eventually = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let waited = 0; waited < 10_000; waited += 20) {
+    if (await holds()) return;
+    await pause(20);
+  }
+  throw new Error('It did not come about.');
+};
+
+export const mailSuite = (world: WorldOf): void => {
+  describe('the outbox', () => {
+    it('shows mails as a page, one by one and as JSON, and runs nothing of them', async () => {
+      const email = await known(world(), 'outbox-reader');
+      await forgot(world(), email);
+      const { app } = world();
+      const page = await app.inject('/outbox');
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain(email);
+      expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
+      const [, path = ''] = /href="(\/outbox\/[^"]+)"/.exec(page.body) ?? [];
+      const mail = await app.inject(path);
+      expect(mail.statusCode).toBe(200);
+      expect(mail.headers['content-security-policy']).toContain('sandbox');
+      expect(linkOf((await mailsTo(app, email))[0]).origin).toBe('http://site.test');
+      for (const unknown of ['/outbox/x', '/outbox/00000000-0000-4000-8000-000000000000']) {
+        expect((await app.inject(unknown)).statusCode).toBe(404);
+      }
+    });
+
+    it.each([
+      ['another machine', { remoteAddress: '198.51.100.1' }],
+      ['another machine behind a proxy of ours', { headers: { 'x-forwarded-for': '198.51.100.1' } }],
+      ['a page of another site', { headers: { host: 'attacker.example' } }],
+    ])('is not there for %s', async (_who, how) => {
+      for (const url of ['/outbox', '/outbox.json', '/outbox/x']) {
+        expect((await world().app.inject({ url, ...how })).statusCode).toBe(404);
+      }
+    });
+
+    it('keeps the 500 newest mails', async () => {
+      await world().database.rows(sql`
+        insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at)
+        select gen_random_uuid(), 'old', 'old@example.org', 'en', '', '', '', '2020-01-01', '2020-01-01'
+        from generate_series(1, 600)`);
+      await forgot(world(), await known(world(), 'outbox-filler'));
+      const rows = await world().database.rows<{ count: number }>(
+        sql`select count(*)::int as count from mails`,
+      );
+      expect(rows[0]?.count).toBeLessThanOrEqual(500);
+      expect(await mailsTo(world().app, 'outbox-filler@example.org')).toHaveLength(1);
+      await world().database.rows(sql`delete from mails where kind = 'old'`);
+    });
+  });
+
+  describe('with a mail server', () => {
+    let smtp: Awaited<ReturnType<typeof startMailServer>>;
+    let app: FastifyInstance;
+    const sending = () => ({ ...world(), app });
+    const received = (email: string) => smtp.messages.filter(({ to }) => to === email);
+
+    beforeAll(async () => {
+      smtp = await startMailServer();
+      // Those of other tests stay where they are.
+      await world().database.rows(sql`update mails set sent_at = now()`);
+      app = await createServer({
+        database: world().database,
+        origin: 'http://services.test',
+        siteOrigin: 'http://site.test',
+        identity: world().identity.settings,
+        identityAdmin: null,
+        mail: { smtpUrl: smtp.url, productName: 'Citygigs', contactEmail: 'help@site.test' },
+        trustedProxies: ['loopback'],
+        logger: false,
+      });
+    });
+
+    afterAll(async () => {
+      await app.close();
+      smtp.stop();
+    });
+
+    it('sends a mail once, in text and HTML, and keeps nothing of its secret link', async () => {
+      const email = await known(world(), 'smtp-reader');
+      expect((await forgot(sending(), email)).status).toBe(200);
+      await eventually(() => received(email).length === 1);
+      const { data } = received(email)[0] ?? { data: '' };
+      expect(data).toContain('From: Citygigs <help@site.test>');
+      expect(data).toContain(`To: ${email}`);
+      expect(data).toContain('Auto-Submitted: auto-generated');
+      expect(data).toMatch(/text\/plain[\s\S]+text\/html/);
+      await eventually(async () => {
+        const rows = await world().database.rows<{ done: boolean }>(
+          sql`select sent_at is not null and text = '' and html = '' as done from mails where recipient = ${email}`,
+        );
+        return rows.length === 1 && rows[0]?.done === true;
+      });
+      expect((await app.inject('/outbox')).statusCode).toBe(404);
+      expect(received(email)).toHaveLength(1);
+    });
+
+    it('answers before the mail server does, and tries again later what it turned away', async () => {
+      const email = await known(world(), 'smtp-patient');
+      smtp.refuseNext(1);
+      expect((await forgot(sending(), email)).status).toBe(200);
+      const attempts = async () =>
+        (
+          await world().database.rows<{ attempts: number; waits: boolean }>(
+            sql`select attempts, next_attempt_at > now() + interval '30 seconds' as waits from mails where recipient = ${email}`,
+          )
+        )[0];
+      await eventually(async () => (await attempts())?.attempts === 1);
+      expect(await attempts()).toEqual({ attempts: 1, waits: true });
+      expect(received(email)).toEqual([]);
+      await world().database.rows(sql`update mails set next_attempt_at = now() where recipient = ${email}`);
+      const other = await known(world(), 'smtp-waker');
+      await forgot(sending(), other);
+      await eventually(() => received(email).length === 1 && received(other).length === 1);
+    });
+  });
+};

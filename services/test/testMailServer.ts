@@ -1,0 +1,54 @@
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** A mail server that takes every mail, or turns them away for a while. */
+export const startMailServer = async () => {
+  const messages: { to: string; data: string }[] = [];
+  const sockets = new Set<Socket>();
+  let refusals = 0;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    let [to, data, inData, rest] = ['', '', false, ''];
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    const command = (line: string): void => {
+      if (inData) {
+        if (line !== '.') return void (data += `${line}\n`);
+        inData = false;
+        messages.push({ to, data });
+        return void say('250 taken');
+      }
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'RCPT') {
+        to = /<(.*)>/.exec(line)?.[1] ?? '';
+        if (refusals > 0) {
+          refusals -= 1;
+          return void say('451 try again later');
+        }
+      }
+      if (verb === 'DATA') {
+        [data, inData] = ['', true];
+        return void say('354 go on');
+      }
+      say(verb === 'QUIT' ? '221 bye' : '250 ok');
+    };
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      const lines = `${rest}${String(chunk)}`.split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) command(line);
+    });
+    socket.on('error', () => undefined);
+    say('220 mail.test');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    refuseNext: (count: number) => void (refusals = count),
+    stop: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+};
