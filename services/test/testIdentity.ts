@@ -11,8 +11,6 @@ export type TestIdentity = {
   keyRequests: () => number;
   /** A token of this user; claims and header may be replaced, and another key may sign. */
   tokenOf: (sub: string, change?: { claims?: Claims; header?: Claims; key?: KeyObject }) => string;
-  /** Signs with a new key from now on, and publishes it beside the old one. */
-  rotate: () => void;
   stop: () => void;
 };
 
@@ -61,7 +59,6 @@ export const startIdentity = async (): Promise<TestIdentity> => {
     settings: { issuer: ISSUER, clientId: CLIENT, jwksUrl: `http://127.0.0.1:${port}/jwks.json` },
     keyRequests: () => requests,
     tokenOf,
-    rotate: () => void pairs.push(generateKeyPairSync('rsa', { modulusLength: 2048 })),
     stop: () => {
       server.close();
       server.closeAllConnections();

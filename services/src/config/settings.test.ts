@@ -13,6 +13,9 @@ describe('settingsFrom', () => {
           origin: 'http://localhost:4100',
           siteOrigin: 'http://localhost:3000',
           identity: null,
+          identityAdmin: null,
+          mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'hello@citygigs.example' },
+          trustedProxies: ['loopback'],
           logLevel: 'info',
         },
       });
@@ -47,12 +50,25 @@ describe('settingsFrom', () => {
     });
   });
 
+  it('manages accounts only where it knows both the address and the key', () => {
+    const variables = { IDENTITY_ADMIN_URL: 'http://127.0.0.1:4200/admin/', IDENTITY_ADMIN_KEY: 'secret' };
+    expect(settingsFrom(variables)).toMatchObject({
+      settings: { identityAdmin: { url: 'http://127.0.0.1:4200/admin', key: 'secret' } },
+    });
+    expect(settingsFrom({ ...variables, IDENTITY_ADMIN_KEY: '' })).toMatchObject({
+      settings: { identityAdmin: null },
+    });
+  });
+
   it('reports every fault at once', () => {
     expect(
       settingsFrom({
         SERVICES_PORT: 'abc',
         DATABASE_URL: 'mysql://localhost/x',
         SERVICES_ORIGIN: 'nonsense',
+        SMTP_URL: 'http://mail.example',
+        CONTACT_EMAIL: 'nobody',
+        TRUSTED_PROXIES: 'loopback, 10.0.0.0/33',
         LOG_LEVEL: 'loud',
       }),
     ).toEqual({
@@ -60,6 +76,9 @@ describe('settingsFrom', () => {
         'SERVICES_PORT must be a port number',
         'DATABASE_URL must be a URL that begins with postgres:// or postgresql://',
         'SERVICES_ORIGIN must be a URL that begins with http:// or https://',
+        'SMTP_URL must be a URL that begins with smtp:// or smtps://',
+        'CONTACT_EMAIL must be an email address',
+        'TRUSTED_PROXIES must be addresses, networks such as 10.0.0.0/8, or the word loopback',
         'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
       ],
     });

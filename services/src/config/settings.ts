@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { IdentityAdminSettings } from '../identity/identityAdmin.ts';
 import type { IdentitySettings } from '../identity/idTokenVerifier.ts';
+import type { MailSettings } from '../mail/mailer.ts';
+import { isProxyEntry } from './isProxyEntry.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -35,6 +38,27 @@ const environment = z.object({
   COGNITO_ISSUER: optional(url('COGNITO_ISSUER', ['http:', 'https:']).optional()),
   COGNITO_CLIENT_ID: optional(z.string().optional()),
   JWKS_URL: optional(url('JWKS_URL', ['http:', 'https:']).optional()),
+  IDENTITY_ADMIN_URL: optional(url('IDENTITY_ADMIN_URL', ['http:', 'https:']).optional()),
+  IDENTITY_ADMIN_KEY: optional(z.string().optional()),
+  SMTP_URL: optional(url('SMTP_URL', ['smtp:', 'smtps:']).optional()),
+  PRODUCT_NAME: optional(z.string().default('Citygigs')),
+  CONTACT_EMAIL: optional(
+    z.email({ error: 'CONTACT_EMAIL must be an email address' }).default('hello@citygigs.example'),
+  ),
+  TRUSTED_PROXIES: optional(
+    z
+      .string()
+      .default('loopback')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter((entry) => entry !== ''),
+      )
+      .refine((entries) => entries.every(isProxyEntry), {
+        error: 'TRUSTED_PROXIES must be addresses, networks such as 10.0.0.0/8, or the word loopback',
+      }),
+  ),
   LOG_LEVEL: optional(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -52,10 +76,15 @@ export type Settings = {
   dataDir: string;
   /** The origin of the URLs that the services hand out. */
   origin: string;
-  /** Where the site is; the pages of the sample partners lead back there. */
+  /** Where the site is; the pages of the sample partners lead back there, and the links of mails. */
   siteOrigin: string;
   /** Whose id tokens are believed; null: nobody can be signed in. */
   identity: IdentitySettings | null;
+  /** Where accounts of the identity service are managed; null: nowhere. */
+  identityAdmin: IdentityAdminSettings | null;
+  mail: MailSettings;
+  /** Addresses whose x-forwarded-for is believed. */
+  trustedProxies: string[];
   logLevel: string;
 };
 
@@ -69,6 +98,11 @@ const identityOf = ({ COGNITO_ISSUER, COGNITO_CLIENT_ID, JWKS_URL }: Environment
         clientId: COGNITO_CLIENT_ID,
         jwksUrl: JWKS_URL ?? `${COGNITO_ISSUER.replace(/\/$/, '')}/.well-known/jwks.json`,
       };
+
+const adminOf = ({ IDENTITY_ADMIN_URL, IDENTITY_ADMIN_KEY }: Environment): IdentityAdminSettings | null =>
+  IDENTITY_ADMIN_URL === undefined || IDENTITY_ADMIN_KEY === undefined
+    ? null
+    : { url: IDENTITY_ADMIN_URL.replace(/\/$/, ''), key: IDENTITY_ADMIN_KEY };
 
 /** The settings, or every fault in them. */
 export const settingsFrom = (
@@ -86,6 +120,13 @@ export const settingsFrom = (
       origin: new URL(data.SERVICES_ORIGIN ?? `http://localhost:${data.SERVICES_PORT}`).origin,
       siteOrigin: new URL(data.PUBLIC_ORIGIN).origin,
       identity: identityOf(data),
+      identityAdmin: adminOf(data),
+      mail: {
+        smtpUrl: data.SMTP_URL ?? null,
+        productName: data.PRODUCT_NAME,
+        contactEmail: data.CONTACT_EMAIL,
+      },
+      trustedProxies: data.TRUSTED_PROXIES,
       logLevel: data.LOG_LEVEL,
     },
   };

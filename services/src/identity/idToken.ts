@@ -5,6 +5,10 @@ export type SignedInUser = {
   givenName: string | null;
   familyName: string | null;
   picture: string | null;
+  /** The identity service has seen that the address is theirs. */
+  emailVerified: boolean;
+  /** When they signed in, in seconds since 1970; a refreshed token keeps that time. */
+  signedInAt: number;
 };
 
 type Json = Record<string, unknown>;
@@ -39,6 +43,8 @@ export const parsedToken = (token: string): ParsedToken | null => {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
+const secondsOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
 /** The user, from claims that have been verified; null without a subject. */
 export const userFrom = (claims: Json): SignedInUser | null => {
   const id = textOf(claims['sub']);
@@ -49,5 +55,7 @@ export const userFrom = (claims: Json): SignedInUser | null => {
     givenName: textOf(claims['given_name']),
     familyName: textOf(claims['family_name']),
     picture: textOf(claims['picture']),
+    emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
+    signedInAt: secondsOf(claims['auth_time']) ?? secondsOf(claims['iat']) ?? 0,
   };
 };

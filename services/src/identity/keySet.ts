@@ -6,6 +6,9 @@ const FETCH_TIMEOUT_MS = 5_000;
 /** An unknown key id is looked up again no more often than this. */
 const REFETCH_MS = 30_000;
 
+/** A service that failed is asked again no more often than this. */
+const RETRY_MS = 5_000;
+
 /** Keys that were withdrawn are forgotten after this. */
 const LONGEST_USE_MS = 3_600_000;
 
@@ -29,10 +32,15 @@ const keysOf = (document: unknown): Map<string, KeyObject> => {
   );
 };
 
+/** Not 401: a token must not be called bad because nobody could look at it. */
+const unreadable = (cause?: unknown) =>
+  Object.assign(new HttpProblem(503, 'The keys of the identity service cannot be read.'), { cause });
+
 /** The public keys of the identity service, by key id: fetched when first needed, and when an unknown id comes. */
 export const keySet = (url: string) => {
   let keys: Keys | null = null;
   let fetching: Promise<Keys> | null = null;
+  let failedAt = -Infinity;
 
   const fetched = async (): Promise<Keys> => {
     try {
@@ -41,16 +49,17 @@ export const keySet = (url: string) => {
       keys = { byId: keysOf(await answer.json()), fetchedAt: Date.now() };
       return keys;
     } catch (cause) {
-      // Not 401: a token must not be called bad because nobody could look at it.
-      throw Object.assign(new HttpProblem(503, 'The keys of the identity service cannot be read.'), {
-        cause,
-      });
+      failedAt = Date.now();
+      throw unreadable(cause);
     } finally {
       fetching = null;
     }
   };
 
-  const latest = (): Promise<Keys> => (fetching ??= fetched());
+  const latest = async (): Promise<Keys> => {
+    if (fetching === null && Date.now() - failedAt < RETRY_MS) throw unreadable();
+    return (fetching ??= fetched());
+  };
 
   return async (id: string): Promise<KeyObject | null> => {
     const age = keys === null ? Infinity : Date.now() - keys.fetchedAt;

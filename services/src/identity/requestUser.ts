@@ -15,12 +15,16 @@ const BEARER = /^Bearer +(\S+)$/i;
 const unauthorised = () => new HttpProblem(401, 'A valid id token is needed.');
 
 /** The one place where operations that are declared `authorised` ask for a token: before anything else is read. */
-export const requireIdToken = (app: FastifyInstance, verify: IdTokenVerifier): void => {
+export const requireIdToken = (
+  app: FastifyInstance,
+  verify: IdTokenVerifier,
+  isClosed: (user: SignedInUser) => Promise<boolean>,
+): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.schema?.security === undefined) return;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     const user = token === undefined ? null : await verify(token);
-    if (user === null) {
+    if (user === null || (await isClosed(user))) {
       reply.header('www-authenticate', 'Bearer');
       throw unauthorised();
     }

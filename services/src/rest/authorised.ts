@@ -21,6 +21,5 @@ export const madeForUser = <T>(ok: T) => ({
   400: InvalidRequest,
   401: Problem,
   404: Problem,
-  409: Problem,
   422: InvalidRequest,
 });

@@ -1,5 +1,14 @@
 import { Type } from 'typebox';
 
+/** When what is shown of a row last changed. */
+export const updated = Type.Optional(
+  Type.String({
+    format: 'date-time',
+    description:
+      'When it, one of its offers or one of their reviews came last: RFC 3339, in UTC. With expand=updated.',
+  }),
+);
+
 /** When a row came to be. */
 export const created = Type.String({
   format: 'date-time',

@@ -59,9 +59,9 @@ export const identitySuite = (world: WorldOf): void => {
       const forUsers = webApiOperations.filter(({ schema }) => schema.security !== undefined);
       const paths = forUsers.map(({ method, url }) => `${method} ${url}`);
       const ofUser = webApiOperations.filter(({ url }) => url.startsWith('/my/'));
-      expect(ofUser).toHaveLength(7);
+      expect(ofUser).toHaveLength(10);
       expect(paths).toEqual(expect.arrayContaining(ofUser.map(({ method, url }) => `${method} ${url}`)));
-      expect(paths).toHaveLength(17);
+      expect(paths).toHaveLength(20);
       for (const { method, url } of forUsers) {
         for (const headers of [{}, { authorization: 'Bearer bad' }]) {
           const path = `/web-api/en${url.replace(/:\w+/, '1')}`;

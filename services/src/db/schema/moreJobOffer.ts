@@ -40,8 +40,8 @@ export const moreJobOffers = pgTable(
     status: text().$type<JobOfferStatus>().notNull(),
     postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
     validThrough: text('valid_through'),
-    /** The words of title and description; the database keeps it. */
-    search: tsvector().generatedAlwaysAs(sql`to_tsvector('simple', title || ' ' || description)`),
+    /** The words of title and description without accents, by `folded` of the migrations; the database keeps it. */
+    search: tsvector().generatedAlwaysAs(sql`to_tsvector('simple', folded(title || ' ' || description))`),
   },
   (table) => [
     unique('more_job_offers_feed_external_id_unique').on(table.feed, table.externalId),

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   date,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -18,15 +19,21 @@ export type Gender = 'other' | 'male' | 'female';
 export type LanguageLevel = 'basic' | 'conversational' | 'fluent' | 'native';
 
 /** People with an account; the id is the sub of their id token. */
-export const users = pgTable('users', {
-  id: text().primaryKey(),
-  email: text(),
-  picture: text(),
-  emailConsent: boolean('email_consent').notNull().default(false),
-  registerSource: text('register_source'),
-  loginsCount: integer('logins_count').notNull().default(0),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    email: text(),
+    /** When a link in a mail to that address was opened; null again once the address changes. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    picture: text(),
+    emailConsent: boolean('email_consent').notNull().default(false),
+    registerSource: text('register_source'),
+    loginsCount: integer('logins_count').notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('users_email_index').on(sql`lower(${table.email})`)],
+);
 
 /** What a user told of themselves. */
 export const userMetadata = pgTable(

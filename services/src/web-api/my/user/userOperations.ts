@@ -1,7 +1,41 @@
 import { Type } from 'typebox';
 import { authorised, changedForUser, foundForUser } from '../../../rest/authorised.ts';
 import { operation } from '../../../rest/operation.ts';
-import { User, UserChange, UserMetadata, UserMetadataChange } from './userSchema.ts';
+import { Problem } from '../../../rest/problem.ts';
+import { doneByIdentity, newPassword } from '../../auth/authSchema.ts';
+import { DeletedUser, User, UserChange, UserMetadata, UserMetadataChange } from './userSchema.ts';
+
+export const getUser = operation('GET', '/my/user', {
+  operationId: 'getUser',
+  summary: 'The account of the user',
+  ...authorised,
+  response: foundForUser(User),
+});
+
+export const deleteUser = operation('DELETE', '/my/user', {
+  operationId: 'deleteUser',
+  summary: 'Deletes the account of the user',
+  description:
+    'What the user told of themselves is deleted; their reviews and figures stay, without a name. Tokens of sign-ins before that answer 401 from then on. 503: the identity service cannot be reached, and nothing was deleted.',
+  ...authorised,
+  response: { ...foundForUser(DeletedUser), 503: Problem },
+});
+
+export const changePassword = operation('POST', '/my/user/change-password', {
+  operationId: 'changePassword',
+  summary: 'Changes the password of the user, who must know the old one',
+  description:
+    'At most 10 times an hour. 422 on the field old_password: it is wrong; on the field new_password: it is not good enough.',
+  ...authorised,
+  body: Type.Object(
+    {
+      old_password: Type.String({ minLength: 1, maxLength: 256, description: 'The present password.' }),
+      new_password: newPassword,
+    },
+    { title: 'ChangePasswordRequest', description: 'The old and the new password.' },
+  ),
+  response: { ...doneByIdentity, 401: Problem, 404: Problem },
+});
 
 export const getUserMetadata = operation('GET', '/my/user/metadata', {
   operationId: 'getUserMetadata',

@@ -39,12 +39,19 @@ export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promi
   };
 };
 
+/** Whether the address of the token is the one that was verified here. */
+const isOwn = (row: typeof users.$inferSelect | undefined, { email }: SignedInUser): boolean =>
+  row !== undefined &&
+  row.emailVerifiedAt !== null &&
+  (email === null || row.email?.toLowerCase() === email.toLowerCase());
+
 export const findUser = async (database: Database, user: SignedInUser): Promise<Static<typeof User>> => {
   const metadata = await findMetadata(database, user);
   const [row] = await database.orm.select().from(users).where(eq(users.id, user.id));
   return {
     user_id: user.id,
     email: user.email ?? row?.email ?? null,
+    emailVerified: user.emailVerified || isOwn(row, user),
     given_name: user.givenName ?? metadata.given_name,
     family_name: user.familyName ?? metadata.family_name,
     picture: row?.picture ?? user.picture,

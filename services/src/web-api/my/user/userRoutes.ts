@@ -2,11 +2,13 @@ import { userOf } from '../../../identity/requestUser.ts';
 import { textOrNull } from '../../../rest/textFromBody.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { getUserMetadata, initUser, saveUser, updateUserMetadata } from './userOperations.ts';
+import { getUser, getUserMetadata, initUser, saveUser, updateUserMetadata } from './userOperations.ts';
 import { findMetadata, findUser } from './userQueries.ts';
 import { changeUser, countLogin } from './userStore.ts';
 
 export const userRoutes = (app: TypedApp, { database }: Deps): void => {
+  app.route({ ...getUser, handler: async (request) => findUser(database, userOf(request)) });
+
   app.route({ ...getUserMetadata, handler: async (request) => findMetadata(database, userOf(request)) });
 
   app.route({

@@ -97,6 +97,7 @@ export const User = Type.Object(
   {
     user_id: Type.String({ description: "The id token's sub." }),
     email: text(254, 'The address.'),
+    emailVerified: Type.Boolean({ description: 'The address was shown to be theirs.' }),
     given_name: text(100, 'The first name.'),
     family_name: text(100, 'The last name.'),
     picture: text(2000, 'The URL of a picture.'),
@@ -109,4 +110,15 @@ export const User = Type.Object(
     user_metadata: UserMetadata,
   },
   { title: 'User', description: 'The signed-in user.' },
+);
+
+export const DeletedUser = Type.Object(
+  {
+    user_id: Type.String({ description: "The id token's sub." }),
+    sign_in_deleted: Type.Boolean({
+      description:
+        'The account at the identity service is gone, too. False where the services cannot manage accounts there.',
+    }),
+  },
+  { title: 'DeletedUser', description: 'What was deleted.' },
 );

@@ -54,6 +54,9 @@ export const countLogin = async (
         loginsCount: sql`${users.loginsCount} + 1`,
         registerSource: sql`coalesce(${users.registerSource}, excluded.register_source)`,
         email: sql`coalesce(excluded.email, ${users.email})`,
+        // Another address is not verified yet.
+        emailVerifiedAt: sql`case when lower(coalesce(excluded.email, ${users.email})) = lower(${users.email})
+          then ${users.emailVerifiedAt} end`,
       },
     });
 };

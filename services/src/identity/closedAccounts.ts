@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { closedAccounts } from '../db/schema/closedAccount.ts';
+import type { SignedInUser } from './idToken.ts';
+
+const hashOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
+
+/** From now on earlier sign-ins of the user count no longer. */
+export const closeAccount = async (orm: Database['orm'], userId: string): Promise<void> => {
+  const closedAt = new Date();
+  await orm
+    .insert(closedAccounts)
+    .values({ idHash: hashOf(userId), closedAt })
+    .onConflictDoUpdate({ target: closedAccounts.idHash, set: { closedAt } });
+};
+
+/** Whether the user deleted the account after this sign-in. Who signs in again begins anew. */
+export const isClosed = async (
+  { orm }: Database,
+  { id, signedInAt }: Pick<SignedInUser, 'id' | 'signedInAt'>,
+): Promise<boolean> => {
+  const [closed] = await orm
+    .select({ at: closedAccounts.closedAt })
+    .from(closedAccounts)
+    .where(eq(closedAccounts.idHash, hashOf(id)));
+  return closed !== undefined && signedInAt * 1000 <= closed.at.getTime();
+};

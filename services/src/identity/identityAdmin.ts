@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { HttpProblem, type FieldFault } from '../rest/httpProblem.ts';
+
+export type IdentityAdminSettings = {
+  /** Where the identity service lets back ends manage accounts. */
+  url: string;
+  /** Sent as a bearer token. */
+  key: string;
+};
+
+/** What back ends may do with the accounts of the identity service. */
+export type IdentityAdmin = {
+  /** The account that signs in with an address; null when there is none. */
+  findByEmail: (email: string) => Promise<{ id: string; email: string } | null>;
+  /** False when there is no such account. A password that is not good enough is a 422. */
+  setPassword: (userId: string, password: string) => Promise<boolean>;
+  /** The same, for somebody who knows the old one; a wrong one is a 422, too. */
+  changePassword: (userId: string, oldPassword: string, newPassword: string) => Promise<boolean>;
+  confirmEmail: (userId: string) => Promise<boolean>;
+  /** False when it was gone before. */
+  deleteUser: (userId: string) => Promise<boolean>;
+};
+
+const TIMEOUT_MS = 10_000;
+
+const Accounts = z.object({ items: z.array(z.object({ id: z.string().min(1), email: z.string() })) });
+
+const Refusal = z.object({
+  errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).min(1),
+});
+
+const unavailable = (cause: unknown) =>
+  Object.assign(new HttpProblem(503, 'The identity service cannot be reached. Try again later.'), { cause });
+
+const refused = (faults: FieldFault[]) => new HttpProblem(422, 'The body is not valid.', faults);
+
+/** The client of the identity service's admin interface. Whatever it cannot do is a 503: nothing is pretended. */
+export const identityAdmin = ({ url, key }: IdentityAdminSettings): IdentityAdmin => {
+  const send = async (method: string, path: string, body?: object): Promise<Response> => {
+    try {
+      return await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${key}`,
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
+      });
+    } catch (cause) {
+      throw unavailable(cause);
+    }
+  };
+
+  const read = async <T>(answer: Response, type: z.ZodType<T>): Promise<T> => {
+    try {
+      return type.parse(await answer.json());
+    } catch (cause) {
+      throw unavailable(cause);
+    }
+  };
+
+  const change = async (method: string, userId: string, path: string, body?: object): Promise<boolean> => {
+    const answer = await send(method, `/users/${encodeURIComponent(userId)}${path}`, body);
+    if (answer.status === 422) throw refused((await read(answer, Refusal)).errors);
+    await answer.body?.cancel();
+    if (answer.ok) return true;
+    if (answer.status === 404) return false;
+    throw unavailable(new Error(`${method} /users/{id}${path} answered ${answer.status}.`));
+  };
+
+  return {
+    findByEmail: async (email) => {
+      const answer = await send('GET', `/users?email=${encodeURIComponent(email)}`);
+      if (!answer.ok) throw unavailable(new Error(`GET /users answered ${answer.status}.`));
+      const { items } = await read(answer, Accounts);
+      return items.find((one) => one.email.toLowerCase() === email) ?? null;
+    },
+    setPassword: (userId, password) => change('POST', userId, '/password', { password }),
+    changePassword: (userId, oldPassword, newPassword) =>
+      change('POST', userId, '/change-password', { old_password: oldPassword, new_password: newPassword }),
+    confirmEmail: (userId) => change('POST', userId, '/confirm-email'),
+    deleteUser: (userId) => change('DELETE', userId, ''),
+  };
+};

@@ -1,0 +1,112 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keySet } from './keySet.ts';
+
+const jwk = (kid: string) => ({
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }),
+  kid,
+  use: 'sig',
+  alg: 'RS256',
+});
+
+/** What the server publishes, and how often it was asked. */
+const published: { keys: object[]; status: number; requests: number } = {
+  keys: [],
+  status: 200,
+  requests: 0,
+};
+const server = createServer((_request, response) => {
+  published.requests += 1;
+  response.writeHead(published.status).end(JSON.stringify({ keys: published.keys }));
+});
+const [first, second] = [jwk('first'), jwk('second')];
+let url = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+beforeEach(() => {
+  Object.assign(published, { keys: [first], status: 200, requests: 0 });
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+describe('the keys of the identity service', () => {
+  it('R7.44 knows a key that signs after a rotation, and the one before while it is published', async () => {
+    const keyOf = keySet(url);
+    expect(await keyOf('first')).not.toBeNull();
+    published.keys = [first, second];
+    later(31);
+    expect(await keyOf('second')).not.toBeNull();
+    expect(await keyOf('first')).not.toBeNull();
+    expect(published.requests).toBe(2);
+  });
+
+  it('R7.44 refuses a key that was withdrawn, at once when keys are read again and within an hour in any case', async () => {
+    const keyOf = keySet(url);
+    await keyOf('first');
+    published.keys = [second];
+    later(31);
+    expect(await keyOf('second')).not.toBeNull();
+    expect(await keyOf('first')).toBeNull();
+
+    published.keys = [first];
+    const other = keySet(url);
+    await other('first');
+    published.keys = [second];
+    later(3_601);
+    expect(await other('first')).toBeNull();
+  });
+
+  it('reads the keys once for many requests at once, and again for unknown ids every 30 seconds at most', async () => {
+    const keyOf = keySet(url);
+    await Promise.all(Array.from({ length: 20 }, (_, at) => keyOf(`unknown-${at}`)));
+    for (let at = 0; at < 20; at += 1) expect(await keyOf(`other-${at}`)).toBeNull();
+    expect(published.requests).toBe(1);
+    later(31);
+    for (let at = 0; at < 20; at += 1) expect(await keyOf(`third-${at}`)).toBeNull();
+    expect(published.requests).toBe(2);
+  });
+
+  it('asks a service that fails every 5 seconds at most, and says 503 rather than that a token is bad', async () => {
+    const keyOf = keySet(url);
+    published.status = 500;
+    for (let at = 0; at < 20; at += 1)
+      await expect(keyOf('first')).rejects.toMatchObject({ statusCode: 503 });
+    expect(published.requests).toBe(1);
+    published.status = 200;
+    later(6);
+    expect(await keyOf('first')).not.toBeNull();
+    // Keys that are known go on to count while nobody can be asked.
+    published.status = 500;
+    later(31);
+    await expect(keyOf('unknown')).rejects.toMatchObject({ statusCode: 503 });
+    expect(await keyOf('first')).not.toBeNull();
+    expect(published.requests).toBe(3);
+  });
+
+  it('takes no key that is not for signing with RS256', async () => {
+    published.keys = [
+      { ...first, use: 'enc' },
+      { ...second, alg: 'RS512' },
+      { ...first, kid: 7 },
+    ];
+    const keyOf = keySet(url);
+    expect(await keyOf('first')).toBeNull();
+    expect(await keyOf('second')).toBeNull();
+  });
+});

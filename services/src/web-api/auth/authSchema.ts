@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { InvalidRequest, Problem } from '../../rest/problem.ts';
+
+const Done = Type.Object(
+  { message: Type.String({ description: 'What was done, in English.' }) },
+  { title: 'Done', description: 'The request was carried out.' },
+);
+
+/** The answers of calls that may not be made often. */
+export const doneOrLimited = {
+  200: Done,
+  400: InvalidRequest,
+  422: InvalidRequest,
+  429: Problem,
+};
+
+/** The same where the identity service is needed. */
+export const doneByIdentity = { ...doneOrLimited, 503: Problem };
+
+export const email = Type.String({
+  format: 'email',
+  maxLength: 254,
+  description: 'The address, in any case.',
+});
+
+export const token = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  description: 'The token of the link in the mail.',
+});
+
+/** As long as identity services ask for at least; whether it is good enough is for them to say. */
+export const newPassword = Type.String({
+  minLength: 8,
+  maxLength: 256,
+  description: 'The new password, 8 to 256 characters.',
+});

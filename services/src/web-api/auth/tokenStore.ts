@@ -1,0 +1,83 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { accountTokens, type TokenPurpose } from '../../db/schema/accountToken.ts';
+import { hashOf, randomSecret, secretHashOf } from './secrets.ts';
+
+export type Token = typeof accountTokens.$inferSelect;
+
+type Wanted = { purpose: TokenPurpose; email: string; userId: string | null };
+
+const LIFETIME_MS: Record<TokenPurpose, number> = {
+  reset_password: 3_600_000,
+  verify_email: 3 * 24 * 3_600_000,
+};
+
+/** Makes a token for a link; those that are past their time are forgotten. */
+export const issueToken = async (
+  orm: Database['orm'],
+  { purpose, email, userId }: Wanted,
+): Promise<{ token: string; secretHash: string }> => {
+  const now = new Date();
+  const [token, secret] = [randomSecret(), randomSecret()];
+  await orm.delete(accountTokens).where(lt(accountTokens.expiresAt, now));
+  await orm.insert(accountTokens).values({
+    hash: hashOf(token),
+    purpose,
+    email,
+    userId,
+    secret,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS[purpose]),
+  });
+  return { token, secretHash: secretHashOf(secret, email, token) };
+};
+
+const isUsable = (purpose: TokenPurpose, email: string, token: string) =>
+  and(
+    eq(accountTokens.hash, hashOf(token)),
+    eq(accountTokens.purpose, purpose),
+    eq(accountTokens.email, email),
+    gt(accountTokens.expiresAt, sql`now()`),
+    isNull(accountTokens.claimedAt),
+  );
+
+/** The token, if it is one of this address that can still be used. */
+export const findToken = async (
+  { orm }: Database,
+  purpose: TokenPurpose,
+  email: string,
+  token: string,
+): Promise<Token | null> =>
+  (
+    await orm
+      .select()
+      .from(accountTokens)
+      .where(isUsable(purpose, email, token))
+  )[0] ?? null;
+
+/** Takes a token for one request alone; null when another one was faster. */
+export const claimToken = async (
+  { orm }: Database,
+  purpose: TokenPurpose,
+  email: string,
+  token: string,
+): Promise<Token | null> => {
+  const claimed = await orm
+    .update(accountTokens)
+    .set({ claimedAt: new Date() })
+    .where(isUsable(purpose, email, token))
+    .returning();
+  return claimed[0] ?? null;
+};
+
+/** Gives a token back that could not be used. */
+export const releaseToken = async ({ orm }: Database, { hash }: Token): Promise<void> => {
+  await orm.update(accountTokens).set({ claimedAt: null }).where(eq(accountTokens.hash, hash));
+};
+
+/** Forgets all links of this kind that were sent to the address: one of them has done its work. */
+export const spendTokens = async (orm: Database['orm'], { purpose, email }: Token): Promise<void> => {
+  await orm
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.purpose, purpose), eq(accountTokens.email, email)));
+};

@@ -1,0 +1,45 @@
+import { userOf } from '../../../identity/requestUser.ts';
+import { notFound } from '../../../rest/httpProblem.ts';
+import { languageOf } from '../../../rest/requestLanguage.ts';
+import type { TypedApp } from '../../../rest/typedApp.ts';
+import type { Deps } from '../../../server/deps.ts';
+import { withoutIdentity } from '../../auth/passwordReset.ts';
+import { limitRequests } from '../../auth/requestLimit.ts';
+import { removeUser } from './removeUser.ts';
+import { changePassword, deleteUser } from './userOperations.ts';
+import { findUser } from './userQueries.ts';
+
+/** Guesses of the old password in an hour. */
+const MOST_GUESSES = 10;
+
+/** What concerns the account itself, which the identity service keeps. */
+export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }: Deps): void => {
+  app.route({
+    ...changePassword,
+    handler: async (request) => {
+      const { id, email } = userOf(request);
+      const { old_password, new_password } = request.body;
+      if (identityAdmin === null) throw withoutIdentity();
+      await limitRequests(database, { what: 'change-password', who: id, most: MOST_GUESSES });
+      if (!(await identityAdmin.changePassword(id, old_password, new_password))) throw notFound('account');
+      if (email !== null) {
+        const language = languageOf(request);
+        await mailer.keep(database.orm, { kind: 'passwordChanged', language, recipient: email });
+        mailer.wake();
+      }
+      return { message: 'The password was changed.' };
+    },
+  });
+
+  app.route({
+    ...deleteUser,
+    handler: async (request) => {
+      const user = userOf(request);
+      const { emailVerified } = await findUser(database, user);
+      // First the sign-in: when that fails nothing is lost, and when the rest fails it can be asked for again.
+      if (identityAdmin !== null) await identityAdmin.deleteUser(user.id);
+      await removeUser(database, user, emailVerified);
+      return { user_id: user.id, sign_in_deleted: identityAdmin !== null };
+    },
+  });
+};

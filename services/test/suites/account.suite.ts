@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { berlinOffer, call, type Errors, get, numberFrom, type WorldOf } from '../world.ts';
+import { mailsTo } from './accounts.suite.ts';
+
+export const accountSuite = (world: WorldOf): void => {
+  const asManaged = () => ({ ...world(), app: world().managed.app });
+
+  describe('GET /my/user', () => {
+    it('answers the account without changing anything; 401 without a token', async () => {
+      expect((await call(world(), 'GET', '/my/user')).status).toBe(401);
+      const before = await numberFrom(world(), sql`select count(*) from users`);
+      const { status, body } = await call(world(), 'GET', '/my/user', { user: 'reader' });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        user_id: 'reader',
+        email: 'reader@example.org',
+        given_name: 'Ada',
+        logins_count: 0,
+        emailConsent: false,
+        emailVerified: false,
+        user_metadata: { userId: 'reader', given_name: null },
+      });
+      expect(await numberFrom(world(), sql`select count(*) from users`)).toBe(before);
+    });
+  });
+
+  describe('POST /my/user/change-password', () => {
+    const change = <Body = { message: string }>(
+      user: string | undefined,
+      old_password: unknown,
+      new_password: unknown,
+    ) =>
+      call<Body>(asManaged(), 'POST', '/my/user/change-password', {
+        user,
+        body: { old_password, new_password },
+      });
+    const account = (id: string) => {
+      const { admin } = world().managed;
+      admin.accounts.set(id, {
+        id,
+        email: `${id}@example.org`,
+        password: 'old password',
+        emailVerified: true,
+      });
+      return admin;
+    };
+
+    it('R7.38 a wrong old password answers 422, the right one 200, and the new one counts; a mail says so', async () => {
+      const admin = account('changer');
+      const wrong = await change<Errors>('changer', 'not it', 'new password');
+      expect(wrong.status).toBe(422);
+      expect(wrong.body.errors[0]).toMatchObject({ field: 'old_password', code: 'wrong' });
+      const weak = await change<Errors>('changer', 'old password', 'aaaaaaaa');
+      expect([weak.status, weak.body.errors[0]?.field]).toEqual([422, 'new_password']);
+      expect(admin.accounts.get('changer')?.password).toBe('old password');
+      expect((await change('changer', 'old password', 'new password')).status).toBe(200);
+      expect(admin.accounts.get('changer')?.password).toBe('new password');
+      expect((await mailsTo(world().app, 'changer@example.org')).map(({ kind }) => kind)).toEqual([
+        'passwordChanged',
+      ]);
+    });
+
+    it('R7.38 refuses guesses after ten in an hour, also when they come at once', async () => {
+      account('guessed');
+      const guesses = await Promise.all(
+        Array.from({ length: 12 }, (_, at) => change('guessed', `guess ${at}`, 'new password')),
+      );
+      expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
+      expect((await change('guessed', 'old password', 'new password')).status).toBe(429);
+    });
+
+    it.each([
+      ['', 'new password', 'old_password'],
+      ['old password', 'short', 'new_password'],
+      [1, 'new password', 'old_password'],
+      ['old password', 'x'.repeat(257), 'new_password'],
+      ['old password', 'new\0password', 'body'],
+    ])('R7.38 refuses %j and %j with 422', async (old, next, field) => {
+      const { status, body } = await change<Errors>('refused-change', old, next);
+      expect([status, body.errors[0]?.field]).toEqual([422, field]);
+    });
+
+    it('R7.38 401 without a token, 503 without an identity service, 404 without an account there', async () => {
+      expect((await change(undefined, 'a', 'new password')).status).toBe(401);
+      const body = { old_password: 'old password', new_password: 'new password' };
+      const alone = await call<{ message: string }>(world(), 'POST', '/my/user/change-password', {
+        user: 'changer',
+        body,
+      });
+      expect(alone.status).toBe(503);
+      expect(alone.body.message).toContain('IDENTITY_ADMIN_URL');
+      expect((await change('federated', 'old password', 'new password')).status).toBe(404);
+    });
+  });
+
+  describe('DELETE /my/user', () => {
+    const remove = (user?: string) => call(asManaged(), 'DELETE', '/my/user', { user });
+
+    it('R7.35 deletes what is the user’s, keeps their reviews and figures without a name, and answers 401 from then on', async () => {
+      const user = 'leaver';
+      const { admin } = world().managed;
+      admin.accounts.set(user, {
+        id: user,
+        email: `${user}@example.org`,
+        password: 'p',
+        emailVerified: true,
+      });
+      const id = await berlinOffer(world(), 'paws-and-co');
+      const as = (method: 'POST' | 'PATCH', path: string, body: object) =>
+        call(world(), method, path, { user, body });
+      await as('POST', '/my/user/save', { given_name: 'Ada', emailConsent: true });
+      await as('PATCH', '/my/languages', { add_languages: [{ id: 'de' }] });
+      await as('POST', `/job_offers/${id}/reviews`, { rating: 2, reviewText: 'I left.' });
+      await as('POST', `/job_offers/${id}/earning`, { jobOfferId: id, value: 33, session_id: 'left' });
+      await as('POST', '/reviews/opportunity', { job_offer_id: 1 });
+      await as('POST', '/page-view', { url: '/', type: 'home' });
+      const figures = async () => [
+        (await get(world(), `/job_offers/${id}/earning`)).body,
+        await numberFrom(world(), sql`select count(*) from reviews where job_offer_id = ${id}`),
+      ];
+      const before = await figures();
+
+      expect((await remove()).status).toBe(401);
+      expect(await remove(user)).toEqual({ status: 200, body: { user_id: user, sign_in_deleted: true } });
+      expect(admin.accounts.has(user)).toBe(false);
+      expect(await figures()).toEqual(before);
+      const [review] = await world().database.rows(
+        sql`select user_id, account_id, username, avatar, session_id from reviews where review_text = 'I left.'`,
+      );
+      expect(review).toEqual({
+        user_id: null,
+        account_id: null,
+        username: null,
+        avatar: null,
+        session_id: null,
+      });
+      const left = await world().database.rows<{ table: string; rows: number }>(sql`
+        select 'users' as table, count(*)::int as rows from users where id = ${user}
+        union all select 'user_metadata', count(*)::int from user_metadata where user_id = ${user}
+        union all select 'user_languages', count(*)::int from user_languages where user_id = ${user}
+        union all select 'page_views', count(*)::int from page_views where user_id = ${user}
+        union all select 'review_opportunities', count(*)::int from review_opportunities where user_id = ${user}
+        union all select 'earnings', count(*)::int from earnings where user_id = ${user} or session_id = 'left'`);
+      expect(left.filter(({ rows }) => rows > 0)).toEqual([]);
+
+      // The token of the sign-in before is still signed and in time, but of nobody.
+      expect((await call(world(), 'GET', '/my/user/metadata/', { user })).status).toBe(401);
+      expect((await remove(user)).status).toBe(401);
+      // Who signs in again begins anew.
+      const later = world().identity.tokenOf(user, {
+        claims: { auth_time: Math.ceil(Date.now() / 1000) + 1 },
+      });
+      const again = await world().app.inject({
+        url: '/web-api/en/my/user/metadata/',
+        headers: { authorization: `Bearer ${later}` },
+      });
+      expect(again.statusCode).toBe(200);
+      expect(again.json()).toMatchObject({ given_name: null });
+      // A refreshed token is of the sign-in before.
+      const refreshed = world().identity.tokenOf(user, {
+        claims: { auth_time: Math.floor(Date.now() / 1000) - 60, iat: Math.ceil(Date.now() / 1000) + 5 },
+      });
+      const stale = await world().app.inject({
+        url: '/web-api/en/my/user',
+        headers: { authorization: `Bearer ${refreshed}` },
+      });
+      expect(stale.statusCode).toBe(401);
+    });
+
+    it('takes the person out of applications only when the address is known to be theirs', async () => {
+      const lead = (email: string) =>
+        call<{ id: string }>(world(), 'POST', '/web-api/../sales-api/lead', {
+          body: { offer_id: 1, type: 'job', locale: 'en', email, full_name: 'Ada L', phone: '+49 30 123456' },
+        });
+      const deleteAs = (user: string, claims: object) =>
+        world().app.inject({
+          method: 'DELETE',
+          url: '/web-api/en/my/user',
+          headers: { authorization: `Bearer ${world().identity.tokenOf(user, { claims: { ...claims } })}` },
+        });
+      const kept = async (id: string) =>
+        (await world().database.rows(sql`select email, full_name, phone from leads where id = ${id}`))[0];
+      const { body } = await lead('Applicant@example.org');
+      expect((await deleteAs('impostor', { email: 'applicant@example.org' })).json()).toEqual({
+        user_id: 'impostor',
+        sign_in_deleted: false,
+      });
+      expect(await kept(body.id)).toEqual({
+        email: 'Applicant@example.org',
+        full_name: 'Ada L',
+        phone: '+49 30 123456',
+      });
+      await deleteAs('applicant', { email: 'applicant@example.org', email_verified: true });
+      expect(await kept(body.id)).toEqual({ email: null, full_name: null, phone: null });
+    });
+
+    it('deletes nothing when the identity service fails, and deletes once when asked twice at once', async () => {
+      const { admin } = world().managed;
+      admin.accounts.set('stayer', {
+        id: 'stayer',
+        email: 's@example.org',
+        password: 'p',
+        emailVerified: true,
+      });
+      await call(world(), 'POST', '/my/user/save', { user: 'stayer', body: { given_name: 'Still' } });
+      admin.fail('reset');
+      expect((await remove('stayer')).status).toBe(503);
+      admin.fail(null);
+      expect((await call(world(), 'GET', '/my/user', { user: 'stayer' })).body).toMatchObject({
+        given_name: 'Ada',
+      });
+      expect(await numberFrom(world(), sql`select count(*) from users where id = 'stayer'`)).toBe(1);
+      const statuses = (await Promise.all([remove('stayer'), remove('stayer')])).map(({ status }) => status);
+      expect(statuses).toContain(200);
+      expect(statuses.every((status) => status === 200 || status === 401)).toBe(true);
+      expect(await numberFrom(world(), sql`select count(*) from users where id = 'stayer'`)).toBe(0);
+    });
+  });
+};

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { call, type Errors, type WorldOf } from '../world.ts';
+import { known, linkOf, mailsTo, visitor } from './accounts.suite.ts';
+
+export const verificationSuite = (world: WorldOf): void => {
+  const send = <Body = { message: string }>(path: string, body: object, from = visitor()) =>
+    call<Body>(world(), 'POST', path, { body, from });
+  const isVerified = async (user: string) =>
+    (await call<{ emailVerified: boolean }>(world(), 'GET', '/my/user', { user })).body.emailVerified;
+  const codeFor = async (email: string) =>
+    linkOf((await mailsTo(world().app, email))[0]).searchParams.get('verification_code') ?? '';
+
+  describe('the verification of an address', () => {
+    it('R7.100 R7.101 mails a code; the right one marks the user as verified, once', async () => {
+      const email = await known(world(), 'verifier');
+      expect(await isVerified('verifier')).toBe(false);
+      const sent = await send('/web-api/tr/auth/verify-email-send', { email });
+      expect(sent.status).toBe(200);
+      const [mail] = await mailsTo(world().app, email);
+      expect(mail).toMatchObject({
+        kind: 'verifyEmail',
+        language: 'tr',
+        subject: 'Citygigs için e-posta adresini onayla',
+      });
+      expect(linkOf(mail).pathname).toBe('/tr');
+      const token = await codeFor(email);
+      expect(token).toMatch(/^[\w-]{43}$/);
+      for (const wrong of [
+        { email, token: 'wrong' },
+        { email: 'stranger@example.org', token },
+        { email, token: 'x'.repeat(201) },
+        { email, token: { a: 1 } },
+        { email },
+      ]) {
+        const { status, body } = await send<Errors>('/auth/verify-email-confirm', wrong);
+        expect([status, body.errors[0]?.field]).toEqual([422, 'token']);
+      }
+      expect(await isVerified('verifier')).toBe(false);
+      const answers = await Promise.all(
+        Array.from({ length: 3 }, () => send('/auth/verify-email-confirm', { email, token })),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+      expect(await isVerified('verifier')).toBe(true);
+      expect((await send('/auth/verify-email-confirm', { email, token })).status).toBe(422);
+    });
+
+    it('R7.100 answers the same to unknown and verified addresses, and sends nothing', async () => {
+      const email = await known(world(), 'verified-before');
+      const answered = await send('/auth/verify-email-send', { email });
+      await send('/auth/verify-email-confirm', { email, token: await codeFor(email) });
+      expect(await send('/auth/verify-email-send', { email })).toEqual(answered);
+      expect(await mailsTo(world().app, email)).toHaveLength(1);
+      expect(await send('/auth/verify-email-send', { email: 'unknown@example.org' })).toEqual(answered);
+      expect(await mailsTo(world().app, 'unknown@example.org')).toEqual([]);
+    });
+
+    it('R7.103 sends at most 5 mails an hour to an address, then answers 429', async () => {
+      const email = await known(world(), 'insistent');
+      const statuses: number[] = [];
+      for (let time = 0; time < 6; time += 1)
+        statuses.push((await send('/auth/verify-email-send', { email })).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(await mailsTo(world().app, email)).toHaveLength(5);
+    });
+
+    it('a code for one thing is none for another', async () => {
+      const email = await known(world(), 'mixer');
+      await send('/auth/verify-email-send', { email });
+      const token = await codeFor(email);
+      expect((await send('/auth/check-reset-password-token', { email, token })).status).toBe(422);
+    });
+
+    it('asks the identity service who has an address, and tells it of the proof', async () => {
+      const { app, admin } = world().managed;
+      const email = 'New.Comer@example.org';
+      admin.accounts.set('newcomer', { id: 'newcomer', email, password: 'p', emailVerified: false });
+      const managed = (path: string, body: object) =>
+        call({ ...world(), app }, 'POST', path, { body, from: visitor() });
+      expect((await managed('/auth/verify-email-send', { email })).status).toBe(200);
+      const token = linkOf((await mailsTo(app, email))[0]).searchParams.get('verification_code');
+      admin.fail('status');
+      expect((await managed('/auth/verify-email-confirm', { email, token })).status).toBe(503);
+      admin.fail(null);
+      expect(admin.accounts.get('newcomer')?.emailVerified).toBe(false);
+      expect((await managed('/auth/verify-email-confirm', { email, token })).status).toBe(200);
+      expect(admin.accounts.get('newcomer')?.emailVerified).toBe(true);
+    });
+
+    it('takes a new address for one that is not verified yet', async () => {
+      const email = await known(world(), 'mover');
+      await send('/auth/verify-email-send', { email });
+      await send('/auth/verify-email-confirm', { email, token: await codeFor(email) });
+      expect(await isVerified('mover')).toBe(true);
+      const { app, identity } = world();
+      const init = (address: string) =>
+        app.inject({
+          method: 'POST',
+          url: '/web-api/en/my/user/init',
+          headers: { authorization: `Bearer ${identity.tokenOf('mover', { claims: { email: address } })}` },
+        });
+      expect((await init('elsewhere@example.org')).json()).toMatchObject({ emailVerified: false });
+      expect((await init(email)).json()).toMatchObject({ emailVerified: false });
+    });
+  });
+};

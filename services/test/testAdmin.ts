@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { IdentityAdminSettings } from '../src/identity/identityAdmin.ts';
+
+type Account = { id: string; email: string; password: string; emailVerified: boolean };
+
+export type TestAdmin = {
+  settings: IdentityAdminSettings;
+  accounts: Map<string, Account>;
+  /** Breaks what is answered until it is called again. */
+  fail: (how: 'status' | 'garbage' | 'reset' | null) => void;
+  /** Method and path of each call. */
+  calls: string[];
+  stop: () => void;
+};
+
+const KEY = 'admin-key';
+
+const bodyOf = async (request: IncomingMessage): Promise<Record<string, string>> => {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text === '' ? {} : (JSON.parse(text) as Record<string, string>);
+};
+
+const fault = (field: string, code: string) => ({
+  errors: [{ field, code, message: `${field} is ${code}` }],
+});
+
+/** A real HTTP server with accounts, as the admin interface of an identity service. */
+export const startAdmin = async (): Promise<TestAdmin> => {
+  const accounts: TestAdmin['accounts'] = new Map();
+  const calls: string[] = [];
+  let failure: 'status' | 'garbage' | 'reset' | null = null;
+
+  const answer = async (request: IncomingMessage): Promise<[number, object | null]> => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://admin.test');
+    const [, , id = '', action = ''] = pathname.split('/').map(decodeURIComponent);
+    if (request.headers.authorization !== `Bearer ${KEY}`) return [401, null];
+    if (id === '') {
+      const email = searchParams.get('email');
+      return [200, { items: [...accounts.values()].filter((one) => one.email.toLowerCase() === email) }];
+    }
+    const account = accounts.get(id);
+    if (account === undefined) return [404, null];
+    const body = await bodyOf(request);
+    const wanted = body['password'] ?? body['new_password'];
+    if (action === 'change-password' && body['old_password'] !== account.password) {
+      return [422, fault('old_password', 'wrong')];
+    }
+    if (wanted !== undefined && /^(.)\1*$/.test(wanted)) {
+      return [422, fault(action === 'password' ? 'password' : 'new_password', 'too_weak')];
+    }
+    if (wanted !== undefined) account.password = wanted;
+    if (action === 'confirm-email') account.emailVerified = true;
+    if (request.method === 'DELETE') accounts.delete(id);
+    return [204, null];
+  };
+
+  const server = createServer((request, response) => {
+    calls.push(`${request.method} ${request.url}`);
+    if (failure === 'reset') return response.destroy();
+    if (failure === 'status') return response.writeHead(500).end();
+    if (failure === 'garbage') return response.writeHead(200).end('<html>');
+    return answer(request).then(([status, body]) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body)),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    settings: { url: `http://127.0.0.1:${port}`, key: KEY },
+    accounts,
+    fail: (how) => void (failure = how),
+    calls,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
