@@ -22,6 +22,7 @@ describe('images', () => {
     ['c_thumb,w_48,h_48,f_auto/avatars/u-1', 48, 48],
     ['c_fit,w_600,f_auto/posts/first-week.jpg', 600, 315],
     ['w_200,f_auto/products/bike-helmet', 200, 200],
+    ['c_fill,w_720,h_405,q_auto:good,f_auto/videos/youtube-eRsGyueVLvQ', 720, 405],
     ['f_auto/promo/end-of-list', 320, 588],
     ['c_fill,w_1140,h_400,q_50,e_multiply:dark,f_auto/cities/berlin', 1140, 400],
     ['c_fill,w_1140,h_400,q_50,f_auto/l_multiply_dark,fl_relative,w_1.0,e_multiply/cities/berlin', 1140, 400],

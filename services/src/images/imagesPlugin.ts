@@ -1,11 +1,15 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { mediaTypes } from './encode.ts';
+import { composeSvg } from './composeSvg.ts';
+import { encode, mediaTypes } from './encode.ts';
 import { imageStore } from './imageStore.ts';
-import { ImproperTransformation } from './improperTransformation.ts';
-import { Overloaded } from './limitConcurrency.ts';
-import { negotiateFormat } from './negotiateFormat.ts';
-import { pictureKind } from './pictures.ts';
-import { parseLayer, parseTransformations } from './transformations.ts';
+import { layOut } from './layout.ts';
+import { negotiateFormat, type WrittenFormat } from './negotiateFormat.ts';
+import { type PictureKind, pictureKind } from './pictures.ts';
+import { refuseImage } from './refuseImage.ts';
+import { sendImage } from './sendImage.ts';
+import { drawSocialCard } from './social/drawSocialCard.ts';
+import { parseSocialCard } from './social/socialParams.ts';
+import { parseLayer, parseTransformations, type Transformations } from './transformations.ts';
 
 interface ImageParams {
   readonly transformations: string;
@@ -14,22 +18,18 @@ interface ImageParams {
   readonly slug: string;
 }
 
-const refuse = (reply: FastifyReply, error: unknown) => {
-  if (error instanceof ImproperTransformation) {
-    const { field, message } = error;
-    return reply.code(400).send({ errors: [{ field, code: 'improper', message }] });
-  }
-  if (error instanceof Overloaded) {
-    return reply.code(503).header('retry-after', '1').send({ message: error.message });
-  }
-  throw error;
+const SOCIAL_QUALITY = 84;
+
+const picture = (kind: PictureKind, slug: string, asked: Transformations, format: WrittenFormat) => {
+  const drawing = kind.draw(slug);
+  const layout = layOut(drawing, asked.width, asked.height, asked.crop);
+  return encode(composeSvg(drawing, layout, asked.shade), format, asked.quality, kind.flat);
 };
 
-const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined &&
-  ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
-
-/** Serves `GET /{transformations}[/{layer}]/{kind}/{slug}`: pictures that are drawn from their slug alone. */
+/**
+ * Serves `GET /{transformations}[/{layer}]/{kind}/{slug}`: pictures that are drawn from their slug alone, and
+ * `GET /social?title=…`: pictures of pages where they are shared, drawn from the query alone.
+ */
 export const imagesPlugin: FastifyPluginAsync = async (app) => {
   const finishedImage = imageStore();
 
@@ -44,21 +44,35 @@ export const imagesPlugin: FastifyPluginAsync = async (app) => {
       const plain = parseTransformations(transformations);
       const asked = layer === undefined ? plain : { ...plain, shade: parseLayer(layer) };
       const format = negotiateFormat(asked.format, request.headers.accept ?? '', kind.flat);
-      const { body, etag } = await finishedImage(kind, slug, asked, format);
-      reply
-        .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
-        .header('etag', etag)
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'")
-        .header('cross-origin-resource-policy', 'cross-origin');
+      const { width, height, crop, quality, shade } = asked;
+      const key = [kind.name, slug, width, height, crop, quality, shade, format].join(' ');
+      const image = await finishedImage(key, () => picture(kind, slug, asked, format));
       if (asked.format === 'auto') reply.header('vary', 'Accept');
-      if (holds(request.headers['if-none-match'], etag)) return await reply.code(304).send();
-      return await reply.type(mediaTypes[format]).send(body);
+      return await sendImage(request, reply, image, mediaTypes[format]);
     } catch (error) {
-      return refuse(reply, error);
+      return refuseImage(reply, error);
+    }
+  };
+
+  const social = async (
+    request: FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>,
+    reply: FastifyReply,
+  ) => {
+    try {
+      const card = parseSocialCard(request.query);
+      const { title, kicker, figures, brand } = card;
+      const shown = [title, kicker, figures, brand, card.picture?.kind.name, card.picture?.slug];
+      const image = await finishedImage(`social ${JSON.stringify(shown)}`, () =>
+        // What the networks all take.
+        encode(drawSocialCard(card), 'jpg', SOCIAL_QUALITY, false),
+      );
+      return await sendImage(request, reply, image, mediaTypes.jpg);
+    } catch (error) {
+      return refuseImage(reply, error);
     }
   };
 
   app.get('/:transformations/:kind/:slug', answer);
   app.get('/:transformations/:layer/:kind/:slug', answer);
+  app.get('/social', social);
 };

@@ -6,6 +6,7 @@ import { postIllustration } from './drawing/postIllustration.ts';
 import { productTile } from './drawing/productTile.ts';
 import { promotion } from './drawing/promotion.ts';
 import { skyline } from './drawing/skyline.ts';
+import { videoStill } from './drawing/videoStill.ts';
 
 /** One kind of picture: how it is drawn, and whether it is flat enough for a palette. */
 export interface PictureKind {
@@ -22,6 +23,7 @@ const kinds: readonly PictureKind[] = [
   { name: 'categories', flat: true, draw: categoryTile },
   { name: 'avatars', flat: true, draw: avatar },
   { name: 'posts', flat: false, draw: postIllustration },
+  { name: 'videos', flat: false, draw: videoStill },
   { name: 'products', flat: true, draw: productTile },
   { name: 'promo', flat: false, only: ['end-of-list'], draw: promotion },
 ];

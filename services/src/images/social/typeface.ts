@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { openSync, type Font } from 'fontkit';
+
+export type Weight = 500 | 700;
+
+// They come with the service, so that no picture depends on an installed font; the second of a weight has the letters
+// of Polish and Turkish that the first lacks.
+const FILES: Readonly<Record<Weight, readonly string[]>> = {
+  500: [
+    import.meta.resolve('@fontsource/inter/files/inter-latin-500-normal.woff'),
+    import.meta.resolve('@fontsource/inter/files/inter-latin-ext-500-normal.woff'),
+  ],
+  700: [
+    import.meta.resolve('@fontsource/inter/files/inter-latin-700-normal.woff'),
+    import.meta.resolve('@fontsource/inter/files/inter-latin-ext-700-normal.woff'),
+  ],
+};
+
+const fontIn = (file: string): Font => {
+  const font = openSync(fileURLToPath(file));
+  if (!('layout' in font)) throw new Error('The font is a collection.');
+  return font;
+};
+
+const opened = new Map<Weight, readonly Font[]>();
+
+const fontsFor = (weight: Weight): readonly Font[] => {
+  const known = opened.get(weight) ?? FILES[weight].map(fontIn);
+  opened.set(weight, known);
+  return known;
+};
+
+/** The text in parts that one font can draw; characters that none has are left out. */
+const runsOf = (text: string, weight: Weight): { font: Font; text: string }[] => {
+  const runs: { font: Font; text: string }[] = [];
+  for (const character of text.normalize('NFC')) {
+    const code = character.codePointAt(0) ?? 0;
+    const font = fontsFor(weight).find((candidate) => candidate.hasGlyphForCodePoint(code));
+    if (font === undefined) continue;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+};
+
+/** How wide a text is in pixels. */
+export const widthOf = (text: string, size: number, weight: Weight): number =>
+  runsOf(text, weight).reduce(
+    (sum, run) => sum + (run.font.layout(run.text).advanceWidth * size) / run.font.unitsPerEm,
+    0,
+  );
+
+/** A line of text as outlines; `y` is its baseline. */
+export const lineOfText = (
+  text: string,
+  { x, y, size, weight, fill }: { x: number; y: number; size: number; weight: Weight; fill: string },
+): string => {
+  let outlines = '';
+  let left = x;
+  for (const { font, text: part } of runsOf(text, weight)) {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(part);
+    glyphs.forEach((glyph, index) => {
+      const shape = glyph.path.toSVG();
+      if (shape !== '')
+        outlines += `<path transform="translate(${left.toFixed(1)} ${y}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})" d="${shape}"/>`;
+      left += (positions[index]?.xAdvance ?? 0) * scale;
+    });
+  }
+  return `<g fill="${fill}">${outlines}</g>`;
+};
