@@ -26,6 +26,7 @@ const fill = sql`
       || case when at % 1000 = 0 then ' uncommon' else '' end
       || case when at % 150 = 0 then ' seldom' else '' end
       || case when at % 95 = 0 then ' often' else '' end
+      || case when at % 97 = 0 then ' Şoför' else '' end
       || ' ' || (array['driver','cook','nurse','welder','clerk','baker','roofer','gardener'])[1 + (at * 7919::bigint % 8)::int]
       || ' shift pay team early start contract holiday full time position with training and a fair wage</p>',
     'en', '/x', 'live', '2026-11-01'::timestamptz - (at * 7919::bigint % 10000000) * interval '1 second'
@@ -38,21 +39,32 @@ const CASES: [name: string, query: string][] = [
   ['one city', 'city=berlin'],
   ['unknown word', 'keyword=nowhereword'],
   ['common word (every row)', 'keyword=shift'],
-  ['common word, deepest page', 'keyword=shift&page=50'],
+  ['common word, deepest page', 'keyword=shift&page=25'],
   ['half of the rows', 'keyword=leftwing'],
   ['two common words that never meet', 'keyword=leftwing rightwing'],
   ['uncommon word (1 in 1000)', 'keyword=uncommon'],
   ['seldom word (1 in 150), deepest page', 'keyword=seldom&page=333'],
-  ['less seldom word (1 in 95), deepest page', 'keyword=often&page=50'],
-  ['one in eight and a half, deepest page', 'keyword=cook leftwing&page=50'],
+  ['less seldom word (1 in 95), deepest page', 'keyword=often&page=25'],
+  ['the same with accents (1 in 97), deepest page', 'keyword=şoför&page=25'],
+  ['one in eight and a half, deepest page', 'keyword=cook leftwing&page=25'],
   ['common word in one city', 'keyword=shift&city=berlin'],
 ];
 
-const timesOf = async (app: FastifyInstance, query: string): Promise<number[]> => {
+const FACET_CASES: [name: string, query: string][] = [
+  ['facets, no keyword', ''],
+  ['facets, one city', 'city=berlin&country_code=de'],
+  ['facets, common word (every row)', 'keyword=shift'],
+  ['facets, common word in one country', 'keyword=shift&country_code=de'],
+  ['facets, one in eight and a half', 'keyword=cook leftwing'],
+  ['facets, uncommon word', 'keyword=uncommon'],
+  ['facets, unknown word in one city', 'keyword=nowhereword&city=berlin&country_code=de'],
+];
+
+const timesOf = async (app: FastifyInstance, path: string, query: string): Promise<number[]> => {
   const times: number[] = [];
   for (let run = 0; run <= RUNS; run += 1) {
     const start = performance.now();
-    const answer = await app.inject(`/more-jobs-api/job-offers?${encodeURI(query)}`);
+    const answer = await app.inject(`/more-jobs-api/${path}?${encodeURI(query)}`);
     if (answer.statusCode !== 200) throw new Error(`${query}: ${answer.statusCode} ${answer.body}`);
     // The first run only warms up.
     if (run > 0) times.push(performance.now() - start);
@@ -81,12 +93,19 @@ try {
     origin: 'http://services.test',
     siteOrigin: 'http://site.test',
     identity: null,
+    identityAdmin: null,
+    mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' },
+    trustedProxies: [],
     logger: false,
   });
   say(`median ms | slowest ms | case (${RUNS} runs each)`);
   let worst = 0;
-  for (const [name, query] of CASES) {
-    const times = await timesOf(app, query);
+  const cases = [
+    ...CASES.map((each) => ['job-offers', ...each] as const),
+    ...FACET_CASES.map((each) => ['job-offers/facets', ...each] as const),
+  ];
+  for (const [path, name, query] of cases) {
+    const times = await timesOf(app, path, query);
     const median = times[Math.floor(times.length / 2)] ?? 0;
     worst = Math.max(worst, median);
     say(`${median.toFixed(1).padStart(9)} | ${(times.at(-1) ?? 0).toFixed(1).padStart(10)} | ${name}`);

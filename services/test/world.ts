@@ -6,13 +6,19 @@ import { openEmbedded } from '../src/db/embedded/openEmbedded.ts';
 import { phrases } from '../src/db/schema/phrase.ts';
 import { sampleDump } from '../src/sample/sampleDump.ts';
 import { createServer } from '../src/server/createServer.ts';
-
+import { startAdmin, type TestAdmin } from './testAdmin.ts';
 import { startIdentity, type TestIdentity } from './testIdentity.ts';
 
 export const ORIGIN = 'http://services.test';
 
 /** A running server and the database behind it. */
-export type World = { app: FastifyInstance; database: Database; identity: TestIdentity };
+export type World = {
+  app: FastifyInstance;
+  database: Database;
+  identity: TestIdentity;
+  /** The same with an identity service whose accounts can be managed. */
+  managed: { app: FastifyInstance; admin: TestAdmin };
+};
 
 /** What a suite gets: the world is there once its first test runs. */
 export type WorldOf = () => World;
@@ -28,22 +34,29 @@ const PHRASES = [
 export const serve = async (database: Database): Promise<World> => {
   await database.orm.insert(phrases).values(PHRASES).onConflictDoNothing();
   const identity = await startIdentity();
-  const app = await createServer({
+  const admin = await startAdmin();
+  const settings = {
     database,
     origin: ORIGIN,
     siteOrigin: 'http://site.test',
     identity: identity.settings,
+    mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' },
+    trustedProxies: ['loopback'],
     logger: false,
-  });
-  return { app, database, identity };
+  };
+  const app = await createServer({ ...settings, identityAdmin: null });
+  const managed = await createServer({ ...settings, identityAdmin: admin.settings });
+  return { app, database, identity, managed: { app: managed, admin } };
 };
 
 /** The sample world in memory, on the embedded engine. */
 export const embeddedWorld = async (): Promise<World> =>
   serve(await openEmbedded({ dataDir: null, dump: async () => openAsBlob(await sampleDump()) }));
 
-export const closeWorld = async ({ app, database, identity }: World): Promise<void> => {
+export const closeWorld = async ({ app, database, identity, managed }: World): Promise<void> => {
   await app.close();
+  await managed.app.close();
+  managed.admin.stop();
   identity.stop();
   await database.close();
 };
@@ -68,14 +81,20 @@ export const post = async <Body = never>(
   return { status: answer.statusCode, body: answer.json<Body>() };
 };
 
-type Call = { body?: object; user?: string; key?: string };
+type Call = {
+  body?: object | undefined;
+  user?: string | undefined;
+  key?: string | undefined;
+  /** The address of the visitor, as the gateway passes it on. */
+  from?: string | undefined;
+};
 
 /** A call below /web-api/en as a signed-in user, or as nobody. */
 export const call = async <Body = never>(
   { app, identity }: World,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
-  { body, user, key }: Call = {},
+  { body, user, key, from }: Call = {},
 ): Promise<Answer<Body>> => {
   const answer = await app.inject({
     method,
@@ -83,6 +102,7 @@ export const call = async <Body = never>(
     headers: {
       ...(user !== undefined && { authorization: `Bearer ${identity.tokenOf(user)}` }),
       ...(key !== undefined && { 'idempotency-key': key }),
+      ...(from !== undefined && { 'x-forwarded-for': from }),
     },
     ...(body !== undefined && { payload: body }),
   });

@@ -22,6 +22,7 @@ describe('the printed contracts', () => {
 /** Section 7 of the specification, but for the calls of the identity service. */
 const PATHS: Record<string, string[]> = {
   'web-api': [
+    'DELETE /my/user',
     'DELETE /reviews/opportunity/{id}',
     'GET /cities',
     'GET /cities/id/{id}',
@@ -40,6 +41,8 @@ const PATHS: Record<string, string[]> = {
     'GET /languages',
     'GET /my/job_offers',
     'GET /my/languages',
+    // The path is the specification's; reading by it is not.
+    'GET /my/user',
     'GET /my/user/metadata',
     'GET /partners',
     'GET /partners/slug/{slug}',
@@ -54,6 +57,11 @@ const PATHS: Record<string, string[]> = {
     'PATCH /job_offers/{job_offer_id}/reviews',
     'PATCH /my/languages',
     'PATCH /my/user/metadata',
+    'POST /auth/check-reset-password-token',
+    'POST /auth/forgot-password',
+    'POST /auth/reset-password',
+    'POST /auth/verify-email-confirm',
+    'POST /auth/verify-email-send',
     'POST /cities/proposition',
     'POST /city-search',
     'POST /job-offers/{id}/customer-availability',
@@ -61,6 +69,7 @@ const PATHS: Record<string, string[]> = {
     'POST /job_offers/{id}/cost-start',
     'POST /job_offers/{id}/earning',
     'POST /job_offers/{job_offer_id}/reviews',
+    'POST /my/user/change-password',
     'POST /my/user/init',
     'POST /my/user/save',
     'POST /page-view',
@@ -69,7 +78,8 @@ const PATHS: Record<string, string[]> = {
   ],
   'sales-api': ['POST /lead'],
   'ofp-api': ['POST /lead'],
-  'more-jobs-api': ['GET /job-offer', 'GET /job-offers'],
+  // The counts beside the filters are the search's own.
+  'more-jobs-api': ['GET /job-offer', 'GET /job-offers', 'GET /job-offers/facets'],
   'ip-lookup': ['GET /ip_lookup'],
 };
 

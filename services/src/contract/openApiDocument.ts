@@ -13,6 +13,8 @@ const REASONS: Record<string, string> = {
   '404': 'There is no such thing.',
   '409': 'The state of the thing forbids it.',
   '422': 'The body is not valid.',
+  '429': 'Too many requests; the header Retry-After says in how many seconds to try again.',
+  '503': 'A service that is needed cannot be reached.',
 };
 
 const isObject = (value: Json | undefined): value is JsonObject =>

@@ -25,7 +25,10 @@ const isFor = (lead: typeof leads.$inferSelect, offerId: number | string): boole
   (typeof offerId === 'number' ? lead.offerId : lead.moreJobOfferId) === offerId;
 
 /** POST /lead, which the sales API and the ofp API share. */
-export const leadRoutes: FastifyPluginAsync<Deps> = async (app, { database, origin }) => {
+export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin'>> = async (
+  app,
+  { database, origin },
+) => {
   app.withTypeProvider<TypeBoxTypeProvider>().route({
     ...createLead,
     handler: async (request, reply) => {

@@ -47,6 +47,6 @@ export const listConditions = (language: Language, filters: MoreJobFilters): SQL
     countryCode === undefined
       ? null
       : sql`offer.city_id in (select id from cities where country_code = ${countryCode.toUpperCase()})`,
-    keyword === undefined ? null : sql`offer.search @@ plainto_tsquery('simple', ${keyword})`,
+    keyword === undefined ? null : sql`offer.search @@ plainto_tsquery('simple', folded(${keyword}))`,
   ]);
 };

@@ -23,10 +23,10 @@ type Asked = {
 type Found = { items: MoreJobRow[]; total: number; totalIsExact: boolean; next: string | null };
 
 /** Counting ends here. */
-const MOST = 10_000;
+export const MOST = 10_000;
 
 /** So do page numbers; sooner among a keyword's matches that are too many to sort. */
-const DEEPEST_AMONG_MANY = 1_000;
+const DEEPEST_AMONG_MANY = 500;
 
 const NEWEST_FIRST = sql`offer.posted_at desc, offer.id desc`;
 
@@ -34,7 +34,7 @@ const exactInstant = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Which ways through the table the planner may take. It does not know which words stand together. */
-const only = (rows: Rows, way: 'words' | 'dates') => {
+export const only = (rows: Rows, way: 'words' | 'dates') => {
   const on = (flag: boolean) => sql`${flag ? 'on' : 'off'}::text`;
   // Ways that are barred count as dear, and dear queries would be compiled first.
   return rows(sql`select
@@ -45,7 +45,7 @@ const only = (rows: Rows, way: 'words' | 'dates') => {
     set_config('enable_indexonlyscan', ${on(way === 'dates')}, true)`);
 };
 
-const countUpTo = async (rows: Rows, conditions: SQL): Promise<number> => {
+export const countUpTo = async (rows: Rows, conditions: SQL): Promise<number> => {
   const [row] = await rows<{ total: number }>(sql`
     select count(*)::int as total from (
       select 1 from more_job_offers offer where ${conditions} limit ${MOST + 1}

@@ -5,8 +5,9 @@ import { HttpProblem, required } from '../rest/httpProblem.ts';
 import { textOrNull } from '../rest/textFromBody.ts';
 import type { Deps } from '../server/deps.ts';
 import { placeOf } from './moreJobCursor.ts';
+import { findMoreJobFacets } from './moreJobFacets.ts';
 import { findMoreJobOffer, findMoreJobOffers } from './moreJobQueries.ts';
-import { getMoreJobOffer, listMoreJobOffers } from './moreJobsOperations.ts';
+import { getMoreJobOffer, listMoreJobFacets, listMoreJobOffers } from './moreJobsOperations.ts';
 
 const badQuery = (field: string, code: string, message: string) =>
   new HttpProblem(400, 'The query is not valid.', [{ field, code, message }]);
@@ -45,6 +46,15 @@ export const moreJobsApi: FastifyPluginAsync<Deps> = async (app, { database, ori
       );
       return { items, total, totalIsExact, page, pageCount: Math.ceil(total / limit), next };
     },
+  });
+
+  typed.route({
+    ...listMoreJobFacets,
+    handler: ({ query: { city, state, country_code, keyword, language } }) =>
+      findMoreJobFacets(
+        { database, language },
+        { city, state, countryCode: country_code, keyword: textOrNull(keyword) ?? undefined },
+      ),
   });
 
   typed.route({

@@ -3,6 +3,7 @@ import { expandParam } from '../rest/expand.ts';
 import { LANGUAGES, type Language } from '../rest/language.ts';
 import { operation, type AnyOperation } from '../rest/operation.ts';
 import { found, foundOrNot } from '../rest/problem.ts';
+import { MoreJobFacets } from './moreJobFacetSchema.ts';
 import { MoreJobOffer, MoreJobOfferList } from './moreJobOfferSchema.ts';
 
 const slug = (description: string) =>
@@ -21,13 +22,25 @@ const filters = {
   feed: slug('The feed it came from.'),
 };
 
+const narrowing = {
+  state: Type.Optional(
+    Type.String({ pattern: '^[A-Za-z]{2}$', description: "The state's two letters, in any case." }),
+  ),
+  country_code: Type.Optional(
+    Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2, in any case.' }),
+  ),
+  keyword: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Words that must all stand in title or description.' }),
+  ),
+};
+
 const uuid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}';
 
 export const listMoreJobOffers = operation('GET', '/job-offers', {
   operationId: 'listMoreJobOffers',
   summary: 'Live full-time offers, newest first',
   description:
-    'Leaves out offers that are expired or past validThrough, unless ids are given. Pages reach 10000 rows deep, or 1000 when a keyword has more matches than 10000; after goes on from there without end. An unknown city or partner gives an empty list.',
+    'Leaves out offers that are expired or past validThrough, unless ids are given. Pages reach 10000 rows deep, or 500 when a keyword has more matches than 10000; after goes on from there without end. An unknown city or partner gives an empty list.',
   querystring: Type.Object({
     page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1, description: 'Page, from 1.' }),
     limit: Type.Integer({ minimum: 1, maximum: 200, default: 20, description: 'Rows a page, at most 200.' }),
@@ -44,19 +57,20 @@ export const listMoreJobOffers = operation('GET', '/job-offers', {
       }),
     ),
     ...filters,
-    state: Type.Optional(
-      Type.String({ pattern: '^[A-Za-z]{2}$', description: "The state's two letters, in any case." }),
-    ),
-    country_code: Type.Optional(
-      Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2, in any case.' }),
-    ),
-    keyword: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Words that must all stand in title or description.' }),
-    ),
+    ...narrowing,
     expand: expandParam(['texts']),
     language,
   }),
   response: found(MoreJobOfferList),
+});
+
+export const listMoreJobFacets = operation('GET', '/job-offers/facets', {
+  operationId: 'listMoreJobFacets',
+  summary: 'Where live full-time offers are: how many in each country, state and city',
+  description:
+    'Countries are counted for the keyword alone, states within the country, cities within country and state. Counting ends early where there is too much to count: at 200 offers a city without a keyword, at 10000 offers with one.',
+  querystring: Type.Object({ city: filters.city, ...narrowing, language }),
+  response: found(MoreJobFacets),
 });
 
 export const getMoreJobOffer = operation('GET', '/job-offer', {
@@ -80,4 +94,4 @@ export const getMoreJobOffer = operation('GET', '/job-offer', {
 });
 
 /** Every call of the more-jobs API. */
-export const moreJobsOperations: AnyOperation[] = [listMoreJobOffers, getMoreJobOffer];
+export const moreJobsOperations: AnyOperation[] = [listMoreJobOffers, listMoreJobFacets, getMoreJobOffer];

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../rest/httpProblem.ts';
+import { TooManyRequests } from '../rest/tooManyRequests.ts';
 import { faultsOf } from './faultsOf.ts';
 
 /** What to log of an error: neither a statement's parameters nor an engine's source belongs there. */
@@ -16,6 +17,8 @@ const clientMessage = (error: FastifyError): string =>
 /** Every error as an answer of the contract. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (error instanceof HttpProblem) {
+    if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
+    if (error.statusCode >= 500) request.log.error({ fault: loggable(error) }, 'A request failed');
     const body = error.faults.length > 0 ? { errors: error.faults } : { message: error.message };
     return reply.code(error.statusCode).send(body);
   }

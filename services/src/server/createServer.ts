@@ -2,11 +2,15 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { sql } from 'drizzle-orm';
 import { documentation } from '../documentation/documentation.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
+import { isClosed } from '../identity/closedAccounts.ts';
+import { identityAdmin, type IdentityAdminSettings } from '../identity/identityAdmin.ts';
 import { idTokenVerifier, type IdentitySettings } from '../identity/idTokenVerifier.ts';
 import { requireIdToken } from '../identity/requestUser.ts';
 import { ipLookup } from '../ip-lookup/ipLookup.ts';
+import { startMailer, type MailSettings } from '../mail/mailer.ts';
 import { moreJobsApi } from '../more-jobs/moreJobsApi.ts';
 import { ofpApi } from '../ofp-api/ofpApi.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { partnerSitePlugin } from '../partner-site/partnerSitePlugin.ts';
 import { salesApi } from '../sales-api/salesApi.ts';
 import { webApi } from '../web-api/webApi.ts';
@@ -16,22 +20,29 @@ import { logRequests } from './logRequests.ts';
 import { refuseNul } from './refuseNul.ts';
 import { schemaCompiler } from './validators.ts';
 
-type Options = Deps & {
-  siteOrigin: string;
+type Options = Pick<Deps, 'database' | 'origin' | 'siteOrigin'> & {
   /** Whose id tokens are believed; null: every authorised call answers 401. */
   identity: IdentitySettings | null;
+  /** Who changes passwords and deletes accounts; null: nobody can. */
+  identityAdmin: IdentityAdminSettings | null;
+  mail: MailSettings;
+  /** Addresses whose x-forwarded-for is believed. */
+  trustedProxies: string[];
   logger: NonNullable<FastifyServerOptions['logger']>;
 };
 
 /** All upstreams on one server. */
 export const createServer = async ({
-  siteOrigin,
   identity,
+  identityAdmin: admin,
+  mail,
+  trustedProxies,
   logger,
-  ...deps
+  ...given
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
     logger,
+    trustProxy: trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
@@ -39,13 +50,21 @@ export const createServer = async ({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: answerMalformedUrl,
   });
+  const deps: Deps = {
+    ...given,
+    identityAdmin: admin === null ? null : identityAdmin(admin),
+    mailer: startMailer(given.database, mail, (error) =>
+      app.log.error({ err: error }, 'A mail was not sent'),
+    ),
+  };
+  app.addHook('onClose', () => deps.mailer.stop());
 
   app.setValidatorCompiler(schemaCompiler());
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such path.' }));
   app.decorateRequest('language', null);
   app.decorateRequest('user', null);
-  requireIdToken(app, idTokenVerifier(identity));
+  requireIdToken(app, idTokenVerifier(identity), (user) => isClosed(deps.database, user));
   app.addHook('preValidation', refuseNul);
   logRequests(app);
 
@@ -61,6 +80,7 @@ export const createServer = async ({
   await app.register(ipLookup);
   await app.register(documentation, { prefix: '/docs' });
   await app.register(imagesPlugin, { prefix: '/images' });
-  await app.register(partnerSitePlugin, { siteOrigin, prefix: '/partner-site' });
+  await app.register(partnerSitePlugin, { siteOrigin: deps.siteOrigin, prefix: '/partner-site' });
+  if (mail.smtpUrl === null) await app.register(outbox, deps);
   return app;
 };

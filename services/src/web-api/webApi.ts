@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../rest/httpProblem.ts';
 import { isLanguage } from '../rest/language.ts';
 import type { Deps } from '../server/deps.ts';
+import { authRoutes } from './auth/authRoutes.ts';
 import { cityCategoryRoutes } from './city-categories/cityCategoryRoutes.ts';
 import { citySearchRoutes } from './city-search/citySearchRoutes.ts';
 import { cityPropositionRoutes } from './cities/cityPropositionRoutes.ts';
@@ -13,6 +14,7 @@ import { jobOfferRoutes } from './job-offers/jobOfferRoutes.ts';
 import { languageRoutes } from './languages/languageRoutes.ts';
 import { myJobOfferRoutes } from './my/job-offers/myJobOfferRoutes.ts';
 import { myLanguageRoutes } from './my/languages/myLanguageRoutes.ts';
+import { accountRoutes } from './my/user/accountRoutes.ts';
 import { userRoutes } from './my/user/userRoutes.ts';
 import { pageViewRoutes } from './page-view/pageViewRoutes.ts';
 import { partnerRoutes } from './partners/partnerRoutes.ts';
@@ -34,6 +36,8 @@ export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
 
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   for (const routes of [
+    accountRoutes,
+    authRoutes,
     cityRoutes,
     cityPropositionRoutes,
     cityCategoryRoutes,

@@ -1,4 +1,5 @@
 import type { AnyOperation } from '../rest/operation.ts';
+import * as auth from './auth/authOperations.ts';
 import * as cities from './cities/cityOperations.ts';
 import * as cityCategories from './city-categories/cityCategoryOperations.ts';
 import * as citySearch from './city-search/citySearchOperations.ts';
@@ -20,6 +21,7 @@ import * as ownReviews from './reviews/ownReviewOperations.ts';
 
 /** Every call of the web API. */
 export const webApiOperations: AnyOperation[] = [
+  auth,
   cities,
   cityCategories,
   citySearch,

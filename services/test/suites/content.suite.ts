@@ -75,11 +75,48 @@ export const contentSuite = (world: WorldOf): void => {
         en: '/berlin/swiftbite',
         sv: '/sv/berlin/swiftbite',
       });
+      expect(uris(await links('/de/blog/dein-erster-nebenjob'))).toMatchObject({
+        en: '/blog/your-first-gig-job',
+        de: '/de/blog/dein-erster-nebenjob',
+        tr: '/tr/blog/ilk-ek-isin',
+      });
+      expect(uris(await links('/blog/page-2'))).toMatchObject({ en: '/blog/page-2', pl: '/pl/blog/page-2' });
+      expect((await links('/blog/no-such-post')).items).toEqual([]);
       expect(uris(await links('/'))).toMatchObject({ en: '/', fr: '/fr' });
       expect(uris(await links('/fr/about'))).toMatchObject({ en: '/about', fr: '/fr/about' });
       expect((await links('/berlin', '&locale=it')).items).toEqual([
         { locale: 'it', uri: '/it/berlino', title: 'Berlino' },
       ]);
+    });
+
+    it('answers the pages of a company, whose countries and cities are spelled anew in each language', async () => {
+      expect(uris(await links('/companies'))).toMatchObject({ en: '/companies', tr: '/tr/companies' });
+      expect(uris(await links('/de/company/swiftbite'))).toMatchObject({
+        en: '/company/swiftbite',
+        tr: '/tr/company/swiftbite',
+      });
+      for (const uri of ['/company/swiftbite/germany', '/de/company/swiftbite/deutschland']) {
+        const found = uris(await links(uri));
+        expect(Object.keys(found)).toHaveLength(10);
+        expect(found).toMatchObject({
+          en: '/company/swiftbite/germany',
+          de: '/de/company/swiftbite/deutschland',
+          pl: '/pl/company/swiftbite/niemcy',
+        });
+      }
+      expect(uris(await links('/company/swiftbite/united-kingdom/london'))).toMatchObject({
+        en: '/company/swiftbite/united-kingdom/london',
+        it: '/it/company/swiftbite/regno-unito/londra',
+      });
+    });
+
+    it.each([
+      '/company',
+      '/company/nobody',
+      '/company/swiftbite/nowhere',
+      '/company/swiftbite/france/berlin',
+    ])('answers nothing for %s', async (uri) => {
+      expect((await links(uri)).items).toEqual([]);
     });
 
     it.each(['/nowhere', '/berlin/nobody', '/berlin/nothing-c', '/a/b/c/d', '/%E0%A4%A', '/about/page-2'])(

@@ -2,154 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
+import { hashOf } from '../../src/web-api/auth/secrets.ts';
 import type { WorldOf } from '../world.ts';
-
-type Sample = { path: string; status: number; body?: object; anonymous?: true };
-
-const get = (valid: string, invalid: string, status = 400): [Sample, Sample] => [
-  { path: valid, status: 200 },
-  { path: invalid, status },
-];
-
-const told = (path: string, value: number | string): [Sample, Sample] => [
-  { path, status: 201, body: { jobOfferId: 1, value, session_id: 's' } },
-  { path, status: 422, body: { jobOfferId: 1, value: null } },
-];
-
-const lead: [Sample, Sample] = [
-  { path: '/lead', status: 201, body: { offer_id: 1, type: 'job', locale: 'en' } },
-  { path: '/lead', status: 422, body: { offer_id: 1, type: 'job' } },
-];
-
-/** For each operation one request that is answered and one that is refused. */
-const SAMPLES: Record<string, [Sample, Sample]> = {
-  'web-api listCities': get('/cities?query=berl&lat=52&lng=13&expand=overview', '/cities?limit=x'),
-  'web-api getCityById': get('/cities/id/2950159', '/cities/id/1', 404),
-  'web-api getCityBySlug': get(
-    '/cities/slug/berlin?expand=topReviews,overview,categories',
-    '/cities/slug/nowhere',
-    404,
-  ),
-  'web-api listTopCities': get('/cities/top', '/cities/top?limit=0'),
-  'web-api listNewestCities': get('/cities/newest', '/cities/newest?limit=0'),
-  'web-api proposeCity': [
-    { path: '/cities/proposition', status: 201, body: { proposition: 'Werder', session_id: null } },
-    { path: '/cities/proposition', status: 422, body: {} },
-  ],
-  'web-api listCityCategories': get(
-    '/city_categories?city_slug=berlin',
-    '/city_categories?city_slug=nowhere',
-    404,
-  ),
-  'web-api recordCitySearch': [
-    { path: '/city-search', status: 201, body: { query: 'berl' } },
-    { path: '/city-search', status: 422, body: { query: 1 } },
-  ],
-  'web-api getEarning': get('/job_offers/1/earning', '/job_offers/x/earning'),
-  'web-api getSignUpTime': get('/job-offers/1/sign-up-time', '/job-offers/99999999/sign-up-time', 404),
-  'web-api getCustomerAvailability': get(
-    '/job-offers/1/customer-availability',
-    '/job-offers/99999999/customer-availability',
-    404,
-  ),
-  'web-api listEquipment': get('/job_offers/1/products/equipment', '/job_offers/0/products/equipment'),
-  'web-api listServices': get('/job_offers/1/products/service', '/job_offers/99999999/products/service', 404),
-  'web-api listJobOffers': get(
-    '/job_offers?city_slug=berlin&limit=200&expand=texts,review_partner_country,countries,earning,signUpTime,customerAvailability',
-    '/job_offers?type=night',
-  ),
-  'web-api getJobOffer': get(
-    '/job-offer?city_slug=berlin&partner_slug=swiftbite&review_partner_country=1',
-    '/job-offer?city_slug=berlin&partner_slug=nobody',
-    404,
-  ),
-  'web-api listPromotedJobOffers': get('/job-offers/promoted/1', '/job-offers/promoted/99999999', 404),
-  'web-api listLanguages': get('/languages', '/../xx/languages', 404),
-  'web-api listPartners': get('/partners?limit=200', '/partners?page=0'),
-  'web-api getPartnerBySlug': get('/partners/slug/swiftbite', '/partners/slug/nobody', 404),
-  'web-api getPhrases': get('/phrases', '/../xx/phrases', 404),
-  'web-api listPosts': get('/posts?limit=200&expand=body,city', '/posts?ids=a'),
-  'web-api listJobOfferPosts': get(
-    '/posts/job_offer?city_slug=berlin&partner_slug=swiftbite',
-    '/posts/job_offer?city_slug=berlin',
-  ),
-  'web-api listSimilarPosts': get('/posts/similar?id=1&expand=body,city', '/posts/similar?id=99999999', 404),
-  'web-api listRedirectLinks': get('/redirect-links?uri=/berlin', '/redirect-links'),
-  'web-api listLatestReviews': get(
-    '/reviews/latest?limit=200&expand=city,partner',
-    '/reviews/latest?city_id=x',
-  ),
-  'web-api listTopReviews': get('/reviews/top?limit=200', '/reviews/top?limit=1000'),
-  'sales-api createLead': lead,
-  'ofp-api createLead': lead,
-  'web-api listPartnerReviews': get(
-    '/reviews/partner/1?expand=city,partner',
-    '/reviews/partner/99999999',
-    404,
-  ),
-  'web-api submitEarning': told('/job_offers/1/earning', 12.5),
-  'web-api submitCostToStart': told('/job_offers/1/cost-start', 0),
-  'web-api submitSignUpTime': told('/job-offers/1/sign-up-time', '1_week'),
-  'web-api submitCustomerAvailability': told('/job-offers/1/customer-availability', 'high'),
-  'web-api addReview': [
-    { path: '/job_offers/2/reviews', status: 201, body: { rating: 4, reviewText: 'Good.', session_id: 's' } },
-    { path: '/job_offers/2/reviews', status: 422, body: { rating: 6 } },
-  ],
-  'web-api editReview': [
-    { path: '/job_offers/2/reviews', status: 200, body: { rating: 5 } },
-    { path: '/job_offers/3/reviews', status: 404, body: { rating: 5 } },
-  ],
-  'web-api addReviewOpportunity': [
-    { path: '/reviews/opportunity', status: 201, body: { job_offer_id: 1 } },
-    { path: '/reviews/opportunity', status: 404, body: { job_offer_id: 99999999 } },
-  ],
-  'web-api dismissReviewOpportunity': [
-    { path: '/reviews/opportunity/dismiss', status: 200, body: { job_offer_id: 1 } },
-    { path: '/reviews/opportunity/dismiss', status: 404, body: { job_offer_id: 99999999 } },
-  ],
-  'web-api deleteReviewOpportunity': [
-    { path: '/reviews/opportunity/{opportunity}', status: 204 },
-    { path: '/reviews/opportunity/99999999', status: 404 },
-  ],
-  'web-api listMyJobOffers': get('/my/job_offers?expand=texts,countries', '/my/job_offers?limit=0'),
-  'web-api listMyLanguages': get('/my/languages?expand=level', `/my/languages?expand=${'x'.repeat(201)}`),
-  'web-api saveMyLanguages': [
-    { path: '/my/languages', status: 200, body: { add_languages: [{ id: 'de', level: 'fluent' }] } },
-    { path: '/my/languages', status: 422, body: { add_languages: [{ id: 'xx' }] } },
-  ],
-  'web-api getUserMetadata': [
-    { path: '/my/user/metadata/', status: 200 },
-    { path: '/my/user/metadata/', status: 401, anonymous: true },
-  ],
-  'web-api updateUserMetadata': [
-    {
-      path: '/my/user/metadata/',
-      status: 200,
-      body: {
-        given_name: 'Ada',
-        referral_data: { url: 'https://e.org/', expires_at: '2027-01-01T00:00:00Z' },
-      },
-    },
-    { path: '/my/user/metadata/', status: 422, body: { gender: 'x' } },
-  ],
-  'web-api saveUser': [
-    { path: '/my/user/save', status: 200, body: { emailConsent: true } },
-    { path: '/my/user/save', status: 422, body: { emailConsent: 'yes' } },
-  ],
-  'web-api initUser': [
-    { path: '/my/user/init?userRegisterSource=AddReview', status: 200 },
-    { path: '/my/user/init', status: 401, anonymous: true },
-  ],
-  'web-api recordPageView': [
-    { path: '/page-view', status: 201, body: { url: '/berlin', type: 'city', params: { page: 1 } } },
-    { path: '/page-view', status: 422, body: { url: '/berlin' } },
-  ],
-  'more-jobs-api listMoreJobOffers': get('/job-offers?limit=200&expand=texts', '/job-offers?after=x'),
-  'more-jobs-api getMoreJobOffer': get('/job-offer?id={moreJob}', '/job-offer?title_slug=none', 404),
-  'ip-lookup lookUpIp': get('/ip_lookup?ip=8.8.8.8', `/ip_lookup?ip=${'1'.repeat(101)}`),
-};
+import { LINK, SAMPLES, SECRET } from './contractSamples.ts';
 
 const USER = 'contract-user';
 
@@ -161,7 +18,7 @@ const METHODS: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
 };
 
 /** Samples that need what another operation has made. */
-const LAST = ['editReview', 'dismissReviewOpportunity', 'deleteReviewOpportunity'];
+const LAST = ['editReview', 'dismissReviewOpportunity', 'deleteReviewOpportunity', 'deleteUser'];
 
 const MOUNTS: Record<string, string> = {
   'web-api': '/web-api/en',
@@ -171,9 +28,27 @@ const MOUNTS: Record<string, string> = {
   'ip-lookup': '',
 };
 
-type Document = {
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
+type Operation = {
+  operationId: string;
+  responses: Record<string, unknown>;
+  parameters: { name: string; in: string; schema: { type?: string } }[];
+  requestBody?: object;
+  security?: object[];
 };
+
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+/** A path whose parameters are filled with something that may be there. */
+const plausible = (path: string) => path.replace(/\{\w+\}/g, '1');
+
+/** Bodies that no operation takes, and what each answers. */
+const WRONG_BODIES: [payload: string, status: number][] = [
+  ['{', 400],
+  ['[]', 422],
+  ['"text"', 422],
+  ['null', 422],
+  ['{"email":"a\\u0000b"}', 422],
+];
 
 const committed = (name: string): Document =>
   JSON.parse(readFileSync(new URL(`../../../schema/rest/${name}.json`, import.meta.url), 'utf8')) as Document;
@@ -189,12 +64,7 @@ export const contractSuite = (world: WorldOf): void => {
 
     const operations = Object.entries(document.paths)
       .flatMap(([path, methods]) =>
-        Object.entries(methods).map(([method, { operationId, responses }]) => ({
-          path,
-          method,
-          operationId,
-          responses,
-        })),
+        Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
       )
       .toSorted((one, other) => LAST.indexOf(one.operationId) - LAST.indexOf(other.operationId));
 
@@ -213,36 +83,88 @@ export const contractSuite = (world: WorldOf): void => {
       );
     });
 
-    for (const { path, method, operationId, responses } of operations) {
+    beforeAll(async () => {
+      for (const [token, purpose] of [
+        [LINK.token, 'reset_password'],
+        ['verify-me', 'verify_email'],
+      ] as const) {
+        await world().database.rows(sql`
+          insert into account_tokens (hash, purpose, email, user_id, secret, created_at, expires_at)
+          values (${hashOf(token)}, ${purpose}, ${LINK.email}, 'u', ${SECRET}, now(), now() + interval '1 hour')
+          on conflict do nothing`);
+      }
+    });
+
+    /** What is wrong with an answer, by the document. */
+    const faultsOf = (path: string, method: string, answer: { statusCode: number; json: () => unknown }) => {
+      const status = String(answer.statusCode);
+      if (document.paths[path]?.[method]?.responses[status] === undefined)
+        return [`${status} is not declared`];
+      if (status === '204') return [];
+      const pointer = ['paths', path, method, 'responses', status, 'content', 'application/json'];
+      const validate = ajv.compile({ $ref: `contract#/${pointer.map(escaped).join('/')}/schema` });
+      validate(answer.json());
+      return validate.errors ?? [];
+    };
+
+    const send = (
+      method: string,
+      path: string,
+      more: { payload?: string | object; anonymous?: boolean } = {},
+    ) =>
+      world().app.inject({
+        method: METHODS[method] ?? 'GET',
+        url: `${MOUNTS[name] ?? ''}${path}`.replace('/en/..', ''),
+        headers: {
+          ...(more.anonymous !== true && { authorization: `Bearer ${world().identity.tokenOf(USER)}` }),
+          ...(typeof more.payload === 'string' && { 'content-type': 'application/json' }),
+        },
+        ...(more.payload !== undefined && { payload: more.payload }),
+      });
+
+    for (const { path, method, operationId, parameters, requestBody, security } of operations) {
       it(`holds for ${operationId}, answered and refused`, async () => {
         for (const sample of SAMPLES[`${name} ${operationId}`] ?? []) {
-          const { app, identity } = world();
-          const answer = await app.inject({
-            method: METHODS[method] ?? 'GET',
-            url: `${MOUNTS[name] ?? ''}${await filled(sample.path)}`.replace('/en/..', ''),
-            ...(sample.anonymous !== true && {
-              headers: { authorization: `Bearer ${identity.tokenOf(USER)}` },
-            }),
+          const answer = await send(method, await filled(sample.path), {
+            anonymous: sample.anonymous === true,
             ...(sample.body !== undefined && { payload: sample.body }),
           });
           expect(answer.statusCode).toBe(sample.status);
           // An unknown language is refused before there is an operation.
-          if (!(String(sample.status) in responses)) continue;
-          if (sample.status === 204) continue;
-          const pointer = [
-            'paths',
-            path,
-            method,
-            'responses',
-            String(sample.status),
-            'content',
-            'application/json',
-          ];
-          const validate = ajv.compile({ $ref: `contract#/${pointer.map(escaped).join('/')}/schema` });
-          validate(answer.json());
-          expect(validate.errors ?? []).toEqual([]);
+          const faults = sample.path.startsWith('/..') ? [] : faultsOf(path, method, answer);
+          expect(faults).toEqual([]);
         }
       });
+
+      if (requestBody !== undefined)
+        it(`holds for ${operationId} with a body of another kind`, async () => {
+          for (const [payload, status] of WRONG_BODIES) {
+            const answer = await send(method, plausible(path), { payload });
+            expect(`${payload} ${answer.statusCode}`).toBe(`${payload} ${status}`);
+            expect(faultsOf(path, method, answer)).toEqual([]);
+          }
+        });
+
+      const numbers = parameters.filter(
+        ({ schema }) => schema.type === 'integer' || schema.type === 'number',
+      );
+      if (numbers.length > 0)
+        it(`holds for ${operationId} with words for numbers`, async () => {
+          for (const { name: parameter, in: place } of numbers) {
+            const asked =
+              place === 'query' ? `${plausible(path)}?${parameter}=x` : path.replace(`{${parameter}}`, 'x');
+            const answer = await send(method, asked, requestBody === undefined ? {} : { payload: {} });
+            expect(`${parameter} ${answer.statusCode}`).toBe(`${parameter} 400`);
+            expect(faultsOf(path, method, answer)).toEqual([]);
+          }
+        });
+
+      if (security !== undefined)
+        it(`holds for ${operationId} without a token`, async () => {
+          const answer = await send(method, plausible(path), { anonymous: true });
+          expect(answer.statusCode).toBe(401);
+          expect(faultsOf(path, method, answer)).toEqual([]);
+        });
     }
   });
 };

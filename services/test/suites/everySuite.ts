@@ -1,4 +1,6 @@
 import type { WorldOf } from '../world.ts';
+import { accountSuite } from './account.suite.ts';
+import { accountsSuite } from './accounts.suite.ts';
 import { citiesSuite } from './cities.suite.ts';
 import { cityCategoriesSuite } from './cityCategories.suite.ts';
 import { contentSuite } from './content.suite.ts';
@@ -8,11 +10,14 @@ import { edgesSuite } from './edges.suite.ts';
 import { figuresSuite } from './figures.suite.ts';
 import { identitySuite } from './identity.suite.ts';
 import { jobOffersSuite } from './jobOffers.suite.ts';
+import { knownIdsSuite } from './knownIds.suite.ts';
+import { mailSuite } from './mail.suite.ts';
 import { moreJobsSuite } from './moreJobs.suite.ts';
 import { ownReviewsSuite } from './ownReviews.suite.ts';
 import { partnersSuite } from './partners.suite.ts';
 import { reviewsSuite } from './reviews.suite.ts';
 import { usersSuite } from './users.suite.ts';
+import { verificationSuite } from './verification.suite.ts';
 import { writesSuite } from './writes.suite.ts';
 
 /** Everything that both engines must pass. */
@@ -29,6 +34,11 @@ export const everySuite = (world: WorldOf): void => {
     edgesSuite,
     identitySuite,
     usersSuite,
+    accountsSuite,
+    accountSuite,
+    verificationSuite,
+    mailSuite,
+    knownIdsSuite,
     contributionsSuite,
     ownReviewsSuite,
     moreJobsSuite,

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fold } from '../../src/text/fold.ts';
+import type { MoreJobFacets } from '../../src/more-jobs/moreJobFacetSchema.ts';
 import type { MoreJobOffer, MoreJobOfferList } from '../../src/more-jobs/moreJobOfferSchema.ts';
 import { type Errors, get, numberFrom, post, type WorldOf } from '../world.ts';
 
 type Offer = Static<typeof MoreJobOffer>;
+type Facets = Static<typeof MoreJobFacets>;
 type Offers = Static<typeof MoreJobOfferList>;
 
 export const moreJobsSuite = (world: WorldOf): void => {
@@ -75,14 +78,39 @@ export const moreJobsSuite = (world: WorldOf): void => {
       const deep = await list('keyword=zyxdeep&page=75');
       expect(deep).toMatchObject({ total: 1499, totalIsExact: true, pageCount: 75 });
       expect(deep.items.at(-1)?.slugTitle).toBe('zyxdeep-1');
-      const flood = await list('keyword=zyxflood&page=50');
-      expect(flood).toMatchObject({ total: 1000, totalIsExact: false, pageCount: 50 });
-      expect(flood.items[0]?.slugTitle).toBe('zyxflood-9070');
-      expect((await list('keyword=zyxflood&page=51')).items).toEqual([]);
+      const flood = await list('keyword=zyxflood&page=25');
+      expect(flood).toMatchObject({ total: 500, totalIsExact: false, pageCount: 25 });
+      expect(flood.items[0]?.slugTitle).toBe('zyxflood-9570');
+      expect((await list('keyword=zyxflood&page=26')).items).toEqual([]);
       expect(await list('keyword=zyxeven%20zyxodd')).toMatchObject({ total: 0, pageCount: 0, next: null });
       expect((await list('keyword=zyxnowhere')).total).toBe(0);
       expect((await list('keyword=zyxdeep&city=warsaw')).total).toBe(0);
       expect((await list('keyword=ty%C3%B6&feed=deep')).total).toBe(1499);
+    });
+
+    it('R7.84 keyword finds words whatever their case and accents, in the letters of the ten languages', async () => {
+      await world().database.rows(sql`
+        insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
+          language, url, status, posted_at)
+        values (gen_random_uuid(), 'letters', 'letters-1', 2950159, 1, 'Zyxletters ŞOFÖR İşçi', 'zyxletters',
+          '<p>Großlager Łódź, coração, señor, dégât, œuvre, Ångström, città, kłaść, Müller</p>',
+          'tr', '/x', 'live', '2026-01-01'::timestamptz)
+        on conflict do nothing`);
+      const words =
+        'ŞOFÖR şoför sofor SOFOR işçi ISCI İŞÇİ grosslager GROSSLAGER Großlager lodz coracao CORAÇÃO senor degat oeuvre ŒUVRE angstrom citta klasc muller Müller';
+      for (const word of words.split(' ')) {
+        const found = await list(`keyword=${encodeURIComponent(`zyxletters ${word}`)}`);
+        expect(`${word} ${found.items.map(({ slugTitle }) => slugTitle).join()}`).toBe(`${word} zyxletters`);
+      }
+      expect((await list('keyword=zyxletters%20lager')).total).toBe(0);
+    });
+
+    it('folds a word in the database as names are folded here', async () => {
+      const letters = Array.from({ length: 0x180 - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at))
+        .filter((letter) => /^[a-z0-9]+$/.test(fold(letter)))
+        .join(' ');
+      const rows = await world().database.rows(sql`select lower(folded(${letters})) as folded`);
+      expect(rows).toEqual([{ folded: fold(letters) }]);
     });
 
     it.each(['keyword=zyxdeep', 'keyword=zyxeven', 'feed=deep'])(
@@ -114,6 +142,74 @@ export const moreJobsSuite = (world: WorldOf): void => {
           .toSorted(),
       );
       expect(found.total).toBe(2);
+    });
+
+    const facets = async (query: string) =>
+      (await get<Facets>(world(), `/more-jobs-api/job-offers/facets?${query}`)).body;
+
+    it('counts offers in countries, states and cities, as the list does', async () => {
+      const all = await facets('language=de');
+      const { cities, countries, states } = all;
+      expect(cities).toHaveLength(50);
+      const countOf = async (query: string) => (await list(`limit=1&${query}`)).total;
+      const france = countries.find(({ countryCode }) => countryCode === 'FR');
+      expect(france).toEqual({
+        countryCode: 'FR',
+        name: 'Frankreich',
+        count: await countOf('country_code=fr'),
+      });
+      const texas = states.find(({ state }) => state === 'TX');
+      expect(texas).toEqual({ state: 'TX', countryCode: 'US', count: await countOf('state=tx') });
+      const counts = cities.map(({ count }) => count);
+      expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+
+      const within = await facets('country_code=us&state=tx&city=austin&keyword=driver');
+      const austin = within.cities.find(({ isAsked }) => isAsked);
+      expect(austin).toMatchObject({
+        city: { slug: 'austin' },
+        state: 'TX',
+        countryCode: 'US',
+        count: await countOf('city=austin&keyword=driver'),
+      });
+      expect(within.cities.every(({ state, countryCode }) => state === 'TX' && countryCode === 'US')).toBe(
+        true,
+      );
+      expect(within.states.length).toBeGreaterThan(1);
+      expect(within.everywhere).toBe(await countOf('keyword=driver'));
+      expect(within).toMatchObject({ isExact: true, withoutKeyword: null });
+    });
+
+    it('says what a place has without a keyword that finds nothing there, and names what was asked for', async () => {
+      const found = await facets('city=varsovia&country_code=pl&keyword=zyxdeep&language=en');
+      expect(found.withoutKeyword).toBe((await list('city=warsaw&limit=1')).total);
+      expect(found.cities).toEqual([
+        expect.objectContaining({
+          city: expect.objectContaining({ slug: 'warsaw' }),
+          count: 0,
+          isAsked: true,
+        }),
+      ]);
+      expect(found.countries).toContainEqual({ countryCode: 'PL', name: 'Poland', count: 0 });
+      expect(found.countries).toContainEqual({ countryCode: 'DE', name: 'Germany', count: 1499 });
+      expect(await facets('city=nowhere&country_code=zz&keyword=zyxnowhere')).toEqual({
+        countries: [],
+        states: [],
+        cities: [],
+        everywhere: 0,
+        withoutKeyword: 0,
+        isExact: true,
+      });
+    });
+
+    it('ends counting early, and says so', async () => {
+      const flood = await facets('keyword=zyxflood');
+      expect(flood).toMatchObject({ everywhere: 10_001, isExact: false });
+      const elsewhere = await facets('keyword=zyxflood&country_code=de');
+      expect(elsewhere.cities).toEqual([]);
+      const all = await facets('');
+      expect(all.isExact).toBe(false);
+      const warsaw = all.cities.find(({ city }) => city.slug === 'warsaw');
+      expect(warsaw?.count).toBe(201);
     });
 
     it('R7.85 GET /job-offer answers the same offer by id and by title_slug; an unknown one 404', async () => {

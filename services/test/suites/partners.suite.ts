@@ -1,9 +1,10 @@
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import type { Partner } from '../../src/web-api/partners/partnerSchema.ts';
+import type { Partner, PartnerList } from '../../src/web-api/partners/partnerSchema.ts';
 import { get, type List, type WorldOf } from '../world.ts';
 
 type PartnerBody = Static<typeof Partner>;
+type ListBody = Static<typeof PartnerList>;
 type Partners = List<PartnerBody>;
 
 export const partnersSuite = (world: WorldOf): void => {
@@ -43,6 +44,27 @@ export const partnersSuite = (world: WorldOf): void => {
       expect(swedish.items.every(({ countries }) => works(countries))).toBe(true);
       const two = (await get<Partners>(world(), '/partners?ids=2,1,4000')).body;
       expect(two.items.map(({ id }) => id).toSorted()).toEqual([1, 2]);
+    });
+
+    it('says what a partner offers and how its stars are spread', async () => {
+      const { body } = await get<PartnerBody>(world(), '/partners/slug/nestkin');
+      expect(body.categories?.map(({ orgSlug }) => orgSlug)).toEqual(['babysitting', 'care']);
+      expect(body.ratingCounts).toHaveLength(5);
+      expect(body.ratingCounts?.reduce((sum, count) => sum + count)).toBe(body.ratingCount);
+      const [row] = (await get<Partners>(world(), '/partners?limit=1')).body.items;
+      expect(row).not.toHaveProperty('categories');
+    });
+
+    it('counts the partners of each category when asked, whatever category the list is of', async () => {
+      const path = '/partners?category=babysitting&country_code=de&expand=categories,category_counts';
+      const { body } = await get<Partners & Pick<ListBody, 'categories'>>(world(), path);
+      const counts = body.categories ?? [];
+      const sitting = counts.find(({ category }) => category.orgSlug === 'babysitting');
+      expect(sitting?.partnersCount).toBe(body.total);
+      expect(counts.length).toBeGreaterThan(10);
+      const numbers = counts.map(({ partnersCount }) => partnersCount);
+      expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+      expect(body.items[0]?.categories?.map(({ orgSlug }) => orgSlug)).toContain('babysitting');
     });
   });
 };

@@ -7,3 +7,12 @@ export const bulletList = (texts: readonly string[]): string => `<ul>${items(tex
 export const numberedList = (texts: readonly string[]): string => `<ol>${items(texts)}</ol>`;
 
 export const heading = (text: string): string => `<h2>${text}</h2>`;
+
+export const picture = (source: string, shown: string): string =>
+  `<img src="${source}" alt="${shown}" width="960" height="504" loading="lazy">`;
+
+export const figure = (content: string, caption: string): string =>
+  `<figure>${content}<figcaption>${caption}</figcaption></figure>`;
+
+export const videoFrame = (player: string, title: string): string =>
+  `<iframe src="${player}" title="${title}" width="560" height="315" allowfullscreen></iframe>`;

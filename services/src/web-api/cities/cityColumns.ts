@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { instant } from '../../db/instant.ts';
 import type { Language } from '../../rest/language.ts';
 import { country } from '../../fragments/references.ts';
+import { updatedWith } from '../../fragments/updated.ts';
 import { ratingsOf } from '../../fragments/ratings.ts';
 
 type Parts = {
@@ -9,12 +10,19 @@ type Parts = {
   /** Header and the texts for search engines. */
   header: boolean;
   overview: boolean;
+  updated?: boolean;
   /** What `isRedirection` is. */
   isRedirection?: SQL;
 };
 
 /** The fields of a city but for those that are expanded, from `page` (id and position). */
-export const cityColumns = ({ language, header, overview, isRedirection = sql`false` }: Parts): SQL => sql`
+export const cityColumns = ({
+  language,
+  header,
+  overview,
+  updated = false,
+  isRedirection = sql`false`,
+}: Parts): SQL => sql`
   page.position,
   city.id,
   text.slug,
@@ -33,6 +41,7 @@ export const cityColumns = ({ language, header, overview, isRedirection = sql`fa
   ratings.rating_count as "ratingCount",
   (select count(*)::int from listed_offers where listed_offers.city_id = city.id) as "jobOffersCount",
   ${isRedirection} as "isRedirection",
+  ${updated ? sql`${updatedWith(sql`city.created_at`, sql`shown.city_id = city.id`)} as updated,` : sql``}
   ${instant(sql`city.created_at`)} as created`;
 
 /** Where the fields come from. */

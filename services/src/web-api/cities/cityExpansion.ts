@@ -18,6 +18,6 @@ export const expandedCity = async (
     topReviews: await findTopReviews(database, language, { city: true, partner: true }, TOP_REVIEWS, city.id),
   }),
   ...(names.has('categories') && {
-    categories: await findCityCategories(database, language, city.id, null, 'offers_count'),
+    categories: await findCityCategories(database, language, city.id, null, { sort: 'offers_count' }),
   }),
 });

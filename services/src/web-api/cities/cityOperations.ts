@@ -7,7 +7,7 @@ import { paging } from '../../rest/paging.ts';
 import { found, foundOrNot, InvalidRequest } from '../../rest/problem.ts';
 import { City, CityList, CityProposition } from './citySchema.ts';
 
-const expand = expandParam(['country', 'topReviews', 'overview', 'categories']);
+const expand = expandParam(['country', 'topReviews', 'overview', 'categories', 'updated']);
 
 const limit = Type.Integer({ minimum: 1, maximum: 200, default: 4, description: 'At most this many.' });
 
@@ -29,7 +29,7 @@ export const listCities = operation('GET', '/cities', {
     distanceLessThan: Type.Optional(
       Type.Number({ minimum: 0, maximum: 20_100, description: 'Kilometres; goes with lat and lng.' }),
     ),
-    expand: expandParam(['overview']),
+    expand: expandParam(['overview', 'updated']),
   }),
   response: found(CityList),
 });

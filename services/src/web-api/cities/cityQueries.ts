@@ -11,19 +11,22 @@ import type { City } from './citySchema.ts';
 
 export type CityRow = Static<typeof City>;
 
+/** What a list of cities may carry besides. */
+type ListedCityParts = { texts: boolean; updated: boolean };
+
 export const findCities = (
   database: Database,
   language: Language,
   filters: CityFilters,
   page: Page,
-  withTexts: boolean,
+  { texts, updated }: ListedCityParts,
 ) =>
   pagedRows<CityRow>(database, {
     matches: cityMatches(filters),
     order: CITY_ORDER,
     page,
     select: sql`
-      select ${cityColumns({ language, header: withTexts, overview: withTexts })}
+      select ${cityColumns({ language, header: texts, overview: texts, updated })}
         ${filters.point === null ? sql`` : sql`, round(page.distance::numeric, 3)::float8 as distance`}
       from ${cityTables(language)}`,
   });
@@ -46,29 +49,25 @@ export const findFirstCities = async (
   return items;
 };
 
+export type CityParts = { overview: boolean; updated: boolean };
+
 const findOne = async (
   database: Database,
   language: Language,
   id: SQL,
-  overview: boolean,
+  { overview, updated }: CityParts,
   isRedirection: SQL,
 ): Promise<CityRow | null> => {
   const [row] = await database.rows<{ item: CityRow }>(sql`
     with page as (select ${id} as id, 1 as position)
     select to_json(item) as item from (
-      select ${cityColumns({ language, header: true, overview, isRedirection })} from ${cityTables(language)}
+      select ${cityColumns({ language, header: true, overview, updated, isRedirection })} from ${cityTables(language)}
     ) as item`);
   return row?.item ?? null;
 };
 
-export const findCityById = (database: Database, language: Language, id: number, overview: boolean) =>
-  findOne(database, language, sql`${id}::int`, overview, sql`false`);
+export const findCityById = (database: Database, language: Language, id: number, parts: CityParts) =>
+  findOne(database, language, sql`${id}::int`, parts, sql`false`);
 
-export const findCityBySlug = (database: Database, language: Language, slug: string, overview: boolean) =>
-  findOne(
-    database,
-    language,
-    cityIdBySlug(slug, language),
-    overview,
-    sql`text.slug <> ${slug.toLowerCase()}`,
-  );
+export const findCityBySlug = (database: Database, language: Language, slug: string, parts: CityParts) =>
+  findOne(database, language, cityIdBySlug(slug, language), parts, sql`text.slug <> ${slug.toLowerCase()}`);

@@ -8,7 +8,14 @@ import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { expandedCity } from './cityExpansion.ts';
 import { getCityById, getCityBySlug, listCities, listNewestCities, listTopCities } from './cityOperations.ts';
-import { findCities, findCityById, findCityBySlug, findFirstCities, type CityRow } from './cityQueries.ts';
+import {
+  findCities,
+  findCityById,
+  findCityBySlug,
+  findFirstCities,
+  type CityParts,
+  type CityRow,
+} from './cityQueries.ts';
 
 /** Both coordinates, or none. */
 const pointOf = (latitude: number | undefined, longitude: number | undefined) => {
@@ -19,6 +26,11 @@ const pointOf = (latitude: number | undefined, longitude: number | undefined) =>
   throw new HttpProblem(400, 'The query is not valid.', [fault]);
 };
 
+const partsOf = (names: ReadonlySet<string>): CityParts => ({
+  overview: names.has('overview'),
+  updated: names.has('updated'),
+});
+
 export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...listCities,
@@ -26,6 +38,7 @@ export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
       const { lat, lng, query, partner_id, country_code, distanceLessThan, expand } = request.query;
       const ids = parsedIds(request.query.ids);
       const page = pageOf(request.query, ids);
+      const names = expandedNames(expand);
       const { items, total } = await findCities(
         database,
         languageOf(request),
@@ -38,7 +51,7 @@ export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
           distanceLessThan,
         },
         page,
-        expandedNames(expand).has('overview'),
+        { texts: names.has('overview'), updated: names.has('updated') },
       );
       return enveloped(items, total, page);
     },
@@ -61,7 +74,7 @@ export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request): Promise<CityRow> => {
       const names = expandedNames(request.query.expand);
       const language = languageOf(request);
-      const city = await findCityById(database, language, request.params.id, names.has('overview'));
+      const city = await findCityById(database, language, request.params.id, partsOf(names));
       return expandedCity(database, language, required(city, 'city'), names);
     },
   });
@@ -71,7 +84,7 @@ export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request): Promise<CityRow> => {
       const names = expandedNames(request.query.expand);
       const language = languageOf(request);
-      const city = await findCityBySlug(database, language, request.params.slug, names.has('overview'));
+      const city = await findCityBySlug(database, language, request.params.slug, partsOf(names));
       return expandedCity(database, language, required(city, 'city'), names);
     },
   });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { created } from '../../rest/instant.ts';
+import { created, updated } from '../../rest/instant.ts';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableString } from '../../rest/nullable.ts';
 import { Country, rated, slugs } from '../../rest/references.ts';
@@ -28,6 +28,7 @@ export const City = Type.Object(
       description: 'The slug asked for is not the one of this language: go to `slug` instead.',
     }),
     created,
+    updated,
     distance: Type.Optional(
       Type.Number({
         minimum: 0,

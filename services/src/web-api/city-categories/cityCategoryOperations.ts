@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { expandParam } from '../../rest/expand.ts';
 import { operation } from '../../rest/operation.ts';
 import { foundOrNot } from '../../rest/problem.ts';
 import { CityCategoryList } from './cityCategorySchema.ts';
@@ -26,6 +27,7 @@ export const listCityCategories = operation('GET', '/city_categories', {
         description: 'partners_count: most partners first. Otherwise most offers first.',
       }),
     ),
+    expand: expandParam(['updated']),
     ids: Type.Optional(
       Type.String({
         pattern: '^\\d{1,10}-\\d{1,10}(,\\d{1,10}-\\d{1,10}){0,199}$',

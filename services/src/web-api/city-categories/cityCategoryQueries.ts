@@ -4,11 +4,19 @@ import type { Database } from '../../db/database.ts';
 import type { Language } from '../../rest/language.ts';
 import { cityIdBySlug, categoryIdBySlug } from '../../fragments/idBySlug.ts';
 import { categoryReference, cityReference } from '../../fragments/references.ts';
+import { updatedWith } from '../../fragments/updated.ts';
 import type { CityCategory } from './cityCategorySchema.ts';
 
 export type CityCategoryRow = Static<typeof CityCategory>;
 
 export type CityCategorySort = 'partners_count' | 'offers_count';
+
+const lastChange: SQL = updatedWith(
+  sql`city.created_at`,
+  sql`shown.city_id = pair.city_id and exists (
+    select 1 from job_offer_categories belongs
+    where belongs.job_offer_id = shown.id and belongs.category_id = pair.category_id)`,
+);
 
 /** A text of its own replaces the template, also when that text is null. */
 const filledText = (name: SQL): SQL => sql`
@@ -21,15 +29,19 @@ const ORDERS: Record<CityCategorySort, SQL> = {
 };
 
 /** The city categories of some pairs, which are the rows (city_id, category_id) of a query. */
+/** The order, and whether each says when it last changed. */
+export type CityCategoryWishes = { sort: CityCategorySort; updated?: boolean };
+
 const findPairs = async (
   database: Database,
   language: Language,
   pairs: SQL,
-  sort: CityCategorySort,
+  { sort, updated = false }: CityCategoryWishes,
 ): Promise<CityCategoryRow[]> => {
   const rows = await database.rows<{ item: CityCategoryRow }>(sql`
     with pair as materialized (${pairs})
     select json_build_object(
+      ${updated ? sql`'updated', ${lastChange},` : sql``}
       'id', pair.city_id || '-' || pair.category_id,
       'city', ${cityReference(sql`city`, sql`city_text`)},
       'category', ${categoryReference(sql`category`, sql`category_text`)},
@@ -71,21 +83,21 @@ export const findCityCategories = (
   language: Language,
   cityId: number,
   categoryId: number | null,
-  sort: CityCategorySort,
+  wishes: CityCategoryWishes,
 ) =>
   findPairs(
     database,
     language,
     sql`select ${cityId}::int as city_id, id as category_id from categories
       ${categoryId === null ? sql`` : sql`where id = ${categoryId}`}`,
-    sort,
+    wishes,
   );
 
 export const findCityCategoriesByIds = (
   database: Database,
   language: Language,
   pairs: { cityId: number; categoryId: number }[],
-  sort: CityCategorySort,
+  wishes: CityCategoryWishes,
 ) =>
   findPairs(
     database,
@@ -94,7 +106,7 @@ export const findCityCategoriesByIds = (
       pairs.map(({ cityId, categoryId }) => sql`(${cityId}::int, ${categoryId}::int)`),
       sql`, `,
     )}) as asked (city_id, category_id)`,
-    sort,
+    wishes,
   );
 
 /** The ids behind two slugs; null for an unknown one. */

@@ -1,10 +1,16 @@
+import { expandedNames } from '../../rest/expand.ts';
 import { HttpProblem, notFound } from '../../rest/httpProblem.ts';
 import { wholeList } from '../../rest/listOf.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { listCityCategories } from './cityCategoryOperations.ts';
-import { findCityCategories, findCityCategoriesByIds, resolveSlugs } from './cityCategoryQueries.ts';
+import {
+  findCityCategories,
+  findCityCategoriesByIds,
+  resolveSlugs,
+  type CityCategoryWishes,
+} from './cityCategoryQueries.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
@@ -23,19 +29,20 @@ export const cityCategoryRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...listCityCategories,
     handler: async (request) => {
-      const { city_slug, category_slug, sort = 'offers_count', ids } = request.query;
+      const { city_slug, category_slug, sort = 'offers_count', ids, expand } = request.query;
+      const wishes: CityCategoryWishes = { sort, updated: expandedNames(expand).has('updated') };
       const language = languageOf(request);
       if (ids !== undefined) {
         const pairs = pairsOf(ids);
         return wholeList(
-          pairs.length === 0 ? [] : await findCityCategoriesByIds(database, language, pairs, sort),
+          pairs.length === 0 ? [] : await findCityCategoriesByIds(database, language, pairs, wishes),
         );
       }
       if (city_slug === undefined) throw cityMissing();
       const { cityId, categoryId } = await resolveSlugs(database, language, city_slug, category_slug);
       if (cityId === null) throw notFound('city');
       if (category_slug !== undefined && categoryId === null) throw notFound('category');
-      return wholeList(await findCityCategories(database, language, cityId, categoryId, sort));
+      return wholeList(await findCityCategories(database, language, cityId, categoryId, wishes));
     },
   });
 };

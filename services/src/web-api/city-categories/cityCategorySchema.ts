@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { updated } from '../../rest/instant.ts';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableString } from '../../rest/nullable.ts';
 import { CategoryReference, CityReference, rated } from '../../rest/references.ts';
@@ -12,6 +13,7 @@ export const CityCategory = Type.Object(
     overview: nullableString({ description: 'HTML about this kind of gig in this city.' }),
     ...rated,
     jobOffersCount: Type.Integer({ minimum: 0, description: 'How many live offers there are.' }),
+    updated,
     partnersCount: Type.Integer({ minimum: 0, description: 'How many partners make those offers.' }),
   },
   { title: 'CityCategory', description: 'One kind of gig in one city.' },

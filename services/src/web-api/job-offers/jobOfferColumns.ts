@@ -2,12 +2,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import { instant } from '../../db/instant.ts';
 import type { Language } from '../../rest/language.ts';
 import { absoluteUrl } from '../../fragments/absoluteUrl.ts';
-import { categoryReference, cityReference, partnerCountries } from '../../fragments/references.ts';
+import { categoryReference, cityReference, country, partnerCountries } from '../../fragments/references.ts';
+import { updatedWith } from '../../fragments/updated.ts';
 import { amount, shares } from './figureFragments.ts';
 
 export type JobOfferParts = {
   texts: boolean;
   countries: boolean;
+  updated: boolean;
   reviewPartnerCountry: boolean;
   earning: boolean;
   signUpTime: boolean;
@@ -34,6 +36,12 @@ const longTexts: SQL = sql.join(
   LONG_TEXTS.map(([field, column]) => sql`text.${sql.identifier(column)} as ${sql.identifier(field)}`),
   sql`, `,
 );
+
+const city = (language: Language, countries: boolean): SQL =>
+  countries
+    ? sql`jsonb_build_object('country', ${country(sql`city.country_code`, language)})
+        || ${cityReference(sql`city`, sql`city_text`)}::jsonb`
+    : cityReference(sql`city`, sql`city_text`);
 
 const partner = (language: Language, countries: boolean): SQL => sql`json_build_object(
   'id', partner.id, 'name', partner.name, 'slug', partner.slug, 'orgSlug', partner.org_slug
@@ -75,7 +83,7 @@ export const jobOfferSelect = (language: Language, origin: string, parts: JobOff
     offer.id,
     offer.status,
     ${absoluteUrl(sql`offer.url`, origin)} as url,
-    ${cityReference(sql`city`, sql`city_text`)} as city,
+    ${city(language, parts.countries)} as city,
     ${partner(language, parts.countries)} as partner,
     ${categories(language)} as categories,
     offer.type,
@@ -90,6 +98,7 @@ export const jobOfferSelect = (language: Language, origin: string, parts: JobOff
     offer.feed_id as "feedId",
     null as "slugTitle",
     ${instant(sql`offer.created_at`)} as created,
+    ${parts.updated ? sql`${updatedWith(sql`offer.created_at`, sql`shown.id = offer.id`)} as updated,` : sql``}
     ${review} as review,
     ${parts.reviewPartnerCountry ? sql`${reviewPartnerCountry} as review_partner_country,` : sql``}
     ${parts.earning ? sql`${amount('earnings', sql`offer`)} as earning,` : sql``}

@@ -11,6 +11,7 @@ const expand = expandParam([
   'texts',
   'review_partner_country',
   'countries',
+  'updated',
   'earning',
   'signUpTime',
   'customerAvailability',
@@ -35,7 +36,13 @@ export const listJobOffers = operation('GET', '/job_offers', {
     ids: idsParam,
     city_slug: Type.Optional(slug("The city's slug in any language.")),
     city_id: Type.Optional(idOf('city')),
+    country_code: Type.Optional(
+      Type.String({ pattern: '^[A-Za-z]{2}$', description: 'Only offers in this country, in any case.' }),
+    ),
     partner_slug: Type.Optional(slug("The partner's slug.")),
+    one_per_partner: Type.Optional(
+      Type.String({ maxLength: 10, description: '1 keeps only the heaviest offer of each partner.' }),
+    ),
     categories: Type.Optional(
       Type.String({ maxLength: 500, description: 'Original slugs, comma separated: offers in any of them.' }),
     ),

@@ -15,9 +15,12 @@ export type JobOfferFilters = {
   ids: number[] | null;
   citySlug: string | undefined;
   cityId: number | undefined;
+  countryCode: string | undefined;
   partnerSlug: string | undefined;
   categories: string[];
   type: JobOfferType | undefined;
+  /** Keeps only the first offer of each partner. */
+  onePerPartner: boolean;
 };
 
 type Where = { database: Database; language: Language; origin: string };
@@ -30,7 +33,7 @@ const partnerIdBySlug = (slug: string) => sql`(
 /** Offers of a list; with ids those offers, listed or not. */
 export const findJobOffers = (
   { database, language, origin }: Where,
-  { ids, citySlug, cityId, partnerSlug, categories, type }: JobOfferFilters,
+  { ids, citySlug, cityId, countryCode, partnerSlug, categories, type, onePerPartner }: JobOfferFilters,
   parts: JobOfferParts,
   page: Page,
 ) => {
@@ -38,6 +41,9 @@ export const findJobOffers = (
     ids === null ? null : ids.length === 0 ? sql`false` : sql`offer.id in ${ids}`,
     cityId === undefined ? null : sql`offer.city_id = ${cityId}`,
     citySlug === undefined ? null : sql`offer.city_id = ${cityIdBySlug(citySlug, language)}`,
+    countryCode === undefined
+      ? null
+      : sql`offer.city_id in (select id from cities where country_code = ${countryCode.toUpperCase()})`,
     partnerSlug === undefined ? null : sql`offer.partner_id = ${partnerIdBySlug(partnerSlug)}`,
     type === undefined ? null : sql`offer.type = ${type}`,
     categories.length === 0
@@ -48,9 +54,10 @@ export const findJobOffers = (
           where belongs.job_offer_id = offer.id and category.org_slug in ${categories})`,
   ].filter((condition) => condition !== null);
   return pagedRows<JobOfferRow>(database, {
-    matches: sql`select offer.id, offer.weight
+    matches: sql`select ${onePerPartner ? sql`distinct on (offer.partner_id)` : sql``} offer.id, offer.weight
       from ${ids === null ? sql`listed_offers` : sql`job_offers`} offer
-      where ${sql.join([sql`true`, ...conditions], sql` and `)}`,
+      where ${sql.join([sql`true`, ...conditions], sql` and `)}
+      ${onePerPartner ? sql`order by offer.partner_id, ${ORDER}` : sql``}`,
     order: ORDER,
     page,
     select: jobOfferSelect(language, origin, parts),

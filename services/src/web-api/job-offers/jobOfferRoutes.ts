@@ -21,7 +21,8 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
   app.route({
     ...listJobOffers,
     handler: async (request) => {
-      const { city_slug, city_id, partner_slug, categories, type, expand } = request.query;
+      const { city_slug, city_id, country_code, partner_slug, one_per_partner } = request.query;
+      const { categories, type, expand } = request.query;
       const ids = parsedIds(request.query.ids);
       const page = pageOf(request.query, ids);
       const { items, total } = await findJobOffers(
@@ -30,7 +31,9 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
           ids,
           citySlug: city_slug,
           cityId: city_id,
+          countryCode: country_code,
           partnerSlug: partner_slug,
+          onePerPartner: isOn(one_per_partner),
           categories: slugsOf(categories),
           type,
         },

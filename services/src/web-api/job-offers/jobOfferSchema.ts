@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { JobOfferStatus, JobOfferType } from '../../db/schema/jobOffer.ts';
-import { created } from '../../rest/instant.ts';
+import { created, updated } from '../../rest/instant.ts';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableString } from '../../rest/nullable.ts';
 import { CategoryReference, CityReference, Country, rated, slugs } from '../../rest/references.ts';
@@ -12,6 +12,18 @@ const text = (description: string) =>
   Type.Optional(
     nullableString({ description: `${description} May hold {city}. In lists with expand=texts only.` }),
   );
+
+const OfferCity = Type.Object(
+  {
+    ...CityReference.properties,
+    country: Type.Optional(Country),
+  },
+  {
+    title: 'OfferCity',
+    description:
+      'The city of an offer; its country is in GET /job-offer, and in lists with expand=countries.',
+  },
+);
 
 const OfferingPartner = Type.Object(
   {
@@ -47,7 +59,7 @@ export const JobOffer = Type.Object(
     id: Type.Integer(),
     status: Type.Unsafe<JobOfferStatus>({ type: 'string', enum: ['live', 'expired'] }),
     url: Type.String({ description: "Where the partner's own page of the offer is." }),
-    city: CityReference,
+    city: OfferCity,
     partner: OfferingPartner,
     categories: Type.Array(CategoryReference, { description: 'The kinds of gig it belongs to.' }),
     type: Type.Unsafe<JobOfferType>({ type: 'string', enum: JOB_OFFER_TYPES }),
@@ -76,6 +88,7 @@ export const JobOffer = Type.Object(
     feedId: nullableString({ description: 'The feed it came from.' }),
     slugTitle: nullableString({ description: 'The slug of its title, of full-time offers only.' }),
     created,
+    updated,
     review: OfferReview,
     review_partner_country: Type.Optional(PartnerCountryReview),
     costToStart: Amount('CostToStart', 'What people paid before they could start.'),

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { expandParam } from '../../rest/expand.ts';
 import { idsParam } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { paging } from '../../rest/paging.ts';
@@ -17,6 +18,7 @@ export const listPartners = operation('GET', '/partners', {
     country_code: Type.Optional(
       Type.String({ pattern: '^[A-Za-z]{2}$', description: 'Only those in this country, in any case.' }),
     ),
+    expand: expandParam(['updated', 'categories', 'category_counts']),
   }),
   response: found(PartnerList),
 });
@@ -27,5 +29,6 @@ export const getPartnerBySlug = operation('GET', '/partners/slug/:slug', {
   params: Type.Object({
     slug: Type.String({ minLength: 1, maxLength: 120, description: "The partner's slug, in any case." }),
   }),
+  querystring: Type.Object({ expand: expandParam(['updated']) }),
   response: foundOrNot(Partner),
 });

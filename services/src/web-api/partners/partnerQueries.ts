@@ -2,22 +2,29 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
 import { pagedRows } from '../../db/pagedRows.ts';
+import { ratingsOf } from '../../fragments/ratings.ts';
+import { partnerCountries } from '../../fragments/references.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
-import { partnerCountries } from '../../fragments/references.ts';
-import { ratingsOf } from '../../fragments/ratings.ts';
+import { updatedWith } from '../../fragments/updated.ts';
+import { partnerCategories } from './partnerCategories.ts';
 import type { Partner } from './partnerSchema.ts';
+import { worksIn } from './worksIn.ts';
 
 type PartnerRow = Static<typeof Partner>;
 
 type PartnerFilters = { ids: number[] | null; category: string | undefined; countryCode: string | undefined };
 
-const partnerSelect = (language: Language): SQL => sql`
+type Parts = { updated: boolean; categories: boolean };
+
+const partnerSelect = (language: Language, { updated, categories }: Parts): SQL => sql`
   select page.position, partner.id, partner.slug, partner.org_slug as "orgSlug", partner.name,
     text.description, partner.website,
+    ${updated ? sql`${updatedWith(sql`partner.created_at`, sql`shown.partner_id = partner.id`)} as updated,` : sql``}
     ${partnerCountries(sql`partner.id`, language)} as countries,
-    ratings.rating, ratings.rating_count as "ratingCount",
+    ratings.rating, ratings.rating_count as "ratingCount", ratings.rating_counts as "ratingCounts",
     (select count(*)::int from listed_offers where listed_offers.partner_id = partner.id) as "jobOffersCount"
+    ${categories ? sql`, ${partnerCategories(sql`partner.id`, language)} as categories` : sql``}
   from page
   join partners partner on partner.id = page.id
   left join partner_texts text on text.partner_id = partner.id and text.language = ${language}
@@ -28,6 +35,7 @@ export const findPartners = (
   language: Language,
   { ids, category, countryCode }: PartnerFilters,
   page: Page,
+  parts: Parts,
 ) => {
   const conditions = [
     ids === null ? null : ids.length === 0 ? sql`false` : sql`partner.id in ${ids}`,
@@ -38,17 +46,14 @@ export const findPartners = (
           join job_offer_categories belongs on belongs.job_offer_id = offer.id
           join categories category on category.id = belongs.category_id
           where offer.partner_id = partner.id and category.org_slug = ${category.toLowerCase()})`,
-    countryCode === undefined
-      ? null
-      : sql`exists (select 1 from partner_countries works
-          where works.partner_id = partner.id and works.country_code = ${countryCode.toUpperCase()})`,
+    countryCode === undefined ? null : worksIn(sql`partner.id`, countryCode),
   ].filter((condition) => condition !== null);
   return pagedRows<PartnerRow>(database, {
     matches: sql`select partner.id, partner.name from partners partner
       where ${sql.join([sql`true`, ...conditions], sql` and `)}`,
     order: sql`lower(name), id`,
     page,
-    select: partnerSelect(language),
+    select: partnerSelect(language, parts),
   });
 };
 
@@ -56,10 +61,11 @@ export const findPartnerBySlug = async (
   database: Database,
   language: Language,
   slug: string,
+  updated: boolean,
 ): Promise<PartnerRow | null> => {
   const asked = slug.toLowerCase();
   const [row] = await database.rows<{ item: PartnerRow }>(sql`
     with page as (select id, 1 as position from partners where slug = ${asked} or org_slug = ${asked} limit 1)
-    select to_json(item) as item from (${partnerSelect(language)}) as item`);
+    select to_json(item) as item from (${partnerSelect(language, { updated, categories: true })}) as item`);
   return row?.item ?? null;
 };

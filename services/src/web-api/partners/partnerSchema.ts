@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
+import { updated } from '../../rest/instant.ts';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableString } from '../../rest/nullable.ts';
-import { Country, rated, slugs } from '../../rest/references.ts';
+import { CategoryReference, Country, rated, slugs } from '../../rest/references.ts';
 
 export const Partner = Type.Object(
   {
@@ -12,9 +13,41 @@ export const Partner = Type.Object(
     website: nullableString({ description: 'Its own site.' }),
     countries: Type.Array(Country, { description: 'The countries it works in.' }),
     ...rated,
+    updated,
+    ratingCounts: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 0 }), {
+        minItems: 5,
+        maxItems: 5,
+        description: 'How many gave 1, 2, 3, 4 and 5 stars, in that order.',
+      }),
+    ),
     jobOffersCount: Type.Integer({ minimum: 0, description: 'How many live offers it has.' }),
+    categories: Type.Optional(
+      Type.Array(CategoryReference, {
+        description: 'What its live offers are, most offers first; with expand=categories.',
+      }),
+    ),
   },
   { title: 'Partner', description: 'A company whose gigs are offered.' },
 );
 
-export const PartnerList = listOf(Partner, 'PartnerList');
+const PartnerCategory = Type.Object(
+  {
+    category: CategoryReference,
+    partnersCount: Type.Integer({ minimum: 1, description: 'How many companies have live offers of it.' }),
+  },
+  { title: 'PartnerCategory', description: 'A category by which companies can be told apart.' },
+);
+
+export const PartnerList = Type.Object(
+  {
+    ...listOf(Partner, 'PartnerList').properties,
+    categories: Type.Optional(
+      Type.Array(PartnerCategory, {
+        description:
+          'The categories of all companies that the other filters leave, most companies first; with expand=category_counts.',
+      }),
+    ),
+  },
+  { title: 'PartnerList', description: 'One page of a list.' },
+);

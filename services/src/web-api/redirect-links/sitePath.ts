@@ -5,9 +5,15 @@ export type SitePath =
   | { kind: 'static'; path: string }
   | { kind: 'city'; citySlug: string; page: string }
   | { kind: 'category'; citySlug: string; categorySlug: string; page: string }
-  | { kind: 'offer'; citySlug: string; partnerSlug: string };
+  | { kind: 'offer'; citySlug: string; partnerSlug: string }
+  | { kind: 'post'; slug: string }
+  | { kind: 'company'; partnerSlug: string; countrySlug: string | undefined; citySlug: string | undefined }
+  | { kind: 'moreJob'; citySlug: string; rest: string };
 
 const STATIC_PATHS = new Set(['', 'about', 'contact', 'terms', 'policy']);
+const LISTS = new Set(['companies', 'more-jobs', 'blog']);
+/** First words under which there are no pages to be found in other languages. */
+const OTHER_FIRST_WORDS = new Set(['404', 'direct', 'my-desk', 'profile', 'redirect']);
 
 /** The part of a path that names the language; English has none. */
 export const prefixOf = (language: string): string => (language === 'en' ? '' : `/${language}`);
@@ -26,6 +32,20 @@ const segmentsOf = (uri: string): string[] | null => {
 
 const isPage = (segment: string | undefined): boolean => segment !== undefined && /^page-\d+$/.test(segment);
 
+/** The paths that begin with a fixed word. */
+const fixedPath = (first: string, more: readonly string[], page: string): SitePath | null => {
+  if (more.length === 0 && (LISTS.has(first) || (STATIC_PATHS.has(first) && page === '')))
+    return { kind: 'static', path: first + page };
+  if (page !== '') return null;
+  const [one = '', two, three, ...rest] = more;
+  if (first === 'blog' && one !== '' && two === undefined) return { kind: 'post', slug: one };
+  if (first === 'company' && one !== '' && rest.length === 0)
+    return { kind: 'company', partnerSlug: one, countrySlug: two, citySlug: three };
+  if (first === 'more-jobs' && more.length === 4)
+    return { kind: 'moreJob', citySlug: one, rest: more.slice(1).join('/') };
+  return null;
+};
+
 /** Reads a path with or without its language prefix; null for a shape the site does not have. */
 export const parsedSitePath = (uri: string): SitePath | null => {
   const segments = segmentsOf(uri);
@@ -33,11 +53,10 @@ export const parsedSitePath = (uri: string): SitePath | null => {
   if (isLanguage(segments[0] ?? '')) segments.shift();
   const page = isPage(segments.at(-1)) ? `/${segments.pop() ?? ''}` : '';
   const [first = '', second, ...more] = segments;
-  if (more.length > 0) return null;
-  if (second === undefined) {
-    if (STATIC_PATHS.has(first)) return page === '' ? { kind: 'static', path: first } : null;
-    return { kind: 'city', citySlug: first, page };
-  }
+  if (STATIC_PATHS.has(first) || LISTS.has(first) || first === 'company')
+    return fixedPath(first, segments.slice(1), page);
+  if (OTHER_FIRST_WORDS.has(first) || more.length > 0) return null;
+  if (second === undefined) return { kind: 'city', citySlug: first, page };
   if (second.endsWith('-c')) {
     return { kind: 'category', citySlug: first, categorySlug: second.slice(0, -2), page };
   }

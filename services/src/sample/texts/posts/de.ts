@@ -19,6 +19,12 @@ export const posts: Record<PostKey, PostText> = {
     closing:
       'Fang in der ersten Woche klein an. Du lernst die App, die Wege und die Leute kennen, und nach ein paar Schichten weißt du, was eine Stunde wirklich bringt.',
     end: 'Wenn es nicht passt, probier etwas anderes. Bei den meisten Anbietern kannst du jederzeit aufhören.',
+    media: {
+      picture: 'Hügel unter tiefer Sonne',
+      caption: 'Schreib zuerst deine Woche auf und such dann einen Job, der hineinpasst.',
+      watch: 'Etwas zum Ansehen',
+      watchText: 'Für die Pausen zwischen zwei Jobs: drei kurze Filme, die nichts kosten.',
+    },
   }),
   taxes: postText({
     slug: 'steuern-beim-nebenjob',

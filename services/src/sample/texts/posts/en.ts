@@ -18,6 +18,12 @@ export const posts: Record<PostKey, PostText> = {
     closing:
       'Start small in the first week. You learn the app, the routes and the people, and after a few shifts you know what an hour really brings in.',
     end: 'If it does not suit you, try something else. Most providers let you leave at any time.',
+    media: {
+      picture: 'Hills under a low sun',
+      caption: 'Write your week down first, then look for a job that fits into it.',
+      watch: 'Something to watch',
+      watchText: 'For the breaks between two jobs: three short films that cost nothing.',
+    },
   }),
   taxes: postText({
     slug: 'taxes-for-side-jobs',

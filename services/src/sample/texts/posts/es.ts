@@ -18,6 +18,12 @@ export const posts: Record<PostKey, PostText> = {
     closing:
       'Empieza con poco la primera semana. Conoces la aplicación, los caminos y a la gente, y tras unos turnos sabes lo que de verdad deja una hora.',
     end: 'Si no te convence, prueba otra cosa. En la mayoría de las empresas puedes dejarlo cuando quieras.',
+    media: {
+      picture: 'Colinas bajo un sol bajo',
+      caption: 'Apunta primero tu semana y busca después un trabajo que encaje en ella.',
+      watch: 'Algo para ver',
+      watchText: 'Para los descansos entre dos trabajos: tres películas cortas y gratuitas.',
+    },
   }),
   taxes: postText({
     slug: 'impuestos-del-trabajo-por-horas',

@@ -18,6 +18,12 @@ export const posts: Record<PostKey, PostText> = {
     closing:
       'Commence doucement la première semaine. Tu découvres l’application, les trajets et les gens, et après quelques services tu sais ce que rapporte vraiment une heure.',
     end: 'Si ça ne te convient pas, essaie autre chose. Presque partout, tu peux arrêter quand tu veux.',
+    media: {
+      picture: 'Des collines sous un soleil bas',
+      caption: 'Note d’abord ta semaine, puis cherche un job qui s’y glisse.',
+      watch: 'À regarder',
+      watchText: 'Pour les pauses entre deux jobs : trois courts films gratuits.',
+    },
   }),
   taxes: postText({
     slug: 'impots-et-petits-boulots',

@@ -14,6 +14,12 @@ export const posts: Record<PostKey, PostText> = {
     closing:
       'La prima settimana comincia con poco. Impari a conoscere l’app, le strade e le persone, e dopo qualche turno sai quanto rende davvero un’ora.',
     end: 'Se non fa per te, prova qualcos’altro. Quasi ovunque puoi smettere quando vuoi.',
+    media: {
+      picture: 'Colline sotto un sole basso',
+      caption: 'Scrivi prima la tua settimana, poi cerca un lavoro che ci stia dentro.',
+      watch: 'Qualcosa da guardare',
+      watchText: 'Per le pause tra due lavori: tre brevi film che non costano nulla.',
+    },
   }),
   taxes: postText({
     slug: 'tasse-e-lavoretti',

@@ -18,6 +18,12 @@ export const posts: Record<PostKey, PostText> = {
     closing:
       'Begin klein in de eerste week. Je leert de app, de routes en de mensen kennen, en na een paar diensten weet je wat een uur echt oplevert.',
     end: 'Bevalt het niet, probeer dan iets anders. Bij de meeste aanbieders kun je op elk moment stoppen.',
+    media: {
+      picture: 'Heuvels onder een lage zon',
+      caption: 'Schrijf eerst je week op en zoek dan een klus die erin past.',
+      watch: 'Iets om te bekijken',
+      watchText: 'Voor de pauzes tussen twee klussen: drie korte films die niets kosten.',
+    },
   }),
   taxes: postText({
     slug: 'belasting-en-bijbanen',

@@ -14,6 +14,12 @@ export const posts: Record<PostKey, PostText> = {
     closing:
       'W pierwszym tygodniu zacznij od małej liczby godzin. Poznasz aplikację, trasy i ludzi, a po kilku zmianach będziesz wiedzieć, ile naprawdę daje godzina.',
     end: 'Jeśli to nie to, spróbuj czegoś innego. W większości firm możesz odejść w każdej chwili.',
+    media: {
+      picture: 'Wzgórza w niskim słońcu',
+      caption: 'Najpierw rozpisz swój tydzień, potem szukaj pracy, która się w nim zmieści.',
+      watch: 'Coś do obejrzenia',
+      watchText: 'Na przerwy między zleceniami: trzy krótkie filmy, które nic nie kosztują.',
+    },
   }),
   taxes: postText({
     slug: 'podatki-od-pracy-dodatkowej',

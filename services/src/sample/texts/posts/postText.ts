@@ -1,4 +1,4 @@
-import { bulletList, heading, paragraph } from '../html.ts';
+import { bulletList, figure, heading, paragraph, picture, videoFrame } from '../html.ts';
 import type { PostText } from '../types.ts';
 
 export interface PostSource {
@@ -11,7 +11,35 @@ export interface PostSource {
   items: readonly string[];
   closing: string;
   end: string;
+  /** Pictures and films between the texts. */
+  media?: PostMedia;
 }
+
+export interface PostMedia {
+  /** What the picture between the paragraphs shows. */
+  picture: string;
+  /** What stands under the picture that has words of its own. */
+  caption: string;
+  watch: string;
+  watchText: string;
+}
+
+/** Free films of the Blender Foundation, by the addresses that editors paste from those sites. */
+const films = [
+  { title: 'Tears of Steel', player: 'https://www.youtube.com/embed/R6MlUcmOul8' },
+  { title: 'Big Buck Bunny', player: 'https://player.vimeo.com/video/1084537' },
+  { title: 'Sintel', player: 'https://www.youtube.com/embed/eRsGyueVLvQ' },
+] as const;
+
+const illustration = (name: string): string => `/images/c_fill,w_960,h_504,q_auto:good,f_auto/posts/${name}`;
+
+const mediaBlocks = ({ picture: shown, caption, watch, watchText }: PostMedia): readonly string[] => [
+  paragraph(picture(illustration('first-week'), shown)),
+  figure(picture(illustration('a-plan-on-paper'), caption), caption),
+  heading(watch),
+  paragraph(watchText),
+  ...films.map(({ title, player }) => videoFrame(player, title)),
+];
 
 export const postText = (source: PostSource): PostText => ({
   slug: source.slug,
@@ -23,6 +51,7 @@ export const postText = (source: PostSource): PostText => ({
     paragraph(source.middle),
     bulletList(source.items),
     paragraph(source.closing),
+    ...(source.media ? mediaBlocks(source.media) : []),
     paragraph(source.end),
   ].join(''),
 });

@@ -18,6 +18,12 @@ export const posts: Record<PostKey, PostText> = {
     closing:
       'Começa com pouco na primeira semana. Ficas a conhecer a aplicação, os caminhos e as pessoas, e depois de alguns turnos sabes quanto rende mesmo uma hora.',
     end: 'Se não for para ti, experimenta outra coisa. Na maioria das empresas podes sair quando quiseres.',
+    media: {
+      picture: 'Colinas sob um sol baixo',
+      caption: 'Escreve primeiro a tua semana e depois procura um trabalho que caiba nela.',
+      watch: 'Para ver',
+      watchText: 'Para as pausas entre dois trabalhos: três filmes curtos que não custam nada.',
+    },
   }),
   taxes: postText({
     slug: 'impostos-e-trabalhos-extra',

@@ -18,6 +18,12 @@ export const posts: Record<PostKey, PostText> = {
     closing:
       'Börja i liten skala första veckan. Du lär känna appen, vägarna och folket, och efter några pass vet du vad en timme verkligen ger.',
     end: 'Passar det inte, så prova något annat. Hos de flesta kan du sluta när du vill.',
+    media: {
+      picture: 'Kullar under en låg sol',
+      caption: 'Skriv först ner din vecka och leta sedan efter ett jobb som får plats.',
+      watch: 'Något att se på',
+      watchText: 'För pauserna mellan två jobb: tre korta filmer som inte kostar något.',
+    },
   }),
   taxes: postText({
     slug: 'skatt-pa-extrajobb',

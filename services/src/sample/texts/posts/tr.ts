@@ -18,6 +18,12 @@ export const posts: Record<PostKey, PostText> = {
     closing:
       'İlk hafta azla başla. Uygulamayı, yolları ve insanları tanırsın; birkaç vardiyadan sonra bir saatin gerçekte ne kazandırdığını bilirsin.',
     end: 'Sana uymazsa başka bir şey dene. Çoğu yerden istediğin zaman ayrılabilirsin.',
+    media: {
+      picture: 'Alçak güneşin altında tepeler',
+      caption: 'Önce haftanı yaz, sonra ona uyan bir iş ara.',
+      watch: 'İzlemek için',
+      watchText: 'İki iş arasındaki molalar için: ücretsiz üç kısa film.',
+    },
   }),
   taxes: postText({
     slug: 'ek-iste-vergi',

@@ -1,0 +1,198 @@
+import { secretHashOf } from '../../src/web-api/auth/secrets.ts';
+
+type Sample = { path: string; status: number; body?: object; anonymous?: true };
+
+const get = (valid: string, invalid: string, status = 400): [Sample, Sample] => [
+  { path: valid, status: 200 },
+  { path: invalid, status },
+];
+
+const told = (path: string, value: number | string): [Sample, Sample] => [
+  { path, status: 201, body: { jobOfferId: 1, value, session_id: 's' } },
+  { path, status: 422, body: { jobOfferId: 1, value: null } },
+];
+
+const lead: [Sample, Sample] = [
+  { path: '/lead', status: 201, body: { offer_id: 1, type: 'job', locale: 'en' } },
+  { path: '/lead', status: 422, body: { offer_id: 1, type: 'job' } },
+];
+
+/** A link that the suite puts into the database. */
+export const LINK = { email: 'contract@example.org', token: 'reset-me' };
+export const SECRET = 'contract-secret';
+
+/** For each operation one request that is answered and one that is refused. */
+export const SAMPLES: Record<string, [Sample, Sample]> = {
+  'web-api listCities': get('/cities?query=berl&lat=52&lng=13&expand=overview', '/cities?limit=x'),
+  'web-api getCityById': get('/cities/id/2950159', '/cities/id/1', 404),
+  'web-api getCityBySlug': get(
+    '/cities/slug/berlin?expand=topReviews,overview,categories',
+    '/cities/slug/nowhere',
+    404,
+  ),
+  'web-api listTopCities': get('/cities/top', '/cities/top?limit=0'),
+  'web-api listNewestCities': get('/cities/newest', '/cities/newest?limit=0'),
+  'web-api proposeCity': [
+    { path: '/cities/proposition', status: 201, body: { proposition: 'Werder', session_id: null } },
+    { path: '/cities/proposition', status: 422, body: {} },
+  ],
+  'web-api listCityCategories': get(
+    '/city_categories?city_slug=berlin',
+    '/city_categories?city_slug=nowhere',
+    404,
+  ),
+  'web-api recordCitySearch': [
+    { path: '/city-search', status: 201, body: { query: 'berl' } },
+    { path: '/city-search', status: 422, body: { query: 1 } },
+  ],
+  'web-api getEarning': get('/job_offers/1/earning', '/job_offers/x/earning'),
+  'web-api getSignUpTime': get('/job-offers/1/sign-up-time', '/job-offers/99999999/sign-up-time', 404),
+  'web-api getCustomerAvailability': get(
+    '/job-offers/1/customer-availability',
+    '/job-offers/99999999/customer-availability',
+    404,
+  ),
+  'web-api listEquipment': get('/job_offers/1/products/equipment', '/job_offers/0/products/equipment'),
+  'web-api listServices': get('/job_offers/1/products/service', '/job_offers/99999999/products/service', 404),
+  'web-api listJobOffers': get(
+    '/job_offers?city_slug=berlin&limit=200&expand=texts,review_partner_country,countries,earning,signUpTime,customerAvailability',
+    '/job_offers?type=night',
+  ),
+  'web-api getJobOffer': get(
+    '/job-offer?city_slug=berlin&partner_slug=swiftbite&review_partner_country=1',
+    '/job-offer?city_slug=berlin&partner_slug=nobody',
+    404,
+  ),
+  'web-api listPromotedJobOffers': get('/job-offers/promoted/1', '/job-offers/promoted/99999999', 404),
+  'web-api listLanguages': get('/languages', '/../xx/languages', 404),
+  'web-api listPartners': get('/partners?limit=200', '/partners?page=0'),
+  'web-api getPartnerBySlug': get('/partners/slug/swiftbite', '/partners/slug/nobody', 404),
+  'web-api getPhrases': get('/phrases', '/../xx/phrases', 404),
+  'web-api listPosts': get('/posts?limit=200&expand=body,city', '/posts?ids=a'),
+  'web-api listJobOfferPosts': get(
+    '/posts/job_offer?city_slug=berlin&partner_slug=swiftbite',
+    '/posts/job_offer?city_slug=berlin',
+  ),
+  'web-api listSimilarPosts': get('/posts/similar?id=1&expand=body,city', '/posts/similar?id=99999999', 404),
+  'web-api listRedirectLinks': get('/redirect-links?uri=/berlin', '/redirect-links'),
+  'web-api listLatestReviews': get(
+    '/reviews/latest?limit=200&expand=city,partner',
+    '/reviews/latest?city_id=x',
+  ),
+  'web-api listTopReviews': get('/reviews/top?limit=200', '/reviews/top?limit=1000'),
+  'sales-api createLead': lead,
+  'ofp-api createLead': lead,
+  'web-api listPartnerReviews': get(
+    '/reviews/partner/1?expand=city,partner',
+    '/reviews/partner/99999999',
+    404,
+  ),
+  'web-api submitEarning': told('/job_offers/1/earning', 12.5),
+  'web-api submitCostToStart': told('/job_offers/1/cost-start', 0),
+  'web-api submitSignUpTime': told('/job-offers/1/sign-up-time', '1_week'),
+  'web-api submitCustomerAvailability': told('/job-offers/1/customer-availability', 'high'),
+  'web-api addReview': [
+    { path: '/job_offers/2/reviews', status: 201, body: { rating: 4, reviewText: 'Good.', session_id: 's' } },
+    { path: '/job_offers/2/reviews', status: 422, body: { rating: 6 } },
+  ],
+  'web-api editReview': [
+    { path: '/job_offers/2/reviews', status: 200, body: { rating: 5 } },
+    { path: '/job_offers/3/reviews', status: 404, body: { rating: 5 } },
+  ],
+  'web-api addReviewOpportunity': [
+    { path: '/reviews/opportunity', status: 201, body: { job_offer_id: 1 } },
+    { path: '/reviews/opportunity', status: 404, body: { job_offer_id: 99999999 } },
+  ],
+  'web-api dismissReviewOpportunity': [
+    { path: '/reviews/opportunity/dismiss', status: 200, body: { job_offer_id: 1 } },
+    { path: '/reviews/opportunity/dismiss', status: 404, body: { job_offer_id: 99999999 } },
+  ],
+  'web-api deleteReviewOpportunity': [
+    { path: '/reviews/opportunity/{opportunity}', status: 204 },
+    { path: '/reviews/opportunity/99999999', status: 404 },
+  ],
+  'web-api listMyJobOffers': get('/my/job_offers?expand=texts,countries', '/my/job_offers?limit=0'),
+  'web-api listMyLanguages': get('/my/languages?expand=level', `/my/languages?expand=${'x'.repeat(201)}`),
+  'web-api saveMyLanguages': [
+    { path: '/my/languages', status: 200, body: { add_languages: [{ id: 'de', level: 'fluent' }] } },
+    { path: '/my/languages', status: 422, body: { add_languages: [{ id: 'xx' }] } },
+  ],
+  'web-api forgotPassword': [
+    { path: '/auth/forgot-password', status: 200, body: { email: 'somebody@example.org' } },
+    { path: '/auth/forgot-password', status: 422, body: { email: 'somebody' } },
+  ],
+  'web-api checkResetPasswordToken': [
+    { path: '/auth/check-reset-password-token', status: 200, body: { ...LINK } },
+    { path: '/auth/check-reset-password-token', status: 422, body: { ...LINK, token: 'x' } },
+  ],
+  'web-api resetPassword': [
+    {
+      path: '/auth/reset-password',
+      status: 503,
+      body: {
+        ...LINK,
+        secretHash: secretHashOf(SECRET, LINK.email, LINK.token),
+        password: 'a good password',
+      },
+    },
+    { path: '/auth/reset-password', status: 422, body: { ...LINK, secretHash: 'x', password: 'short' } },
+  ],
+  'web-api verifyEmailSend': [
+    { path: '/auth/verify-email-send', status: 200, body: { email: 'somebody@example.org' } },
+    { path: '/auth/verify-email-send', status: 422, body: {} },
+  ],
+  'web-api verifyEmailConfirm': [
+    { path: '/auth/verify-email-confirm', status: 200, body: { ...LINK, token: 'verify-me' } },
+    { path: '/auth/verify-email-confirm', status: 422, body: { ...LINK, token: 'x' } },
+  ],
+  'web-api getUser': [
+    { path: '/my/user', status: 200 },
+    { path: '/my/user', status: 401, anonymous: true },
+  ],
+  'web-api deleteUser': [
+    { path: '/my/user', status: 401, anonymous: true },
+    { path: '/my/user', status: 200 },
+  ],
+  'web-api changePassword': [
+    {
+      path: '/my/user/change-password',
+      status: 503,
+      body: { old_password: 'old password', new_password: 'new password' },
+    },
+    { path: '/my/user/change-password', status: 422, body: { old_password: 'old password' } },
+  ],
+  'web-api getUserMetadata': [
+    { path: '/my/user/metadata/', status: 200 },
+    { path: '/my/user/metadata/', status: 401, anonymous: true },
+  ],
+  'web-api updateUserMetadata': [
+    {
+      path: '/my/user/metadata/',
+      status: 200,
+      body: {
+        given_name: 'Ada',
+        referral_data: { url: 'https://e.org/', expires_at: '2027-01-01T00:00:00Z' },
+      },
+    },
+    { path: '/my/user/metadata/', status: 422, body: { gender: 'x' } },
+  ],
+  'web-api saveUser': [
+    { path: '/my/user/save', status: 200, body: { emailConsent: true } },
+    { path: '/my/user/save', status: 422, body: { emailConsent: 'yes' } },
+  ],
+  'web-api initUser': [
+    { path: '/my/user/init?userRegisterSource=AddReview', status: 200 },
+    { path: '/my/user/init', status: 401, anonymous: true },
+  ],
+  'web-api recordPageView': [
+    { path: '/page-view', status: 201, body: { url: '/berlin', type: 'city', params: { page: 1 } } },
+    { path: '/page-view', status: 422, body: { url: '/berlin' } },
+  ],
+  'more-jobs-api listMoreJobOffers': get('/job-offers?limit=200&expand=texts', '/job-offers?after=x'),
+  'more-jobs-api listMoreJobFacets': get(
+    '/job-offers/facets?city=berlin&keyword=driver',
+    '/job-offers/facets?country_code=Germany',
+  ),
+  'more-jobs-api getMoreJobOffer': get('/job-offer?id={moreJob}', '/job-offer?title_slug=none', 404),
+  'ip-lookup lookUpIp': get('/ip_lookup?ip=8.8.8.8', `/ip_lookup?ip=${'1'.repeat(101)}`),
+};
