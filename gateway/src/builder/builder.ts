@@ -1,5 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { authScopes, signedOut, type AuthScopes } from '../auth/scopes.ts';
 import type { Context } from './context.ts';
 import { nodeId, toGlobalId } from './globalId.ts';
 
@@ -10,6 +12,7 @@ interface Scalar<T> {
 
 /** The vocabulary of the graph: every type is made by this builder. */
 export const builder = new SchemaBuilder<{
+  AuthScopes: AuthScopes;
   Context: Context;
   Scalars: {
     ID: { Input: string; Output: string | number };
@@ -18,7 +21,9 @@ export const builder = new SchemaBuilder<{
     UUID: Scalar<string>;
   };
 }>({
-  plugins: [RelayPlugin],
+  // Scopes are asked before anything else is done for a field.
+  plugins: [ScopeAuthPlugin, RelayPlugin],
+  scopeAuth: { authScopes, unauthorizedError: (_parent, context) => signedOut(context) },
   relay: {
     cursorType: 'String',
     clientMutationId: 'optional',
@@ -44,6 +49,9 @@ export const builder = new SchemaBuilder<{
     clientMutationIdFieldOptions: { description: 'What the input had as its clientMutationId.' },
   },
 });
+
+/** The builder's own types, for functions that make parts of the graph. */
+export type GraphTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
 builder.queryType({ description: 'Everything that can be read. Texts are in the language of the request.' });
 builder.mutationType({ description: 'Everything that can be sent.' });

@@ -1,9 +1,7 @@
 import type { ObjectRef } from '@pothos/core';
 import { GraphQLError } from 'graphql';
 import type { Page } from '../rest/rows.ts';
-import { builder } from './builder.ts';
-
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+import { builder, type GraphTypes } from './builder.ts';
 
 interface PageInfo {
   readonly hasNextPage: boolean;
@@ -28,7 +26,8 @@ export interface Connection<T> {
 }
 
 const pageSize = 20;
-const largestPage = 100;
+/** As many as the services give at once. */
+const largestPage = 200;
 
 const cursorOf = (offset: number): string => Buffer.from(`offset:${offset}`).toString('base64');
 
@@ -98,7 +97,11 @@ export const connectionPage = async <T>(
 };
 
 /** The type of a list that pages, with its edge type. */
-export const connectionType = <T extends object>(name: string, node: ObjectRef<Types, T>, rows: string) => {
+export const connectionType = <T extends object>(
+  name: string,
+  node: ObjectRef<GraphTypes, T>,
+  rows: string,
+) => {
   const edge = builder.objectRef<Edge<T>>(`${name}Edge`).implement({
     description: `One of the ${rows} with its place in the list.`,
     fields: (t) => ({

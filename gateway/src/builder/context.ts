@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { LanguageCode } from '../config/languages.ts';
-import type { CatalogueError, ErrorCatalogue } from '../errors/catalogue.ts';
+import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import type { Loaders } from '../loaders/requestLoaders.ts';
 
 /** What a resolver knows of the request it answers. */
@@ -11,8 +11,8 @@ export interface Context {
   /** The visitor's address, where known. */
   readonly clientIp: string | null;
   readonly errors: ErrorCatalogue;
-  /** Why nothing of the viewer's own may be read; null when a token came along. */
-  readonly refusal: CatalogueError | null;
+  /** Whether a bearer token came along. */
+  readonly signedIn: boolean;
   readonly loaders: Loaders;
   readonly log: Logger;
   readonly traceId: string;

@@ -1,11 +1,9 @@
 import type { ArgBuilder } from '@pothos/core';
-import type { builder } from './builder.ts';
-
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+import type { GraphTypes } from './builder.ts';
 
 /** The arguments of every list that pages. */
-export const pageArguments = (arg: ArgBuilder<Types>) => ({
-  first: arg.int({ description: 'Rows a page, from 1 to 100; 20 when left out.' }),
+export const pageArguments = (arg: ArgBuilder<GraphTypes>) => ({
+  first: arg.int({ description: 'Rows a page, from 1 to 200; 20 when left out.' }),
   after: arg.string({ description: 'The cursor after which to go on. Excludes `page`.' }),
   page: arg.int({ description: 'The page by its number, from 1. Excludes `after`.' }),
 });

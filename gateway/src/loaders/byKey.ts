@@ -1,10 +1,12 @@
 import DataLoader from 'dataloader';
 
+/** As many rows as the services give at once: what a whole page names is read by one call. */
+const mostKeys = 200;
+
 /** The rows of many keys by one call; a key without a row gives null. */
 export const byKey = <K extends number | string, V>(
   keyOf: (row: V) => K,
   fetchMany: (keys: readonly K[]) => Promise<readonly V[]>,
-  maxBatchSize = 100,
 ) =>
   new DataLoader<K, V | null>(
     async (keys) => {
@@ -12,5 +14,5 @@ export const byKey = <K extends number | string, V>(
       const found = new Map(rows.map((row) => [keyOf(row), row]));
       return keys.map((key) => found.get(key) ?? null);
     },
-    { maxBatchSize },
+    { maxBatchSize: mostKeys },
   );

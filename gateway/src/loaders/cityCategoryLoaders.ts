@@ -6,15 +6,17 @@ export interface CityCategoryFilter {
   readonly citySlug: string;
   readonly categorySlug?: string;
   readonly sort?: string | null | undefined;
+  /** The parts that the query asks for, comma separated; none when absent. */
+  readonly expand?: string | undefined;
 }
 
 export const cityCategoryLoaders = ({ rest, limit }: LoaderSources) => ({
   /** One category of a city by both slugs, or all of the city's. An unknown city has none. */
-  cityCategories: once(async ({ citySlug, categorySlug, sort }: CityCategoryFilter) => {
+  cityCategories: once(async ({ citySlug, categorySlug, sort, expand }: CityCategoryFilter) => {
     const page = await rest.load<Page<CityCategory>>({
       target: 'webApi',
       path: '/city_categories',
-      query: { city_slug: citySlug, category_slug: categorySlug, sort },
+      query: { city_slug: citySlug, category_slug: categorySlug, sort, expand },
     });
     return page?.items ?? [];
   }, limit),

@@ -10,6 +10,8 @@ export interface CityFilter {
   readonly query?: string | null | undefined;
   readonly partnerId?: number | null | undefined;
   readonly countryCode?: string | null | undefined;
+  /** The parts that the query asks for, comma separated; none when absent. */
+  readonly expand?: string | undefined;
 }
 
 export interface Vicinity {
@@ -17,6 +19,7 @@ export interface Vicinity {
   readonly longitude: number;
   readonly limit: number;
   readonly distanceLessThan: number | null;
+  readonly partnerId?: number | null | undefined;
 }
 
 export interface CitySlug {
@@ -76,24 +79,27 @@ export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
     }, limit),
 
     citiesPage: once(
-      ({ page, limit: size, query, partnerId, countryCode }: CityFilter) =>
+      ({ page, limit: size, query, partnerId, countryCode, expand }: CityFilter) =>
         rest.load<Page<City>>({
           target: 'webApi',
           path: '/cities',
-          query: { page, limit: size, query, partner_id: partnerId, country_code: countryCode },
+          query: { page, limit: size, query, partner_id: partnerId, country_code: countryCode, expand },
         }),
       limit,
     ),
 
-    nearbyCities: once(async ({ latitude, longitude, limit: size, distanceLessThan }: Vicinity) => {
-      const page = await rest.load<Page<City>>({
-        target: 'webApi',
-        path: '/cities',
-        query: { lat: latitude, lng: longitude, limit: size, distanceLessThan },
-        silenced: true,
-      });
-      return page?.items ?? [];
-    }, limit),
+    nearbyCities: once(
+      async ({ latitude, longitude, limit: size, distanceLessThan, partnerId }: Vicinity) => {
+        const page = await rest.load<Page<City>>({
+          target: 'webApi',
+          path: '/cities',
+          query: { lat: latitude, lng: longitude, limit: size, distanceLessThan, partner_id: partnerId },
+          silenced: true,
+        });
+        return page?.items ?? [];
+      },
+      limit,
+    ),
 
     topCities: once(({ limit: size }: Most) => list('/cities/top', { limit: size }), limit),
 

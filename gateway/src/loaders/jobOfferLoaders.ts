@@ -7,7 +7,9 @@ export interface JobOfferFilter {
   readonly page: number;
   readonly limit: number;
   readonly citySlug?: string | null | undefined;
+  readonly countryCode?: string | null | undefined;
   readonly partnerSlug?: string | null | undefined;
+  readonly onePerPartner?: boolean | null | undefined;
   readonly categories?: readonly string[] | null | undefined;
   readonly type?: JobOffer['type'] | null | undefined;
   readonly utmSource?: string | null | undefined;
@@ -65,19 +67,21 @@ export const jobOfferLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
     ),
 
     jobOffersPage: once(
-      ({ page, limit: size, citySlug, partnerSlug, categories, type, utmSource, expand }: JobOfferFilter) =>
+      ({ page, limit: size, expand, ...filter }: JobOfferFilter) =>
         rest.load<Page<JobOffer>>({
           target: 'webApi',
           path: '/job_offers',
           query: {
-            city_slug: citySlug,
-            partner_slug: partnerSlug,
-            categories: orAbsent((categories ?? []).join(',')),
-            type,
+            city_slug: filter.citySlug,
+            country_code: filter.countryCode,
+            partner_slug: filter.partnerSlug,
+            one_per_partner: filter.onePerPartner ? 1 : undefined,
+            categories: orAbsent((filter.categories ?? []).join(',')),
+            type: filter.type,
             page,
             limit: size,
             expand: orAbsent(expand),
-            utm_source: utmSource,
+            utm_source: filter.utmSource,
           },
         }),
       limit,

@@ -1,4 +1,4 @@
-import type { MoreJobOffer, MoreJobOfferPage } from '../rest/rows.ts';
+import type { MoreJobFacets, MoreJobOffer, MoreJobOfferPage } from '../rest/rows.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -16,6 +16,11 @@ export interface MoreJobFilter {
   /** The parts that the query asks for, comma separated; empty when none. */
   readonly expand: string;
 }
+
+export type MoreJobFacetFilter = Pick<
+  MoreJobFilter,
+  'language' | 'citySlug' | 'state' | 'countryCode' | 'keyword'
+>;
 
 export interface MoreJobQuestion {
   readonly language: string;
@@ -45,6 +50,16 @@ export const moreJobLoaders = ({ rest, limit }: LoaderSources) => ({
           expand: expand === '' ? undefined : expand,
           language: filter.language,
         },
+      }),
+    limit,
+  ),
+
+  moreJobFacets: once(
+    ({ citySlug, state, countryCode, keyword, language }: MoreJobFacetFilter) =>
+      rest.load<MoreJobFacets>({
+        target: 'moreJobs',
+        path: '/job-offers/facets',
+        query: { city: citySlug, state, country_code: countryCode, keyword, language },
       }),
     limit,
   ),

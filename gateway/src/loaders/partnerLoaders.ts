@@ -1,4 +1,4 @@
-import type { Page, Partner } from '../rest/rows.ts';
+import type { Page, Partner, PartnerPage } from '../rest/rows.ts';
 import { byKey } from './byKey.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
@@ -8,6 +8,8 @@ export interface PartnerFilter {
   readonly limit: number;
   readonly category?: string | null | undefined;
   readonly countryCode?: string | null | undefined;
+  /** The parts that the query asks for, comma separated; none when absent. */
+  readonly expand?: string | undefined;
 }
 
 export const partnerLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
@@ -41,11 +43,11 @@ export const partnerLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
     },
 
     partnersPage: once(
-      ({ page, limit: size, category, countryCode }: PartnerFilter) =>
-        rest.load<Page<Partner>>({
+      ({ page, limit: size, category, countryCode, expand }: PartnerFilter) =>
+        rest.load<PartnerPage>({
           target: 'webApi',
           path: '/partners',
-          query: { page, limit: size, category, country_code: countryCode },
+          query: { page, limit: size, category, country_code: countryCode, expand },
         }),
       limit,
     ),

@@ -1,3 +1,4 @@
+import { accountWrites } from './accountWrites.ts';
 import { bounded } from './bounded.ts';
 import { cityCategoryLoaders } from './cityCategoryLoaders.ts';
 import { cityLoaders } from './cityLoaders.ts';
@@ -34,6 +35,7 @@ type Nouns = typeof nouns;
 export type Loaders = { readonly [N in keyof Nouns]: ReturnType<Nouns[N]> } & {
   readonly writes: ReturnType<typeof writes>;
   readonly viewerWrites: ReturnType<typeof viewerWrites>;
+  readonly accountWrites: ReturnType<typeof accountWrites>;
 };
 
 /** Makes each noun's loaders when a resolver first asks for them: most requests need two or three nouns. */
@@ -74,6 +76,9 @@ export const requestLoaders = (sources: Omit<LoaderSources, 'limit'>): Loaders =
     },
     get viewer() {
       return lazily('viewer');
+    },
+    get accountWrites() {
+      return accountWrites(sources.rest);
     },
     get viewerWrites() {
       return viewerWrites(sources.rest);

@@ -11,16 +11,8 @@ export interface ViewerOffers {
 
 /** What belongs to the signed-in user. Every call carries the token. */
 export const viewerLoaders = ({ rest, limit }: LoaderSources) => ({
-  /** The web API has no call that only reads the account: saving nothing changes nothing and answers it. */
   account: once(
-    (_me: 'me') =>
-      rest.load<User>({
-        target: 'webApi',
-        path: '/my/user/save',
-        method: 'POST',
-        body: {},
-        authorised: true,
-      }),
+    (_me: 'me') => rest.load<User>({ target: 'webApi', path: '/my/user', authorised: true }),
     limit,
   ),
 

@@ -3,6 +3,8 @@ import type { Outcome } from '../rest/outcome.ts';
 import type { RestHelper } from '../rest/restHelper.ts';
 import type {
   Average,
+  DeletedUser,
+  Done,
   Page,
   PageView,
   Review,
@@ -89,6 +91,13 @@ export const viewerWrites = (rest: RestHelper) => {
     /** A failure is silenced: the login goes on. */
     initUser: (source: string | null | undefined) =>
       write<User>('POST', '/my/user/init', { query: { userRegisterSource: source }, silenced: true }),
+
+    changePassword: (oldPassword: string, newPassword: string) =>
+      write<Done>('POST', '/my/user/change-password', {
+        body: { old_password: oldPassword, new_password: newPassword },
+      }),
+
+    deleteUser: () => write<DeletedUser>('DELETE', '/my/user', {}),
 
     saveLanguages: (add: readonly Body[], remove: readonly Body[]) =>
       write<Page<UserLanguage>>('PATCH', '/my/languages', {

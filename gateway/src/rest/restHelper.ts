@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
 import { Agent, fetch, type Response } from 'undici';
-import { withoutToken } from '../auth/withoutToken.ts';
+import { signedOut } from '../auth/scopes.ts';
 import type { LanguageCode } from '../config/languages.ts';
 import type { Config } from '../config/parseConfig.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
@@ -74,8 +74,7 @@ export const restHelper = (circumstances: RestCircumstances) => {
   };
 
   const send = async (call: RestCall): Promise<Outcome<unknown>> => {
-    const refusal = call.authorised === true ? withoutToken(token, errors) : null;
-    if (refusal !== null) return { kind: 'failed', error: refusal };
+    if (call.authorised === true && token === null) return { kind: 'failed', error: signedOut({ errors }) };
     const limit = deadline(config, circumstances.signal);
     const body = bodyOf(call, sessionId);
     try {

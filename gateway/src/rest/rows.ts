@@ -24,6 +24,9 @@ export type CityBrief = Web['CityReference'] & {
 };
 export type CityCategory = Web['CityCategory'];
 export type Partner = Web['Partner'];
+/** One page of partners, with the categories by which they can be told apart. */
+export type PartnerPage = Web['PartnerList'];
+export type PartnerCategory = Web['PartnerCategory'];
 /** As much of a partner as other rows carry. */
 export type PartnerBrief = Pick<Partner, 'id' | 'name' | 'slug'> &
   Partial<Pick<Partner, 'orgSlug' | 'countries'>>;
@@ -32,6 +35,8 @@ type MoreJobs = MoreJobsComponents['schemas'];
 export type MoreJobOffer = MoreJobs['MoreJobOffer'];
 /** One page of full-time offers, with the key behind its last row. */
 export type MoreJobOfferPage = MoreJobs['MoreJobOfferList'];
+/** Where full-time offers are. */
+export type MoreJobFacets = MoreJobs['MoreJobFacets'];
 export type Average = Web['Earning'];
 export type Shares = Web['SignUpTime'] | Web['CustomerAvailability'];
 export type Ratings = Web['PartnerCountryReview'] & { readonly ratingCounts?: readonly number[] };
@@ -43,6 +48,9 @@ export type RedirectLink = Web['RedirectLink'];
 export type CityProposition = Web['CityProposition'];
 export type CitySearch = Web['CitySearch'];
 export type User = Web['User'];
+/** What a call answers that only does something. */
+export type Done = Web['Done'];
+export type DeletedUser = Web['DeletedUser'];
 export type UserMetadata = Web['UserMetadata'];
 export type UserLanguage = Web['UserLanguage'];
 export type MyJobOffer = Web['MyJobOffer'];

@@ -1,12 +1,10 @@
 import type { InputFieldBuilder } from '@pothos/core';
-import { builder } from '../../builder/builder.ts';
+import { builder, type GraphTypes } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
 import { named } from '../../loaders/given.ts';
 import type { UserMetadata } from '../../rest/rows.ts';
 import { JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
 import { GenderRef } from './user.ref.ts';
-
-type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 
 const ReferralDataInput = builder.inputType('ReferralDataInput', {
   description: 'Where a user came from.',
@@ -17,7 +15,7 @@ const ReferralDataInput = builder.inputType('ReferralDataInput', {
 });
 
 /** What a user may tell of themselves. What is left out stays, null takes it away. */
-export const metadataFields = (t: InputFieldBuilder<Types, 'InputObject'>) => ({
+export const metadataFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
   givenName: t.string({ description: 'The first name, at most 100 characters.' }),
   familyName: t.string({ description: 'The last name, at most 100 characters.' }),
   email: t.string({ description: 'The address to write to.' }),

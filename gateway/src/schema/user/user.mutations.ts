@@ -1,8 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { named } from '../../loaders/given.ts';
 import type { User } from '../../rest/rows.ts';
-import { UserErrorRef } from '../userError/userError.ref.ts';
-import { faultsDescription, written, type Written } from '../userError/written.ts';
+import { userErrorsField } from '../userError/userErrorsField.ts';
+import { written, type Written } from '../userError/written.ts';
 import { metadataBody, metadataFields } from './metadataInput.ts';
 import { LanguageLevelRef, UserLanguageRef, UserMetadataRef, UserRef } from './user.ref.ts';
 
@@ -14,6 +14,7 @@ builder.relayMutationField(
   },
   {
     description: 'Changes what the signed-in user told of themselves.',
+    authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) =>
       written(await loaders.viewerWrites.updateMetadata(metadataBody(input))),
   },
@@ -25,12 +26,7 @@ builder.relayMutationField(
         description: 'All that the user told, as it is now; null when the change was refused.',
         resolve: (payload) => payload.row,
       }),
-      userErrors: t.field({
-        type: [UserErrorRef],
-        nullable: false,
-        description: faultsDescription,
-        resolve: (payload) => payload.userErrors,
-      }),
+      userErrors: userErrorsField(t),
     }),
   },
 );
@@ -47,6 +43,7 @@ builder.relayMutationField(
   },
   {
     description: 'Keeps the data of the signed-in user’s account, with the consent to emails.',
+    authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) =>
       written(
         await loaders.viewerWrites.saveUser({
@@ -63,12 +60,7 @@ builder.relayMutationField(
         description: 'The user as kept; null when the data was refused.',
         resolve: ({ row }) => (row === null ? null : { account: row }),
       }),
-      userErrors: t.field({
-        type: [UserErrorRef],
-        nullable: false,
-        description: faultsDescription,
-        resolve: (payload) => payload.userErrors,
-      }),
+      userErrors: userErrorsField(t),
     }),
   },
 );
@@ -84,9 +76,12 @@ builder.relayMutationField(
   {
     nullable: true,
     description: 'Makes the user known after a login. Null when the call fails: the login goes on.',
+    authScopes: { signedIn: true },
+    // Errors of the call are silenced, that of a missing token is no exception.
+    unauthorizedResolver: () => null,
     resolve: async (_query, { input }, { loaders, log }): Promise<Written<User> | null> => {
       const outcome = await loaders.viewerWrites.initUser(input.registerSource);
-      if (outcome.kind !== 'failed') return written(outcome);
+      if (outcome.kind === 'answered' || outcome.kind === 'refused') return written(outcome);
       log.error({ outcome: outcome.kind }, 'user not initialised');
       return null;
     },
@@ -99,12 +94,7 @@ builder.relayMutationField(
         description: 'The user with the login counted.',
         resolve: (payload) => (payload?.row ? { account: payload.row } : null),
       }),
-      userErrors: t.field({
-        type: [UserErrorRef],
-        nullable: false,
-        description: faultsDescription,
-        resolve: (payload) => payload?.userErrors ?? [],
-      }),
+      userErrors: userErrorsField(t),
     }),
   },
 );
@@ -136,6 +126,7 @@ builder.relayMutationField(
   },
   {
     description: 'Adds and deletes languages the signed-in user speaks, all or none.',
+    authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) =>
       written(
         await loaders.viewerWrites.saveLanguages(
@@ -152,12 +143,7 @@ builder.relayMutationField(
         description: 'The languages as they are now; null when the changes were refused.',
         resolve: ({ row }) => row?.items ?? null,
       }),
-      userErrors: t.field({
-        type: [UserErrorRef],
-        nullable: false,
-        description: faultsDescription,
-        resolve: (payload) => payload.userErrors,
-      }),
+      userErrors: userErrorsField(t),
     }),
   },
 );

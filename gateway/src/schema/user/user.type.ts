@@ -22,10 +22,15 @@ const textOf =
     (await accountOf(viewer, context))?.[field] ?? null;
 
 UserRef.implement({
+  authScopes: { signedIn: true },
   description: 'The signed-in user. All of it needs the bearer token.',
   fields: (t) => ({
     userId: t.id({ description: 'The id of the account, the `sub` of its token.', resolve: textOf('user_id') }),
     email: t.string({ description: 'The address one signs in with.', resolve: textOf('email') }),
+    emailVerified: t.boolean({
+      description: 'Whether the address was shown to be theirs.',
+      resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.emailVerified ?? null,
+    }),
     givenName: t.string({ description: 'The first name; null when not told.', resolve: textOf('given_name') }),
     familyName: t.string({ description: 'The last name; null when not told.', resolve: textOf('family_name') }),
     picture: t.string({
@@ -71,9 +76,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: UserRef,
     description: 'The signed-in user, by the bearer token of the request. Without one: null and the sign-in message.',
-    resolve: (_query, _args, { refusal }) => {
-      if (refusal !== null) throw refusal;
-      return { account: null };
-    },
+    authScopes: { signedIn: true },
+    resolve: () => ({ account: null }),
   }),
 );

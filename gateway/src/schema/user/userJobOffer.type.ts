@@ -5,6 +5,7 @@ import { ReviewOpportunityRef } from '../reviewOpportunity/reviewOpportunity.ref
 import { UserJobOfferRef } from './user.ref.ts';
 
 UserJobOfferRef.implement({
+  authScopes: { signedIn: true },
   description: 'An offer the user applied for or reviewed, with what the user did.',
   fields: (t) => ({
     id: t.id({

@@ -1,6 +1,7 @@
 import { LanguageLevelRef, UserLanguageRef } from './user.ref.ts';
 
 UserLanguageRef.implement({
+  authScopes: { signedIn: true },
   description: 'A language the user speaks.',
   fields: (t) => ({
     id: t.exposeID('id', { nullable: false, description: 'The code, two letters: `de`.' }),

@@ -8,6 +8,7 @@ import { GenderRef, UserMetadataRef } from './user.ref.ts';
 type Referral = NonNullable<UserMetadata['referral_data']>;
 
 const ReferralDataRef = builder.objectRef<Referral>('ReferralData').implement({
+  authScopes: { signedIn: true },
   description: 'Where a user came from, while it counts.',
   fields: (t) => ({
     url: t.exposeString('url', { nullable: false, description: 'The page before the first of ours.' }),
@@ -20,6 +21,7 @@ const ReferralDataRef = builder.objectRef<Referral>('ReferralData').implement({
 });
 
 UserMetadataRef.implement({
+  authScopes: { signedIn: true },
   description: 'What a user told of themselves; null or empty where nothing was told.',
   fields: (t) => ({
     userId: t.exposeID('userId', { nullable: false, description: 'The id of the account.' }),

@@ -15,5 +15,3 @@ export const written = <T>(outcome: Outcome<T>): Written<T> => {
     userErrors: outcome.kind === 'refused' ? outcome.faults : [],
   };
 };
-
-export const faultsDescription = 'What is wrong with the input; empty when nothing is.';

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { world } from '../../../test/world.ts';
+import { schema } from '../index.ts';
+
+const at = world();
+const done = { message: 'Done.' };
+const bearer = { authorization: 'Bearer t.o.k' };
+const email = 'kim@example.org';
+
+const payload = '{ success userErrors { field code message } }';
+
+/** Each call of an account that needs no token: its mutation, and what arrives. */
+const calls = [
+  ['forgotPassword', { email }, '/auth/forgot-password', { email }],
+  [
+    'checkResetPasswordToken',
+    { email, token: 't' },
+    '/auth/check-reset-password-token',
+    { email, token: 't' },
+  ],
+  [
+    'resetPassword',
+    { email, token: 't', secretHash: 'h', password: 'a good password' },
+    '/auth/reset-password',
+    { email, token: 't', secretHash: 'h', password: 'a good password' },
+  ],
+  ['verifyEmailSend', { email }, '/auth/verify-email-send', { email }],
+  ['verifyEmailConfirm', { email, token: 't' }, '/auth/verify-email-confirm', { email, token: 't' }],
+] as const;
+
+const send = (name: string, input: object, lang = 'en', headers: Record<string, string> = {}) =>
+  at.gateway.ask(
+    `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) ${payload} }`,
+    { variables: { input }, lang, headers },
+  );
+
+describe.each(calls)('%s', (name, input, path, body) => {
+  it('R7.104 makes its call, in the language of the request and with the visitor’s address', async () => {
+    at.rest.on(`/web-api/de${path}`, done);
+    const { data, errors } = await send(name, input, 'de', { 'x-forwarded-for': '203.0.113.9', ...bearer });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ [name]: { success: true, userErrors: [] } });
+    expect(at.rest.calls).toMatchObject([{ method: 'POST', url: `/web-api/de${path}`, body }]);
+    expect(at.rest.calls[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
+    expect(at.rest.calls[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it.each([401, 403, 500, 503])(
+    'R7.102 R8.08 is null at %i, with nothing said but in the log, which names nobody',
+    async (status) => {
+      at.rest.on(`/web-api/en${path}`, json(status));
+      const { data, errors } = await send(name, input);
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ [name]: null });
+      expect(at.gateway.logged).toContainEqual(expect.objectContaining({ msg: 'account call failed' }));
+      expect(JSON.stringify(at.gateway.logged)).not.toMatch(/kim@example|a good password/);
+    },
+  );
+
+  it('R7.103 R8.05 gives back what a 422 says', async () => {
+    const faults = [{ field: 'token', code: 'invalid', message: 'cannot be used' }];
+    at.rest.on(`/web-api/en${path}`, json(422, { errors: faults }));
+    const { data, errors } = await send(name, input);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ [name]: { success: false, userErrors: faults } });
+  });
+
+  it('R7.103 says in the reader’s language that a 429 means too many requests', async () => {
+    at.rest.on(`/web-api/de${path}`, json(429, { message: 'Too many requests.' }));
+    const { data, errors } = await send(name, input, 'de');
+    expect(errors).toBeUndefined();
+    const message = 'Zu viele Anfragen. Bitte versuche es in einer Stunde noch einmal.';
+    expect(data).toEqual({
+      [name]: { success: false, userErrors: [{ field: null, code: 'too_many_requests', message }] },
+    });
+  });
+});
+
+describe('changePassword', () => {
+  const change = (headers: Record<string, string> = bearer) =>
+    send('changePassword', { oldPassword: 'old', newPassword: 'a good password' }, 'en', headers);
+
+  it('R7.45 sends the old and the new password with the token', async () => {
+    at.rest.on('/web-api/en/my/user/change-password', done);
+    expect((await change()).data).toEqual({ changePassword: { success: true, userErrors: [] } });
+    expect(at.rest.calls).toMatchObject([
+      {
+        method: 'POST',
+        headers: bearer,
+        body: { old_password: 'old', new_password: 'a good password' },
+      },
+    ]);
+  });
+
+  it('R7.45 R8.05 gives back that the old one is wrong', async () => {
+    const faults = [{ field: 'old_password', code: 'wrong', message: 'is wrong' }];
+    at.rest.on('/web-api/en/my/user/change-password', json(422, { errors: faults }));
+    expect((await change()).data).toEqual({ changePassword: { success: false, userErrors: faults } });
+  });
+
+  it('R5.06 R8.03 is refused without a token, and nothing is sent', async () => {
+    const { data, errors } = await change({});
+    expect(data).toEqual({ changePassword: null });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+    expect(at.rest.calls).toHaveLength(0);
+  });
+});
+
+describe('deleteUser', () => {
+  const remove = () =>
+    at.gateway.ask(
+      'mutation { deleteUser(input: {}) { deletedUserId signInDeleted userErrors { code } } }',
+      { headers: bearer },
+    );
+
+  it('R7.45 makes its call and says what was deleted', async () => {
+    at.rest.on('/web-api/en/my/user', { user_id: 'u-1', sign_in_deleted: true });
+    const { data, errors } = await remove();
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      deleteUser: { deletedUserId: 'u-1', signInDeleted: true, userErrors: [] },
+    });
+    expect(at.rest.calls).toMatchObject([
+      { method: 'DELETE', url: '/web-api/en/my/user', headers: bearer, body: null },
+    ]);
+  });
+
+  it('R8.06 says that nothing was deleted when the call fails', async () => {
+    at.rest.on('/web-api/en/my/user', json(503));
+    const { data, errors } = await remove();
+    expect(data).toEqual({ deleteUser: null });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', status: 503 });
+  });
+});
+
+describe('the graph', () => {
+  const names = (type: { getFields: () => object } | null | undefined) =>
+    Object.keys(type?.getFields() ?? {});
+
+  it('R7.45 R7.104 has the query viewer and every mutation of an account', () => {
+    expect(names(schema.getQueryType())).toEqual(expect.arrayContaining(['viewer', 'languages']));
+    expect(names(schema.getMutationType())).toEqual(
+      expect.arrayContaining([
+        'updateMetadata',
+        'saveUser',
+        'deleteUser',
+        'initUser',
+        'changePassword',
+        'saveLanguages',
+        ...calls.map(([name]) => name),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { answers } from '../../test/answers.ts';
+import { operationOf, operations } from '../../test/contract.ts';
+import {
+  everyField,
+  everyRootField,
+  objectOf,
+  objectTypes,
+  typesReachedWithout,
+  type Way,
+} from '../../test/everyField.ts';
+import { world } from '../../test/world.ts';
+
+const at = world();
+
+interface Declared {
+  readonly pothosOptions?: { readonly authScopes?: unknown };
+}
+
+const asksForToken = ({ extensions }: { readonly extensions: object }): boolean =>
+  JSON.stringify((extensions as Declared).pothosOptions?.authScopes) === '{"signedIn":true}';
+
+/** Whether the way passes a field, or a type, that asks for the token. */
+const isScoped = (way: Way): boolean =>
+  way.some((field) => asksForToken(field) || [objectOf(field)].some((type) => type && asksForToken(type)));
+
+const ask = async (document: string, token: boolean) => {
+  at.rest.reset();
+  for (const [path, answer] of Object.entries(answers)) at.rest.on(path, answer);
+  const headers = token ? { authorization: 'Bearer t.o.k' } : {};
+  const { errors } = await at.gateway.ask(document, { headers });
+  const calls = at.rest.calls.map(({ method, url, headers: sent }) => ({
+    operation: operationOf(method, url),
+    token: sent.authorization,
+  }));
+  return { errors, calls };
+};
+
+describe('scopes', () => {
+  it.each(everyRootField)(
+    'R6.27 R7.13 below $name the token goes along exactly where the contract wants it, and the graph says so',
+    async ({ fields }) => {
+      for (const { document, way } of fields) {
+        const { errors, calls } = await ask(document, true);
+        const unmet = errors?.filter(({ message }) => !message.includes('Cannot load')) ?? [];
+        expect({ document, unmet }).toEqual({ document, unmet: [] });
+        for (const { operation, token } of calls) {
+          const wanted = operation?.authorised === true ? 'Bearer t.o.k' : undefined;
+          expect({ document, token }).toEqual({ document, token: wanted });
+        }
+        const said = isScoped(way) || calls.every(({ token }) => token === undefined);
+        expect({ document, said }).toEqual({ document, said: true });
+      }
+    },
+  );
+
+  it('R6.27 R8.03 without a token refuse the field, and nothing is sent', async () => {
+    for (const { document, way } of everyField.filter((field) => isScoped(field.way))) {
+      const { errors, calls } = await ask(document, false);
+      // The one mutation whose errors are silenced.
+      const silenced = way[0]?.name === 'initUser';
+      const messages = silenced ? undefined : ['Unauthorized. Please sign in again.'];
+      expect({ document, calls, messages: errors?.map((error) => error.message) }).toEqual({
+        document,
+        calls: [],
+        messages,
+      });
+    }
+  });
+
+  it('reach all that the contract keeps for users', async () => {
+    const reached = new Set<string>();
+    for (const { document } of everyField) {
+      for (const { operation } of (await ask(document, true)).calls) if (operation) reached.add(operation.name);
+    }
+    const kept = operations.filter(({ authorised }) => authorised).map(({ name }) => name);
+    expect(kept.filter((name) => !reached.has(name))).toEqual([]);
+  });
+
+  it('R6.27 are declared by each type that is for users alone, and by all mutations that lead to a user’s data', () => {
+    const open = typesReachedWithout(asksForToken);
+    const ofUsers = objectTypes.filter(({ name }) => !open.has(name) && !/(?:Payload|Connection|Edge)$/.test(name));
+    expect(ofUsers.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['ReviewOpportunity', 'User', 'UserJobOffer', 'UserLanguage', 'UserMetadata']),
+    );
+    expect(ofUsers.filter((type) => !asksForToken(type))).toEqual([]);
+  });
+});
