@@ -11,9 +11,16 @@ describe('clientClass', () => {
     expect(clientClass({ told: null, userAgent: chrome })).toBe('human');
   });
 
-  it.each(['curl/8.5.0', 'node', 'undici', 'python-requests/2.32.3', 'Go-http-client/2.0', 'axios/1.7'])(
-    'takes %s, a library that internal clients call with, for a person',
-    (userAgent) => expect(clientClass({ told: null, userAgent })).toBe('human'),
+  it.each([
+    'curl/8.5.0',
+    'node',
+    'undici',
+    'python-requests/2.32.3',
+    'Go-http-client/2.0',
+    'axios/1.7',
+    'citygigs-client (payroll/2.0)',
+  ])('takes %s, a library that internal clients call with, for a person', (userAgent) =>
+    expect(clientClass({ told: null, userAgent })).toBe('human'),
   );
 
   it('takes no bot for a library', () => {

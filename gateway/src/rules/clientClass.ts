@@ -11,7 +11,7 @@ interface Signals {
 
 // Internal clients call with such libraries and want all data; to a page they would be bots, to the graph they are not.
 const HTTP_LIBRARY =
-  /^(?:apache-httpclient|axios|curl|dart|go-http-client|got|httpie|insomnia|java|node|node-fetch|okhttp|postmanruntime|python-requests|python-urllib|ruby|undici|wget)\b/i;
+  /^(?:apache-httpclient|axios|citygigs-client|curl|dart|go-http-client|got|httpie|insomnia|java|node|node-fetch|okhttp|postmanruntime|python-requests|python-urllib|ruby|undici|wget)\b/i;
 
 /** Whether a person or a bot asks: what the site found counts, else the user agent does. */
 export const clientClass = ({ told, userAgent }: Signals): ClientClass => {

@@ -1,35 +1,79 @@
 import sanitizeHtml from 'sanitize-html';
+import { videoEmbed } from './videoEmbed.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-const options: sanitizeHtml.IOptions = {
+/** So many videos of one content are shown. */
+const mostVideos = 2;
+
+// Content links lead off the site and lend it no authority.
+const rel = 'noopener nofollow';
+
+const isLazy = ({ loading, class: names, 'data-src': later }: sanitizeHtml.Attributes): boolean =>
+  loading?.toLowerCase() === 'lazy' || later !== undefined || /\blazy/i.test(names ?? '');
+
+/** Links for the first two videos, nothing for further ones and for frames of other sites. Bots need no player. */
+const videoLinks = (bot: boolean): sanitizeHtml.Transformer => {
+  let count = 0;
+  return (tagName, { src, 'data-src': later, title }) => {
+    const video = videoEmbed(later ?? src);
+    if (video === null || count >= mostVideos) return { tagName, attribs: {} };
+    count += 1;
+    const { href, player, site } = video;
+    const attribs = { href, rel, ...(bot ? {} : { 'data-video': player }) };
+    return { tagName: 'a', attribs, text: title?.trim() || site };
+  };
+};
+
+const link: sanitizeHtml.Transformer = (tagName, { 'data-video': _forged, ...attribs }) => ({
+  tagName,
+  attribs: { ...attribs, rel },
+});
+
+const image: sanitizeHtml.Transformer = (tagName, { 'data-src': later, ...attribs }) => ({
+  tagName,
+  attribs: {
+    ...attribs,
+    ...(later === undefined ? {} : { src: later }),
+    ...(isLazy({ ...attribs, ...(later === undefined ? {} : { 'data-src': later }) })
+      ? { loading: 'lazy' }
+      : {}),
+  },
+});
+
+const options = (bot: boolean): sanitizeHtml.IOptions => ({
   allowedTags: words(`
     p br hr h2 h3 h4 ul ol li dl dt dd blockquote figure figcaption div span
-    strong b em i u s small sub sup code pre a img iframe
+    strong b em i u s small sub sup code pre a img
     table thead tbody tr th td
   `),
   allowedAttributes: {
-    a: ['href', 'title', 'rel'],
+    a: ['href', 'title', 'rel', 'data-video'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
-    iframe: ['src', 'title', 'width', 'height', 'allowfullscreen'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
+  allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  allowedIframeHostnames: ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'],
-  allowIframeRelativeUrls: false,
-  transformTags: {
-    // Content links lead off the site and lend it no authority.
-    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener nofollow' } }),
-  },
-};
+  transformTags: { a: link, img: image, iframe: videoLinks(bot) },
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && (attribs['src'] === undefined || (bot && attribs['loading'] === 'lazy'))) ||
+    (bot && tag === 'figure'),
+});
 
 const markup = /[<&]/;
 
-/** Content as HTML that can do no harm: no script, no handler, no style, no foreign frame. Null stays null. */
-export const safeHtml = (html: string | null | undefined): string | null => {
+/**
+ * Content as HTML that can do no harm: no script, no handler, no style, no frame. Of the videos two are left, as links
+ * to where they are watched that carry the player's address in `data-video`; their pictures are the client's affair, from a place of
+ * its own. Bots get no lazy images, no figures and no players. Null stays null.
+ */
+export const safeHtml = (
+  html: string | null | undefined,
+  { bot }: { readonly bot: boolean },
+): string | null => {
   if (html === null || html === undefined) return null;
-  return markup.test(html) ? sanitizeHtml(html, options) : html;
+  if (!markup.test(html)) return html;
+  return sanitizeHtml(html, options(bot));
 };

@@ -1,0 +1,46 @@
+/** A video of another site, by addresses that are made here: nothing but its id is taken over from the content. */
+export interface VideoEmbed {
+  /** Where the video is watched on its own site. */
+  readonly href: string;
+  /** The player, to be put into a frame once the reader asks for it. */
+  readonly player: string;
+  /** The name of the site, for a video without a title. */
+  readonly site: string;
+}
+
+const youtubeHosts = new Set([
+  'www.youtube.com',
+  'youtube.com',
+  'm.youtube.com',
+  'www.youtube-nocookie.com',
+  'youtube-nocookie.com',
+]);
+
+const youtube = (id: string | undefined): VideoEmbed | null =>
+  // A playlist has the form of a video with this id.
+  id === undefined || id === 'videoseries'
+    ? null
+    : {
+        href: `https://www.youtube.com/watch?v=${id}`,
+        player: `https://www.youtube-nocookie.com/embed/${id}`,
+        site: 'YouTube',
+      };
+
+const vimeo = (id: string | undefined, key: string | undefined): VideoEmbed | null =>
+  id === undefined
+    ? null
+    : {
+        href: `https://vimeo.com/${id}${key === undefined ? '' : `/${key}`}`,
+        player: `https://player.vimeo.com/video/${id}?dnt=1${key === undefined ? '' : `&h=${key}`}`,
+        site: 'Vimeo',
+      };
+
+/** The video that a frame of this address shows; null when it is not one of YouTube or Vimeo. */
+export const videoEmbed = (address: string | undefined): VideoEmbed | null => {
+  const url = URL.parse(address?.trim() ?? '', 'https://relative.invalid');
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  if (youtubeHosts.has(url.host)) return youtube(/^\/(?:embed|v)\/([\w-]{11})\/?$/.exec(url.pathname)?.[1]);
+  if (url.host !== 'player.vimeo.com') return null;
+  const key = /^[0-9a-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0];
+  return vimeo(/^\/video\/(\d{1,12})\/?$/.exec(url.pathname)?.[1], key);
+};

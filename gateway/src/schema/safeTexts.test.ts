@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { answers } from '../../test/answers.ts';
+import { everyField } from '../../test/everyField.ts';
+import { world } from '../../test/world.ts';
+
+const at = world();
+
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+const attack = '<script>x</script><p onclick="x()">{city}</p><img src="/a.jpg" loading="lazy"><figure>b</figure>';
+
+const texts = {
+  overview: attack,
+  description: attack,
+  earnings: attack,
+  howToStart: attack,
+  jobRequirementsDetails: attack,
+  fees: attack,
+  commonExpenses: attack,
+  joiningBonus: attack,
+  body: attack,
+};
+
+/** The rows of a list, or the one row, with an attack in each of its long texts. */
+const attacked = (answer: object): Readonly<Record<string, unknown>> =>
+  'items' in answer && Array.isArray(answer.items)
+    ? { ...answer, items: answer.items.map((row: object) => attacked(row)) }
+    : { ...answer, ...texts };
+
+/** The way through the data to the field that was asked for. */
+const leafOf = (value: unknown): unknown => {
+  const inner: unknown = Array.isArray(value) ? value[0] : Object.values(value as object)[0];
+  return typeof inner === 'object' && inner !== null ? leafOf(inner) : inner;
+};
+
+const html = everyField.filter(
+  ({ document, way }) =>
+    document.startsWith('query') && way.at(-1)?.description?.includes('HTML that is safe to show') === true,
+);
+
+const shown = async (document: string, headers: Readonly<Record<string, string>>): Promise<unknown> => {
+  for (const [path, answer] of Object.entries(answers)) at.rest.on(path, attacked(answer));
+  const { data, errors } = await at.gateway.ask(document, { headers });
+  expect(errors).toBeUndefined();
+  return leafOf(data);
+};
+
+describe('texts that may have markup', () => {
+  it('are those of cities, categories, partners, offers, full-time offers and posts', () => {
+    expect(html).toHaveLength(13);
+  });
+
+  it.each(html)('$document is shown without what does harm', async ({ document }) => {
+    expect(await shown(document, {})).toMatch(
+      /^<p>(?:Berlin|\{city\})<\/p><img src="\/a\.jpg" loading="lazy" \/><figure>b<\/figure>$/,
+    );
+  });
+
+  it.each(html)('R1.41 R1.42 $document is shown to bots without lazy images and figures', async ({ document }) => {
+    expect(await shown(document, { 'user-agent': googlebot })).toMatch(/^<p>(?:Berlin|\{city\})<\/p>$/);
+  });
+});
