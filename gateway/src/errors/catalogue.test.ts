@@ -34,6 +34,17 @@ describe('errorCatalogue', () => {
     );
   });
 
+  it('R8.06 R8.03 speaks the language of the request', () => {
+    const german = errorCatalogue({ language: 'de', contactEmail: 'help@site.example', traceId: 't' });
+    expect(german.upstream(500).message).toBe(
+      'Die Daten konnten nicht geladen werden. Anfragefehler #500. ' +
+        'Bitte versuche es später noch einmal oder schreib uns an help@site.example.',
+    );
+    expect(german.unauthorised(401, 'Unauthorized').message).toBe(
+      'Unauthorized. Bitte melde dich erneut an.',
+    );
+  });
+
   it('R8.26 says that categories were not found and a translation is probably missing', () => {
     expect(errors.categoriesMissing().message).toMatch(
       /Categories were not found.*translation is probably missing/,

@@ -11,6 +11,7 @@ export type ErrorMessageId =
   | 'error.signIn'
   | 'error.status'
   | 'error.timeout'
+  | 'error.tooManyRequests'
   | 'error.tryAgain'
   | 'error.unexpected';
 

@@ -37,8 +37,8 @@ describe('cities', () => {
 });
 
 describe('partners', () => {
-  it('R7.31 partner is loaded by its slug', async () => {
-    at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
+  it('R7.31 R9.15 partner is loaded by its slug, its rating rounded to one decimal', async () => {
+    at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow({ rating: 4.449 }));
     const { data } = await at.gateway.ask(
       '{ partner(slug: "SwiftBite") { name website rating countries { countryCode } } }',
     );

@@ -33,7 +33,12 @@ export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
     context: ({ arrival, request }) => requestContext({ config, log }, arrival, request),
     graphqlEndpoint: '/graphql',
     graphiql: open
-      ? { title: 'Citygigs GraphQL', defaultTabs: examples, shouldPersistHeaders: false }
+      ? {
+          title: 'Citygigs GraphQL',
+          defaultTabs: [...examples],
+          defaultEditorToolsVisibility: 'headers',
+          shouldPersistHeaders: false,
+        }
       : false,
     renderGraphiQL,
     landingPage: false,

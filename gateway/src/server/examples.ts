@@ -1,4 +1,16 @@
-const cityPage = `# What the page of a city needs. Five calls to the services, however many offers.
+interface Example {
+  readonly query: string;
+  readonly headers?: string;
+}
+
+const cityPage = `# What the page of a city needs: a few calls to
+# the services, however many offers. Press ▶.
+# Every field is explained in the book, top left.
+#
+# "Headers" below may hold, all optional:
+#   accept-language  en de es fr it nl pl pt sv tr
+#   authorization    Bearer <id token>: last tab
+#   x-session-id     the session of a visitor
 query CityPage($slug: String! = "berlin") {
   city(slug: $slug) {
     name
@@ -50,7 +62,8 @@ query OfferWithNumbers($citySlug: String! = "berlin", $partnerSlug: String! = "s
 }
 `;
 
-const search = `# The first letters will do, in any language, typing errors included.
+const search = `# The first letters will do, in any language,
+# typing errors included.
 query SearchCity($query: String! = "berln") {
   cities(query: $query, first: 5) {
     totalCount
@@ -59,7 +72,8 @@ query SearchCity($query: String! = "berln") {
 }
 `;
 
-const lead = `# Take the id of an offer from the second tab. The same key never makes a second lead.
+const lead = `# An application. The same key never makes a
+# second one: press ▶ twice and compare the ids.
 mutation CreateLead(
   $offerId: ID! = "Sm9iT2ZmZXI6MQ=="
   $idempotencyKey: UUID! = "7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11"
@@ -71,7 +85,8 @@ mutation CreateLead(
 }
 `;
 
-const fullTime = `# Full-time jobs by place and words. Go on with endCursor as \`after\`.
+const fullTime = `# Full-time jobs by place and words.
+# Go on with endCursor as \`after\`.
 query FullTimeSearch($citySlug: String = "berlin", $keyword: String, $after: String) {
   moreJobOffers(citySlug: $citySlug, keyword: $keyword, first: 5, after: $after) {
     totalCount
@@ -92,10 +107,17 @@ query FullTimeSearch($citySlug: String = "berlin", $keyword: String, $after: Str
 }
 `;
 
-const signedIn = `# What is yours. It needs a header, below: {"authorization": "Bearer <your id token>"}
-# The token is the id token of a sign-in at the identity service. Without one: the sign-in message.
+const signedIn = `# What is yours. As it stands the answer asks
+# you to sign in. So:
+#   1. Sign in at the identity service that the
+#      services believe (COGNITO_ISSUER).
+#   2. Copy the id token, not the access token:
+#      three parts with dots between them.
+#   3. In "Headers" below put it in the place of
+#      ID_TOKEN. It is forgotten with the page.
 query SignedIn {
   viewer {
+    userId
     email
     loginsCount
     metadata { givenName country worktown { name } typeOfJobs }
@@ -108,8 +130,18 @@ query SignedIn {
 }
 `;
 
+const english = '{\n  "accept-language": "en"\n}';
+const bearer = '{\n  "authorization": "Bearer ID_TOKEN"\n}';
+
 /**
  * Worked examples, one a tab, that GraphiQL opens with. Their variables have defaults, because GraphiQL forgets those of
  * the tab it shows first.
  */
-export const examples = [cityPage, offer, search, fullTime, lead, signedIn].map((query) => ({ query }));
+export const examples: readonly Example[] = [
+  { query: cityPage, headers: english },
+  { query: offer },
+  { query: search },
+  { query: fullTime },
+  { query: lead },
+  { query: signedIn, headers: bearer },
+];

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Context } from '../builder/context.ts';
-import { withoutToken } from '../auth/withoutToken.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import { requestLoaders } from '../loaders/requestLoaders.ts';
@@ -41,7 +40,7 @@ export const requestContext = (
     bot: clientClass({ told, userAgent: headers.get('user-agent') }) === 'bot',
     clientIp,
     errors,
-    refusal: withoutToken(token, errors),
+    signedIn: token !== null,
     log,
     traceId,
     loaders: requestLoaders({ rest, batchIds: config.batchIds, ipLookupUrl: config.upstreams.ipLookup }),

@@ -7,7 +7,12 @@ import { selectedFields } from '../../builder/selection.ts';
 import { CityConnectionRef, CityRef } from './city.ref.ts';
 
 const expandOf = (wanted: ReadonlySet<string>) =>
-  ['country', 'overview', ...(wanted.has('topReviews') ? ['topReviews'] : [])].join(',');
+  [
+    'country',
+    'overview',
+    ...(wanted.has('topReviews') ? ['topReviews'] : []),
+    ...(wanted.has('updatedAt') ? ['updated'] : []),
+  ].join(',');
 
 builder.queryFields((t) => ({
   city: t.field({
@@ -28,8 +33,10 @@ builder.queryFields((t) => ({
       partnerId: t.arg.id({ description: 'Only cities with offers of this partner.' }),
       countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2.' }),
     },
-    resolve: (_query, { query, partnerId, countryCode, ...page }, { loaders }) => {
-      const filter = { query, countryCode, partnerId: optionalRowId('Partner', partnerId) };
+    resolve: (_query, { query, partnerId, countryCode, ...page }, { loaders }, info) => {
+      const wanted = selectedFields(info, 'edges', 'node');
+      const expand = wanted.has('updatedAt') ? 'updated' : undefined;
+      const filter = { query, countryCode, partnerId: optionalRowId('Partner', partnerId), expand };
       return connectionPage(page, (number, limit) =>
         loaders.cities.citiesPage.load({ ...filter, page: number, limit }),
       );

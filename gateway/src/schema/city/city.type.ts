@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { optionalRowId } from '../../builder/globalId.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
@@ -51,7 +52,7 @@ builder.node(CityRef, {
     }),
     overview: t.string({
       description: 'What gig work is like there: HTML that is safe to show. Null when none is written.',
-      resolve: (city) => safeHtml(city.overview),
+      resolve: (city, _args, context) => safeHtml(city.overview, context),
     }),
     seoTitle: t.exposeString('seoTitle', {
       description: 'The title for search engines; null when none is written.',
@@ -75,6 +76,15 @@ builder.node(CityRef, {
       nullable: false,
       description:
         'Whether the slug asked for is old or of another language: then visitors belong at `slug`.',
+    }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      description: 'When the city, an offer there or a review of one came last.',
+      resolve: async (city, _args, { loaders }) => {
+        if (city.updated !== undefined) return city.updated;
+        const whole = await loaders.cities.cityBySlug.load({ slug: city.slug, expand: 'updated' });
+        return whole?.updated ?? null;
+      },
     }),
     topReviews: t.field({
       type: [ReviewRef],
@@ -101,8 +111,9 @@ builder.node(CityRef, {
           defaultValue: 100,
           description: 'How far away at most, in kilometres.',
         }),
+        partnerId: t.arg.id({ description: 'Only cities with offers of this partner.' }),
       },
-      resolve: async (city, { limit, distanceLessThan }, { bot, loaders }) => {
+      resolve: async (city, { limit, distanceLessThan, partnerId }, { bot, loaders }) => {
         if (bot) return [];
         const most = limitOf(limit, 7);
         // One more than wanted: the nearest city to a city is the city itself.
@@ -111,6 +122,7 @@ builder.node(CityRef, {
           longitude: city.longitude,
           limit: most + 1,
           distanceLessThan: distanceLessThan ?? 100,
+          partnerId: optionalRowId('Partner', partnerId),
         });
         return found.filter((other) => other.id !== city.id).slice(0, most);
       },

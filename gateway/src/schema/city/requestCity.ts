@@ -1,10 +1,6 @@
 import { builder } from '../../builder/builder.ts';
-import { UserErrorRef, type UserError } from '../userError/userError.ref.ts';
-
-interface RequestedCity {
-  readonly proposition: string | null;
-  readonly userErrors: readonly UserError[];
-}
+import { userErrorsField } from '../userError/userErrorsField.ts';
+import { written } from '../userError/written.ts';
 
 builder.relayMutationField(
   'requestCity',
@@ -19,27 +15,17 @@ builder.relayMutationField(
   },
   {
     description: 'Proposes a city that is not on the site yet.',
-    resolve: async (_query, { input }, { loaders }): Promise<RequestedCity> => {
-      const outcome = await loaders.writes.requestCity(input.proposition);
-      if (outcome.kind === 'failed') throw outcome.error;
-      return {
-        proposition: outcome.kind === 'answered' ? outcome.data.proposition : null,
-        userErrors: outcome.kind === 'refused' ? outcome.faults : [],
-      };
-    },
+    resolve: async (_query, { input }, { loaders }) =>
+      written(await loaders.writes.requestCity(input.proposition)),
   },
   {
     description: 'What became of the proposal.',
     outputFields: (t) => ({
-      proposition: t.exposeString('proposition', {
+      proposition: t.string({
         description: 'The proposal as it was kept; null when it was refused.',
+        resolve: ({ row }) => row?.proposition ?? null,
       }),
-      userErrors: t.field({
-        type: [UserErrorRef],
-        nullable: false,
-        description: 'What is wrong with the input; empty when nothing is.',
-        resolve: (payload) => payload.userErrors,
-      }),
+      userErrors: userErrorsField(t),
     }),
   },
 );

@@ -1,6 +1,11 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../builder/builder.ts';
+import { selectedFields } from '../../builder/selection.ts';
 import { CityRef } from '../city/city.ref.ts';
 import { CityCategoryRef, CityCategorySortRef } from './cityCategory.ref.ts';
+
+const expandOf = (info: GraphQLResolveInfo): string | undefined =>
+  selectedFields(info).has('updatedAt') ? 'updated' : undefined;
 
 builder.queryFields((t) => ({
   cityCategory: t.field({
@@ -10,8 +15,12 @@ builder.queryFields((t) => ({
       citySlug: t.arg.string({ required: true, description: 'The slug of the city.' }),
       categorySlug: t.arg.string({ required: true, description: 'The slug of the category, without `-c`.' }),
     },
-    resolve: async (_query, { citySlug, categorySlug }, { loaders }) => {
-      const slugs = { citySlug: citySlug.toLowerCase(), categorySlug: categorySlug.toLowerCase() };
+    resolve: async (_query, { citySlug, categorySlug }, { loaders }, info) => {
+      const slugs = {
+        citySlug: citySlug.toLowerCase(),
+        categorySlug: categorySlug.toLowerCase(),
+        expand: expandOf(info),
+      };
       const [found] = await loaders.cityCategories.cityCategories.load(slugs);
       return found ?? null;
     },
@@ -24,8 +33,12 @@ builder.queryFields((t) => ({
       citySlug: t.arg.string({ required: true, description: 'The slug of the city.' }),
       sort: t.arg({ type: CityCategorySortRef, description: 'The order; the service’s own when left out.' }),
     },
-    resolve: (_query, { citySlug, sort }, { loaders }) =>
-      loaders.cityCategories.cityCategories.load({ citySlug: citySlug.toLowerCase(), sort }),
+    resolve: (_query, { citySlug, sort }, { loaders }, info) =>
+      loaders.cityCategories.cityCategories.load({
+        citySlug: citySlug.toLowerCase(),
+        sort,
+        expand: expandOf(info),
+      }),
   }),
 }));
 
@@ -36,7 +49,7 @@ builder.objectField(CityRef, 'categories', (t) =>
     args: {
       sort: t.arg({ type: CityCategorySortRef, description: 'The order; the service’s own when left out.' }),
     },
-    resolve: (city, { sort }, { loaders }) =>
-      loaders.cityCategories.cityCategories.load({ citySlug: city.slug, sort }),
+    resolve: (city, { sort }, { loaders }, info) =>
+      loaders.cityCategories.cityCategories.load({ citySlug: city.slug, sort, expand: expandOf(info) }),
   }),
 );

@@ -30,7 +30,7 @@ CityCategoryRef.implement({
     overview: t.string({
       description:
         'What this kind of gig is like there: HTML that is safe to show. Null when none is written.',
-      resolve: (cityCategory) => safeHtml(cityCategory.overview),
+      resolve: (cityCategory, _args, context) => safeHtml(cityCategory.overview, context),
     }),
     rating: t.float({
       description: 'The mean of the ratings of these offers, 1 to 5 with one decimal; null without any.',
@@ -47,6 +47,10 @@ CityCategoryRef.implement({
     partnersCount: t.exposeInt('partnersCount', {
       nullable: false,
       description: 'How many partners have such offers there.',
+    }),
+    updatedAt: t.expose('updated', {
+      type: 'DateTime',
+      description: 'When the city, an offer of the category there or a review of one came last.',
     }),
     latestReviews: t.field({
       type: [ReviewRef],

@@ -1,4 +1,5 @@
-import { builder } from '../../builder/builder.ts';
+import type { InputFieldBuilder } from '@pothos/core';
+import { builder, type GraphTypes } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
 import {
   CostToStartRef,
@@ -6,11 +7,21 @@ import {
   EarningRef,
   SignUpTimeRef,
 } from '../jobOffer/offerFigures.ref.ts';
-import { UserErrorRef } from '../userError/userError.ref.ts';
-import { faultsDescription, written } from '../userError/written.ts';
+import { userErrorsField } from '../userError/userErrorsField.ts';
+import { written } from '../userError/written.ts';
 
-const keyDescription =
-  'Made by the browser for each attempt. The same key is never counted twice, nor is the same user for an offer.';
+/** What every contribution names. */
+const offerFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
+  idempotencyKey: t.field({
+    type: 'UUID',
+    required: true,
+    description:
+      'Made by the browser for each attempt. The same key is never counted twice, nor is the same user for an offer.',
+  }),
+  offerId: t.id({ required: true, description: 'The offer.' }),
+});
+
+const refusedOr = 'The figures of the offer with the report; null when it was refused.';
 
 const amounts = {
   submitEarning: {
@@ -34,14 +45,14 @@ for (const name of ['submitEarning', 'submitCostToStart'] as const) {
     {
       description: `${what}, as the user tells it.`,
       inputFields: (t) => ({
-        idempotencyKey: t.field({ type: 'UUID', required: true, description: keyDescription }),
-        offerId: t.id({ required: true, description: 'The offer.' }),
+        ...offerFields(t),
         value: t.float({ required: true, description: `${what}, in \`currency\`, 0 to 1,000,000.` }),
         currency: t.string({ description: 'ISO 4217: the offer’s own, which it is when left out.' }),
       }),
     },
     {
       description,
+      authScopes: { signedIn: true },
       resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
         written(await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) })),
     },
@@ -50,15 +61,10 @@ for (const name of ['submitEarning', 'submitCostToStart'] as const) {
       outputFields: (t) => ({
         [field]: t.field({
           type,
-          description: 'The figures of the offer with the report; null when it was refused.',
+          description: refusedOr,
           resolve: (payload) => payload.row,
         }),
-        userErrors: t.field({
-          type: [UserErrorRef],
-          nullable: false,
-          description: faultsDescription,
-          resolve: (payload) => payload.userErrors,
-        }),
+        userErrors: userErrorsField(t),
       }),
     },
   );
@@ -108,13 +114,13 @@ for (const name of ['submitSignUpTime', 'submitCustomerAvailability'] as const) 
     {
       description: `${what}, as the user tells it.`,
       inputFields: (t) => ({
-        idempotencyKey: t.field({ type: 'UUID', required: true, description: keyDescription }),
-        offerId: t.id({ required: true, description: 'The offer.' }),
+        ...offerFields(t),
         value: t.field({ type: choice, required: true, description: `${what}.` }),
       }),
     },
     {
       description,
+      authScopes: { signedIn: true },
       resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
         written(await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) })),
     },
@@ -123,15 +129,10 @@ for (const name of ['submitSignUpTime', 'submitCustomerAvailability'] as const) 
       outputFields: (t) => ({
         [field]: t.field({
           type,
-          description: 'The figures of the offer with the report; null when it was refused.',
+          description: refusedOr,
           resolve: (payload) => payload.row,
         }),
-        userErrors: t.field({
-          type: [UserErrorRef],
-          nullable: false,
-          description: faultsDescription,
-          resolve: (payload) => payload.userErrors,
-        }),
+        userErrors: userErrorsField(t),
       }),
     },
   );

@@ -10,11 +10,13 @@ import type { JobOffer } from '../../rest/rows.ts';
 import { CityRef } from '../city/city.ref.ts';
 import { CityCategoryRef } from '../cityCategory/cityCategory.ref.ts';
 import { JobOfferConnectionRef, JobOfferRef, JobOfferTypeRef } from './jobOffer.ref.ts';
-import { offerExpansion } from './offerExpansion.ts';
+import { offerExpansion, wantsCountries } from './offerExpansion.ts';
 import { isListed, offerWithCategories } from './offerWithCategories.ts';
 
 interface OfferFilter {
   readonly citySlug?: string | null | undefined;
+  readonly countryCode?: string | null | undefined;
+  readonly onePerPartner?: boolean | null | undefined;
   readonly partnerSlug?: string | null | undefined;
   readonly categories?: readonly string[] | null | undefined;
   readonly type?: JobOffer['type'] | null | undefined;
@@ -45,7 +47,7 @@ builder.queryFields((t) => ({
         partnerSlug,
         utmSource,
         withPartnerCountryReview: selectedFields(info).has('reviewPartnerCountry'),
-        withCountries: selectedFields(info, 'partner').has('countries'),
+        withCountries: wantsCountries(info),
       });
       return offerWithCategories(offer, errors);
     },
@@ -57,6 +59,8 @@ builder.queryFields((t) => ({
     args: {
       ...pageArguments(t.arg),
       citySlug: t.arg.string({ description: 'Only offers in this city.' }),
+      countryCode: t.arg.string({ description: 'Only offers in this country, ISO 3166-1 alpha-2.' }),
+      onePerPartner: t.arg.boolean({ description: 'Only the heaviest offer of each company.' }),
       partnerSlug: t.arg.string({ description: 'Only offers of this partner.' }),
       categories: t.arg.stringList({ description: 'Only offers of any of these categories, by `orgSlug`.' }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),

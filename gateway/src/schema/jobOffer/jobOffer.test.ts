@@ -19,6 +19,14 @@ describe('jobOffer', () => {
     expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&partner_slug=swiftbite`]);
   });
 
+  it('passes on the campaign that the visitor came by', async () => {
+    at.rest.on(path, offerRow());
+    await at.gateway.ask(
+      '{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite", utmSource: "News") { id } }',
+    );
+    expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&partner_slug=swiftbite&utm_source=News`]);
+  });
+
   it('R3.34 R3.39 R3.40 R9.12 has status, weight, price and flags', async () => {
     at.rest.on(path, offerRow({ status: 'expired', validThrough: '2020-01-01', isDirectApply: true }));
     const { data } = await ask(

@@ -1,13 +1,12 @@
 import { builder } from '../../builder/builder.ts';
 import { limitOf } from '../../builder/limitOf.ts';
-import { isValid } from '../../rules/isValid.ts';
-import { price } from '../../rules/price.ts';
 import { CategoryRef } from '../category/category.ref.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
+import { offerTerms } from '../offer/offerTerms.ts';
 import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
 import { PostRef, postExpansion } from '../post/post.ref.ts';
 import { ReviewRef } from '../review/review.ref.ts';
-import { JobOfferRef, JobOfferStatusRef, JobOfferTypeRef } from './jobOffer.ref.ts';
+import { JobOfferRef } from './jobOffer.ref.ts';
 import { isListed, offerWithCategories } from './offerWithCategories.ts';
 import { offerExpansion } from './offerExpansion.ts';
 
@@ -17,17 +16,7 @@ builder.node(JobOfferRef, {
   loadOne: async (id, { errors, loaders }) =>
     offerWithCategories(await loaders.jobOffers.jobOfferById.load(Number(id)), errors),
   fields: (t) => ({
-    status: t.field({
-      type: JobOfferStatusRef,
-      description: 'Whether it may be applied for.',
-      resolve: (offer) => offer.status,
-    }),
-    type: t.field({
-      type: JobOfferTypeRef,
-      nullable: false,
-      description: 'How the gig fits into a week.',
-      resolve: (offer) => offer.type,
-    }),
+    ...offerTerms(t),
     url: t.exposeString('url', {
       nullable: false,
       description:
@@ -49,24 +38,6 @@ builder.node(JobOfferRef, {
       description: 'The kinds of gig it is, at least one; may be empty for a more-jobs offer only.',
       resolve: (offer) => offer.categories,
     }),
-    weight: t.exposeInt('weight', {
-      nullable: false,
-      description: 'What the offer counts in the order of lists; a hundred of it make 1 of `price`.',
-    }),
-    price: t.float({
-      nullable: false,
-      description: 'The weight divided by 100; 0 when the weight is zero or lower.',
-      resolve: (offer) => price(offer.weight),
-    }),
-    validThrough: t.exposeString('validThrough', {
-      description:
-        'Until when it may be taken: a date (to the end of that day in UTC) or an instant. Null: no end.',
-    }),
-    isValid: t.boolean({
-      nullable: false,
-      description: 'Whether `validThrough` is not past.',
-      resolve: (offer) => isValid(offer.validThrough),
-    }),
     isVerified: t.exposeBoolean('isVerified', {
       nullable: false,
       description: 'Whether we have checked the offer. Applying to one that is not asks for confirmation.',
@@ -83,7 +54,10 @@ builder.node(JobOfferRef, {
     slugTitle: t.exposeString('slugTitle', {
       description: 'The title as it stands in URLs; null for our own.',
     }),
-    datePosted: t.expose('created', { type: 'DateTime', description: 'When it was put on the site.' }),
+    updatedAt: t.expose('updated', {
+      type: 'DateTime',
+      description: 'When the offer or a review of it came last. In lists of offers only.',
+    }),
     latestReviews: t.field({
       type: [ReviewRef],
       description: 'The newest reviews of the offer, newest first.',

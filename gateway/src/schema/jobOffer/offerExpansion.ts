@@ -11,6 +11,16 @@ const longTexts = `
 
 const figures = ['earning', 'signUpTime', 'customerAvailability'];
 
+/** Whether the countries of offers' companies or cities are selected. */
+export const wantsCountries = (info: GraphQLResolveInfo, path: readonly string[] = []): boolean => {
+  const ofCity = selectedFields(info, ...path, 'city');
+  return (
+    ofCity.has('country') ||
+    ofCity.has('countryCode') ||
+    selectedFields(info, ...path, 'partner').has('countries')
+  );
+};
+
 /**
  * What a list of offers is asked to carry along: the parts that the query selects and no others, so that figures and
  * texts of all offers come with the list. Bots get no figures.
@@ -26,7 +36,8 @@ export const offerExpansion = (
     ...always,
     ...(longTexts.some((field) => wanted.has(field)) ? ['texts'] : []),
     ...(wanted.has('reviewPartnerCountry') ? ['review_partner_country'] : []),
-    ...(selectedFields(info, ...path, 'partner').has('countries') ? ['countries'] : []),
+    ...(wantsCountries(info, path) ? ['countries'] : []),
+    ...(wanted.has('updatedAt') ? ['updated'] : []),
     ...(bot ? [] : figures.filter((figure) => wanted.has(figure))),
   ];
   return [...new Set(parts)].join(',');

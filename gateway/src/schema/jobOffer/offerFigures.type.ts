@@ -1,7 +1,6 @@
 import { builder } from '../../builder/builder.ts';
-import type { Ratings } from '../../rest/rows.ts';
-import { rating } from '../../rules/rating.ts';
 import { ProductRef } from '../product/product.ref.ts';
+import { RatingSummaryRef } from '../review/ratingSummary.ref.ts';
 import { JobOfferRef } from './jobOffer.ref.ts';
 import { CostToStartRef, CustomerAvailabilityRef, EarningRef, SignUpTimeRef } from './offerFigures.ref.ts';
 
@@ -51,21 +50,6 @@ const sharesType = (ref: typeof SignUpTimeRef, what: string) =>
 
 sharesType(SignUpTimeRef, 'How long it takes from signing up to the first gig');
 sharesType(CustomerAvailabilityRef, 'How easily customers are found');
-
-const RatingSummaryRef = builder.objectRef<Ratings>('RatingSummary').implement({
-  description: 'Many ratings in a few numbers.',
-  fields: (t) => ({
-    rating: t.float({
-      description: 'The mean, 1 to 5 with one decimal; null without ratings.',
-      resolve: (summary) => rating(summary.rating),
-    }),
-    ratingCount: t.exposeInt('ratingCount', { nullable: false, description: 'How many ratings there are.' }),
-    ratingCounts: t.intList({
-      description: 'How many reviews gave 1, 2, 3, 4 and 5 stars, in that order.',
-      resolve: (summary) => summary.ratingCounts ?? null,
-    }),
-  }),
-});
 
 builder.objectFields(JobOfferRef, (t) => ({
   review: t.field({

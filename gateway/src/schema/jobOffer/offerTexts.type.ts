@@ -38,7 +38,8 @@ for (const field of keysOf(html)) {
   builder.objectField(JobOfferRef, field, (t) =>
     t.string({
       description: `${html[field]}: HTML that is safe to show, with the city’s name filled in. Null when none is written.`,
-      resolve: (offer) => safeHtml(fillCityPlaceholder(offer[field], offer.city.name)),
+      resolve: (offer, _args, context) =>
+        safeHtml(fillCityPlaceholder(offer[field], offer.city.name), context),
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { offerKey } from '../../builder/globalId.ts';
 import type { Lead } from '../../rest/rows.ts';
-import { UserErrorRef, type UserError } from '../userError/userError.ref.ts';
+import type { UserError } from '../userError/userError.ref.ts';
+import { userErrorsField } from '../userError/userErrorsField.ts';
 
 const LeadRef = builder.objectRef<Lead>('Lead').implement({
   description: 'A recorded application for an offer.',
@@ -75,12 +76,7 @@ builder.relayMutationField(
         description: 'The recorded lead; null when the input was refused.',
         resolve: (payload) => payload?.lead ?? null,
       }),
-      userErrors: t.field({
-        type: [UserErrorRef],
-        nullable: false,
-        description: 'What is wrong with the input; empty when nothing is.',
-        resolve: (payload) => payload?.userErrors ?? [],
-      }),
+      userErrors: userErrorsField(t),
     }),
   },
 );

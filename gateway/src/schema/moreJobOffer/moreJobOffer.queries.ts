@@ -14,25 +14,22 @@ builder.queryFields((t) => ({
   moreJobOffer: t.field({
     type: MoreJobOfferRef,
     description:
-      'A full-time offer by its id or by the slug of its title, live or expired. Null when there is none that fits all arguments.',
+      'A full-time offer by its id or by the slug of its title, live or expired. With both, the slug is tried when no offer has the id, since some titles look like ids. Null when there is none that fits the place as well.',
     args: {
       id: t.arg.id({
         description: 'Its id: a global id, a UUID, or the feed’s own, a number, a dash and a text.',
       }),
-      titleSlug: t.arg.string({ description: 'The slug of its title, in place of `id`.' }),
+      titleSlug: t.arg.string({ description: 'The slug of its title, in place of `id` or behind it.' }),
       citySlug: t.arg.string({ description: 'The slug of the city.' }),
       partnerSlug: t.arg.string({ description: 'The slug of the company.' }),
       feed: t.arg.string({ description: 'The feed it came by.' }),
     },
-    resolve: (_query, { id, titleSlug, ...place }, { errors, language, loaders }) => {
+    resolve: async (_query, { id, titleSlug, ...place }, { errors, language, loaders }) => {
       const hasId = id !== null && id !== undefined;
       if (!hasId && !titleSlug) throw errors.badInput('`id` or `titleSlug` is needed');
-      return loaders.moreJobs.moreJobOffer.load({
-        ...place,
-        language,
-        titleSlug,
-        id: hasId ? idInUrls(id) : null,
-      });
+      const { moreJobOffer } = loaders.moreJobs;
+      const byId = hasId ? await moreJobOffer.load({ ...place, language, id: idInUrls(id) }) : null;
+      return byId ?? (titleSlug ? moreJobOffer.load({ ...place, language, titleSlug }) : null);
     },
   }),
 

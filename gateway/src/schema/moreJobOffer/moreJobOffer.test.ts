@@ -8,7 +8,7 @@ const at = world();
 const uuid = '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11';
 
 describe('moreJobOffer', () => {
-  it('R3.41 R8.27 has feedId and slugTitle, and is shown without categories', async () => {
+  it('R2.118 R3.41 R8.27 has feedId and slugTitle, and is shown without categories', async () => {
     at.rest.on('/more-jobs-api/job-offer', moreJobRow({ description: '<p>In {city}</p><script>x</script>' }));
     const { data, errors } = await at.gateway.ask(
       `query ($id: ID!) { moreJobOffer(id: $id, citySlug: "berlin", partnerSlug: "swiftbite", feed: "jobfeed") {
@@ -45,6 +45,54 @@ describe('moreJobOffer', () => {
       '/more-jobs-api/job-offer?id=123-abc&language=en',
       '/more-jobs-api/job-offer?title_slug=warehouse-clerk&language=en',
     ]);
+  });
+
+  it('R2.118 asks by the title only when no offer has the id, within the same place', async () => {
+    const ask = () =>
+      at.gateway.ask(
+        `{ moreJobOffer(id: "3-drivers-needed", titleSlug: "3-drivers-needed", citySlug: "berlin", feed: "jobfeed") { uuid } }`,
+      );
+    const byId = '/more-jobs-api/job-offer?id=3-drivers-needed&city=berlin&feed=jobfeed&language=en';
+    at.rest.on('/more-jobs-api/job-offer', moreJobRow());
+    expect((await ask()).data).toEqual({ moreJobOffer: { uuid } });
+    expect(at.rest.urls()).toEqual([byId]);
+    at.rest.on('/more-jobs-api/job-offer', json(404));
+    const unknown = await ask();
+    expect(unknown.data).toEqual({ moreJobOffer: null });
+    expect(unknown.errors).toBeUndefined();
+    expect(at.rest.urls().slice(1)).toEqual([
+      byId,
+      '/more-jobs-api/job-offer?title_slug=3-drivers-needed&city=berlin&feed=jobfeed&language=en',
+    ]);
+  });
+
+  it('R4.66 is either live or expired', async () => {
+    for (const status of ['live', 'expired'] as const) {
+      at.rest.on('/more-jobs-api/job-offer', moreJobRow({ status }));
+      const { data } = await at.gateway.ask(`{ moreJobOffer(id: "${uuid}") { status } }`);
+      expect(data).toEqual({ moreJobOffer: { status } });
+    }
+  });
+
+  it('has live alternatives: of its city, and where these are too few of its country', async () => {
+    const row = (at_: number) =>
+      moreJobRow({ id: `3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b0${at_}`, slugTitle: `job-${at_}` });
+    const query = `{ moreJobOffer(id: "${uuid}") { alternatives { slugTitle } } }`;
+    at.rest.on('/more-jobs-api/job-offer', moreJobRow());
+    at.rest.on('/more-jobs-api/job-offers', moreJobPage([row(1), moreJobRow(), row(2), row(3)]));
+    const { data } = await at.gateway.ask(query);
+    expect(data).toEqual({
+      moreJobOffer: { alternatives: [{ slugTitle: 'job-1' }, { slugTitle: 'job-2' }, { slugTitle: 'job-3' }] },
+    });
+    expect(at.rest.urls().slice(1)).toEqual([
+      '/more-jobs-api/job-offers?page=1&limit=4&city=berlin&language=en',
+    ]);
+    at.rest.on('/more-jobs-api/job-offers', moreJobPage([moreJobRow(), row(4)]));
+    const few = await at.gateway.ask(query);
+    expect(few.data).toEqual({ moreJobOffer: { alternatives: [{ slugTitle: 'job-4' }] } });
+    expect(at.rest.urls().at(-1)).toBe(
+      '/more-jobs-api/job-offers?page=1&limit=7&country_code=DE&language=en',
+    );
   });
 
   it('needs one of them', async () => {
@@ -98,5 +146,40 @@ describe('moreJobOffers', () => {
     expect(data).toEqual({ moreJobOffers: null });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', status: 503 });
     expect(at.rest.urls()).toEqual(['/more-jobs-api/job-offers?page=1&limit=20&expand=texts&language=en']);
+  });
+});
+
+describe('moreJobFacets', () => {
+  it('counts by one call, and is null when that fails', async () => {
+    const city = { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' };
+    at.rest.on('/more-jobs-api/job-offers/facets', {
+      countries: [{ countryCode: 'DE', name: 'Germany', count: 5 }],
+      states: [{ state: 'TX', countryCode: 'US', count: 2 }],
+      cities: [{ city, state: null, countryCode: 'DE', count: 3, isAsked: true }],
+      everywhere: 7,
+      withoutKeyword: null,
+      isExact: true,
+    });
+    const query = `{ moreJobFacets(citySlug: "berlin", state: "tx", countryCode: "de", keyword: "clerk") {
+      countries { count country { countryCode name } } states { state countryCode count }
+      cities { count isAsked state countryCode city { slug name } } everywhere withoutKeyword isExact } }`;
+    const { data } = await at.gateway.ask(query);
+    expect(data).toEqual({
+      moreJobFacets: {
+        countries: [{ count: 5, country: { countryCode: 'DE', name: 'Germany' } }],
+        states: [{ state: 'TX', countryCode: 'US', count: 2 }],
+        cities: [
+          { count: 3, isAsked: true, state: null, countryCode: 'DE', city: { slug: 'berlin', name: 'Berlin' } },
+        ],
+        everywhere: 7,
+        withoutKeyword: null,
+        isExact: true,
+      },
+    });
+    expect(at.rest.urls()).toEqual([
+      '/more-jobs-api/job-offers/facets?city=berlin&state=tx&country_code=de&keyword=clerk&language=en',
+    ]);
+    at.rest.on('/more-jobs-api/job-offers/facets', json(503));
+    expect((await at.gateway.ask(query)).data).toEqual({ moreJobFacets: null });
   });
 });

@@ -1,18 +1,19 @@
 import { builder } from '../../builder/builder.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fillCityPlaceholder.ts';
-import { isValid } from '../../rules/isValid.ts';
-import { price } from '../../rules/price.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CategoryRef } from '../category/category.ref.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
-import { JobOfferStatusRef, JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
+import { offerTerms } from '../offer/offerTerms.ts';
 import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
+import { limitOf } from '../../builder/limitOf.ts';
+import { liveAlternatives } from './liveAlternatives.ts';
 import { MoreJobOfferConnectionRef, MoreJobOfferRef } from './moreJobOffer.ref.ts';
 
 MoreJobOfferRef.implement({
   description: 'A full-time job of one company in one city, from a feed.',
   fields: (t) => ({
+    ...offerTerms(t),
     id: t.id({
       nullable: false,
       description: 'A unique id. `createLead` and `moreJobOffer` take it; `node` does not.',
@@ -22,17 +23,6 @@ MoreJobOfferRef.implement({
       type: 'UUID',
       nullable: false,
       description: 'The id as it stands in URLs.',
-    }),
-    status: t.field({
-      type: JobOfferStatusRef,
-      description: 'Whether it may be applied for; expired as well when `validThrough` is past.',
-      resolve: (offer) => offer.status,
-    }),
-    type: t.field({
-      type: JobOfferTypeRef,
-      nullable: false,
-      description: 'How the job fits into a week: `full_time`.',
-      resolve: (offer) => offer.type,
     }),
     url: t.exposeString('url', {
       nullable: false,
@@ -64,7 +54,8 @@ MoreJobOfferRef.implement({
     }),
     description: t.string({
       description: 'What one does: HTML that is safe to show, in the language of the offer.',
-      resolve: (offer) => safeHtml(fillCityPlaceholder(offer.description, offer.city.name)),
+      resolve: (offer, _args, context) =>
+        safeHtml(fillCityPlaceholder(offer.description, offer.city.name), context),
     }),
     structuredData: t.string({
       description: 'Data for search engines: JSON-LD as text. Null when expired.',
@@ -81,24 +72,6 @@ MoreJobOfferRef.implement({
     language: t.exposeString('language', {
       nullable: false,
       description: 'The language of its texts, two letters.',
-    }),
-    weight: t.exposeInt('weight', {
-      nullable: false,
-      description: 'Always 0: the list is ordered by date.',
-    }),
-    price: t.float({
-      nullable: false,
-      description: 'The weight divided by 100; 0 when the weight is zero or lower.',
-      resolve: (offer) => price(offer.weight),
-    }),
-    validThrough: t.exposeString('validThrough', {
-      description:
-        'Until when it may be taken: a date (to the end of that day in UTC) or an instant. Null: no end.',
-    }),
-    isValid: t.boolean({
-      nullable: false,
-      description: 'Whether `validThrough` is not past.',
-      resolve: (offer) => isValid(offer.validThrough),
     }),
     isVerified: t.exposeBoolean('isVerified', {
       nullable: false,
@@ -117,7 +90,23 @@ MoreJobOfferRef.implement({
       nullable: false,
       description: 'The title as it stands in URLs.',
     }),
-    datePosted: t.expose('created', { type: 'DateTime', description: 'When it was posted.' }),
+    alternatives: t.field({
+      type: [MoreJobOfferRef],
+      args: {
+        limit: t.arg.int({ description: 'At most so many, from 1 to 100; 3 when left out.' }),
+      },
+      description: 'Other live offers for somebody who looks at this one: of its city first, then of its country.',
+      resolve: (offer, { limit }, { language, loaders }) =>
+        liveAlternatives(offer, limitOf(limit, 3), (filter, size) =>
+          loaders.moreJobs.moreJobsPage.load({
+            ...filter,
+            language,
+            expand: '',
+            from: { page: 1 },
+            limit: size,
+          }),
+        ),
+    }),
   }),
 });
 

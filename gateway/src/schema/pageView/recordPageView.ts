@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
-import { UserErrorRef } from '../userError/userError.ref.ts';
-import { faultsDescription, written } from '../userError/written.ts';
+import { userErrorsField } from '../userError/userErrorsField.ts';
+import { written } from '../userError/written.ts';
 
 const PageParameterInput = builder.inputType('PageParameterInput', {
   description: 'A parameter of a page.',
@@ -23,6 +23,7 @@ builder.relayMutationField(
   },
   {
     description: 'Records a page that the signed-in user looked at.',
+    authScopes: { signedIn: true },
     resolve: async (_query, { input: { url, type, referralUrl, params } }, { loaders }) =>
       written(
         await loaders.viewerWrites.recordPageView({
@@ -41,12 +42,7 @@ builder.relayMutationField(
         description: 'Whether the service has it.',
         resolve: (payload) => payload.row !== null,
       }),
-      userErrors: t.field({
-        type: [UserErrorRef],
-        nullable: false,
-        description: faultsDescription,
-        resolve: (payload) => payload.userErrors,
-      }),
+      userErrors: userErrorsField(t),
     }),
   },
 );

@@ -1,7 +1,21 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../builder/builder.ts';
 import { connectionPage } from '../../builder/connection.ts';
 import { pageArguments } from '../../builder/pageArguments.ts';
-import { PartnerConnectionRef, PartnerRef } from './partner.ref.ts';
+import { selectedFields } from '../../builder/selection.ts';
+import type { PartnerPage } from '../../rest/rows.ts';
+import { PartnerConnectionRef, PartnerRef, type PartnerConnection } from './partner.ref.ts';
+
+/** The parts of the list and its rows that the query selects and that are not answered unasked. */
+const expansion = (info: GraphQLResolveInfo): string | undefined => {
+  const ofRows = selectedFields(info, 'edges', 'node');
+  const parts = [
+    ...(ofRows.has('updatedAt') ? ['updated'] : []),
+    ...(ofRows.has('categories') ? ['categories'] : []),
+    ...(selectedFields(info).has('categories') ? ['category_counts'] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(',');
+};
 
 builder.queryFields((t) => ({
   partner: t.field({
@@ -19,9 +33,15 @@ builder.queryFields((t) => ({
       category: t.arg.string({ description: 'Only those with offers of this category, by its slug.' }),
       countryCode: t.arg.string({ description: 'Only those active in this country, ISO 3166-1 alpha-2.' }),
     },
-    resolve: (_query, { category, countryCode, ...page }, { loaders }) =>
-      connectionPage(page, (number, limit) =>
-        loaders.partners.partnersPage.load({ category, countryCode, page: number, limit }),
-      ),
+    resolve: async (_query, { category, countryCode, ...page }, { loaders }, info) => {
+      const filter = { category, countryCode, expand: expansion(info) };
+      let categories: PartnerPage['categories'];
+      const connection = await connectionPage(page, async (number, limit) => {
+        const found = await loaders.partners.partnersPage.load({ ...filter, page: number, limit });
+        categories ??= found?.categories;
+        return found;
+      });
+      return { ...connection, categories } satisfies PartnerConnection;
+    },
   }),
 }));

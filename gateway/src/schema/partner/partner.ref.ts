@@ -1,11 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../builder/builder.ts';
-import { connectionType } from '../../builder/connection.ts';
+import { connectionType, type Connection } from '../../builder/connection.ts';
 import type { Context } from '../../builder/context.ts';
 import { selectedFields } from '../../builder/selection.ts';
-import type { Partner, PartnerBrief } from '../../rest/rows.ts';
+import type { Partner, PartnerBrief, PartnerCategory } from '../../rest/rows.ts';
 
 export const PartnerRef = builder.objectRef<Partner>('Partner');
+
+/** A page of partners; `categories` only where they were asked for and the service knows them. */
+export interface PartnerConnection extends Connection<Partner> {
+  readonly categories?: readonly PartnerCategory[] | undefined;
+}
 
 export const PartnerConnectionRef = connectionType('Partner', PartnerRef, 'partner companies');
 

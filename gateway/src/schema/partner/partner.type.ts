@@ -2,8 +2,11 @@ import { builder } from '../../builder/builder.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
+import { firstSentence } from '../../rules/firstSentence.ts';
+import { CategoryRef } from '../category/category.ref.ts';
 import { CityRef } from '../city/city.ref.ts';
 import { CountryRef } from '../country/country.ref.ts';
+import { RatingSummaryRef } from '../review/ratingSummary.ref.ts';
 import { PartnerRef } from './partner.ref.ts';
 
 builder.node(PartnerRef, {
@@ -25,7 +28,11 @@ builder.node(PartnerRef, {
     }),
     description: t.string({
       description: 'What the company does: HTML that is safe to show. Null when none is written.',
-      resolve: (partner) => safeHtml(partner.description),
+      resolve: (partner, _args, context) => safeHtml(partner.description, context),
+    }),
+    summary: t.string({
+      description: 'The first sentence of the description, plain text. Null when none is written.',
+      resolve: (partner) => firstSentence(partner.description),
     }),
     website: t.exposeString('website', { description: 'The company’s own site, an absolute URL.' }),
     rating: t.float({
@@ -36,9 +43,24 @@ builder.node(PartnerRef, {
       nullable: false,
       description: 'How many ratings that mean is of.',
     }),
+    ratings: t.field({
+      type: RatingSummaryRef,
+      description: 'All ratings of its offers, also by stars.',
+      resolve: (partner) => partner,
+    }),
+    categories: t.field({
+      type: [CategoryRef],
+      description: 'What its live offers are, most offers first. Null when not known.',
+      resolve: async ({ slug, categories }, _args, { loaders }) =>
+        categories ?? (await loaders.partners.partnerBySlug.load(slug))?.categories ?? null,
+    }),
     jobOffersCount: t.exposeInt('jobOffersCount', {
       nullable: false,
       description: 'How many live offers it has.',
+    }),
+    updatedAt: t.expose('updated', {
+      type: 'DateTime',
+      description: 'When the company, one of its offers or a review of one came last. In the query `partners` only.',
     }),
     cities: t.field({
       type: [CityRef],

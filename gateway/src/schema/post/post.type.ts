@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
-import { PostRef } from './post.ref.ts';
+import { PostRef, postExpansion } from './post.ref.ts';
 
 builder.node(PostRef, {
   description: 'A post of the blog.',
@@ -13,13 +13,20 @@ builder.node(PostRef, {
     image: t.exposeString('image', { description: 'The key of its picture; null without one.' }),
     excerpt: t.exposeString('excerpt', { description: 'The first sentences, plain text.' }),
     body: t.string({
-      description: 'The whole text: HTML that is safe to show.',
-      resolve: (post) => safeHtml(post.body),
+      description:
+        'The whole text: HTML that is safe to show. Its first two videos of YouTube and Vimeo are links with the address of the player in `data-video`; frames there are none. Bots get no lazy images, no figures and no players.',
+      resolve: (post, _args, context) => safeHtml(post.body, context),
     }),
     publishedAt: t.expose('created', {
       type: 'DateTime',
       nullable: false,
       description: 'When it was published.',
+    }),
+    similar: t.field({
+      type: [PostRef],
+      description: 'Posts that go with it. Empty when there are none.',
+      resolve: (post, _args, { loaders }, info) =>
+        loaders.posts.similarPosts.load({ postId: post.id, expand: postExpansion(info) }),
     }),
     city: t.field({
       type: CityRef,

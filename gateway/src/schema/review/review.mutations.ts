@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
-import { UserErrorRef } from '../userError/userError.ref.ts';
-import { faultsDescription, written } from '../userError/written.ts';
+import { userErrorsField } from '../userError/userErrorsField.ts';
+import { written } from '../userError/written.ts';
 import { ReviewRef } from './review.ref.ts';
 
 builder.relayMutationField(
@@ -21,6 +21,7 @@ builder.relayMutationField(
   },
   {
     description: 'Adds the signed-in user’s review of an offer, in the language of the request; one for each offer.',
+    authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) => {
       const { offerId, rating, reviewText, idempotencyKey } = input;
       const review = { offerId: rowId('JobOffer', offerId), rating, reviewText };
@@ -35,12 +36,7 @@ builder.relayMutationField(
         description: 'The review; null when it was refused or there is no such offer.',
         resolve: (payload) => payload.row,
       }),
-      userErrors: t.field({
-        type: [UserErrorRef],
-        nullable: false,
-        description: faultsDescription,
-        resolve: (payload) => payload.userErrors,
-      }),
+      userErrors: userErrorsField(t),
     }),
   },
 );
@@ -57,6 +53,7 @@ builder.relayMutationField(
   },
   {
     description: 'Changes the signed-in user’s own review of an offer.',
+    authScopes: { signedIn: true },
     resolve: async (_query, { input: { offerId, rating, reviewText } }, { loaders }) =>
       written(
         await loaders.viewerWrites.editReview({ offerId: rowId('JobOffer', offerId), rating, reviewText }),
@@ -70,12 +67,7 @@ builder.relayMutationField(
         description: 'The review as it is now; null when it was refused or the user has not reviewed the offer.',
         resolve: (payload) => payload.row,
       }),
-      userErrors: t.field({
-        type: [UserErrorRef],
-        nullable: false,
-        description: faultsDescription,
-        resolve: (payload) => payload.userErrors,
-      }),
+      userErrors: userErrorsField(t),
     }),
   },
 );

@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { rowId, toGlobalId } from '../../builder/globalId.ts';
-import { UserErrorRef } from '../userError/userError.ref.ts';
-import { faultsDescription, written } from '../userError/written.ts';
+import { userErrorsField } from '../userError/userErrorsField.ts';
+import { written } from '../userError/written.ts';
 import { ReviewOpportunityRef } from './reviewOpportunity.ref.ts';
 
 const ofOffer = {
@@ -18,6 +18,7 @@ for (const name of ['addReviewOpportunity', 'dismissReviewOpportunity'] as const
     },
     {
       description: ofOffer[name],
+      authScopes: { signedIn: true },
       resolve: async (_query, { input }, { loaders }) =>
         written(await loaders.viewerWrites[name](rowId('JobOffer', input.offerId))),
     },
@@ -29,12 +30,7 @@ for (const name of ['addReviewOpportunity', 'dismissReviewOpportunity'] as const
           description: 'The opportunity as it is now; null when there is no such offer or opportunity.',
           resolve: (payload) => payload.row,
         }),
-        userErrors: t.field({
-          type: [UserErrorRef],
-          nullable: false,
-          description: faultsDescription,
-          resolve: (payload) => payload.userErrors,
-        }),
+        userErrors: userErrorsField(t),
       }),
     },
   );
@@ -50,6 +46,7 @@ builder.relayMutationField(
   },
   {
     description: 'Removes one of the signed-in user’s opportunities.',
+    authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) => {
       const id = rowId('ReviewOpportunity', input.opportunityId);
       const outcome = await loaders.viewerWrites.deleteReviewOpportunity(id);
@@ -64,12 +61,7 @@ builder.relayMutationField(
         description: 'The id of the opportunity that is gone; null when the user had none with this id.',
         resolve: ({ deleted }) => (deleted === null ? null : toGlobalId('ReviewOpportunity', deleted)),
       }),
-      userErrors: t.field({
-        type: [UserErrorRef],
-        nullable: false,
-        description: faultsDescription,
-        resolve: (payload) => payload.userErrors,
-      }),
+      userErrors: userErrorsField(t),
     }),
   },
 );

@@ -2,6 +2,7 @@ import { toGlobalId } from '../../builder/globalId.ts';
 import { ReviewOpportunityRef } from './reviewOpportunity.ref.ts';
 
 ReviewOpportunityRef.implement({
+  authScopes: { signedIn: true },
   description: 'An offer that the signed-in user may review and is asked to.',
   fields: (t) => ({
     id: t.id({

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { answers } from '../../test/answers.ts';
+import { everyField } from '../../test/everyField.ts';
+import { cityRow, offerRow, pageOf } from '../../test/rows.ts';
+import { world } from '../../test/world.ts';
+
+const at = world();
+
+const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
+
+/** The calls, and parts of calls, that bots are spared. */
+const spared = {
+  'R1.37 earning': /earning/i,
+  'R1.38 sign-up time': /sign-up-time|signUpTime/,
+  'R1.39 customer availability': /customer-?availability/i,
+  'R1.40 nearby cities': /[?&](?:lat|lng|distanceLessThan)=/,
+};
+
+const urlsOf = async (document: string, headers: Readonly<Record<string, string>>): Promise<string[]> => {
+  at.rest.reset();
+  for (const [path, answer] of Object.entries(answers)) at.rest.on(path, answer);
+  const { errors } = await at.gateway.ask(document, { headers: { authorization: 'Bearer t.o.k', ...headers } });
+  expect(errors?.filter(({ message }) => !message.includes('Cannot load')) ?? []).toEqual([]);
+  return at.rest.calls.filter(({ method }) => method === 'GET').map(({ url }) => url);
+};
+
+/** Every list of offers, every single offer, and every way to cities around. */
+const figures = 'earning { count } signUpTime { count } customerAvailability { count }';
+const page = `(first: 3) { edges { node { ${figures} } } }`;
+const offer = '(citySlug: "x", partnerSlug: "x")';
+const paths = [
+  `{ jobOffer${offer} { ${figures} promoted { ${figures} } } }`,
+  `{ jobOffers${page} }`,
+  `{ city(slug: "x") { jobOffers${page} nearby { id nearby { id } } } }`,
+  `{ cityCategory(citySlug: "x", categorySlug: "x") { jobOffers${page} city { nearby { id } } } }`,
+  `{ promotedJobOffers(offerId: "100") { ${figures} } }`,
+  `{ topCities { nearby { id } } nearbyCities(latitude: 1, longitude: 1) { id } }`,
+  `{ node(id: "Sm9iT2ZmZXI6MTAw") { ... on JobOffer { ${figures} city { nearby { id } } } } }`,
+  `{ viewer { jobOffers { edges { node { jobOffer { ${figures} } } } } metadata { worktown { nearby { id } } } } }`,
+  `{ latestReviews { city { nearby { id } jobOffers${page} } } }`,
+];
+
+describe.each(Object.entries(spared))('%s', (_name, call) => {
+  it.each(paths)('is not asked for a bot by %s', async (document) => {
+    expect((await urlsOf(document, { 'user-agent': googlebot })).filter((url) => call.test(url))).toEqual([]);
+  });
+
+  it('is asked for people, and for whom the site in front takes for one', async () => {
+    for (const headers of [{ 'user-agent': chrome }, { 'user-agent': googlebot, 'x-client-class': 'human' }]) {
+      const asked: boolean[] = [];
+      for (const document of paths) asked.push((await urlsOf(document, headers)).some((url) => call.test(url)));
+      expect(asked).toContain(true);
+    }
+  });
+
+  it('is not asked for whom the site in front takes for a bot', async () => {
+    for (const document of paths) {
+      const urls = await urlsOf(document, { 'user-agent': chrome, 'x-client-class': 'bot' });
+      expect(urls.filter((url) => call.test(url))).toEqual([]);
+    }
+  });
+});
+
+describe('all fields of the graph', () => {
+  it('R1.37 R1.38 R1.39 R1.40 ask none of it for a bot', async () => {
+    for (const { document } of everyField) {
+      const urls = await urlsOf(document, { 'user-agent': googlebot });
+      const asked = urls.filter((url) => Object.values(spared).some((call) => call.test(url)));
+      expect({ document, asked }).toEqual({ document, asked: [] });
+    }
+  });
+});
+
+describe('what bots see in place of it', () => {
+  it('R1.37 R1.38 R1.39 R1.40 is nothing, even where the services send it unasked', async () => {
+    const figure = { count: 1, avg: 2, currency: 'EUR' };
+    const signUpTime = { '1_day': 100, '2_3_days': 0, '1_week': 0, '2_weeks': 0, longer: 0 };
+    const customerAvailability = { low: 0, medium: 0, high: 100 };
+    const sent = offerRow({
+      earning: figure,
+      signUpTime: { count: 1, percents: signUpTime },
+      customerAvailability: { count: 1, percents: customerAvailability },
+    });
+    at.rest.on('/web-api/en/job_offers', pageOf([sent]));
+    at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+    const { data } = await at.gateway.ask(
+      `{ jobOffers { edges { node { ${figures} } } } nearbyCities(latitude: 1, longitude: 1) { id } }`,
+      { headers: { 'user-agent': googlebot } },
+    );
+    const node = { earning: null, signUpTime: null, customerAvailability: null };
+    expect(data).toEqual({ jobOffers: { edges: [{ node }] }, nearbyCities: [] });
+  });
+});
+
+describe('where a bot is', () => {
+  it('R1.40 is looked up as for anybody, and nothing around is asked', async () => {
+    const urls = await urlsOf('{ location(citySlug: "x") { latitude } }', { 'user-agent': googlebot });
+    expect(urls.map((url) => url.split('?')[0])).toEqual(['/ip_lookup', '/web-api/en/cities/slug/x']);
+  });
+});
