@@ -215,6 +215,7 @@ export const metadataRow = (given: Partial<UserMetadata> = {}): UserMetadata => 
 export const userRow = (given: Partial<User> = {}): User => ({
   user_id: 'u-1',
   email: 'kim@example.org',
+  emailVerified: true,
   given_name: 'Kim',
   family_name: 'Lee',
   picture: 'https://img.example/kim.png',

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guideExamples, type GuideExample } from './clientGuide.ts';
+import { startGateway, type RunningGateway } from './startGateway.ts';
+import { startIdentity } from './startIdentity.ts';
+import { startServices } from './startServices.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const project = mkdtempSync(join(tmpdir(), 'client-guide-'));
+
+let identity: Awaited<ReturnType<typeof startIdentity>>;
+let services: Awaited<ReturnType<typeof startServices>>;
+let open: RunningGateway;
+let persisted: RunningGateway;
+
+beforeAll(async () => {
+  mkdirSync(join(project, 'node_modules/@citygigs'), { recursive: true });
+  symlinkSync(join(root, 'schema/client'), join(project, 'node_modules/@citygigs/client'));
+  symlinkSync(join(root, 'schema'), join(project, 'schema'));
+  writeFileSync(join(project, 'package.json'), '{"type":"module"}');
+  identity = await startIdentity();
+  services = await startServices(identity.env);
+  open = await startGateway(services.origin, { CONTACT_EMAIL: '' });
+  persisted = await startGateway(services.origin, { OPERATIONS: 'persisted', CONTACT_EMAIL: '' });
+}, 300_000);
+
+afterAll(async () => {
+  await Promise.all([open?.stop(), persisted?.stop()]);
+  await services?.stop();
+  identity?.stop();
+  rmSync(project, { recursive: true, force: true });
+});
+
+/** Runs the code as it stands there, but for the two origins, and reads what it prints. */
+const printed = async ({ language, code }: GuideExample): Promise<unknown> => {
+  const here = code
+    .replaceAll('http://localhost:4000', new URL(open.url).origin)
+    .replaceAll('http://localhost:4001', new URL(persisted.url).origin);
+  expect(here).not.toContain('localhost');
+  const env = { PATH: process.env['PATH'], ID_TOKEN: identity.tokenOf('guide') };
+  const file = join(project, `example.${language}`);
+  writeFileSync(file, here);
+  const program = language === 'sh' ? 'sh' : process.execPath;
+  const { stdout } = await run(program, [file], { cwd: project, env });
+  return JSON.parse(stdout) as unknown;
+};
+
+/** In an answer shown, "…" stands for a text that differs each time. */
+const asShown = (value: unknown): unknown => {
+  if (value === '…') return expect.any(String);
+  if (Array.isArray(value)) return value.map(asShown);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asShown(inner)]));
+};
+
+const examples = guideExamples();
+
+describe('the guide for clients', () => {
+  it('shows curl, fetch and the typed client', () => {
+    expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(['sh', 'js', 'ts']));
+    expect(examples.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it.each(examples.map((example, index) => ({ number: index + 1, ...example })))(
+    'answers example $number, $title in $language, as it says',
+    async (example) => {
+      expect(await printed(example)).toEqual(asShown(example.shown));
+    },
+  );
+});

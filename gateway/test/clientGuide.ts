@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+/** An example of the guide with the answer shown below it. */
+export interface GuideExample {
+  readonly title: string;
+  readonly language: 'sh' | 'js' | 'ts';
+  readonly code: string;
+  readonly shown: unknown;
+}
+
+const fence = /^```(\w+)\n([\s\S]*?)^```$/gm;
+
+/** The examples below "Guide for clients"; one without an answer is a fault of the guide. */
+export const guideExamples = (): readonly GuideExample[] => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const guide = /^## Guide for clients\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(readme)?.[1] ?? '';
+  return guide.split(/^### /m).flatMap((section) => {
+    const title = section.slice(0, section.indexOf('\n'));
+    const blocks = [...section.matchAll(fence)].map(([, language, text]) => ({ language, text: text ?? '' }));
+    return blocks.flatMap(({ language, text: code }, index) => {
+      if (language !== 'sh' && language !== 'js' && language !== 'ts') return [];
+      const answer = blocks[index + 1];
+      if (answer?.language !== 'json') throw new Error(`No answer is shown below an example of "${title}"`);
+      return [{ title, language, code, shown: JSON.parse(answer.text) as unknown }];
+    });
+  });
+};

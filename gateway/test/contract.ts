@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+interface Document {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly security?: readonly unknown[] }>>>
+  >;
+}
+
+/** An operation of the REST contract. */
+export interface Operation {
+  /** `web-api GET /cities/slug/{slug}` */
+  readonly name: string;
+  readonly upstream: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** It is for signed-in users. */
+  readonly authorised: boolean;
+}
+
+const folder = new URL('../../schema/rest/', import.meta.url);
+
+/** All operations of all upstreams, from their printed contracts. */
+export const operations: readonly Operation[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => {
+    const upstream = file.replace('.json', '');
+    const { paths } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Document;
+    return Object.entries(paths).flatMap(([path, verbs]) =>
+      Object.entries(verbs).map(([verb, { security = [] }]) => {
+        const method = verb.toUpperCase() as Operation['method'];
+        return {
+          name: `${upstream} ${method} ${path}`,
+          upstream,
+          method,
+          path,
+          authorised: security.length > 0,
+        };
+      }),
+    );
+  });
+
+/** Where the fake services serve an upstream. */
+const mountOf = (upstream: string): string => {
+  if (upstream === 'web-api') return '/web-api/en';
+  return upstream === 'ip-lookup' ? '' : `/${upstream}`;
+};
+
+/** Where an operation is called, with the same value for each parameter of its path. */
+export const urlOf = ({ upstream, path }: Operation, value: string): string =>
+  `${mountOf(upstream)}${path.replace(/\{\w+\}/g, value)}`;
+
+/** The operation that a call as it arrived is one of; a fixed path goes before one with parameters. */
+export const operationOf = (method: string, url: string): Operation | undefined => {
+  const path = (url.split('?', 1)[0] ?? '').replace(/\/$/, '');
+  const fits = (operation: Operation) =>
+    operation.method === method && new RegExp(`^${urlOf(operation, '[^/]+')}$`).test(path);
+  return operations.filter(fits).toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
+};

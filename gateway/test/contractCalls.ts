@@ -1,0 +1,270 @@
+import { toGlobalId } from '../src/builder/globalId.ts';
+import type { Answer } from './fakeRest.ts';
+import {
+  cityCategoryRow,
+  cityRow,
+  metadataRow,
+  offerRow,
+  pageOf,
+  partnerRow,
+  postRow,
+  reviewRow,
+  moreJobRow,
+} from './rows.ts';
+
+/** One way in which the graph makes one call of the contract. */
+export interface ContractCall {
+  /** Where its outcome is shown, as a path through the data. */
+  readonly at: string;
+  readonly document: string;
+  /** The call that fails, as it arrives. */
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly kind: 'one' | 'list' | 'page' | 'mutation';
+  /** What the calls before it answer. */
+  readonly before?: Readonly<Record<string, Answer>>;
+  /** The field needs the token. */
+  readonly authorised?: boolean;
+  /** What a failure shows; without an error, for the call is silenced. */
+  readonly silenced?: unknown;
+  /** The call's own words for a failure. */
+  readonly own?: { readonly message: string; readonly messageKey: string };
+  /** That the call came too often is a user error. */
+  readonly limited?: true;
+  /** Only a back end without `ids` is called so. */
+  readonly singly?: true;
+}
+
+type More = Partial<Pick<ContractCall, 'before' | 'silenced' | 'own' | 'method' | 'limited' | 'singly'>>;
+
+const api = '/web-api/en';
+const key = 'idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11"';
+const offer = toGlobalId('JobOffer', 100);
+const moreJob = toGlobalId('MoreJobOffer', '6f1c2f0e-6a52-4c1e-9d0b-3f8f5a4f2b11');
+const loadPost = { message: 'Cannot load blog post.', messageKey: 'error.loadPost' };
+const loadMetadata = { message: 'Cannot load my metadata.', messageKey: 'error.loadMetadata' };
+const page = '{ totalCount edges { node { id } } }';
+const address = 'email: "kim@example.org"';
+const link = `${address}, token: "t"`;
+const account = { silenced: null, limited: true } as const;
+const slugs = '(citySlug: "berlin", partnerSlug: "swiftbite")';
+
+/** The call that a query makes first. `selection` brings its own braces, scalars have none. */
+const query = (
+  field: string,
+  selection: string,
+  path: string,
+  kind: ContractCall['kind'],
+  more: More = {},
+) => ({
+  at: field.replace(/\(.*/s, ''),
+  document: `{ ${field} ${selection} }`,
+  method: 'GET' as const,
+  path,
+  kind,
+  ...more,
+});
+
+const within =
+  (outer: string, at: string, before: Readonly<Record<string, Answer>>) =>
+  (
+    field: string,
+    selection: string,
+    path: string,
+    kind: ContractCall['kind'],
+    more: More = {},
+  ): ContractCall => ({
+    ...query(field, selection, path, kind, more),
+    at: `${at}.${field.replace(/\(.*/s, '')}`,
+    document: outer.replace('…', `${field} ${selection}`),
+    before: { ...before, ...more.before },
+  });
+
+const ofCity = within('{ city(slug: "berlin") { … } }', 'city', { [`${api}/cities/slug/berlin`]: cityRow() });
+const ofListedCity = within('{ topCities { … } }', 'topCities.0', {
+  [`${api}/cities/top`]: pageOf([cityRow()]),
+});
+const ofCategory = within(
+  '{ cityCategory(citySlug: "berlin", categorySlug: "delivery") { … } }',
+  'cityCategory',
+  { [`${api}/city_categories`]: pageOf([cityCategoryRow()]) },
+);
+const ofOffer = within(`{ jobOffer${slugs} { … } }`, 'jobOffer', { [`${api}/job-offer`]: offerRow() });
+const ofPartner = within('{ partner(slug: "swiftbite") { … } }', 'partner', {
+  [`${api}/partners/slug/swiftbite`]: partnerRow(),
+});
+const ofReview = within('{ latestReviews { … } }', 'latestReviews.0', {
+  [`${api}/reviews/latest`]: pageOf([reviewRow()]),
+});
+const ofPost = within('{ post(slug: "a") { … } }', 'post', {
+  [`${api}/posts`]: pageOf([postRow({ city: { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' } })]),
+});
+const ofViewer = (
+  field: string,
+  selection: string,
+  path: string,
+  kind: ContractCall['kind'],
+  more: More = {},
+): ContractCall => ({
+  ...within('{ viewer { … } }', 'viewer', {})(field, selection, path, kind, more),
+  authorised: true,
+});
+
+const node = (typename: string, id: number, path: string, more: More = {}): ContractCall =>
+  query(`node(id: "${toGlobalId(typename, id)}")`, '{ id }', path, 'one', more);
+
+const mutation = (
+  field: string,
+  input: string,
+  path: string,
+  more: Partial<ContractCall> = {},
+  selection = 'userErrors { field code message }',
+): ContractCall => ({
+  at: field,
+  document: `mutation { ${field}(input: { ${input} }) { ${selection} } }`,
+  method: 'POST',
+  path,
+  kind: 'mutation',
+  ...more,
+});
+
+const signedIn = (field: string, input: string, path: string, method: ContractCall['method'] = 'POST') =>
+  mutation(field, input, path, { authorised: true, method });
+
+const unknownPlace = { latitude: 0, longitude: 0, succeeded: false };
+const place = '{ latitude longitude succeeded }';
+
+/** Every call of the contract, by every field that makes it. */
+export const contractCalls: readonly ContractCall[] = [
+  query('city(slug: "berlin")', '{ id }', `${api}/cities/slug/berlin`, 'one'),
+  query('cities', page, `${api}/cities`, 'page'),
+  query('nearbyCities(latitude: 1, longitude: 1)', '{ id }', `${api}/cities`, 'list', { silenced: [] }),
+  query('topCities', '{ id }', `${api}/cities/top`, 'list'),
+  query('newestCities', '{ id }', `${api}/cities/newest`, 'list'),
+  node('City', 1, `${api}/cities`),
+  node('City', 1, `${api}/cities/id/1`, { singly: true }),
+  ofCity('post', '{ id }', `${api}/posts`, 'one', { own: loadPost }),
+  ofCity('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
+  ofCity('categories', '{ id }', `${api}/city_categories`, 'list'),
+  ofCity('jobOffers', page, `${api}/job_offers`, 'page'),
+  ofCity('nearby', '{ id }', `${api}/cities`, 'list', { silenced: [] }),
+  ofListedCity('topReviews', '{ id }', `${api}/cities/slug/berlin`, 'list'),
+  query(
+    'cityCategory(citySlug: "berlin", categorySlug: "delivery")',
+    '{ id }',
+    `${api}/city_categories`,
+    'one',
+  ),
+  query('cityCategories(citySlug: "berlin")', '{ id }', `${api}/city_categories`, 'list'),
+  ofCategory('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
+  ofCategory('jobOffers', page, `${api}/job_offers`, 'page'),
+  ofCategory('city', '{ latitude }', `${api}/cities`, 'one'),
+  query(`jobOffer${slugs}`, '{ id }', `${api}/job-offer`, 'one'),
+  query('jobOffers', page, `${api}/job_offers`, 'page'),
+  query(`promotedJobOffers(offerId: "${offer}")`, '{ id }', `${api}/job-offers/promoted/100`, 'list'),
+  node('JobOffer', 100, `${api}/job_offers`),
+  ofOffer('earning', '{ count }', `${api}/job_offers/100/earning`, 'one'),
+  ofOffer('signUpTime', '{ count }', `${api}/job-offers/100/sign-up-time`, 'one'),
+  ofOffer('customerAvailability', '{ count }', `${api}/job-offers/100/customer-availability`, 'one'),
+  ofOffer('equipment', '{ id }', `${api}/job_offers/100/products/equipment`, 'list'),
+  ofOffer('services', '{ id }', `${api}/job_offers/100/products/service`, 'list'),
+  ofOffer('promoted', '{ id }', `${api}/job-offers/promoted/100`, 'list'),
+  ofOffer('posts', '{ id }', `${api}/posts/job_offer`, 'list'),
+  ofOffer('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
+  ofOffer('city', '{ latitude }', `${api}/cities`, 'one'),
+  ofOffer('partner', '{ website }', `${api}/partners`, 'one'),
+  ofOffer('partner', '{ website }', `${api}/partners/slug/swiftbite`, 'one', { singly: true }),
+  query('moreJobOffer(id: "1-a")', '{ id }', '/more-jobs-api/job-offer', 'one'),
+  query('moreJobOffers', page, '/more-jobs-api/job-offers', 'page'),
+  query('moreJobFacets', '{ everywhere }', '/more-jobs-api/job-offers/facets', 'one'),
+  within('{ moreJobOffer(id: "1-a") { … } }', 'moreJobOffer', {
+    '/more-jobs-api/job-offer': moreJobRow(),
+  })('alternatives', '{ id }', '/more-jobs-api/job-offers', 'list'),
+  query('partner(slug: "swiftbite")', '{ id }', `${api}/partners/slug/swiftbite`, 'one'),
+  query('partners', page, `${api}/partners`, 'page'),
+  node('Partner', 11, `${api}/partners`),
+  ofPartner('cities', '{ id }', `${api}/cities`, 'list'),
+  query('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
+  query('topReviews', '{ id }', `${api}/reviews/top`, 'list'),
+  query('partnerReviews(partnerId: "11")', page, `${api}/reviews/partner/11`, 'page'),
+  ofReview('city', '{ latitude }', `${api}/cities`, 'one'),
+  ofReview('partner', '{ website }', `${api}/partners`, 'one'),
+  query('post(slug: "a")', '{ id }', `${api}/posts`, 'one', { own: loadPost }),
+  query('posts', page, `${api}/posts/`, 'page'),
+  query('similarPosts(postId: "70")', '{ id }', `${api}/posts/similar`, 'list'),
+  query(`jobOfferPosts${slugs}`, '{ id }', `${api}/posts/job_offer`, 'list'),
+  node('Post', 70, `${api}/posts`, { own: loadPost }),
+  ofPost('city', '{ latitude }', `${api}/cities`, 'one'),
+  query('languages', '{ id }', `${api}/languages`, 'list'),
+  query('phrases', '{ key }', `${api}/phrases/`, 'list'),
+  query('redirectLinks(uri: "/")', '{ uri }', `${api}/redirect-links`, 'list'),
+  query('location', place, '/ip_lookup', 'one', { silenced: unknownPlace }),
+  query('location(citySlug: "berlin")', place, `${api}/cities/slug/berlin`, 'one', {
+    before: { '/ip_lookup': { status: 'fail', lat: null, lon: null, country: null } },
+    silenced: unknownPlace,
+  }),
+  ofViewer('userId', '', `${api}/my/user`, 'one'),
+  ofViewer('metadata', '{ country }', `${api}/my/user/metadata/`, 'one', { own: loadMetadata }),
+  ofViewer('languages', '{ id }', `${api}/my/languages`, 'list'),
+  ofViewer('jobOffers', page, `${api}/my/job_offers`, 'page'),
+  {
+    ...ofViewer('metadata', '{ worktown { name } }', `${api}/cities`, 'one', {
+      before: { [`${api}/my/user/metadata/`]: metadataRow() },
+    }),
+    at: 'viewer.metadata.worktown',
+  },
+  mutation('createLead', `${key}, offerId: "${offer}"`, '/sales-api/lead', { silenced: null }),
+  mutation('createLead', `${key}, offerId: "${moreJob}"`, '/ofp-api/lead', { silenced: null }),
+  mutation('requestCity', 'proposition: "Gotham"', `${api}/cities/proposition`),
+  mutation(
+    'recordCitySearch',
+    'query: "ber"',
+    `${api}/city-search`,
+    { silenced: { recorded: false }, kind: 'one' },
+    'recorded',
+  ),
+  mutation('initUser', 'registerSource: "AddReview"', `${api}/my/user/init`, {
+    authorised: true,
+    silenced: null,
+  }),
+  mutation('forgotPassword', address, `${api}/auth/forgot-password`, account),
+  mutation('checkResetPasswordToken', link, `${api}/auth/check-reset-password-token`, account),
+  mutation(
+    'resetPassword',
+    `${link}, secretHash: "h", password: "a good password"`,
+    `${api}/auth/reset-password`,
+    account,
+  ),
+  mutation('verifyEmailSend', address, `${api}/auth/verify-email-send`, account),
+  mutation('verifyEmailConfirm', link, `${api}/auth/verify-email-confirm`, account),
+  {
+    ...signedIn(
+      'changePassword',
+      'oldPassword: "old", newPassword: "a good password"',
+      `${api}/my/user/change-password`,
+    ),
+    limited: true,
+  },
+  signedIn('deleteUser', '', `${api}/my/user`, 'DELETE'),
+  signedIn('saveUser', 'givenName: "Kim"', `${api}/my/user/save`),
+  signedIn('updateMetadata', 'country: "DE"', `${api}/my/user/metadata/`, 'PATCH'),
+  signedIn('saveLanguages', 'addLanguages: []', `${api}/my/languages`, 'PATCH'),
+  signedIn('addReview', `${key}, offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`),
+  signedIn('editReview', `offerId: "${offer}", rating: 5`, `${api}/job_offers/100/reviews`, 'PATCH'),
+  signedIn('addReviewOpportunity', `offerId: "${offer}"`, `${api}/reviews/opportunity`),
+  signedIn('dismissReviewOpportunity', `offerId: "${offer}"`, `${api}/reviews/opportunity/dismiss`),
+  signedIn('deleteReviewOpportunity', 'opportunityId: "5"', `${api}/reviews/opportunity/5`, 'DELETE'),
+  signedIn('submitEarning', `${key}, offerId: "${offer}", value: 1`, `${api}/job_offers/100/earning`),
+  signedIn('submitCostToStart', `${key}, offerId: "${offer}", value: 1`, `${api}/job_offers/100/cost-start`),
+  signedIn(
+    'submitSignUpTime',
+    `${key}, offerId: "${offer}", value: longer`,
+    `${api}/job-offers/100/sign-up-time`,
+  ),
+  signedIn(
+    'submitCustomerAvailability',
+    `${key}, offerId: "${offer}", value: low`,
+    `${api}/job-offers/100/customer-availability`,
+  ),
+  signedIn('recordPageView', 'url: "/", type: "home"', `${api}/page-view`),
+];

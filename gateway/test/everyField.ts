@@ -1,0 +1,121 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { toGlobalId } from '../src/builder/globalId.ts';
+import { schema } from '../src/schema/index.ts';
+
+/** Values that every argument and input of the graph takes. */
+const scalars: Readonly<Record<string, string>> = {
+  Boolean: 'true',
+  Date: '"1990-05-17"',
+  DateTime: '"2026-01-02T03:04:05Z"',
+  Float: '1',
+  ID: '"1"',
+  Int: '1',
+  String: '"x"',
+  UUID: '"0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11"',
+};
+
+const valueOf = (type: GraphQLInputType): string => {
+  if (isNonNullType(type)) return valueOf(type.ofType);
+  if (isListType(type)) return `[${valueOf(type.ofType)}]`;
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
+  if (!isInputObjectType(type)) return scalars[type.name] ?? '"x"';
+  const fields = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+  return `{ ${fields.map((field) => `${field.name}: ${valueOf(field.type)}`).join(', ')} }`;
+};
+
+export type Field = GraphQLField<unknown, unknown>;
+
+/** The object type that a field leads to, if it leads to one. */
+export const objectOf = ({ type }: Field): GraphQLObjectType | null => {
+  const named = getNamedType(type);
+  return isObjectType(named) ? named : null;
+};
+
+/** Of root fields: ids that tell their type, and an argument of two of which one is needed. */
+const special: Readonly<Record<string, string>> = {
+  node: `id: "${toGlobalId('City', 1)}"`,
+  deleteReviewOpportunity: `input: { opportunityId: "${toGlobalId('ReviewOpportunity', 1)}" }`,
+  moreJobOffer: 'titleSlug: "x"',
+};
+
+const callOf = (field: Field, atRoot: boolean): string => {
+  const args = field.args.filter(({ type }) => isNonNullType(type));
+  const known = atRoot ? special[field.name] : undefined;
+  const given = known === undefined ? args.map(({ name, type }) => `${name}: ${valueOf(type)}`) : [known];
+  return `${field.name}${given.length === 0 ? '' : `(${given.join(', ')})`}`;
+};
+
+/** The fields that lead from a root to a field, the field itself last. */
+export type Way = readonly Field[];
+
+const documentOf = (root: string, way: Way): string => {
+  const last = way.at(-1);
+  const leaf = last !== undefined && isCompositeType(getNamedType(last.type)) ? ' { __typename }' : '';
+  return `${root} ${way.map((field, depth) => `{ ${callOf(field, depth === 0)}`).join(' ')}${leaf}${' }'.repeat(way.length)}`;
+};
+
+/** The shortest way to each field of each type from the root; what is under `viewer` is reached by it alone. */
+const waysFrom = (root: GraphQLObjectType): Way[] => {
+  const seen = new Set<GraphQLObjectType>([root]);
+  const ways: Way[] = [];
+  let level: { readonly type: GraphQLObjectType; readonly way: Way }[] = [{ type: root, way: [] }];
+  while (level.length > 0) {
+    const next: typeof level = [];
+    for (const { type, way } of level) {
+      for (const field of Object.values(type.getFields())) {
+        ways.push([...way, field]);
+        const inner = objectOf(field);
+        if (inner === null || seen.has(inner)) continue;
+        seen.add(inner);
+        next.push({ type: inner, way: [...way, field] });
+      }
+    }
+    level = next;
+  }
+  return ways;
+};
+
+const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() };
+
+/** Each field of each type once, by an operation that selects it alone. */
+export const everyField = Object.entries(roots).flatMap(([root, type]) =>
+  type ? waysFrom(type).map((way) => ({ document: documentOf(root, way), way })) : [],
+);
+
+/** The same by the root field they are found below. */
+export const everyRootField = Object.entries(Object.groupBy(everyField, ({ way }) => way[0]?.name ?? '')).map(
+  ([name, fields = []]) => ({ name, fields }),
+);
+
+/** The types that can be reached without passing any field or type of the given kind. */
+export const typesReachedWithout = (
+  barred: (part: Field | GraphQLObjectType) => boolean,
+): ReadonlySet<string> => {
+  const reached = new Set<string>();
+  const reach = (type: GraphQLObjectType): void => {
+    if (reached.has(type.name) || barred(type)) return;
+    reached.add(type.name);
+    for (const field of Object.values(type.getFields())) {
+      const inner = objectOf(field);
+      if (inner !== null && !barred(field)) reach(inner);
+    }
+  };
+  for (const root of Object.values(roots)) if (root) reach(root);
+  return reached;
+};
+
+/** All object types of the graph, but those of GraphQL itself. */
+export const objectTypes = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+);

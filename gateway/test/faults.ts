@@ -1,0 +1,61 @@
+import { json, type Answer } from './fakeRest.ts';
+
+const raw =
+  (status: number, type: string, text: string): Answer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': type }).end(text);
+
+/** A way for a call to go wrong, and the status that describes it. */
+export interface Fault {
+  readonly answer: Answer;
+  readonly status: number;
+}
+
+export const fieldFault = { field: 'a', code: 'b', message: 'c' };
+
+/** Everything that can go wrong with a call, by the row of the catalogue that says what is shown. */
+export const faults: Readonly<Record<string, Fault>> = {
+  'R8.01 a time-out': { answer: () => undefined, status: 504 },
+  'R8.03 401': { answer: json(401), status: 401 },
+  'R8.03 403': { answer: json(403), status: 403 },
+  'R8.04 404': { answer: json(404), status: 404 },
+  'R8.05 422': { answer: json(422, { errors: [fieldFault] }), status: 422 },
+  'R8.06 429': { answer: json(429), status: 429 },
+  'R8.06 500': { answer: json(500), status: 500 },
+  'R8.06 502': { answer: json(502), status: 502 },
+  'R8.06 a reset': { answer: (response) => response.destroy(), status: 502 },
+  'R8.06 broken JSON': { answer: raw(200, 'application/json', '{"items": ['), status: 502 },
+  'R8.06 HTML': { answer: raw(200, 'text/html', '<h1>Hello</h1>'), status: 502 },
+  'R8.06 an empty answer': { answer: raw(200, 'application/json', ''), status: 502 },
+  'R8.06 a wrong type': { answer: json(200, 'text'), status: 502 },
+};
+
+const help = 'Please try again later or contact us at help@site.example.';
+
+interface Circumstances {
+  readonly status: number;
+  readonly authorised: boolean;
+  /** The call's own words, which take the place of the two general sentences. */
+  readonly own?: { readonly message: string; readonly messageKey: string } | undefined;
+}
+
+/** The catalogue as the specification words it: what a failure that is not silenced tells the client. */
+export const shownError = ({ status, authorised, own }: Circumstances) => {
+  if (status === 504)
+    return { message: `Request timeout. ${help}`, code: 'TIMEOUT', status, messageKey: 'error.timeout' };
+  if (authorised && (status === 401 || status === 403)) {
+    const text = status === 401 ? 'Unauthorized' : 'Forbidden';
+    return {
+      message: `${text}. Please sign in again.`,
+      code: 'UNAUTHENTICATED',
+      status,
+      messageKey: 'error.signIn',
+    };
+  }
+  return {
+    message: `${own?.message ?? `Cannot load data. Request error #${status}.`} ${help}`,
+    code: 'UPSTREAM_ERROR',
+    status,
+    messageKey: own?.messageKey ?? 'error.load',
+  };
+};

@@ -1,0 +1,65 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+} from 'graphql';
+
+/** Values that mean something in the sample world: by `field.argument`, or by the argument's name alone; null: none. */
+export type SampleValues = Readonly<Record<string, unknown>>;
+
+type Slot = GraphQLArgument | GraphQLInputField;
+
+/**
+ * The variables of a query or mutation, however deep its inputs are. What is demanded and has no value is told, all at
+ * once: whoever adds a field learns from it what to add to the sample values.
+ */
+export const argumentsFor = (
+  field: GraphQLField<unknown, unknown>,
+  samples: SampleValues,
+): Readonly<Record<string, unknown>> => {
+  const missing: string[] = [];
+
+  const sampleOf = (name: string): unknown => {
+    const own = `${field.name}.${name}`;
+    const sample = samples[Object.hasOwn(samples, own) ? own : name] ?? undefined;
+    return typeof sample === 'function' ? (sample as () => unknown)() : sample;
+  };
+
+  const valueOf = (name: string, type: GraphQLInputType): unknown => {
+    const sample = sampleOf(name);
+    if (sample !== undefined) return sample;
+    const inner = getNullableType(type);
+    if (isListType(inner)) {
+      const one = valueOf(name, inner.ofType);
+      return one === undefined ? undefined : [one];
+    }
+    if (isEnumType(inner)) return inner.getValues()[0]?.name;
+    if (isInputObjectType(inner)) return objectOf(Object.values(inner.getFields()), `${inner.name}.`);
+    return undefined;
+  };
+
+  const objectOf = (slots: readonly Slot[], within: string) =>
+    Object.fromEntries(
+      slots.flatMap((slot) => {
+        const required = isNonNullType(slot.type) && slot.defaultValue === undefined;
+        const known = required || sampleOf(slot.name) !== undefined;
+        const value = known ? valueOf(slot.name, slot.type) : undefined;
+        if (value !== undefined) return [[slot.name, value] as const];
+        if (required) missing.push(`${within}${slot.name} (${getNamedType(slot.type).name})`);
+        return [];
+      }),
+    );
+
+  const variables = objectOf(field.args, `${field.name}.`);
+  if (missing.length > 0) {
+    throw new Error(`sampleValues.ts has no value for ${field.name}: ${missing.join(', ')}`);
+  }
+  return variables;
+};

@@ -1,0 +1,119 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseConfig } from '../src/config/parseConfig.ts';
+import { errorCatalogue } from '../src/errors/catalogue.ts';
+import type { RestCall, Target } from '../src/rest/call.ts';
+import { restHelper } from '../src/rest/restHelper.ts';
+import { operations, urlOf, type Operation } from './contract.ts';
+import { startFakeRest, type FakeRest } from './fakeRest.ts';
+import { faults, fieldFault, shownError } from './faults.ts';
+
+// Every operation of the contract, whoever calls it: silenced or not, authorised or not, with a token and without.
+const targets: Readonly<Record<string, Target>> = {
+  'web-api': 'webApi',
+  'sales-api': 'sales',
+  'ofp-api': 'ofp',
+  'more-jobs-api': 'moreJobs',
+  'ip-lookup': 'external',
+};
+
+let rest: FakeRest;
+beforeAll(async () => {
+  rest = await startFakeRest();
+});
+afterAll(() => rest.stop());
+
+const helperWith = (token: string | null) =>
+  restHelper({
+    config: parseConfig({
+      WEB_API_URL: `${rest.origin}/web-api`,
+      SALES_API_URL: `${rest.origin}/sales-api`,
+      OFP_API_URL: `${rest.origin}/ofp-api`,
+      MORE_JOBS_API_URL: `${rest.origin}/more-jobs-api`,
+      RESPONSE_TIMEOUT_MS: '2000',
+      OVERALL_TIMEOUT_MS: '3000',
+    }),
+    language: 'en',
+    errors: errorCatalogue({ language: 'en', contactEmail: 'help@site.example', traceId: 't' }),
+    log: pino({ level: 'silent' }),
+    sessionId: null,
+    token,
+    signal: null,
+  });
+
+const callOf = (operation: Operation, more: Partial<RestCall>): RestCall => {
+  const { upstream, method, path } = operation;
+  const target = targets[upstream];
+  if (target === undefined) throw new Error(`No target for ${upstream}`);
+  const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']));
+  return {
+    target,
+    method,
+    path: target === 'external' ? `${rest.origin}${path}` : path,
+    params,
+    ...(method === 'POST' || method === 'PATCH' ? { body: {} } : {}),
+    ...more,
+  };
+};
+
+const eitherWay = [false, true];
+const ways = eitherWay.flatMap((silenced) =>
+  eitherWay.flatMap((authorised) => ['t.o.k', null].map((token) => ({ silenced, authorised, token }))),
+);
+
+type Way = (typeof ways)[number];
+
+const kindOf = (status: number): string => {
+  if (status === 404) return 'missing';
+  return status === 422 ? 'refused' : 'failed';
+};
+
+/** What the call comes to, from the table of the specification alone. */
+const expectedOf = (status: number, { silenced, authorised, token }: Way): unknown => {
+  const turnedAway = authorised && token === null;
+  const met = turnedAway ? 401 : status;
+  const kind = kindOf(met);
+  const failure = kind === 'failed' ? shownError({ status: met, authorised }) : null;
+  return {
+    kind,
+    faults: kind === 'refused' ? [fieldFault] : null,
+    told: silenced ? null : failure,
+  };
+};
+
+const comesTo = async (operation: Operation, { silenced, authorised, token }: Way): Promise<unknown> => {
+  const call = callOf(operation, { silenced, authorised });
+  const helper = helperWith(token);
+  const outcome = await helper.attempt(call);
+  const told = outcome.kind === 'failed' ? await toldBy(helper, call) : null;
+  return { kind: outcome.kind, faults: outcome.kind === 'refused' ? outcome.faults : null, told };
+};
+
+/** What `load` tells of a call that fails: the error that it throws, or nothing. */
+const toldBy = (helper: ReturnType<typeof helperWith>, call: RestCall): Promise<unknown> =>
+  helper.load(call).then(
+    (data) => data,
+    (error: { message: string; extensions: Readonly<Record<string, unknown>> }) => {
+      const { code, status, messageKey } = error.extensions;
+      return { message: error.message, code, status, messageKey };
+    },
+  );
+
+describe.each(Object.entries(faults))('R7.12 R7.13 R8.08 %s', (_name, { answer, status }) => {
+  it('comes to the same for every operation', async () => {
+    rest.reset();
+    for (const operation of operations) rest.on(urlOf(operation, '1'), answer);
+    const found = await Promise.all(
+      operations.map(async (operation) => [
+        operation.name,
+        await Promise.all(ways.map((way) => comesTo(operation, way))),
+      ]),
+    );
+    const expected = operations.map(({ name }) => [name, ways.map((way) => expectedOf(status, way))]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+    // Nothing was sent for those turned away, and a token goes along with authorised calls only.
+    const sent = rest.calls.filter(({ headers }) => headers.authorization !== undefined);
+    expect(new Set(sent.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer t.o.k']));
+    expect(sent.some(({ url }) => url.startsWith('/ip_lookup'))).toBe(false);
+  }, 20_000);
+});
