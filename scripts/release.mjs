@@ -1,0 +1,27 @@
+// npm run release -- 2.0.0: makes the graph of today the released one, which later changes are held against.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
+import { faultOfVersion } from './releaseVersion.mjs';
+import { files, judgeWorkingCopy } from './schemaFiles.mjs';
+
+await prepareRuntime();
+const [next] = process.argv.slice(2);
+const { ok, output } = await run(bin('node'), ['scripts/generate.mjs', '--check'], { quiet: true });
+if (!ok) fail(output.trim());
+const { breaking, problems } = await judgeWorkingCopy();
+if (problems.length > 0) fail(problems.join('\n'));
+
+const { version } = JSON.parse(readFileSync(join(root, 'schema/client/package.json'), 'utf8'));
+const fault = faultOfVersion({ version, next, isBreaking: breaking.length > 0 });
+if (fault) fail(fault);
+
+const versioned = await run(
+  'npm',
+  ['version', next, '--workspace', '@citygigs/client', '--no-git-tag-version', '--no-workspaces-update'],
+  { quiet: true },
+);
+if (!versioned.ok) fail(versioned.output.trim());
+copyFileSync(files.current, files.released);
+writeFileSync(files.declarations, '[]\n');
+say(`Released ${next}: commit schema/ and package-lock.json, then npm publish -w @citygigs/client.`);

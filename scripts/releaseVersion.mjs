@@ -1,0 +1,21 @@
+// Which version may follow another: clients read from the first number whether they have to change.
+const parse = (text) =>
+  /^(\d+)\.(\d+)\.(\d+)$/
+    .exec(text ?? '')
+    ?.slice(1)
+    .map(Number);
+
+const isAfter = (next, last) => {
+  const at = next.findIndex((number, index) => number !== last[index]);
+  return at !== -1 && next[at] > last[at];
+};
+
+/** @returns {string | null} what is wrong with the next version, in a sentence */
+export const faultOfVersion = ({ version, next, isBreaking }) => {
+  const [last, wanted] = [parse(version), parse(next)];
+  if (!wanted) return `Say which version it is: npm run release -- ${last[0]}.${last[1] + 1}.0`;
+  if (!isAfter(wanted, last)) return `${next} does not come after ${version}.`;
+  if (isBreaking && wanted[0] === last[0])
+    return `There are breaking changes: the release is to be ${last[0] + 1}.0.0.`;
+  return null;
+};

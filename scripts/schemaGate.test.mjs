@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { faultOfVersion } from './releaseVersion.mjs';
+import { judgeSchema } from './schemaGate.mjs';
+
+const released =
+  'type Query { city(slug: String!): City } type City { name: String! rating: Float kind: Kind } enum Kind { big }';
+const judge = (current, declarations = []) => judgeSchema({ released, current, declarations });
+const withoutRating = released.replace('rating: Float', '');
+const gone = "Field 'rating' was removed from object type 'City'";
+const declared = { change: gone, reason: 'Nobody reads it.', date: '2026-11-21' };
+
+describe('the gate for the graph', () => {
+  it('lets what is the same, and what is new, through', async () => {
+    expect((await judge(released)).problems).toEqual([]);
+    const more = await judge(released.replace('name:', 'population: Int name:'));
+    expect(more).toEqual({ breaking: [], dangerous: [], problems: [] });
+  });
+
+  it('stops what breaks clients: less, other types, more to be given', async () => {
+    expect((await judge(withoutRating)).problems).toEqual([`Breaks clients: ${gone}`]);
+    expect((await judge(released.replace('name: String!', 'name: String'))).problems).toEqual([
+      "Breaks clients: Field 'City.name' changed type from 'String!' to 'String'",
+    ]);
+    expect((await judge(released.replace('slug: String!', 'slug: String!, country: ID!'))).problems).toEqual([
+      "Breaks clients: Argument 'country: ID!' added to field 'Query.city'",
+    ]);
+  });
+
+  it('tells what is dangerous and lets it through', async () => {
+    const { dangerous, problems } = await judge(released.replace('{ big }', '{ big small }'));
+    expect(dangerous).toEqual(["Enum value 'small' was added to enum 'Kind'"]);
+    expect(problems).toEqual([]);
+  });
+
+  it('lets a declared change through, and that change only', async () => {
+    expect((await judge(withoutRating, [declared])).problems).toEqual([]);
+    const two = await judge(withoutRating.replace('kind: Kind', ''), [declared]);
+    expect(two.breaking).toHaveLength(2);
+    expect(two.problems).toEqual(["Breaks clients: Field 'kind' was removed from object type 'City'"]);
+  });
+
+  it('stops at a declaration of what is not so', async () => {
+    expect((await judge(released, [declared])).problems).toEqual([`Declared, but not so: ${gone}`]);
+  });
+
+  it('wants a reason and a day for each, once', async () => {
+    expect((await judge(withoutRating, [{ ...declared, reason: ' ', date: '21.11.2026' }])).problems).toEqual(
+      [`Declared without a reason: ${gone}`, `Declared without a date such as 2026-11-21: ${gone}`],
+    );
+    expect((await judge(withoutRating, [declared, declared])).problems).toEqual([`Declared twice: ${gone}`]);
+    expect((await judge(withoutRating, [{}, declared])).problems).toEqual(['A declaration names no change.']);
+    expect((await judge(released, {})).problems).toEqual(['The declarations are to be a list.']);
+  });
+});
+
+describe('the version of a release', () => {
+  const version = '1.4.2';
+
+  it('comes after the last', () => {
+    expect(faultOfVersion({ version, next: '1.5.0', isBreaking: false })).toBeNull();
+    expect(faultOfVersion({ version, next: '1.10.0', isBreaking: false })).toBeNull();
+    expect(faultOfVersion({ version, next: '1.4.2', isBreaking: false })).toMatch(/does not come after/);
+    expect(faultOfVersion({ version, next: '1.3.9', isBreaking: false })).toMatch(/does not come after/);
+    expect(faultOfVersion({ version, next: undefined, isBreaking: false })).toMatch(/-- 1\.5\.0$/);
+  });
+
+  it('has a new first number when something breaks', () => {
+    expect(faultOfVersion({ version, next: '1.5.0', isBreaking: true })).toMatch(/is to be 2\.0\.0/);
+    expect(faultOfVersion({ version, next: '2.0.0', isBreaking: true })).toBeNull();
+  });
+});
