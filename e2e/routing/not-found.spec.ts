@@ -46,7 +46,7 @@ for (const [path, button, home, heading] of [
 test('R2.04 a link to nowhere shows the not-found page without a new document', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-  await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My desk' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.locator('html')).toHaveAttribute('data-same', '');
 });

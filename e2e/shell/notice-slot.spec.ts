@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+/** Puts something of that height where the cookie notice stands. */
+const openNotice = (page: Page, height: number): Promise<void> =>
+  page.locator('[data-notice]').evaluate((slot, pixels) => {
+    const notice = document.createElement('div');
+    notice.style.height = `${pixels}px`;
+    slot.replaceChildren(notice);
+  }, height);
+const closeNotice = (page: Page) => page.locator('[data-notice]').evaluate((slot) => slot.replaceChildren());
+const top = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+for (const path of ['/', '/berlin', '/about'])
+  test(`the layout of ${path} makes room for the cookie notice and moves nothing`, async ({ page }) => {
+    await page.goto(path);
+    const [height, heading, footer] = [
+      await pageHeight(page),
+      await top(page.getByRole('heading', { level: 1 })),
+      await top(page.getByRole('contentinfo')),
+    ];
+    await openNotice(page, 180);
+    await expect.poll(() => pageHeight(page)).toBe(height + 180);
+    expect(await top(page.getByRole('heading', { level: 1 }))).toBe(heading);
+    expect(await top(page.getByRole('contentinfo'))).toBe(footer);
+
+    // The page's end can be scrolled clear of it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const bottom = await page
+      .getByRole('contentinfo')
+      .evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom);
+    expect(bottom).toBeGreaterThanOrEqual(180);
+
+    await closeNotice(page);
+    await expect.poll(() => pageHeight(page)).toBe(height);
+  });
+
+test('what gets the focus does not hide behind the cookie notice', async ({ page }) => {
+  await page.goto('/berlin');
+  await openNotice(page, 300);
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0);
+    expect(bottom).toBeLessThanOrEqual(900 - 300);
+  }
+});
+
+test('redirect pages have no place for it', async ({ page }) => {
+  await page.goto('/redirect/berlin/parcelpath');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
+});
