@@ -5,13 +5,16 @@ interface HeaderPictureProps {
   readonly className?: string | undefined;
   readonly height?: number;
   readonly path: string;
+  /** How wide it stands, where that is less than the screen. */
+  readonly sizes?: string;
   readonly width?: number;
 }
 
 const WIDTHS = [480, 768, 1200, 1920];
 
 /** The wide picture at the top of a page, at quality 50 and loaded first. */
-export function HeaderPicture({ alt, className, height = 480, path, width = 1440 }: HeaderPictureProps) {
+export function HeaderPicture(props: HeaderPictureProps) {
+  const { alt, className, height = 480, path, sizes = '100vw', width = 1440 } = props;
   return (
     <Picture
       alt={alt}
@@ -20,7 +23,7 @@ export function HeaderPicture({ alt, className, height = 480, path, width = 1440
       path={path}
       priority
       quality={50}
-      sizes="100vw"
+      sizes={sizes}
       width={width}
       widths={WIDTHS}
     />

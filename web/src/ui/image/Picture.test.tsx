@@ -1,11 +1,33 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HeaderPicture } from './HeaderPicture.tsx';
 import { ImageContext } from './ImageContext.tsx';
 import { PartnerLogo } from './PartnerLogo.tsx';
 import { Picture } from './Picture.tsx';
 
-afterEach(cleanup);
+// As in a browser without it, where pictures need not wait.
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const observers: { options: IntersectionObserverInit; see: (ratio: number) => void; stopped: boolean }[] = [];
+
+class FakeObserver {
+  readonly #record: (typeof observers)[number];
+  constructor(told: IntersectionObserverCallback, options: IntersectionObserverInit) {
+    const see = (intersectionRatio: number) =>
+      told([{ isIntersecting: true, intersectionRatio } as IntersectionObserverEntry], this as never);
+    this.#record = { options, see, stopped: false };
+    observers.push(this.#record);
+  }
+  observe() {}
+  disconnect() {
+    this.#record.stopped = true;
+  }
+}
 
 describe('Picture', () => {
   it('R9.47 a partner logo is 50 by 50 at quality eco', () => {
@@ -30,6 +52,30 @@ describe('Picture', () => {
   it('waits until it is near the screen unless it comes first', () => {
     render(<Picture alt="Tile" height={100} path="categories/delivery" width={200} />);
     expect(screen.getByAltText('Tile').getAttribute('loading')).toBe('lazy');
+  });
+
+  it('R9.49 drawn in the browser it loads once half of it is in view', () => {
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    render(<Picture alt="Tile" height={100} path="categories/delivery" width={200} />);
+    const image = screen.getByAltText('Tile');
+    expect(observers.at(-1)?.options.threshold).toBe(0.5);
+    expect(image.getAttribute('src')).toMatch(/^data:image\/svg\+xml,.*width='200' height='100'/);
+    expect(image.hasAttribute('srcset')).toBe(false);
+    act(() => observers.at(-1)?.see(0.4));
+    expect(image.getAttribute('src')).toMatch(/^data:/);
+    act(() => observers.at(-1)?.see(0.5));
+    expect(image.getAttribute('src')).toContain('/categories/delivery');
+    expect(image.hasAttribute('srcset')).toBe(true);
+    expect(observers.at(-1)?.stopped).toBe(true);
+  });
+
+  it('does not wait for a script on the page of the server, nor above the fold', () => {
+    vi.stubGlobal('IntersectionObserver', FakeObserver);
+    const html = renderToString(<Picture alt="Tile" height={100} path="categories/delivery" width={200} />);
+    expect(html).toContain('/categories/delivery');
+    expect(html).toContain('loading="lazy"');
+    render(<HeaderPicture alt="Skyline" path="cities/berlin" />);
+    expect(screen.getByAltText('Skyline').getAttribute('src')).toContain('cities/berlin');
   });
 
   it('R8.25 a failed load is told once and leaves a named stand-in of the same size', () => {

@@ -4,6 +4,11 @@ import { useImageSettings } from './ImageContext.tsx';
 import { imageSources } from './imageSources.ts';
 import type { CropMethod, ImageQuality, MultiplyVariant } from './imageUrl.ts';
 import classes from './Picture.module.css';
+import { useLazyStart } from './useLazyStart.ts';
+
+/** A picture of the size and of nothing: it holds the place of one that does not load yet. */
+const emptyPicture = (width: number, height: number): string =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
 
 interface PictureProps {
   /** Empty for a picture that only decorates. */
@@ -42,6 +47,7 @@ export function Picture({
 }: PictureProps) {
   const { base, onFailed } = useImageSettings();
   const image = useRef<HTMLImageElement>(null);
+  const started = useLazyStart(image, priority);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const shape = { base, crop, height, quality, width, ...(multiply === undefined ? {} : { multiply }) };
   const { src, srcSet } = imageSources(path, shape, widths);
@@ -81,9 +87,8 @@ export function Picture({
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       onError={fail}
-      sizes={sizes}
-      src={src}
-      srcSet={srcSet}
+      src={started ? src : emptyPicture(width, height)}
+      {...(started ? { sizes, srcSet } : {})}
       width={width}
     />
   );

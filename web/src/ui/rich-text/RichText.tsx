@@ -1,6 +1,41 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useImageSettings } from '../image/ImageContext.tsx';
+import { playVideo } from './playVideo.ts';
 import classes from './RichText.module.css';
+import { withVideoPictures } from './videoLinks.ts';
+import { watchPictures } from './watchPictures.ts';
 
-/** Content written as HTML. It comes from the gateway, which leaves in it only harmless markup. */
+const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/**
+ * Content written as HTML. It comes from the gateway, which leaves in it only harmless markup. A video is a link to
+ * where it is watched; with script, pressing it loads the player instead.
+ */
 export function RichText({ html }: { readonly html: string }) {
-  return <div className={classes['text']} dangerouslySetInnerHTML={{ __html: html }} />;
+  const { formatMessage } = useIntl();
+  const { base, onFailed } = useImageSettings();
+  const content = useRef<HTMLDivElement>(null);
+  const play = formatMessage({ id: 'richText.play' });
+  const markup = useMemo(() => ({ __html: withVideoPictures(html, { base, play }) }), [base, html, play]);
+
+  useEffect(() => {
+    const element = content.current;
+    if (!element) return undefined;
+    const press = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-video]');
+      if (!link || !isPlain(event)) return;
+      event.preventDefault();
+      playVideo(link);
+    };
+    element.addEventListener('click', press);
+    const stopWatching = watchPictures(element, onFailed);
+    return () => {
+      element.removeEventListener('click', press);
+      stopWatching();
+    };
+  }, [markup, onFailed]);
+
+  return <div ref={content} className={classes['text']} dangerouslySetInnerHTML={markup} />;
 }

@@ -1,7 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../empty/EmptyState.tsx';
-import classes from './SectionError.module.css';
+import { RetryLink } from './RetryLink.tsx';
 
 /** Stands where a part of a page did not load. The link loads the page anew and needs no script. */
 export function SectionError({ message }: { readonly message?: string | undefined }) {
@@ -9,12 +9,7 @@ export function SectionError({ message }: { readonly message?: string | undefine
     <EmptyState
       icon={<IconCloudOff size={32} stroke={1.5} aria-hidden />}
       text={message ?? <FormattedMessage id="error.section" />}
-      action={
-        // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the page itself, query included
-        <a className={classes['retry']} href="">
-          <FormattedMessage id="app.retry" />
-        </a>
-      }
+      action={<RetryLink />}
     />
   );
 }

@@ -34,6 +34,7 @@ const own = {
     '--site-brand-tint': 'var(--mantine-color-brand-0)',
     '--site-success': 'var(--mantine-color-brand-7)',
     '--site-error-tint': '#fef3f2',
+    '--site-mark': 'var(--mantine-color-amber-1)',
     '--site-scrim': 'rgb(9 15 19 / 55%)',
   },
   dark: {
@@ -52,6 +53,7 @@ const own = {
     '--site-brand-tint': '#12302a',
     '--site-success': 'var(--mantine-color-brand-3)',
     '--site-error-tint': '#3a1512',
+    '--site-mark': 'var(--mantine-color-amber-9)',
     '--site-scrim': 'rgb(9 15 19 / 65%)',
   },
 };

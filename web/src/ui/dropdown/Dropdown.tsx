@@ -1,0 +1,61 @@
+import { ChoiceList } from './ChoiceList.tsx';
+import { DropdownPanel } from './DropdownPanel.tsx';
+import type { DropdownProps } from './dropdownTypes.ts';
+import { LinkList } from './LinkList.tsx';
+import { SearchField } from './SearchField.tsx';
+
+/**
+ * A control that drops a list or panel down. All kinds work by keyboard (arrows, Home, End, first letters, Escape, Tab)
+ * and close with a press elsewhere; all but `search` open without script, and send their values with the form around.
+ */
+export function Dropdown(props: DropdownProps) {
+  switch (props.type) {
+    case 'simple':
+      return <DropdownPanel {...props} items="a, button" />;
+    case 'links': {
+      const { links, ...frame } = props;
+      return (
+        <DropdownPanel {...frame} items="a">
+          <LinkList links={links} />
+        </DropdownPanel>
+      );
+    }
+    case 'classic':
+    case 'inline': {
+      const { name, options, value, onChange, ...frame } = props;
+      const chosen = options.find((option) => option.value === value)?.label;
+      return (
+        <DropdownPanel {...frame} items="input" chosen={chosen}>
+          {(close) => (
+            <ChoiceList
+              kind="radio"
+              {...{ name, options }}
+              label={frame.label}
+              values={[value]}
+              onChoose={(next) => {
+                if (next !== value) onChange(next);
+                close();
+              }}
+            />
+          )}
+        </DropdownPanel>
+      );
+    }
+    case 'multiselect': {
+      const { name, options, values, onToggle, footer, ...frame } = props;
+      return (
+        <DropdownPanel {...frame} items="input">
+          <ChoiceList
+            kind="checkbox"
+            {...{ name, options, values }}
+            label={frame.label}
+            onChoose={onToggle}
+          />
+          {footer}
+        </DropdownPanel>
+      );
+    }
+    case 'search':
+      return <SearchField {...props} />;
+  }
+}

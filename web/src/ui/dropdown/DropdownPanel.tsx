@@ -1,0 +1,45 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './Dropdown.module.css';
+import type { DropdownFrame } from './dropdownTypes.ts';
+import { useDropdown } from './useDropdown.ts';
+
+interface DropdownPanelProps extends DropdownFrame {
+  readonly type: 'classic' | 'inline' | 'links' | 'multiselect' | 'simple';
+  /** Selects what the arrow keys go through. */
+  readonly items: string;
+  /** What is chosen, behind the label. */
+  readonly chosen?: ReactNode;
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A button with a panel under it. It opens without any script; those of one group, one at a time. */
+export function DropdownPanel({ type, items, chosen, children, ...frame }: DropdownPanelProps) {
+  const { label, summary, group, className = '', panelClassName = '' } = frame;
+  const { root, close, onKeyDown, onBlur } = useDropdown(items);
+  return (
+    <details
+      ref={root}
+      name={group}
+      className={`${classes['root']} ${className}`}
+      data-dropdown={type}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      {summary === undefined ? (
+        <summary className={classes['choice']}>
+          <span className={chosen === undefined ? undefined : classes['label']}>{label}</span>
+          {chosen === undefined ? null : <span className={classes['chosen']}>{chosen}</span>}
+          <IconChevronDown className={classes['arrow']} size={16} aria-hidden />
+        </summary>
+      ) : (
+        <summary className={classes['button']} aria-label={label}>
+          {summary}
+        </summary>
+      )}
+      <div className={`${classes['panel']} ${panelClassName}`}>
+        {typeof children === 'function' ? children(close) : children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useId, type MouseEvent } from 'react';
+import type { SearchDropdown } from './dropdownTypes.ts';
+import classes from './SearchField.module.css';
+import { useCombobox } from './useCombobox.ts';
+
+/** A field with a list of what fits the words in it; how much is told to those who do not see it. */
+export function SearchField({ options, note, status, onChoose, ...field }: SearchDropdown) {
+  const id = useId();
+  const choose = (index: number) => {
+    combobox.close();
+    onChoose(index);
+  };
+  const combobox = useCombobox({ count: options.length, onChoose: choose });
+  const open = combobox.open && (options.length > 0 || Boolean(note));
+  const optionProps = (index: number) => ({
+    id: `${id}-${index}`,
+    className: classes['option'],
+    role: 'option',
+    'aria-selected': index === combobox.active,
+    onPointerMove: () => combobox.setActive(index),
+    // The field keeps the focus.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: () => choose(index),
+  });
+  return (
+    <div className={classes['root']} ref={combobox.root} data-dropdown="search">
+      <label className={classes['hidden']} htmlFor={`${id}-input`}>
+        {field.label}
+      </label>
+      <IconSearch className={classes['icon']} size={20} aria-hidden />
+      <input
+        className={classes['input']}
+        id={`${id}-input`}
+        name={field.name}
+        type="search"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={open && combobox.active >= 0 ? `${id}-${combobox.active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        maxLength={field.maxLength}
+        placeholder={field.placeholder}
+        value={field.value}
+        onChange={(event) => {
+          field.onType(event.target.value);
+          combobox.setOpen(true);
+        }}
+        onFocus={() => combobox.setOpen(true)}
+        onKeyDown={combobox.onKeyDown}
+      />
+      <div className={classes['panel']} hidden={!open}>
+        {note ? <p className={classes['note']}>{note}</p> : null}
+        <ul className={classes['list']} id={`${id}-list`} role="listbox" aria-label={field.label}>
+          {options.map(({ value, label }, index) => (
+            <li key={value} {...optionProps(index)}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <span className={classes['hidden']} role="status">
+        {open ? status : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import classes from './FieldErrors.module.css';
+
+/** What is wrong with a field, one sentence per line. */
+export function FieldErrors({ errors }: { readonly errors: readonly string[] }) {
+  return (
+    <ul className={classes['errors']}>
+      {errors.map((error) => (
+        <li key={error}>{error}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TextField } from './TextField.tsx';
+
+afterEach(cleanup);
+
+const show = (errors: readonly string[]) => {
+  render(
+    <MantineProvider>
+      <TextField id="email" label="Email" description="We answer there." errors={errors} />
+    </MantineProvider>,
+  );
+  return screen.getByLabelText('Email');
+};
+
+/** The texts of the elements that describe the field. */
+const descriptions = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(/\s+/)
+    .map((id) => document.getElementById(id)?.textContent ?? 'nothing there');
+
+describe('TextField', () => {
+  it('R5.28 shows each of its errors and is described by all of them', () => {
+    const field = show(['a', 'b']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a', 'b']);
+    expect(descriptions(field)).toEqual(['ab', 'We answer there.']);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('R5.28 is valid and shows no list without errors', () => {
+    const field = show([]);
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(descriptions(field)).toEqual(['We answer there.']);
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+  });
+});

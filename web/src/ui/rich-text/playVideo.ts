@@ -1,0 +1,16 @@
+const players = new Set(['www.youtube-nocookie.com', 'player.vimeo.com']);
+
+/** Puts the player of a video in the place of the link to it. */
+export const playVideo = (link: HTMLAnchorElement): void => {
+  const address = URL.parse(link.dataset['video'] ?? '');
+  if (address === null || !players.has(address.hostname)) return;
+  address.searchParams.set('autoplay', '1');
+  const frame = document.createElement('iframe');
+  frame.src = address.href;
+  frame.title = link.lastChild?.textContent?.trim() ?? '';
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.width = '720';
+  frame.height = '405';
+  link.replaceWith(frame);
+  frame.focus();
+};
