@@ -1,0 +1,62 @@
+import type { MessageFormatElement } from 'react-intl';
+import type { Messages } from './loadMessages.ts';
+
+/** A text that is to replace the one in the catalogue. */
+export interface Phrase {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A phrase that cannot be used, and why. */
+export interface PhraseFault {
+  readonly key: string;
+  readonly fault: 'unknown' | 'empty' | 'broken' | 'placeholders';
+}
+
+/** Turns the text of a message into its parts; throws where it is not one. */
+export type CompilePhrase = (text: string) => MessageFormatElement[];
+
+const LITERAL = 0;
+const SELECT = 5;
+const PLURAL = 6;
+const POUND = 7;
+const TAG = 8;
+
+const addNames = (parts: readonly MessageFormatElement[], names: Set<string>): Set<string> => {
+  for (const part of parts) {
+    if (part.type === LITERAL || part.type === POUND) continue;
+    names.add(part.type === TAG ? `<${part.value}>` : part.value);
+    if (part.type === SELECT || part.type === PLURAL)
+      for (const { value } of Object.values(part.options)) addNames(value, names);
+    if (part.type === TAG) addNames(part.children, names);
+  }
+  return names;
+};
+
+/** The placeholders and tags of a message, in one text. */
+const namesIn = (parts: readonly MessageFormatElement[]): string =>
+  [...addNames(parts, new Set())].toSorted().join(' ');
+
+/** The phrases that differ from the catalogue and can stand in its place, compiled; and those that cannot. */
+export const checkedPhrases = (
+  catalogue: Messages,
+  phrases: readonly Phrase[],
+  compile: CompilePhrase,
+): { readonly messages: Messages; readonly faults: readonly PhraseFault[] } => {
+  const messages: Messages = {};
+  const faults: PhraseFault[] = [];
+  for (const { key, text } of phrases) {
+    const known = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+    if (!known) faults.push({ key, fault: 'unknown' });
+    else if (text.trim() === '') faults.push({ key, fault: 'empty' });
+    else
+      try {
+        const parts = compile(text);
+        if (namesIn(parts) !== namesIn(known)) faults.push({ key, fault: 'placeholders' });
+        else if (JSON.stringify(parts) !== JSON.stringify(known)) messages[key] = parts;
+      } catch {
+        faults.push({ key, fault: 'broken' });
+      }
+  }
+  return { messages, faults };
+};

@@ -1,0 +1,82 @@
+import { getRequest, graphql } from 'relay-runtime';
+import type { Send } from '../relay/answer.ts';
+import { checkedPhrases, type CompilePhrase, type Phrase, type PhraseFault } from './checkedPhrases.ts';
+import type { Messages } from './loadMessages.ts';
+
+const phrasesQuery = graphql`
+  query phrasesQuery {
+    phrases {
+      key
+      text
+    }
+  }
+`;
+
+/** A page waits no longer than this for texts; it has those of the catalogue. */
+const PATIENCE_MS = 1000;
+
+export interface PhraseSource {
+  readonly send: Send;
+  readonly catalogue: Messages;
+  readonly compile: CompilePhrase;
+  /** How long phrases count as fresh. */
+  readonly maxAgeMs: number;
+  /** Told each thing that is wrong once, until it has been right again. */
+  readonly onFault: (problem: string, about: Readonly<Record<string, unknown>>) => void;
+}
+
+interface Held {
+  messages: Messages;
+  until: number;
+  refresh: Promise<void> | null;
+  faults: ReadonlySet<string>;
+}
+
+const held = new Map<string, Held>();
+
+const phrasesFrom = async (send: Send): Promise<readonly Phrase[]> => {
+  const { data } = await send(getRequest(phrasesQuery).params, {});
+  const phrases = data?.['phrases'];
+  if (!Array.isArray(phrases)) throw new Error('The phrases were not answered.');
+  return phrases as Phrase[];
+};
+
+const refreshed = async (language: string, place: Held, source: PhraseSource): Promise<void> => {
+  const { send, catalogue, compile, maxAgeMs, onFault } = source;
+  let faults: readonly (PhraseFault | { readonly fault: string })[];
+  try {
+    const checked = checkedPhrases(catalogue, await phrasesFrom(send), compile);
+    place.messages = checked.messages;
+    ({ faults } = checked);
+  } catch (error) {
+    // What was there before stays.
+    faults = [{ fault: String(error) }];
+  }
+  for (const fault of faults)
+    if (!place.faults.has(JSON.stringify(fault)))
+      onFault('A phrase cannot be used; the catalogue’s text is shown.', { language, ...fault });
+  place.faults = new Set(faults.map((fault) => JSON.stringify(fault)));
+  place.until = Date.now() + maxAgeMs;
+  place.refresh = null;
+};
+
+const after = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+
+/**
+ * The texts that replace those of a language's catalogue, for the server. They are kept; old ones are given out while
+ * newer ones are fetched, and none while there are none.
+ */
+export const phrasesOf = async (language: string, source: PhraseSource): Promise<Messages> => {
+  let place = held.get(language);
+  const isNew = place === undefined;
+  if (!place) {
+    place = { messages: {}, until: 0, refresh: null, faults: new Set() };
+    held.set(language, place);
+  }
+  if (place.until <= Date.now()) place.refresh ??= refreshed(language, place, source);
+  if (isNew && place.refresh) await Promise.race([place.refresh, after(PATIENCE_MS)]);
+  return place.messages;
+};
