@@ -1,9 +1,12 @@
 import { BOOT_ID, type Boot } from '../entry/boot.ts';
-import { inlineScript } from './inlineScript.ts';
+import { inlineScript, START_ID } from './inlineScript.ts';
+import type { InlineStyles } from './inlineStyles.ts';
 
 /** The files that a document names. */
 export interface DocumentFiles {
   readonly styles: readonly string[];
+  /** The text of all `styles`, which then need not be asked for. */
+  readonly inlineStyles?: InlineStyles;
   /** The script that starts the page; absent where none should run. */
   readonly script?: string;
   readonly preloads: readonly string[];
@@ -25,6 +28,25 @@ interface Content {
 // Nothing in the data may end the script element or open a comment in it.
 const escaped = (boot: Boot): string => JSON.stringify(boot).replaceAll('<', '\\u003c');
 
+/** The browser's loader must find each sheet in its place, or it would bring it again with the page's script. */
+const styleElements = ({ styles, inlineStyles }: DocumentFiles): string[] =>
+  inlineStyles
+    ? [
+        `<style>${inlineStyles.text}</style>`,
+        ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+      ]
+    : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+
+/** What starts the page: apart, so that nothing of it is fetched before the page is painted (`inlineScript`). */
+const startElements = ({ script, preloads }: DocumentFiles): string =>
+  script === undefined
+    ? ''
+    : [
+        `<template id="${START_ID}">`,
+        ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+        `<script type="module" src="${script}"></script></template>`,
+      ].join('');
+
 /** Puts a whole document together. */
 export const documentOf = ({ language, head, html, files, boot, pending, extraHead = '' }: Content): string =>
   [
@@ -32,14 +54,13 @@ export const documentOf = ({ language, head, html, files, boot, pending, extraHe
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${inlineScript}</script>`,
     files.font ? `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>` : '',
-    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...files.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...styleElements(files),
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#0e7560">',
     extraHead,
     `</head><body><div id="root"${pending ? ' data-pending' : ''}>${html}</div>`,
     boot ? `<script type="application/json" id="${BOOT_ID}">${escaped(boot)}</script>` : '',
-    files.script ? `<script type="module" src="${files.script}"></script>` : '',
+    startElements(files),
     '</body></html>',
   ].join('');

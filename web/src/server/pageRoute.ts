@@ -3,38 +3,53 @@ import type { SiteConfig } from '../config/SiteConfig.tsx';
 import type { ServerConfig } from '../config/serverConfig.ts';
 import type { Problem } from '../shell/ProblemPage.tsx';
 import { canonicalUrl } from './canonicalUrl.ts';
+import { compilePhrase } from './compilePhrase.ts';
 import { clientClassOf } from './clientClass.ts';
-import { documentOf } from './document.ts';
+import { documentOf, type DocumentFiles } from './document.ts';
 import { forwardedFor } from './forwardedFor.ts';
 import { languageOfPath } from './languageOfPath.ts';
 import { PAGE_ROUTE } from './pageAddress.ts';
 import type { Renderer } from './renderer.ts';
+import { CONTENT_POLICY, contentPolicy } from './securityHeaders.ts';
 import { sendFromServer } from './sendFromServer.ts';
 
 /** Answers every path that is not a file or a service of its own with a page. */
 export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: Renderer): void => {
+  const phrases = { compile: compilePhrase, maxAgeMs: config.phrasesMaxAgeMs };
   const site = (): SiteConfig => ({ ...config.site, year: new Date().getUTCFullYear() });
+
+  /** Lets the browser apply the styles that the document carries itself. */
+  const allowStyles = (reply: FastifyReply, { inlineStyles }: DocumentFiles): void => {
+    if (inlineStyles)
+      reply.header(CONTENT_POLICY, contentPolicy(config.site.imageBaseUrl, inlineStyles.hash));
+  };
 
   const problem = async (request: FastifyRequest, reply: FastifyReply, status: number, kind: Problem) => {
     const { renderProblem, fontUrl } = await renderer.entry();
-    const { styles } = renderer.filesFor([]);
+    const { styles, inlineStyles } = renderer.filesFor([]);
+    const files: DocumentFiles = {
+      styles,
+      preloads: [],
+      font: fontUrl,
+      ...(inlineStyles ? { inlineStyles } : {}),
+    };
     const language = languageOfPath(request.originalUrl);
     const html = await renderProblem(kind, language, site());
     const head = `<title>${site().productName.replaceAll('<', '&lt;')}</title><meta name="robots" content="noindex">`;
     const extraHead = (await renderer.extraHead?.(request.originalUrl)) ?? '';
+    allowStyles(reply, files);
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(documentOf({ language, head, html, files: { styles, preloads: [], font: fontUrl }, extraHead }));
+      .send(documentOf({ language, head, html, files, extraHead }));
   };
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const canonical = canonicalUrl(request.originalUrl);
     if (canonical.kind === 'bad') return problem(request, reply, 400, 'badRequest');
-    if (canonical.kind === 'redirect') return reply.redirect(canonical.location, 301);
-
-    const { url } = canonical;
+    // Whether the right form of the address leads on itself shows only when it is drawn: one redirect must do for both.
+    const url = canonical.kind === 'redirect' ? canonical.location : canonical.url;
     const language = languageOfPath(url);
     const clientClass = clientClassOf(request.headers['user-agent']);
     const { renderPage, fontUrl } = await renderer.entry();
@@ -44,11 +59,13 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
       forwardedFor: forwardedFor(request.headers['x-forwarded-for'], request.socket.remoteAddress ?? ''),
     });
     const bot = clientClass === 'bot';
-    const rendered = await renderPage({ url, language, config: site(), bot, send });
+    const rendered = await renderPage({ url, language, config: site(), bot, send, phrases });
     if ('location' in rendered) return reply.redirect(rendered.location, rendered.status);
+    if (canonical.kind === 'redirect') return reply.redirect(url, 301);
 
     const files = { ...renderer.filesFor([rendered.module]), font: fontUrl };
     const extraHead = (await renderer.extraHead?.(url)) ?? '';
+    allowStyles(reply, files);
     return reply
       .code(rendered.status)
       .type('text/html; charset=utf-8')

@@ -3,7 +3,12 @@ import type { DocumentFiles } from './document.ts';
 
 /** The site as the server uses it: built, or straight from the sources in development. */
 export interface Renderer {
-  readonly entry: () => Promise<Pick<typeof Entry, 'renderPage' | 'renderProblem' | 'fontUrl'>>;
+  readonly entry: () => Promise<
+    Pick<
+      typeof Entry,
+      'renderPage' | 'renderProblem' | 'fontUrl' | 'sitemapQueries' | 'feedQueries' | 'textsIn'
+    >
+  >;
   readonly filesFor: (modules: readonly (string | undefined)[]) => DocumentFiles;
   /** Markup that goes into each document's head. */
   readonly extraHead?: (url: string) => Promise<string>;

@@ -1,0 +1,41 @@
+import { expect, test } from '../harness/test.ts';
+
+const isRunning = (root: Element): boolean => {
+  const heading = root.querySelector('h1');
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+};
+
+test('a page carries its styles, and its scripts are asked for once it is there', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await page.goto('/berlin');
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('stylesheet');
+  const loadedBeforeScripts = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return (
+      scripts.length > 0 && scripts.every(({ startTime }) => startTime >= (visit?.loadEventStart ?? Infinity))
+    );
+  });
+  expect(loadedBeforeScripts).toBe(true);
+});
+
+test.describe('with a picture that never comes', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/images/**', () => undefined);
+  });
+
+  test('a page comes to life at the first touch', async ({ page }) => {
+    await page.goto('/berlin', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('#root').evaluate(isRunning)).toBe(false);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => page.locator('#root').evaluate(isRunning), { timeout: 2500 }).toBe(true);
+  });
+
+  test('a page comes to life untouched, after a while', async ({ page }) => {
+    await page.goto('/berlin', { waitUntil: 'commit' });
+    await expect.poll(() => page.locator('#root').evaluate(isRunning), { timeout: 15_000 }).toBe(true);
+  });
+});
