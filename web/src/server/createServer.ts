@@ -2,12 +2,15 @@ import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config/serverConfig.ts';
+import { addFeeds } from './feed/feedRoute.ts';
 import { routeOf } from './pageAddress.ts';
 import { addPages } from './pageRoute.ts';
 import { addProxies } from './proxies.ts';
 import type { Renderer } from './renderer.ts';
 import { addReports } from './reportRoute.ts';
+import { addRobots } from './robotsRoute.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { addSitemaps } from './sitemap/sitemapRoutes.ts';
 
 interface Options {
   readonly config: ServerConfig;
@@ -46,11 +49,9 @@ export const createServer = async ({
   // First, as what is added after it inherits its way with errors.
   addPages(app, config, renderer);
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send('User-agent: *\nDisallow: /graphql\nDisallow: /redirect/\nDisallow: /*/redirect/\n'),
-  );
+  addRobots(app, config.site.publicOrigin);
+  await addSitemaps(app, config, renderer);
+  await addFeeds(app, config, renderer);
   addReports(app, (line) => process.stdout.write(`${line}\n`));
   await addProxies(app, config);
   await addFiles(app);

@@ -1,0 +1,40 @@
+import { rawRequest } from '../harness/rawRequest.ts';
+
+/** What search engines read in the head of a page, as the server sends it to a robot. */
+export interface Head {
+  readonly status: number;
+  readonly language: string | undefined;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly canonical: string | undefined;
+  readonly isHidden: boolean;
+  /** Addresses by language. */
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly feed: string | undefined;
+  readonly image: string | undefined;
+  readonly things: readonly Record<string, unknown>[];
+}
+
+const unescaped = (text: string | undefined): string | undefined =>
+  text?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+
+/** Reads the head of a page. */
+export const headOf = async (origin: string, path: string): Promise<Head> => {
+  const { status, text } = await rawRequest(origin, path, { 'user-agent': 'Googlebot/2.1' });
+  const one = (pattern: RegExp): string | undefined => unescaped(pattern.exec(text)?.[1]);
+  const pairs = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)];
+  return {
+    status,
+    language: one(/<html lang="([^"]+)"/),
+    title: one(/<title>([^<]*)<\/title>/),
+    description: one(/<meta name="description" content="([^"]*)"/),
+    canonical: one(/<link rel="canonical" href="([^"]*)"/),
+    isHidden: text.includes('<meta name="robots" content="noindex"/>'),
+    alternates: Object.fromEntries(pairs.map(([, language, address]) => [language, address])),
+    feed: one(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]*)"/),
+    image: one(/<meta property="og:image" content="([^"]*)"/),
+    things: [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    ),
+  };
+};

@@ -1,0 +1,115 @@
+import { expect, test } from '../harness/test.ts';
+import { headOf } from './head.ts';
+
+const ten = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr'];
+
+/** Pages by their English and their Polish address: slugs are spelled in each language. */
+const indexable = [
+  ['/', '/pl'],
+  ['/about', '/pl/about'],
+  ['/warsaw', '/pl/warszawa'],
+  ['/berlin/page-2', '/pl/berlin/page-2'],
+  ['/warsaw/delivery-c', '/pl/warszawa/dostawy-c'],
+  ['/warsaw/swiftbite', '/pl/warszawa/swiftbite'],
+  ['/blog', '/pl/blog'],
+  ['/more-jobs', '/pl/more-jobs'],
+  ['/companies', '/pl/companies'],
+  ['/company/swiftbite/germany', '/pl/company/swiftbite/niemcy'],
+] as const;
+
+for (const [english, polish] of indexable)
+  test(`${english} is canonical to itself and names its ten equivalents, which name it`, async ({
+    product,
+  }) => {
+    const [one, other] = [await headOf(product.web, english), await headOf(product.web, polish)];
+    expect([one.canonical, one.language]).toEqual([product.web + english, 'en']);
+    expect([other.canonical, other.language]).toEqual([product.web + polish, 'pl']);
+    expect(Object.keys(one.alternates).toSorted()).toEqual([...ten, 'x-default'].toSorted());
+    expect(one.alternates).toMatchObject({
+      en: product.web + english,
+      pl: product.web + polish,
+      'x-default': product.web + english,
+    });
+    expect(other.alternates).toEqual(one.alternates);
+    expect(one.description).toBeTruthy();
+    expect(other.description).not.toBe(one.description);
+    expect(one.isHidden).toBe(false);
+  });
+
+test('a filtered list is canonical to the whole one', async ({ product }) => {
+  for (const query of ['type=weekend', 'categories=delivery', 'utm_source=mail'])
+    expect((await headOf(product.web, `/berlin?${query}`)).canonical).toBe(`${product.web}/berlin`);
+});
+
+for (const [what, path] of [
+  ['an expired offer', '/berlin/parcelpath'],
+  ['an offer past its day', '/berlin/quietdesk'],
+  ['a way to a partner', '/redirect/berlin/swiftbite'],
+  ['a search on the home page', '/?city=ber'],
+  ['what does not exist', '/nowhere-at-all'],
+] as const)
+  test(`${what} asks not to be listed, and names neither canonical nor equivalents`, async ({ product }) => {
+    const head = await headOf(product.web, path);
+    expect(head.isHidden).toBe(true);
+    expect([head.canonical, Object.keys(head.alternates)]).toEqual([undefined, []]);
+    expect(head.things.filter((thing) => thing['@type'] === 'JobPosting')).toEqual([]);
+  });
+
+test('without an answer to where a page is in other languages, none is claimed', async ({
+  product,
+  upstream,
+}) => {
+  await upstream.fault({ path: /\/redirect-links$/ }, { kind: 'status', status: 500 });
+  const head = await headOf(product.web, '/berlin');
+  expect([head.status, head.canonical]).toEqual([200, `${product.web}/berlin`]);
+  expect(head.alternates).toEqual({});
+});
+
+test('R2.109 an offer has one whole job posting, lists have none', async ({ product }) => {
+  const { things } = await headOf(product.web, '/berlin/swiftbite');
+  const postings = things.filter((thing) => thing['@type'] === 'JobPosting');
+  expect(postings).toHaveLength(1);
+  expect(postings[0]).toMatchObject({
+    '@context': 'https://schema.org',
+    title: 'Bike courier',
+    datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+    hiringOrganization: { '@type': 'Organization', name: 'Swiftbite' },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Berlin', addressCountry: 'DE' },
+    },
+    directApply: false,
+  });
+  expect(postings[0]).not.toHaveProperty('baseSalary');
+  const { things: ofDirect } = await headOf(product.web, '/berlin/nestkin');
+  const direct = ofDirect.find((thing) => thing['@type'] === 'JobPosting');
+  expect(direct).toMatchObject({ directApply: true });
+  for (const list of ['/', '/berlin', '/berlin/delivery-c', '/more-jobs'])
+    expect((await headOf(product.web, list)).things.map((thing) => thing['@type'])).not.toContain(
+      'JobPosting',
+    );
+});
+
+test('the trail that search engines read is the one that people see', async ({ page, product }) => {
+  await page.goto('/de/berlin/swiftbite');
+  const seen = await page
+    .getByRole('navigation', { name: 'Brotkrumen-Navigation' })
+    .getByRole('listitem')
+    .allTextContents();
+  const { things } = await headOf(product.web, '/de/berlin/swiftbite');
+  const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  expect(list?.['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: seen[0], item: `${product.web}/de` },
+    { '@type': 'ListItem', position: 2, name: 'Berlin', item: `${product.web}/de/berlin` },
+    { '@type': 'ListItem', position: 3, name: 'Swiftbite' },
+  ]);
+  expect(seen).toHaveLength(3);
+});
+
+for (const path of ['/', '/de/berlin', '/berlin/delivery-c', '/tr/berlin/swiftbite', '/blog'])
+  test(`${path} has a picture to be shared with`, async ({ product, request }) => {
+    const { image } = await headOf(product.web, path);
+    expect(image).toContain(`${product.web}/images/social?title=`);
+    const answer = await request.get(image ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  });

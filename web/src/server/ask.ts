@@ -1,0 +1,27 @@
+import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { sendFromServer } from './sendFromServer.ts';
+
+/** Asks the gateway a question of the server's own. It throws when any part of the answer is missing. */
+export type Ask = <Query extends OperationType>(
+  request: ConcreteRequest,
+  language: LanguageCode,
+  variables: Query['variables'],
+) => Promise<Query['response']>;
+
+/** The gateway could not answer in full, so that what would be made of its answer would be wrong. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
+export const createAsk =
+  (gatewayUrl: string): Ask =>
+  async ({ params }, language, variables) => {
+    const send = sendFromServer(gatewayUrl, { language, clientClass: 'bot', forwardedFor: '' });
+    const answer = await send(params, variables as Record<string, unknown>).catch((cause: unknown) => {
+      throw new Unanswered(`The gateway did not answer ${params.name}.`, { cause });
+    });
+    if (!answer.data || (answer.errors ?? []).length > 0)
+      throw new Unanswered(`The gateway could not answer ${params.name}.`);
+    return answer.data;
+  };

@@ -1,0 +1,116 @@
+import type { feedQueries_CityCategoryQuery } from '../../__generated__/feedQueries_CityCategoryQuery.graphql.ts';
+import type { feedQueries_CityQuery } from '../../__generated__/feedQueries_CityQuery.graphql.ts';
+import type { feedQueries_PostsQuery } from '../../__generated__/feedQueries_PostsQuery.graphql.ts';
+import type { SiteConfig } from '../../config/SiteConfig.tsx';
+import type { Texts } from '../../entry/textsIn.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import type { feedQueries } from '../../relay/feedQueries.ts';
+import { blogPath, cityCategoryPath, cityPath, offerPath, pathFor, postPath } from '../../routing/paths.ts';
+import type { Ask } from '../ask.ts';
+import { rowsOf } from '../rowsOf.ts';
+import type { FeedContent, FeedItem } from './feedOf.ts';
+import type { FeedPlace } from './feedPath.ts';
+
+export interface FeedSources {
+  readonly ask: Ask;
+  readonly queries: typeof feedQueries;
+  readonly site: Pick<SiteConfig, 'productName' | 'publicOrigin'>;
+  readonly language: LanguageCode;
+  readonly texts: Texts;
+}
+
+type Words = Pick<FeedContent, 'title' | 'description' | 'items'> & { readonly path: string };
+
+const urlIn = ({ site, language }: FeedSources, path: string): string =>
+  site.publicOrigin + pathFor(language, path);
+
+/** As much of an offer as a feed tells. */
+interface FeedOffer {
+  readonly cardTitle: string | null | undefined;
+  readonly cardOverview: string | null | undefined;
+  readonly datePosted: string | null | undefined;
+  readonly city: { readonly slug: string } | null | undefined;
+  readonly partner: { readonly name: string; readonly slug: string } | null | undefined;
+}
+
+const offerItem = (sources: FeedSources, offer: FeedOffer): FeedItem[] => {
+  const { cardTitle, cardOverview, city, datePosted, partner } = offer;
+  if (!city || !partner || !datePosted) return [];
+  return [
+    {
+      title: [cardTitle, partner.name].filter(Boolean).join(' – '),
+      url: urlIn(sources, offerPath(city.slug, partner.slug)),
+      text: cardOverview,
+      date: datePosted,
+    },
+  ];
+};
+
+const ofCity = async (sources: FeedSources, citySlug: string): Promise<Words | null> => {
+  const { ask, queries, language, texts } = sources;
+  const { city } = await ask<feedQueries_CityQuery>(queries.city, language, { citySlug });
+  if (!city) return null;
+  const title = city.header ?? city.seoTitle ?? texts('city.offers.heading', { city: city.name });
+  return {
+    path: cityPath(city.slug),
+    title,
+    description: city.seoDescription ?? texts('city.searchDescription', { city: city.name }),
+    items: rowsOf(city.jobOffers).flatMap((offer) => offerItem(sources, offer)),
+  };
+};
+
+const ofCityCategory = async (
+  sources: FeedSources,
+  slugs: { citySlug: string; categorySlug: string },
+): Promise<Words | null> => {
+  const { ask, queries, language, texts } = sources;
+  const answer = await ask<feedQueries_CityCategoryQuery>(queries.cityCategory, language, slugs);
+  const { cityCategory } = answer;
+  if (!cityCategory?.city) return null;
+  const { category, city, header } = cityCategory;
+  const names = { city: city.name, category: category.name };
+  const title = header ?? texts('cityCategory.title', names);
+  return {
+    path: cityCategoryPath(city.slug, category.slug),
+    title,
+    description: texts('cityCategory.description', { ...names, title }),
+    items: rowsOf(cityCategory.jobOffers).flatMap((offer) => offerItem(sources, offer)),
+  };
+};
+
+const ofBlog = async (sources: FeedSources): Promise<Words> => {
+  const { ask, queries, language, texts } = sources;
+  const { posts } = await ask<feedQueries_PostsQuery>(queries.posts, language, {});
+  return {
+    path: blogPath(),
+    title: texts('blog.title'),
+    description: texts('blog.lead'),
+    items: rowsOf(posts).map(({ slug, title, excerpt, publishedAt }) => ({
+      title,
+      url: urlIn(sources, postPath(slug)),
+      text: excerpt,
+      date: publishedAt,
+    })),
+  };
+};
+
+/** What a feed says; null when there is nothing it could be of. */
+export const feedContent = async (sources: FeedSources, place: FeedPlace): Promise<FeedContent | null> => {
+  const words =
+    place.kind === 'blog'
+      ? await ofBlog(sources)
+      : place.kind === 'city'
+        ? await ofCity(sources, place.citySlug)
+        : await ofCityCategory(sources, place);
+  if (words === null) return null;
+  const { productName } = sources.site;
+  const page = urlIn(sources, words.path);
+  return {
+    ...words,
+    title: `${words.title} | ${productName}`,
+    page,
+    self: `${page}/feed.xml`,
+    language: sources.language,
+    productName,
+  };
+};

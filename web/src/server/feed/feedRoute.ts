@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ServerConfig } from '../../config/serverConfig.ts';
+import { createAsk } from '../ask.ts';
+import { canonicalUrl } from '../canonicalUrl.ts';
+import { laterIfUnanswered } from '../laterIfUnanswered.ts';
+import { FEED_ROUTE } from '../pageAddress.ts';
+import type { Renderer } from '../renderer.ts';
+import { timedCache } from '../timedCache.ts';
+import { feedContent } from './feedContent.ts';
+import { feedOf, type FeedContent } from './feedOf.ts';
+import { feedPlaceOf } from './feedPath.ts';
+
+const KEPT_MS = 600_000;
+const MOST_KEPT = 200;
+
+const missing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain').send('There is no such feed.');
+
+/** Serves the feeds of cities, of their categories and of the blog. */
+export const addFeeds = async (
+  app: FastifyInstance,
+  { gatewayUrl, site }: ServerConfig,
+  renderer: Renderer,
+): Promise<void> => {
+  const { feedQueries, textsIn } = await renderer.entry();
+  const ask = createAsk(gatewayUrl);
+  const kept = timedCache<FeedContent | null>(KEPT_MS, MOST_KEPT);
+
+  app.get(FEED_ROUTE, (request, reply) => {
+    const canonical = canonicalUrl(request.originalUrl);
+    if (canonical.kind === 'bad')
+      return reply.code(400).type('text/plain').send('This address is not valid.');
+    // Whatever is wrong with the address is put right by one redirect, together with old slugs below.
+    const [path = ''] = (canonical.kind === 'redirect' ? canonical.location : canonical.url).split('?');
+    const [asked = ''] = request.originalUrl.split('?');
+    const found = feedPlaceOf(path);
+    if (found === null) return missing(reply);
+    const { language, place } = found;
+    return laterIfUnanswered(reply, async () => {
+      const texts = await textsIn(language);
+      const content = await kept(path, () =>
+        feedContent({ ask, queries: feedQueries, site, language, texts }, place),
+      );
+      if (content === null) return missing(reply);
+      // A slug of another language or of old leads to the feed of the page it leads to.
+      if (content.self !== site.publicOrigin + asked)
+        return reply.redirect(new URL(content.self).pathname, 301);
+      return reply
+        .type('application/rss+xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=600')
+        .send(feedOf(content));
+    });
+  });
+};

@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import { Unanswered } from './ask.ts';
+
+const RETRY_SECONDS = '120';
+
+/** Answers as told, or 503 with a time to come back when the gateway has no full answer. */
+export const laterIfUnanswered = async (
+  reply: FastifyReply,
+  answer: () => Promise<FastifyReply>,
+): Promise<FastifyReply> => {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    reply.log.warn({ err: error }, 'a list for programs could not be made');
+    return reply
+      .code(503)
+      .header('retry-after', RETRY_SECONDS)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('Not available now. Please try again later.');
+  }
+};

@@ -1,0 +1,26 @@
+import type { sitemapQueries_MoreJobsQuery } from '../../__generated__/sitemapQueries_MoreJobsQuery.graphql.ts';
+import { moreJobOfferPath } from '../../routing/paths.ts';
+import { rowsOf } from '../rowsOf.ts';
+import { entryOf, withCity } from './sitemapEntry.ts';
+import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
+
+/** Full-time offers: the newest ones, as far as the list reaches by page numbers. */
+export const moreJobs: SitemapKind = {
+  name: 'more-jobs',
+  pageCount: (counts) => pagesOf(counts.moreJobOffers, 100),
+  pagesPerFile: 50,
+  entries: async (page, { ask, queries, cities }) => {
+    const answer = await ask<sitemapQueries_MoreJobsQuery>(queries.moreJobs, 'en', { page });
+    const slugs = await cities();
+    return rowsOf(answer.moreJobOffers).map(({ city, datePosted, feedId, partner, slugTitle, uuid }) =>
+      entryOf(
+        withCity(slugs, city?.orgSlug, (citySlug) =>
+          partner
+            ? moreJobOfferPath({ citySlug, partnerSlug: partner.slug, feed: feedId, slugTitle, uuid })
+            : undefined,
+        ),
+        datePosted,
+      ),
+    );
+  },
+};

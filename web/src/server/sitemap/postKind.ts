@@ -1,0 +1,33 @@
+import type { sitemapQueries_PostsQuery } from '../../__generated__/sitemapQueries_PostsQuery.graphql.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { postPath } from '../../routing/paths.ts';
+import { inTurns } from '../inTurns.ts';
+import { rowsOf } from '../rowsOf.ts';
+import { AT_ONCE } from './pages.ts';
+import { entryOf } from './sitemapEntry.ts';
+import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
+
+/** Posts, each in the languages that it is written in. */
+export const posts: SitemapKind = {
+  name: 'posts',
+  pageCount: (counts) => pagesOf(counts.posts, 100),
+  pagesPerFile: 50,
+  entries: async (page, { ask, queries }) => {
+    const answers = await inTurns(LANGUAGES, AT_ONCE, async ({ code }) => {
+      const answer = await ask<sitemapQueries_PostsQuery>(queries.posts, code, { page });
+      return [code, new Map(rowsOf(answer.posts).map((post) => [post.id, post]))] as const;
+    });
+    const inLanguage = new Map(answers);
+    const published = new Map(
+      answers.flatMap(([, rows]) =>
+        [...rows.values()].map(({ id, publishedAt }) => [id, publishedAt] as const),
+      ),
+    );
+    return [...published].map(([id, publishedAt]) =>
+      entryOf((language) => {
+        const slug = inLanguage.get(language)?.get(id)?.slug;
+        return slug === undefined ? undefined : postPath(slug);
+      }, publishedAt),
+    );
+  },
+};

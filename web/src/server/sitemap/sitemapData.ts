@@ -1,0 +1,81 @@
+import type { sitemapQueries_CountsQuery } from '../../__generated__/sitemapQueries_CountsQuery.graphql.ts';
+import type { sitemapQueries } from '../../relay/sitemapQueries.ts';
+import type { Ask } from '../ask.ts';
+import { inTurns } from '../inTurns.ts';
+import { timedCache } from '../timedCache.ts';
+import { categorySlugs, citySlugs, type LocalSlugs } from './localSlugs.ts';
+import { AT_ONCE, pagesOfFile } from './pages.ts';
+import { companies } from './companyKind.ts';
+import { moreJobs } from './moreJobKind.ts';
+import { posts } from './postKind.ts';
+import type { SitemapEntry } from './sitemapEntry.ts';
+import {
+  cities,
+  cityCategories,
+  offers,
+  staticPages,
+  type SitemapKind,
+  type Sources,
+} from './sitemapKinds.ts';
+
+const HOUR = 3_600_000;
+const MOST_FILES = 40;
+
+const kinds: readonly SitemapKind[] = [
+  staticPages,
+  cities,
+  cityCategories,
+  offers,
+  companies,
+  posts,
+  moreJobs,
+];
+
+/** Several rows may be found under one address; the first is what it shows. */
+const withoutTwins = (entries: readonly SitemapEntry[]): SitemapEntry[] =>
+  [
+    ...new Map(entries.toReversed().map((entry) => [entry.paths.get('en') ?? entry, entry])).values(),
+  ].toReversed();
+
+/** What is in the sitemaps, asked of the gateway page by page and kept for an hour. */
+export const createSitemapData = (ask: Ask, queries: typeof sitemapQueries) => {
+  const slugs = timedCache<LocalSlugs>(HOUR, 2);
+  const files = timedCache<readonly SitemapEntry[]>(HOUR, MOST_FILES);
+  const numbers = timedCache<sitemapQueries_CountsQuery['response']>(HOUR, 1);
+  const counts = () => numbers('', () => ask<sitemapQueries_CountsQuery>(queries.counts, 'en', {}));
+  const ofCities = () => slugs('cities', () => citySlugs(ask, queries));
+  const sources: Sources = {
+    ask,
+    queries,
+    cities: ofCities,
+    categories: () =>
+      slugs('categories', async () => {
+        const [first] = (await ofCities()).get('en')?.values() ?? [];
+        return categorySlugs(ask, queries, first ?? '');
+      }),
+  };
+
+  return {
+    /** The names of all files of a language. */
+    fileNames: async (): Promise<readonly string[]> => {
+      const known = await counts();
+      return kinds.flatMap(({ name, pageCount, pagesPerFile }) =>
+        Array.from(
+          { length: Math.ceil(pageCount(known) / pagesPerFile) },
+          (_none, index) => `${name}-${index + 1}`,
+        ),
+      );
+    },
+
+    /** The entries of one file; null when there is no such file. */
+    entries: async (kindName: string, file: number): Promise<readonly SitemapEntry[] | null> => {
+      const kind = kinds.find(({ name }) => name === kindName);
+      if (kind === undefined) return null;
+      const pages = pagesOfFile(file, kind.pagesPerFile, kind.pageCount(await counts()));
+      if (pages.length === 0) return null;
+      return files(`${kindName} ${file}`, async () =>
+        withoutTwins((await inTurns(pages, AT_ONCE, (page) => kind.entries(page, sources))).flat()),
+      );
+    },
+  };
+};

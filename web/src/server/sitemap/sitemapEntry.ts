@@ -1,0 +1,37 @@
+import { LANGUAGES, type LanguageCode } from '../../i18n/languages.ts';
+import { pathFor } from '../../routing/paths.ts';
+import type { LocalSlugs } from './localSlugs.ts';
+
+/** A page in the languages that have it. */
+export interface SitemapEntry {
+  /** Paths with their prefixes. */
+  readonly paths: ReadonlyMap<LanguageCode, string>;
+  /** When what it shows last changed; unknown for pages of words. */
+  readonly lastmod?: string | undefined;
+}
+
+/** An entry whose path below the prefix is built for each language; a language for which there is none is left out. */
+export const entryOf = (
+  pathIn: (language: LanguageCode) => string | undefined,
+  lastmod?: string | null,
+): SitemapEntry => ({
+  paths: new Map(
+    LANGUAGES.flatMap(({ code }) => {
+      const path = pathIn(code);
+      return path === undefined ? [] : [[code, pathFor(code, path)] as const];
+    }),
+  ),
+  lastmod: lastmod ?? undefined,
+});
+
+/** A path with a city's slug in it, where the city has one in that language. */
+export const withCity = (
+  cities: LocalSlugs,
+  orgSlug: string | undefined,
+  pathOf: (slug: string, language: LanguageCode) => string | undefined,
+): ((language: LanguageCode) => string | undefined) => {
+  return (language) => {
+    const slug = cities.get(language)?.get(orgSlug ?? '');
+    return slug === undefined ? undefined : pathOf(slug, language);
+  };
+};

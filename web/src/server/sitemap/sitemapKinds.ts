@@ -1,0 +1,111 @@
+import type { sitemapQueries_CitiesQuery } from '../../__generated__/sitemapQueries_CitiesQuery.graphql.ts';
+import type { sitemapQueries_CityCategoriesQuery } from '../../__generated__/sitemapQueries_CityCategoriesQuery.graphql.ts';
+import type { sitemapQueries_CountsQuery$data } from '../../__generated__/sitemapQueries_CountsQuery.graphql.ts';
+import type { sitemapQueries_OffersQuery } from '../../__generated__/sitemapQueries_OffersQuery.graphql.ts';
+import type { sitemapQueries } from '../../relay/sitemapQueries.ts';
+import {
+  blogPath,
+  companiesPath,
+  cityCategoryPath,
+  cityPath,
+  homePath,
+  moreJobsPath,
+  offerPath,
+} from '../../routing/paths.ts';
+import type { Ask } from '../ask.ts';
+import { rowsOf } from '../rowsOf.ts';
+import type { LocalSlugs } from './localSlugs.ts';
+import { entryOf, withCity, type SitemapEntry } from './sitemapEntry.ts';
+
+/** What the kinds are made from. */
+export interface Sources {
+  readonly ask: Ask;
+  readonly queries: typeof sitemapQueries;
+  readonly cities: () => Promise<LocalSlugs>;
+  readonly categories: () => Promise<LocalSlugs>;
+}
+
+/** One kind of page in the sitemaps. */
+export interface SitemapKind {
+  readonly name: string;
+  /** How many pages the list behind it has. */
+  readonly pageCount: (counts: sitemapQueries_CountsQuery$data) => number;
+  readonly pagesPerFile: number;
+  /** The entries that one page of the list makes. */
+  readonly entries: (page: number, sources: Sources) => Promise<readonly SitemapEntry[]>;
+}
+
+/** How many pages of a size a count makes. */
+export const pagesOf = (counted: { readonly totalCount: number } | null | undefined, size: number): number =>
+  Math.ceil((counted?.totalCount ?? 0) / size);
+
+/** Pages that are there whatever the back end holds. */
+export const staticPages: SitemapKind = {
+  name: 'pages',
+  pageCount: () => 1,
+  pagesPerFile: 1,
+  entries: () =>
+    Promise.resolve(
+      [homePath, '/about', '/contact', '/terms', '/policy', blogPath(), moreJobsPath(), companiesPath()].map(
+        (path) => entryOf(() => path),
+      ),
+    ),
+};
+
+export const cities: SitemapKind = {
+  name: 'cities',
+  pageCount: (counts) => pagesOf(counts.cities, 100),
+  pagesPerFile: 50,
+  entries: async (page, { ask, queries, cities: citySlugs }) => {
+    const answer = await ask<sitemapQueries_CitiesQuery>(queries.cities, 'en', { page });
+    const slugs = await citySlugs();
+    // A city without offers asks not to be listed.
+    return rowsOf(answer.cities)
+      .filter(({ jobOffersCount }) => jobOffersCount > 0)
+      .map(({ orgSlug, updatedAt }) =>
+        entryOf(
+          withCity(slugs, orgSlug, (slug) => cityPath(slug)),
+          updatedAt,
+        ),
+      );
+  },
+};
+
+export const cityCategories: SitemapKind = {
+  name: 'city-categories',
+  pageCount: (counts) => pagesOf(counts.cities, 25),
+  pagesPerFile: 10,
+  entries: async (page, { ask, queries, cities: citySlugs, categories }) => {
+    const answer = await ask<sitemapQueries_CityCategoriesQuery>(queries.cityCategories, 'en', { page });
+    const [slugs, categorySlugs] = await Promise.all([citySlugs(), categories()]);
+    return rowsOf(answer.cities).flatMap((city) =>
+      (city.categories ?? [])
+        .filter(({ jobOffersCount }) => jobOffersCount > 0)
+        .map(({ category, updatedAt }) =>
+          entryOf(
+            withCity(slugs, city.orgSlug, (citySlug, language) => {
+              const slug = categorySlugs.get(language)?.get(category.orgSlug);
+              return slug === undefined ? undefined : cityCategoryPath(citySlug, slug);
+            }),
+            updatedAt,
+          ),
+        ),
+    );
+  },
+};
+
+export const offers: SitemapKind = {
+  name: 'offers',
+  pageCount: (counts) => pagesOf(counts.jobOffers, 100),
+  pagesPerFile: 50,
+  entries: async (page, { ask, queries, cities: citySlugs }) => {
+    const answer = await ask<sitemapQueries_OffersQuery>(queries.offers, 'en', { page });
+    const slugs = await citySlugs();
+    return rowsOf(answer.jobOffers).map(({ city, partner, updatedAt }) =>
+      entryOf(
+        withCity(slugs, city?.orgSlug, (slug) => (partner ? offerPath(slug, partner.slug) : undefined)),
+        updatedAt,
+      ),
+    );
+  },
+};
