@@ -1,10 +1,10 @@
 import type { Match } from 'found';
-import { Resolver } from 'found-relay';
+import { SteppedResolver } from './SteppedResolver.ts';
 
 const LATE = Symbol('late');
 
 /** Resolves routes on the server, but no longer than the page has patience for: then its loading state is sent. */
-export class PatientResolver extends Resolver {
+export class PatientResolver extends SteppedResolver {
   /** Whether the page was sent before its data were there. */
   late = false;
 

@@ -30,6 +30,10 @@ export const visibleMessages = ({ errors = [] }: Answer): string[] => [
   ...new Set(errors.filter(({ extensions }) => extensions?.silenced !== true).map(({ message }) => message)),
 ];
 
+/** Whether something was refused because the visitor is not, or no longer, signed in. */
+export const isUnauthenticated = ({ errors = [] }: Answer): boolean =>
+  errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' && extensions.silenced !== true);
+
 // With these, the row is missing or was asked for wrongly; with any other it could not be loaded.
 const answeredWithNothing = new Set(['BAD_USER_INPUT', 'CATEGORIES_MISSING']);
 

@@ -7,7 +7,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-import { failedFields, visibleMessages, type Send } from './answer.ts';
+import { failedFields, isUnauthenticated, visibleMessages, type Send } from './answer.ts';
 
 /** The store's records as they go from the server to the browser. */
 export type Records = ReturnType<RecordSource['toJSON']>;
@@ -19,6 +19,8 @@ interface Options {
   readonly failures: Set<string>;
   /** Told the texts that the visitor should see. */
   readonly onMessages: (messages: readonly string[]) => void;
+  /** Told when the visitor's token was refused. */
+  readonly onUnauthenticated?: () => void;
   /** Told when no answer came back at all. */
   readonly onNoAnswer: (error: unknown) => void;
 }
@@ -32,6 +34,7 @@ export const createEnvironment = ({
   records,
   failures,
   onMessages,
+  onUnauthenticated,
   onNoAnswer,
 }: Options): Environment => {
   const ask = async (operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> => {
@@ -41,6 +44,7 @@ export const createEnvironment = ({
     });
     Object.keys(answer.data ?? {}).forEach((field) => failures.delete(field));
     failedFields(answer).forEach((field) => failures.add(field));
+    if (isUnauthenticated(answer)) onUnauthenticated?.();
     const messages = visibleMessages(answer);
     if (messages.length > 0) onMessages(messages);
     return answer as GraphQLResponse;

@@ -3,15 +3,21 @@ import { useLocalPath } from '../i18n/useLocalPath.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import classes from './PageError.module.css';
 
+interface PageErrorProps {
+  readonly retry?: () => void;
+  /** Id of the message that says what did not load. */
+  readonly title?: string;
+}
+
 /** What stands in place of a page that could not be loaded or drawn. */
-export function PageError({ retry }: { retry?: () => void }) {
+export function PageError({ retry, title = 'error.page.title' }: PageErrorProps) {
   const local = useLocalPath();
   const { formatMessage } = useIntl();
   return (
     <section className={classes['root']} role="alert">
-      <PageHead title={formatMessage({ id: 'error.page.title' })} noindex />
+      <PageHead title={formatMessage({ id: title })} noindex />
       <h1 className={classes['title']}>
-        <FormattedMessage id="error.page.title" />
+        <FormattedMessage id={title} />
       </h1>
       <p className={classes['text']}>
         <FormattedMessage id="error.page.text" />

@@ -1,5 +1,6 @@
 import { useRouter, type Location } from 'found';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { whenScrollReady } from './scrollReady.tsx';
 import { savedPosition, savePosition } from './scrollPositions.ts';
 import { scrollTargetOf } from './scrollTarget.ts';
 
@@ -35,9 +36,12 @@ export function ScrollKeeper({ location }: { location: Location }) {
     if (shown.current === location) return;
     const target = scrollTargetOf(shown.current, location);
     shown.current = location;
-    if (target === 'saved') window.scrollTo(0, savedPosition(location));
-    else if (target === 'top') window.scrollTo(0, 0);
-    else if (target === 'hash') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (target === 'top') window.scrollTo(0, 0);
+    // Further down there is nothing before the content is there.
+    whenScrollReady(() => {
+      if (target === 'saved') window.scrollTo(0, savedPosition(location));
+      else if (target === 'hash') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    });
   }, [location]);
 
   return null;

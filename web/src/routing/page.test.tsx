@@ -5,6 +5,7 @@ import { isValidElement } from 'react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
 import { placeQuery } from '../shell/placeRoute.tsx';
+import { PageSteps } from '../relay/pageSteps.ts';
 import { PatientResolver } from '../relay/PatientResolver.ts';
 import { page, type PageOptions } from './page.tsx';
 import type { RoutingContext } from './routingContext.ts';
@@ -29,8 +30,9 @@ const resolve = async (
     prepareVariables: () => ({ uri: '/berlin', citySlug: 'berlin', hasCity: true }),
     ...options,
   });
-  const resolver = new PatientResolver(environment as never);
-  const context: RoutingContext = { server: true, bot: false, failures };
+  const steps = new PageSteps(environment as never, failures);
+  const resolver = new PatientResolver(environment as never, steps);
+  const context: RoutingContext = { server: true, bot: false, failures, steps };
   const result = getFarceResult({
     url,
     routeConfig: [{ path: '/:lang(de)?', children: [route] }],

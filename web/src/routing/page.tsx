@@ -1,16 +1,18 @@
-import { HttpError, RedirectException, type Match, type RouteObject } from 'found';
+import { HttpError, RedirectException, type Match, type RouteObject, type Router } from 'found';
 import type { ComponentType, ReactElement } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { PageStep, StepAnswers } from '../relay/pageSteps.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PlaceholderPicture } from '../shell/Placeholder.tsx';
 import { PageError } from './PageError.tsx';
 import { pathFor } from './paths.ts';
+import { ScrollNotReady } from './scrollReady.tsx';
 import { languageOf, type RoutingContext } from './routingContext.ts';
 
 /** What every page component gets. */
-export interface PageProps<Query extends OperationType = OperationType> {
-  /** The answer of the page's query; pass its fragment references on. */
-  readonly data: Query['response'];
+export interface PageProps<Query extends OperationType = OperationType, Steps = unknown> {
+  /** The answers of the page's steps and of its query; pass their fragment references on. */
+  readonly data: Query['response'] & Steps;
   readonly match: Match<RoutingContext>;
 }
 
@@ -30,18 +32,29 @@ export interface PageRedirect {
   readonly status?: number;
 }
 
-export interface PageOptions<Query extends OperationType> {
+export interface PageOptions<Query extends OperationType, Steps = unknown> {
   /** Path below the language prefix; absent for home. */
   readonly path?: string;
   /** Loads the page's component. Write it as `() => import('./XPage.tsx').then((m) => m.XPage)`. */
-  readonly load: () => Promise<ComponentType<PageProps<Query>>>;
+  readonly load: () => Promise<ComponentType<PageProps<Query, Steps>>>;
+  /** What must be known first. Each is asked for only when the one before is there, and held while it stays the same. */
+  readonly steps?: readonly PageStep[];
   readonly query?: GraphQLTaggedNode;
-  /** Variables of the query; the path's parameters unless given. */
-  readonly prepareVariables?: (params: Record<string, string>, match: Match) => Query['variables'];
-  /** The field of the answer that the page is about: null there means 404. */
-  readonly subject?: keyof Query['response'] & string;
+  /**
+   * Variables of the query; the path's parameters unless given. Null when there is nothing to ask, which takes steps
+   * that know it: then `subject` and `redirect` must end in another answer than the page.
+   */
+  readonly prepareVariables?: (
+    params: Record<string, string>,
+    match: Match,
+    before: Partial<Steps>,
+  ) => Query['variables'] | null;
+  /** The field of the answers that the page is about: null there means 404. */
+  readonly subject?: keyof (Query['response'] & Steps) & string;
+  /** Id of the message that names what did not load, where the site's own words are too general. */
+  readonly failure?: string;
   /** Another place for what was asked, say after a city got a new slug. */
-  readonly redirect?: (data: Query['response'], match: Match) => PageRedirect | null;
+  readonly redirect?: (data: Partial<Query['response']> & Steps, match: Match) => PageRedirect | null;
   /**
    * Shown while the query is under way, unless the page already shows the same place under other filters or another
    * page number; then, and without it, the page before stays.
@@ -64,41 +77,75 @@ interface RenderArgs {
   readonly error?: Error | null;
   readonly retry?: (() => void) | null;
   readonly resolving?: boolean;
+  /** Those of the page's query; absent where none is asked. */
+  readonly variables?: unknown;
 }
 
-const unavailable = ({ match, retry, resolving }: RenderArgs): ReactElement => {
+const unavailable = (
+  { match, retry, resolving, props }: RenderArgs,
+  title: string | undefined,
+): ReactElement => {
   // The server answers with a status; a browser keeps what is around the page and offers another try.
-  if (match.context?.server && resolving !== false) throw new HttpError(503);
-  return <PageError {...(retry ? { retry } : {})} />;
+  if (match.context?.server && resolving !== false) throw new HttpError(503, { title });
+  // Steps are asked again by coming anew.
+  const router = props?.['router'] as Router | undefined;
+  const again = retry ?? (router && (() => router.replace(match.location.pathname + match.location.search)));
+  return <PageError {...(again ? { retry: again } : {})} {...(title === undefined ? {} : { title })} />;
 };
 
 /** What a match is about, whatever its filters and page number. */
 const placeOf = ({ params }: Pick<Match, 'params'>): string => JSON.stringify({ ...params, page: undefined });
 
+/** How far the steps of a place are; a page without steps is always ready for its query. */
+const progressOf = (match: Pick<Match, 'context' | 'params'>, steps: readonly PageStep[] | undefined) =>
+  steps === undefined
+    ? { answers: {}, done: true }
+    : (match.context as RoutingContext).steps.progress(steps, match);
+
 const withoutRouter = ({ match: _match, router: _router, ...data }: Record<string, unknown>) => data;
 
 /** Declares a page: its path, component and query, and with them its status codes, redirects and failures. */
-export const page = <Query extends OperationType = OperationType>(
-  options: PageOptions<Query>,
+export const page = <Query extends OperationType = OperationType, Steps = unknown>(
+  options: PageOptions<Query, Steps>,
 ): RouteObject => {
-  const { path, load, query, prepareVariables, subject, redirect, loading, failed, patience, shell, module } =
-    options;
+  const { path, load, steps, query, prepareVariables, subject, failure } = options;
+  const { redirect, loading, failed, patience, shell, module } = options;
   const waiting = loading && (
     <>
       <PlaceholderPicture />
+      <ScrollNotReady />
       {loading}
     </>
   );
-  let loaded: ComponentType<PageProps<Query>> | undefined;
+  const variablesOf = (params: Record<string, string>, match: Match, before: StepAnswers) =>
+    prepareVariables ? prepareVariables(params, match, before as Partial<Steps>) : params;
+  const prepared = (params: Record<string, string>, match: Match) =>
+    variablesOf(params, match, progressOf(match, steps).answers) ?? {};
+  /** Whether the query is asked: not before the steps are done, nor when they leave nothing to ask. */
+  const isAsked = (match: Match<RoutingContext | undefined>): boolean => {
+    if (query === undefined || steps === undefined) return query !== undefined;
+    const { answers, done } = progressOf(match, steps);
+    return done && variablesOf(match.params, match, answers) !== null;
+  };
+
+  const asking = (question: GraphQLTaggedNode) =>
+    steps === undefined
+      ? { query: question }
+      : { getQuery: (match: Match) => (isAsked(match) ? question : undefined) };
+
+  let loaded: ComponentType<PageProps<Query, Steps>> | undefined;
   let shown: string | undefined;
 
   const render = (args: RenderArgs) => {
-    const { match, Component, props, error, resolving = true } = args;
-    if (error) return failed ?? unavailable(args);
-    if (!props || !Component) return placeOf(match) === shown ? undefined : waiting;
-    const data: Query['response'] = withoutRouter(props);
+    const { match, Component, props, resolving = true } = args;
+    const before = progressOf(match, steps);
+    if (args.error || before.error) return failed ?? unavailable(args, failure);
+    // The steps may have ended while what is around the page was drawn: the query comes next.
+    const ready = before.done && (args.variables !== undefined || !isAsked(match));
+    if (!props || !Component || !ready) return placeOf(match) === shown ? undefined : waiting;
+    const data = { ...before.answers, ...withoutRouter(props) } as Query['response'] & Steps;
     if (subject !== undefined && (data as Record<string, unknown>)[subject] == null) {
-      if (match.context?.failures.has(subject)) return unavailable(args);
+      if (match.context?.failures.has(subject)) return unavailable(args, failure);
       if (resolving) throw new HttpError(404);
       return <PageError />;
     }
@@ -123,8 +170,9 @@ export const page = <Query extends OperationType = OperationType>(
         loaded = component;
         return component;
       }),
-    ...(query === undefined ? {} : { query, fetchPolicy: 'store-or-network' }),
-    ...(prepareVariables === undefined ? {} : { prepareVariables }),
+    ...(query === undefined ? {} : { ...asking(query), fetchPolicy: 'store-or-network' }),
+    ...(prepareVariables === undefined ? {} : { prepareVariables: prepared }),
+    ...(steps === undefined ? {} : { steps }),
     ...(patience === undefined ? {} : { patience }),
     shell: shell ?? {},
     module,

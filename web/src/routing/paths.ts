@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { encodeClickData, type ClickData } from './clickData.ts';
+import { isMoreJobTitle } from './segments.ts';
 
 /** Puts the language before a path; English has no prefix. */
 export const pathFor = (language: string, path: string): string => {
@@ -7,12 +8,16 @@ export const pathFor = (language: string, path: string): string => {
   return path === '/' || path === '' ? `/${language}` : `/${language}${path}`;
 };
 
+/** Takes the language off a path. */
+export const withoutLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
+
 const pageSuffix = (page: number | undefined): string =>
   page === undefined || page <= 1 ? '' : `/page-${page}`;
 
 export const homePath = '/';
-export const companiesPath = '/companies';
+export const companiesPath = (page?: number): string => `/companies${pageSuffix(page)}`;
 export const deskPath = '/my-desk';
+export const profilePath = '/profile';
 
 export const cityPath = (citySlug: string, page?: number): string => `/${citySlug}${pageSuffix(page)}`;
 
@@ -21,9 +26,43 @@ export const cityCategoryPath = (citySlug: string, categorySlug: string, page?: 
 
 export const offerPath = (citySlug: string, partnerSlug: string): string => `/${citySlug}/${partnerSlug}`;
 
+export const blogPath = (page?: number): string => `/blog${pageSuffix(page)}`;
+
+export const postPath = (postSlug: string): string => `/blog/${postSlug}`;
+
+/** A company, or what it is in a country or in a city there. */
+export const companyPath = (partnerSlug: string, countrySlug?: string, citySlug?: string): string =>
+  ['/company', partnerSlug, countrySlug, citySlug].filter((part) => part !== undefined).join('/');
+
+export const jobRequirementsPath = (countryCode: string): string =>
+  `/job-requirements-${countryCode.toLowerCase()}`;
+
 export const redirectPath = (citySlug: string, partnerSlug: string, clickData?: ClickData): string => {
   const query = clickData ? `?cd=${encodeClickData(clickData)}` : '';
   return `/redirect/${citySlug}/${partnerSlug}${query}`;
 };
 
 export const directPath = (leadId: string): string => `/direct/${leadId}`;
+
+export const moreJobsPath = (page?: number): string => `/more-jobs${pageSuffix(page)}`;
+
+/** The parts of a full-time offer that make its address. */
+export interface MoreJobPlace {
+  readonly citySlug: string;
+  readonly partnerSlug: string;
+  readonly feed: string;
+  readonly slugTitle: string;
+  readonly uuid: string;
+}
+
+/** How a full-time offer is named in its address: two numbers would be taken for an id. */
+const titleOrId = ({ slugTitle, uuid }: MoreJobPlace): string =>
+  isMoreJobTitle(slugTitle) ? slugTitle : uuid;
+
+export const moreJobOfferPath = (place: MoreJobPlace): string =>
+  `/more-jobs/${place.citySlug}/${place.partnerSlug}/${place.feed}/${titleOrId(place)}`;
+
+export const moreJobRedirectPath = (place: MoreJobPlace, clickData?: ClickData): string => {
+  const query = clickData ? `?cd=${encodeClickData(clickData)}` : '';
+  return `/redirect/more-jobs/${place.citySlug}/${place.partnerSlug}/${place.feed}/${place.uuid}${query}`;
+};

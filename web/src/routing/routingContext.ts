@@ -1,4 +1,5 @@
 import type { Match } from 'found';
+import type { PageSteps } from '../relay/pageSteps.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 
 /** What the routes know about where they run. */
@@ -9,6 +10,8 @@ export interface RoutingContext {
   readonly bot: boolean;
   /** Root fields that are null because loading them failed, not because there is nothing. */
   readonly failures: ReadonlySet<string>;
+  /** What pages that ask in steps know so far. */
+  readonly steps: PageSteps;
 }
 
 /** The language of a match, from the path alone. */

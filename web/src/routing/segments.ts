@@ -2,6 +2,8 @@
 export const SLUG = '[a-z0-9-]+';
 export const PAGE = 'page-\\d+';
 export const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+/** How a feed names its offers: a number, a dash and a text. */
+export const FEED_ID = '\\d+-[\\w-]+';
 
 /** First words that lead to fixed routes and never name a city. */
 export const RESERVED_FIRST_WORDS = [
@@ -25,3 +27,9 @@ export const pageNumberOf = (segment: string | undefined): number => {
   const digits = /^page-(\d+)$/.exec(segment ?? '')?.[1];
   return digits === undefined ? 1 : Number(digits);
 };
+
+const title = /^[a-z0-9-]+$/;
+const twoNumbers = /^\d+-\d+$/;
+
+/** Whether a segment can be the title of a full-time offer; two numbers with a dash are an id. */
+export const isMoreJobTitle = (segment: string): boolean => title.test(segment) && !twoNumbers.test(segment);

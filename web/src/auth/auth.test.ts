@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { authStateFrom, guest, isSignedIn } from './authState.ts';
+
+const load = async (stored?: object) => {
+  localStorage.clear();
+  if (stored) localStorage.setItem('auth', JSON.stringify(stored));
+  vi.resetModules();
+  return import('./authStore.ts');
+};
+const kept = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as unknown;
+
+afterEach(() => localStorage.clear());
+
+describe('the account in the browser', () => {
+  it('R4.01 signed in means an id token that ends in the future', () => {
+    const now = 1_000_000;
+    expect(isSignedIn({ ...guest, idToken: 't', expiresAt: now + 1 }, now)).toBe(true);
+    expect(isSignedIn({ ...guest, idToken: 't', expiresAt: now }, now)).toBe(false);
+    expect(isSignedIn({ ...guest, idToken: 't', expiresAt: now - 1 }, now)).toBe(false);
+    expect(isSignedIn({ ...guest, idToken: 't', expiresAt: null }, now)).toBe(false);
+    expect(isSignedIn({ ...guest, idToken: null, expiresAt: now + 1 }, now)).toBe(false);
+    expect(isSignedIn(guest, now)).toBe(false);
+  });
+
+  it('reads what makes no sense as a guest, and returns to no other site', () => {
+    for (const text of [null, '', '{', 'null', '[]', '"x"', '{"idToken":1,"expiresAt":"x","redirectPath":2}'])
+      expect(authStateFrom(text)).toEqual(guest);
+    for (const redirectPath of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:x',
+      '',
+    ])
+      expect(authStateFrom(JSON.stringify({ redirectPath })).redirectPath).toBe('/');
+    expect(authStateFrom('{"redirectPath":"/de/berlin?type=weekend"}').redirectPath).toBe(
+      '/de/berlin?type=weekend',
+    );
+  });
+
+  it('keeps changes for the next visit, and forgets the account as a whole', async () => {
+    const { authState, bearerHeader, changeAuth, forgetAccount } = await load();
+    expect(authState()).toEqual(guest);
+    expect(bearerHeader()).toEqual({});
+    const expiresAt = Date.now() + 60_000;
+    changeAuth({ idToken: 'abc', expiresAt, redirectPath: '/berlin' });
+    expect(kept()).toEqual({ idToken: 'abc', expiresAt, redirectPath: '/berlin' });
+    expect(bearerHeader()).toEqual({ authorization: 'Bearer abc' });
+    forgetAccount();
+    expect(kept()).toEqual(guest);
+    expect(bearerHeader()).toEqual({});
+  });
+
+  it('sends no token that has ended', async () => {
+    const { bearerHeader } = await load({ idToken: 'abc', expiresAt: Date.now() - 1 });
+    expect(bearerHeader()).toEqual({});
+  });
+
+  it('follows another tab', async () => {
+    const { authState, subscribeToAuth } = await load();
+    const listener = vi.fn();
+    const stop = subscribeToAuth(listener);
+    const expiresAt = Date.now() + 60_000;
+    localStorage.setItem('auth', JSON.stringify({ idToken: 'abc', expiresAt }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(authState()).toEqual({ idToken: 'abc', expiresAt, redirectPath: '/' });
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

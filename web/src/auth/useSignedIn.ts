@@ -1,0 +1,22 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isSignedIn } from './authState.ts';
+import { authState, subscribeToAuth } from './authStore.ts';
+
+// A timer cannot wait for longer than this.
+const LONGEST_MS = 2 ** 31 - 1;
+
+const inBrowser = (): boolean => isSignedIn(authState());
+const onServer = (): boolean => false;
+
+/** Whether the visitor is signed in; false until the page has come to life, and again once the token has ended. */
+export const useSignedIn = (): boolean => {
+  const signedIn = useSyncExternalStore(subscribeToAuth, inBrowser, onServer);
+  const [, wake] = useState(0);
+  useEffect(() => {
+    const rest = (authState().expiresAt ?? 0) - Date.now();
+    if (!signedIn || rest > LONGEST_MS) return undefined;
+    const timer = setTimeout(() => wake((times) => times + 1), rest + 1);
+    return () => clearTimeout(timer);
+  }, [signedIn]);
+  return signedIn;
+};
