@@ -89,3 +89,35 @@ test.describe('for a bot', () => {
       await expect(list(page, 'Cities near you')).toHaveCount(0);
     });
 });
+
+for (const [path, prefix, names] of [
+  ['/about', '', ['Blog', 'About us', 'Contact', 'Terms of use', 'Privacy policy']],
+  ['/de/berlin', '/de', ['Blog', 'Über uns', 'Kontakt', 'Nutzungsbedingungen', 'Datenschutz']],
+] as const)
+  test(`R2.143 the footer of ${path} links to blog, about, contact, terms and policy`, async ({ page }) => {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    for (const [index, place] of ['blog', 'about', 'contact', 'terms', 'policy'].entries())
+      await expect(footer.getByRole('link', { name: names[index] ?? '', exact: true })).toHaveAttribute(
+        'href',
+        `${prefix}/${place}`,
+      );
+  });
+
+test('R2.147 the footer has a link for partners who ask for prices', async ({ page }) => {
+  await page.goto('/berlin');
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'For partners: pricing' }),
+  ).toHaveAttribute('href', 'mailto:partners@citygigs.example');
+});
+
+test('R2.148 the footer links to the social networks, each by its name', async ({ page }) => {
+  await page.goto('/berlin');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Facebook', 'https://www.facebook.com/citygigs'],
+    ['Instagram', 'https://www.instagram.com/citygigs'],
+    ['LinkedIn', 'https://www.linkedin.com/company/citygigs'],
+  ] as const)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+});

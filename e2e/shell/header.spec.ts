@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
 for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about'])
@@ -103,4 +104,66 @@ test.describe('at 1000 pixels', () => {
     await expect(page).toHaveURL('/companies');
     await expect(header.getByRole('navigation')).toBeHidden();
   });
+});
+
+const logoColour = (page: Page): Promise<string> =>
+  page
+    .getByRole('banner')
+    .getByText('Citygigs', { exact: true })
+    .evaluate((name) => getComputedStyle(name).color);
+const dark = 'rgb(9, 15, 19)';
+const white = 'rgb(255, 255, 255)';
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme });
+
+    for (const path of ['/', '/berlin', '/berlin/page-2'])
+      test(`R2.139 the logo on ${path} is dark until 30 pixels are scrolled, then white`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await expect.poll(() => logoColour(page)).toBe(dark);
+        await page.evaluate(() => window.scrollTo(0, 30));
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await logoColour(page)).toBe(dark);
+        await page.evaluate(() => window.scrollTo(0, 31));
+        await expect.poll(() => logoColour(page)).toBe(white);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expect.poll(() => logoColour(page)).toBe(dark);
+      });
+
+    test('R2.139 the logo on /terms stays as it is', async ({ page }) => {
+      await page.goto('/terms');
+      const before = await logoColour(page);
+      await page.evaluate(() => window.scrollTo(0, 200));
+      await page.waitForTimeout(200);
+      expect(await logoColour(page)).toBe(before);
+    });
+  });
+
+const menu = (page: Page) => page.getByRole('banner').getByLabel('Settings and account');
+const menuPanel = (page: Page) => page.getByRole('group', { name: 'Appearance' });
+
+test('R2.154 a second press on its button closes the user menu', async ({ page }) => {
+  await page.goto('/berlin');
+  await menu(page).click();
+  await expect(menuPanel(page)).toBeVisible();
+  await menu(page).click();
+  await expect(menuPanel(page)).toBeHidden();
+});
+
+test('R2.155 a press on the page closes the user menu, as does Escape, which gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/berlin');
+  await menu(page).click();
+  await expect(menuPanel(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menuPanel(page)).toBeHidden();
+  await menu(page).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(menuPanel(page)).toBeHidden();
+  await expect(menu(page)).toBeFocused();
 });

@@ -29,3 +29,16 @@ test('R2.142 the menu has the languages and changes to one', async ({ page }) =>
   await expect(page).toHaveURL('/de/koeln');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teilzeit- und Nebenjobs in Köln');
 });
+
+for (const label of ['Language: English', 'Settings and account', 'Open menu'])
+  test(`R2.140 what ${label} opens fits the screen`, async ({ page }) => {
+    await page.goto('/berlin');
+    const button = page.getByRole('banner').getByLabel(label);
+    await button.click();
+    const panel = page.getByRole('banner').locator('details[open] > div');
+    await expect(panel).toBeVisible();
+    const { left, right } = await panel.evaluate((element) => element.getBoundingClientRect());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(375);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+  });

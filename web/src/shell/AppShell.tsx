@@ -2,18 +2,20 @@ import { useRouter } from 'found';
 import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
+import { ReturnAfterLogin } from '../auth/ReturnAfterLogin.tsx';
 import type { ShellOptions } from '../routing/page.tsx';
 import classes from './AppShell.module.css';
 import { FlashRegion } from './flash/FlashRegion.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { LanguageLinksContext, languageLinksFor, type LanguageLink } from './languageLinks.tsx';
+import { LanguageLinksContext, languageLinksFor, type KnownLinks } from './languageLinks.tsx';
+import { NoticeSlot } from './notice/NoticeSlot.tsx';
 import { Placeholder } from './Placeholder.tsx';
 
 interface Props {
   readonly options: ShellOptions;
-  /** The page's links in other languages, where the back end knows them. */
-  readonly links: readonly LanguageLink[] | null;
+  /** The page's links in other languages, as far as they are known. */
+  readonly links: KnownLinks;
   /** The city that the page is about. */
   readonly city: NearbyCities_city$key | null;
   readonly children?: ReactNode;
@@ -37,11 +39,13 @@ export function AppShell({ options, links, city, children }: Props) {
         </a>
         {withHeader ? <Header over={options.header === 'over'} /> : null}
         <FlashRegion />
+        <ReturnAfterLogin />
         <Placeholder />
         <main id="content" className={classes['main']} tabIndex={-1}>
           {children}
         </main>
         <Footer city={city} nearby={withHeader} />
+        {withHeader ? <NoticeSlot /> : null}
       </div>
     </LanguageLinksContext>
   );

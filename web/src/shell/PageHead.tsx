@@ -1,8 +1,10 @@
 import { useRouter } from 'found';
 import { useSiteConfig } from '../config/SiteConfig.tsx';
-import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
-import { useLanguageLinks, type LanguageLink } from './languageLinks.tsx';
-import { StructuredData } from './StructuredData.tsx';
+import { useLocalPath } from '../i18n/useLocalPath.ts';
+import { Alternates } from './Alternates.tsx';
+import type { SocialCard } from './socialImage.ts';
+import { SocialTags } from './SocialTags.tsx';
+import { StructuredData, type StructuredThing } from './StructuredData.tsx';
 
 export interface PageHeadProps {
   /** Without the product name, which is put behind it here. */
@@ -11,35 +13,42 @@ export interface PageHeadProps {
   readonly keywords?: string | null | undefined;
   /** Keeps search engines from listing the page. */
   readonly noindex?: boolean;
-  /** The page in other languages; by default what the shell knows. */
-  readonly links?: readonly LanguageLink[];
-  /** Structured data: an object, or JSON text from the back end. */
-  readonly jsonLd?: object | string | null | undefined;
+  /** Path, without language prefix, that the page is known by; its own unless given. */
+  readonly canonical?: string | undefined;
+  /** Structured data: one thing or several. */
+  readonly jsonLd?: StructuredThing | readonly (StructuredThing | null)[] | null | undefined;
+  /** What the page's picture shows where people share it. */
+  readonly card?: SocialCard;
+  readonly type?: 'website' | 'article';
+  /** A feed of what the page lists: its path without language prefix. */
+  readonly feed?: string | undefined;
 }
 
+const listed = (jsonLd: PageHeadProps['jsonLd']): StructuredThing[] =>
+  [jsonLd].flat().flatMap((thing) => (thing ? [thing as StructuredThing] : []));
+
 /** Title, description and the like of the page; they are lifted into the document's head. */
-export function PageHead({ title, description, keywords, noindex = false, links, jsonLd }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, keywords, noindex = false, canonical, jsonLd, card = {}, type, feed } = props;
   const { productName, publicOrigin } = useSiteConfig();
   const { match } = useRouter();
-  const known = useLanguageLinks();
-  const alternates = links ?? known;
-  const original = alternates.find(({ locale }) => locale === DEFAULT_LANGUAGE);
+  const local = useLocalPath();
+  const url = publicOrigin + (canonical === undefined ? match.location.pathname : local(canonical));
   return (
     <>
       <title>{`${title} | ${productName}`}</title>
       {description ? <meta name="description" content={description} /> : null}
       {keywords ? <meta name="keywords" content={keywords} /> : null}
-      {noindex ? <meta name="robots" content="noindex" /> : null}
-      {noindex ? null : <link rel="canonical" href={publicOrigin + match.location.pathname} />}
-      {noindex
-        ? null
-        : alternates.map(({ locale, uri }) => (
-            <link key={locale} rel="alternate" hrefLang={locale} href={publicOrigin + uri} />
-          ))}
-      {noindex || !original ? null : (
-        <link rel="alternate" hrefLang="x-default" href={publicOrigin + original.uri} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {/* Only the page that others are canonical to speaks of its equivalents. */}
+      {noindex || url !== publicOrigin + match.location.pathname ? null : <Alternates />}
+      {feed === undefined ? null : (
+        <link rel="alternate" type="application/rss+xml" title={title} href={publicOrigin + local(feed)} />
       )}
-      {jsonLd ? <StructuredData data={jsonLd} /> : null}
+      <SocialTags {...{ title, description, url, card }} type={type ?? 'website'} />
+      {listed(jsonLd).map((thing) => (
+        <StructuredData key={JSON.stringify(thing)} data={thing} />
+      ))}
     </>
   );
 }

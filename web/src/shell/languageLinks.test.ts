@@ -5,13 +5,13 @@ const uriIn = (links: ReturnType<typeof languageLinksFor>, locale: string) =>
   links.find((link) => link.locale === locale)?.uri;
 
 describe('links to the same page in other languages', () => {
-  it('are computed where the back end knows none', () => {
-    const links = languageLinksFor({ pathname: '/de/about' }, null);
+  it('are the same path where it is spelled alike everywhere', () => {
+    const links = languageLinksFor({ pathname: '/de/about' }, 'same path');
     expect(links).toHaveLength(10);
     expect(uriIn(links, 'en')).toBe('/about');
     expect(uriIn(links, 'fr')).toBe('/fr/about');
-    expect(uriIn(languageLinksFor({ pathname: '/de' }, null), 'en')).toBe('/');
-    expect(uriIn(languageLinksFor({ pathname: '/' }, null), 'tr')).toBe('/tr');
+    expect(uriIn(languageLinksFor({ pathname: '/de' }, 'same path'), 'en')).toBe('/');
+    expect(uriIn(languageLinksFor({ pathname: '/' }, 'same path'), 'tr')).toBe('/tr');
   });
 
   it('take the slugs of each language, and keep the number of the page', () => {
@@ -22,11 +22,29 @@ describe('links to the same page in other languages', () => {
     const links = languageLinksFor({ pathname: '/pl/warszawa/page-2' }, known);
     expect(uriIn(links, 'en')).toBe('/warsaw/page-2');
     expect(uriIn(links, 'pl')).toBe('/pl/warszawa/page-2');
-    expect(uriIn(links, 'de')).toBe('/de/warszawa/page-2');
     expect(withoutPage('/pl/warszawa/page-2')).toBe('/pl/warszawa');
   });
 
+  it('lead to the home page of a language that lacks the page, which is no equivalent', () => {
+    const known = [{ locale: 'pl', uri: '/pl/blog/praca' }];
+    const links = languageLinksFor({ pathname: '/pl/blog/praca' }, known);
+    expect(links.find(({ locale }) => locale === 'de')).toEqual({
+      locale: 'de',
+      uri: '/de',
+      equivalent: false,
+    });
+    expect(links.filter(({ equivalent }) => equivalent)).toEqual([
+      { locale: 'pl', uri: '/pl/blog/praca', equivalent: true },
+    ]);
+  });
+
+  it('keep the path while the back end does not answer, and claim nothing', () => {
+    const links = languageLinksFor({ pathname: '/pl/warszawa/page-2' }, 'not answered');
+    expect(uriIn(links, 'de')).toBe('/de/warszawa/page-2');
+    expect(links.some(({ equivalent }) => equivalent)).toBe(false);
+  });
+
   it('do not take a city for a language', () => {
-    expect(uriIn(languageLinksFor({ pathname: '/delhi' }, null), 'de')).toBe('/de/delhi');
+    expect(uriIn(languageLinksFor({ pathname: '/delhi' }, 'not answered'), 'de')).toBe('/de/delhi');
   });
 });

@@ -1,7 +1,7 @@
 import type { Location } from 'found';
 import { createContext, use } from 'react';
 import { LANGUAGES, PREFIX_LANGUAGES } from '../i18n/languages.ts';
-import { pathFor } from '../routing/paths.ts';
+import { homePath, pathFor } from '../routing/paths.ts';
 
 /** The same place in another language. */
 export interface LanguageLink {
@@ -10,10 +10,16 @@ export interface LanguageLink {
   readonly uri: string;
 }
 
-export const LanguageLinksContext = createContext<readonly LanguageLink[]>([]);
+/** Where the choice of a language leads from a page. */
+export interface LanguageChoice extends LanguageLink {
+  /** Whether the same page is known to be there. */
+  readonly equivalent: boolean;
+}
+
+export const LanguageLinksContext = createContext<readonly LanguageChoice[]>([]);
 
 /** The page's paths in all languages, without query. */
-export const useLanguageLinks = (): readonly LanguageLink[] => use(LanguageLinksContext);
+export const useLanguageLinks = (): readonly LanguageChoice[] => use(LanguageLinksContext);
 
 const PAGE_END = /\/page-\d+$/;
 
@@ -22,18 +28,28 @@ export const withoutPage = (pathname: string): string => pathname.replace(PAGE_E
 
 const prefix = new RegExp(`^/(${PREFIX_LANGUAGES.join('|')})(?=/|$)`);
 
+/** What the back end knows of a page's links: nothing is asked for pages that have the same path in every language. */
+export type KnownLinks = readonly LanguageLink[] | 'same path' | 'not answered';
+
 /**
- * The links of a page: those the back end knows, with the page's number put behind, and for the others the same path
- * in that language. That leads there too, since a city is found by its slug in any language.
+ * The links of a page: those the back end knows, with the page's number put behind. From a page that a language lacks
+ * its home page is offered. While the back end does not answer, the same path may lead there, since a city is found by
+ * its slug in any language.
  */
 export const languageLinksFor = (
   { pathname }: Pick<Location, 'pathname'>,
-  known: readonly LanguageLink[] | null,
-): LanguageLink[] => {
+  known: KnownLinks,
+): LanguageChoice[] => {
   const plain = pathname.replace(prefix, '') || '/';
   const page = PAGE_END.exec(plain)?.[0] ?? '';
   return LANGUAGES.map(({ code }) => {
-    const found = known?.find(({ locale }) => locale === code);
-    return { locale: code, uri: found ? found.uri + page : pathFor(code, plain) };
+    if (typeof known === 'string')
+      return { locale: code, uri: pathFor(code, plain), equivalent: known === 'same path' };
+    const found = known.find(({ locale }) => locale === code);
+    return {
+      locale: code,
+      uri: found ? found.uri + page : pathFor(code, homePath),
+      equivalent: found !== undefined,
+    };
   });
 };

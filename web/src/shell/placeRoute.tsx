@@ -42,7 +42,7 @@ export const placeRoute: RouteObject = {
   }): ReactElement => (
     <AppShell
       options={shellOptionsOf(match)}
-      links={props?.redirectLinks ?? null}
+      links={shellOptionsOf(match).localized ? (props?.redirectLinks ?? 'not answered') : 'same path'}
       city={props?.city ?? null}
     />
   )) as unknown as NonNullable<RouteObject['render']>,

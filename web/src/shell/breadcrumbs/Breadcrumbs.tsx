@@ -1,6 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { homePath } from '../../routing/paths.ts';
+import { breadcrumbList } from '../structured-data/breadcrumbList.ts';
+import { StructuredData } from '../StructuredData.tsx';
 import classes from './Breadcrumbs.module.css';
 
 /** One step of the trail; the last one is the page itself and has no link. */
@@ -9,11 +13,19 @@ export interface Crumb {
   readonly to?: string;
 }
 
-/** The way from home to this page. */
+/** The way from home to this page, for people and for search engines. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const { formatMessage } = useIntl();
+  const { publicOrigin } = useSiteConfig();
+  const local = useLocalPath();
+  const home = { label: formatMessage({ id: 'app.home' }), to: homePath };
+  const steps = [home, ...items].map(({ label, to }) => ({
+    name: label,
+    ...(to === undefined ? {} : { url: publicOrigin + local(to) }),
+  }));
   return (
-    <nav className={classes['root']} aria-label={formatMessage({ id: 'app.breadcrumbs' })}>
+    <nav className={classes['root']} data-trail="" aria-label={formatMessage({ id: 'app.breadcrumbs' })}>
+      <StructuredData data={breadcrumbList(steps)} />
       <ol className={classes['list']}>
         <li className={classes['item']}>
           <LocalLink to={homePath}>

@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './FlashCard.module.css';
+import { FlashHtml } from './FlashHtml.tsx';
 import type { ShownFlash } from './flashStore.ts';
 
 const icons = { error: IconAlertCircle, success: IconCircleCheck, info: IconInfoCircle };
@@ -20,14 +21,20 @@ export function FlashCard({ message, close }: { message: ShownFlash; close: () =
         <p className={classes['title']}>
           {message.title ?? <FormattedMessage id={`flash.${message.variation}`} />}
         </p>
-        <p className={classes['text']}>{message.message}</p>
+        <div className={classes['text']}>
+          {message.html && typeof message.message === 'string' ? (
+            <FlashHtml html={message.message} />
+          ) : (
+            message.message
+          )}
+        </div>
         {message.action ? (
           <button type="button" className={classes['action']} onClick={message.action.handler}>
             {message.action.label}
           </button>
         ) : null}
       </div>
-      {message.closable === false ? null : (
+      {message.closable ? (
         <button
           type="button"
           className={classes['close']}
@@ -36,7 +43,7 @@ export function FlashCard({ message, close }: { message: ShownFlash; close: () =
         >
           <IconX size={20} aria-hidden />
         </button>
-      )}
+      ) : null}
     </div>
   );
 }

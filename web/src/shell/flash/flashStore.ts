@@ -5,6 +5,8 @@ export interface FlashMessage {
   readonly variation: 'error' | 'success' | 'info';
   readonly message: ReactNode;
   readonly title?: ReactNode;
+  /** The message is HTML, of which only harmless markup is shown; without this a text is shown to the letter. */
+  readonly html?: boolean;
   /** A button in the message. */
   readonly action?: { readonly label: ReactNode; readonly handler: () => void };
   readonly onClose?: () => void;
@@ -12,13 +14,18 @@ export interface FlashMessage {
   readonly closable?: boolean;
   /** Who speaks; see `pushable`. */
   readonly source?: string;
-  /** False replaces the message of the same source instead of standing beside it. */
+  /** False replaces the message of the same source instead of standing beside it; true unless said otherwise. */
   readonly pushable?: boolean;
 }
 
 export interface ShownFlash extends FlashMessage {
   readonly id: number;
+  readonly html: boolean;
+  readonly closable: boolean;
+  readonly pushable: boolean;
 }
+
+const defaults = { html: false, closable: true, pushable: true };
 
 export interface FlashStore {
   readonly flash: (message: FlashMessage) => number;
@@ -44,9 +51,9 @@ export const createFlashStore = (): FlashStore => {
       const twin = shown.find((other) => sameWords(other, message));
       if (twin) return twin.id;
       lastId += 1;
-      const kept =
-        message.pushable === false ? shown.filter((other) => other.source !== message.source) : shown;
-      set([...kept, { ...message, id: lastId }]);
+      const next: ShownFlash = { ...defaults, ...message, id: lastId };
+      const kept = next.pushable ? shown : shown.filter((other) => other.source !== next.source);
+      set([...kept, next]);
       return lastId;
     },
     close: (id) => {

@@ -12,6 +12,7 @@ import { NearbyCities } from './NearbyCities.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const pages = [
+  { id: 'footer.moreJobs', to: '/more-jobs' },
   { id: 'footer.blog', to: '/blog' },
   { id: 'footer.about', to: '/about' },
   { id: 'footer.contact', to: '/contact' },

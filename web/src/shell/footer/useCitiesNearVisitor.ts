@@ -5,12 +5,18 @@ import type { useCitiesNearVisitor_LocationQuery } from '../../__generated__/use
 import type { useCitiesNearVisitor_NearbyQuery } from '../../__generated__/useCitiesNearVisitor_NearbyQuery.graphql.ts';
 import type { CityLink } from './CityLinkList.tsx';
 
-interface Found {
-  readonly waiting: boolean;
-  readonly cities: readonly CityLink[] | null;
+/** A city near the visitor. */
+export interface NearbyCity extends CityLink {
+  readonly state: string | null | undefined;
+  readonly countryCode: string;
 }
 
-const lookUp = async (environment: IEnvironment): Promise<readonly CityLink[] | null> => {
+interface Found {
+  readonly waiting: boolean;
+  readonly cities: readonly NearbyCity[] | null;
+}
+
+const lookUp = async (environment: IEnvironment): Promise<readonly NearbyCity[] | null> => {
   const options = { fetchPolicy: 'store-or-network' } as const;
   const place = await fetchQuery<useCitiesNearVisitor_LocationQuery>(
     environment,
@@ -36,6 +42,8 @@ const lookUp = async (environment: IEnvironment): Promise<readonly CityLink[] | 
           id
           slug
           name
+          state
+          countryCode
         }
       }
     `,
@@ -47,20 +55,29 @@ const lookUp = async (environment: IEnvironment): Promise<readonly CityLink[] | 
 
 // A visitor does not move while looking at the site, so one answer serves all pages.
 let known: Found | undefined;
+let asked: Promise<Found> | undefined;
+
+/** What is known about where the visitor is: undefined before anybody asked, no cities when none were found. */
+export const citiesNearVisitor = (): readonly NearbyCity[] | undefined =>
+  known === undefined ? undefined : (known.cities ?? []);
+
+// The list is an extra: without it the footer is only shorter.
+const ask = (environment: IEnvironment): Promise<Found> =>
+  lookUp(environment)
+    .catch(() => null)
+    .then((cities) => (known = { waiting: false, cities }));
 
 /** The cities near the visitor, looked up once the page is there; null when that is not known. */
 export const useCitiesNearVisitor = (wanted: boolean): Found => {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<Found>(known ?? { waiting: true, cities: null });
   useEffect(() => {
-    if (!wanted || known) return undefined;
+    if (!wanted) return undefined;
     let current = true;
-    const show = (cities: Found['cities']) => {
-      known = { waiting: false, cities };
-      if (current) setFound(known);
-    };
-    // The list is an extra: without it the footer is only shorter.
-    lookUp(environment).then(show, () => show(null));
+    asked ??= ask(environment);
+    void asked.then((answer) => {
+      if (current) setFound(answer);
+    });
     return () => {
       current = false;
     };

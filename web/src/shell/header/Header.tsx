@@ -10,12 +10,15 @@ import { UserMenu } from './UserMenu.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 import { HEADER_SCROLL_THRESHOLD } from '../breakpoints.ts';
 
-/** The fixed bar on top. Over a header picture it is transparent until the page is scrolled. */
+/**
+ * The fixed bar on top. Over a header picture it is transparent, with the dark logo on a plate; once the page is
+ * scrolled it is solid and the logo white.
+ */
 export function Header({ over }: { over: boolean }) {
   const { formatMessage } = useIntl();
   const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
   return (
-    <header className={classes['root']} data-transparent={over && !scrolled}>
+    <header className={classes['root']} data-over={over ? (scrolled ? 'scrolled' : 'top') : undefined}>
       <div className={classes['bar']}>
         <LocalLink to={homePath} className={classes['logo']}>
           <Logo />

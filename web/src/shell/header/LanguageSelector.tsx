@@ -1,9 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { Disclosure } from './Disclosure.tsx';
+import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { flagPictureOf } from './flagPictures.ts';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { useLanguageList } from './useLanguageList.tsx';
 import classes from './LanguageSelector.module.css';
 
 /** Shows the page's language and opens the list of all. */
@@ -11,7 +11,10 @@ export function LanguageSelector() {
   const { locale, formatMessage } = useIntl();
   const name = LANGUAGES.find(({ code }) => code === locale)?.name ?? locale;
   return (
-    <Disclosure
+    <Dropdown
+      type="links"
+      group="header"
+      links={useLanguageList()}
       label={`${formatMessage({ id: 'header.language' })}: ${name}`}
       panelClassName={classes['panel']}
       summary={
@@ -21,8 +24,6 @@ export function LanguageSelector() {
           <IconChevronDown className={classes['arrow']} size={16} aria-hidden />
         </>
       }
-    >
-      <LanguageLinks />
-    </Disclosure>
+    />
   );
 }

@@ -1,15 +1,19 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Disclosure } from './Disclosure.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
+import { LinkList } from '../../ui/dropdown/LinkList.tsx';
 import classes from './MobileMenu.module.css';
+import { LogoutItem } from './LogoutItem.tsx';
 import { Tabs } from './Tabs.tsx';
+import { useLanguageList } from './useLanguageList.tsx';
 
 /** The sections and the languages for widths that have no tabs. */
 export function MobileMenu({ className }: { className?: string | undefined }) {
   const { formatMessage } = useIntl();
   return (
-    <Disclosure
+    <Dropdown
+      type="simple"
+      group="header"
       className={className}
       panelClassName={classes['panel']}
       label={formatMessage({ id: 'header.openMenu' })}
@@ -18,10 +22,11 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
       <nav aria-label={formatMessage({ id: 'header.navigation' })}>
         <Tabs vertical />
       </nav>
+      <LogoutItem />
       <p className={classes['heading']}>
         <FormattedMessage id="header.language" />
       </p>
-      <LanguageLinks />
-    </Disclosure>
+      <LinkList links={useLanguageList()} />
+    </Dropdown>
   );
 }

@@ -10,11 +10,12 @@ export function Tabs({ vertical = false }: { vertical?: boolean }) {
   const { citySlug } = match.params;
   const here = match.location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '');
   const gigs = citySlug === undefined ? homePath : cityPath(citySlug);
-  const onCompanies = here.startsWith(companiesPath);
+  const onCompanies = /^\/(companies|company)(?=\/|$)/.test(here);
+  const onGigs = here === '' || here === '/' || (citySlug !== undefined && !onCompanies);
   const onDesk = here.startsWith(deskPath);
   const tabs = [
-    { id: 'header.gigs', to: gigs, current: citySlug !== undefined || here === '' || here === '/' },
-    { id: 'header.companies', to: companiesPath, current: onCompanies },
+    { id: 'header.gigs', to: gigs, current: onGigs },
+    { id: 'header.companies', to: companiesPath(), current: onCompanies },
     { id: 'header.myDesk', to: deskPath, current: onDesk },
   ];
   return (

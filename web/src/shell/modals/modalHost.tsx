@@ -7,15 +7,18 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useState,
+  useReducer,
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { nextModalState, noModal, type ModalState } from './modalState.ts';
 
 /** What every modal gets: the data it was opened with and the way to close itself. */
 export interface ModalProps<Data = unknown> {
   readonly data: Data;
   readonly close: () => void;
+  /** Closes it as agreed to. */
+  readonly confirm: () => void;
 }
 
 /** Modals by name, each loaded when first opened. */
@@ -29,15 +32,19 @@ export interface Modals {
 }
 
 const ModalContext = createContext<Modals>({ open: () => undefined, close: () => undefined });
+const ModalStateContext = createContext<ModalState>(noModal);
 
 /** Opens and closes modals by name. */
 export const useModals = (): Modals => use(ModalContext);
+
+/** Which modal is shown, or was last, and whether it was agreed to. */
+export const useModalState = (): ModalState => use(ModalStateContext);
 
 type AnyModal = ComponentType<ModalProps<unknown>>;
 
 /** Shows one modal at a time, whichever was opened last. */
 export function ModalHost({ modals, children }: { modals: ModalRegistry; children: ReactNode }) {
-  const [shown, setShown] = useState<{ name: string; data: unknown } | null>(null);
+  const [state, change] = useReducer(nextModalState, noModal);
   const components = useMemo(
     () =>
       new Map(
@@ -48,22 +55,23 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
       ),
     [modals],
   );
-  const open = useCallback((name: string, data?: unknown) => setShown({ name, data }), []);
-  const close = useCallback(() => setShown(null), []);
+  const open = useCallback((name: string, data?: unknown) => change({ type: 'open', name, data }), []);
+  const close = useCallback(() => change({ type: 'close' }), []);
+  const confirm = useCallback(() => change({ type: 'confirm' }), []);
   const api = useMemo(() => ({ open, close }), [open, close]);
   const { match } = useRouter();
   // A modal belongs to the page that opened it.
   useEffect(close, [close, match.location.pathname]);
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-modal', shown !== null);
-  }, [shown]);
-  const Shown = shown ? components.get(shown.name) : undefined;
+    document.documentElement.toggleAttribute('data-modal', state.visible);
+  }, [state.visible]);
+  const Shown = state.visible ? components.get(state.name) : undefined;
   return (
     <ModalContext value={api}>
-      {children}
-      {shown && Shown ? (
+      <ModalStateContext value={state}>{children}</ModalStateContext>
+      {Shown ? (
         <Suspense fallback={null}>
-          <Shown data={shown.data} close={close} />
+          <Shown data={state.data} close={close} confirm={confirm} />
         </Suspense>
       ) : null}
     </ModalContext>

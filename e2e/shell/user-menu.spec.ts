@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+const menu = (page: Page) => page.getByRole('banner').getByLabel('Settings and account');
+const panel = (page: Page) => page.getByRole('banner').locator('details').filter({ hasText: 'Appearance' });
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null') as Record<string, unknown> | null);
+
+/** Puts the account into the browser's storage, as a login does. */
+const hold = async (page: Page, auth: object): Promise<void> => {
+  await page.goto('/about');
+  await page.evaluate((value) => localStorage.setItem('auth', JSON.stringify(value)), auth);
+};
+
+interface SignedIn {
+  readonly idToken: string;
+  readonly expiresAt: number;
+}
+
+const signedIn = async (tokenOf: (user: string) => Promise<string>, user: string): Promise<SignedIn> => ({
+  idToken: await tokenOf(user),
+  expiresAt: Date.now() + 600_000,
+});
+
+/** Tells the back end something about the user. */
+const tell = async (gateway: string, { idToken }: SignedIn, input: object): Promise<void> => {
+  const answer = await fetch(gateway, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({
+      query:
+        'mutation ($input: UpdateMetadataInput!) { updateMetadata(input: $input) { userErrors { message } } }',
+      variables: { input },
+    }),
+  });
+  expect(await answer.json()).toEqual({ data: { updateMetadata: { userErrors: [] } } });
+};
+
+test('R6.07 a signed-in user finds name, profile, worktown and logout in the menu', async ({
+  page,
+  product,
+  control,
+  upstream,
+}) => {
+  const auth = await signedIn(control.tokenOf, randomUUID());
+  await tell(product.gateway, auth, { givenName: 'Ada', familyName: 'Łovelace', worktownSlug: 'berlin' });
+  await hold(page, auth);
+  await upstream.clear();
+  await page.goto('/de/about');
+  await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Arbeitsort: Berlin' })).toHaveAttribute(
+    'href',
+    '/de/berlin',
+  );
+  await page.goto('/about');
+  await menu(page).click();
+  const open = panel(page);
+  await expect(open.getByText('Ada Łovelace')).toBeVisible();
+  await expect(open.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/profile');
+  await expect(open.getByRole('link', { name: 'Worktown: Berlin' })).toHaveAttribute('href', '/berlin');
+  await expect(open.getByRole('button', { name: 'Log out' })).toBeVisible();
+  const asked = await upstream.calls({ path: /\/my\// });
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { headers } of asked) expect(headers['authorization']).toBe(`Bearer ${auth.idToken}`);
+});
+
+test('R6.07 a user who told nothing finds their address, and that no worktown is chosen', async ({
+  page,
+  control,
+}) => {
+  const user = randomUUID();
+  await hold(page, await signedIn(control.tokenOf, user));
+  await page.goto('/berlin');
+  await menu(page).click();
+  await expect(panel(page).getByText(`${user}@example.org`)).toBeVisible();
+  await expect(panel(page).getByText('No worktown chosen')).toBeVisible();
+});
+
+test('R6.07 the page that the server sends knows nothing of the user, and a guest’s asks for none', async ({
+  page,
+  control,
+  upstream,
+}) => {
+  await page.goto('/berlin');
+  await menu(page).click();
+  await expect(panel(page).getByRole('radio')).toHaveCount(3);
+  await expect(panel(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
+
+  const user = randomUUID();
+  await hold(page, await signedIn(control.tokenOf, user));
+  const answer = await page.goto('/berlin');
+  expect(await answer?.text()).not.toContain(user);
+});
+
+test('R6.07 logging out forgets the account and leads to the root of the language', async ({
+  page,
+  control,
+}) => {
+  await hold(page, await signedIn(control.tokenOf, randomUUID()));
+  await page.goto('/de/berlin');
+  await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
+  await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL('/de');
+  expect(await stored(page)).toEqual({ idToken: null, expiresAt: null, redirectPath: '/' });
+  await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Abmelden' })).toHaveCount(0);
+});
+
+test('an account whose token has ended is signed out without a word', async ({ page, control, upstream }) => {
+  const idToken = await control.tokenOf(randomUUID(), -10);
+  await hold(page, { idToken, expiresAt: Date.now() - 10_000 });
+  await upstream.clear();
+  await page.goto('/berlin');
+  await menu(page).click();
+  await expect(panel(page).getByRole('radio')).toHaveCount(3);
+  await expect(panel(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
+});
+
+test('an account whose token ends while the page stands is signed out then', async ({ page, control }) => {
+  const auth = await signedIn(control.tokenOf, randomUUID());
+  await hold(page, { ...auth, expiresAt: Date.now() + 6_000 });
+  await page.goto('/berlin');
+  await menu(page).click();
+  await expect(panel(page).getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Log out' })).toHaveCount(0, { timeout: 10_000 });
+});
+
+test('an account whose token is refused is signed out and told so', async ({ page, control }) => {
+  const idToken = await control.tokenOf(randomUUID(), -10);
+  await hold(page, { idToken, expiresAt: Date.now() + 600_000 });
+  await page.goto('/berlin');
+  await expect(page.getByRole('alert')).toContainText('Please sign in again.');
+  await menu(page).click();
+  await expect(panel(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
+  expect(await stored(page)).toMatchObject({ idToken: null });
+});
+
+test('R4.32 after a login the visitor is taken to the saved path, once', async ({ page, control }) => {
+  const auth = await signedIn(control.tokenOf, randomUUID());
+  await hold(page, { idToken: null, expiresAt: null, redirectPath: '/berlin/swiftbite' });
+  await page.reload();
+  await expect(page).toHaveURL('/about');
+  // Another tab signs in.
+  await page.evaluate((login) => {
+    const before = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
+    localStorage.setItem('auth', JSON.stringify({ ...before, ...login }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+  }, auth);
+  await expect(page).toHaveURL('/berlin/swiftbite');
+  expect(await stored(page)).toEqual({ ...auth, redirectPath: '/' });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/about');
+});
+
+test('R4.32 a saved address of another site leads nowhere', async ({ page, control }) => {
+  const auth = await signedIn(control.tokenOf, randomUUID());
+  await hold(page, { ...auth, redirectPath: '//evil.example/' });
+  await page.goto('/about');
+  await menu(page).click();
+  await expect(panel(page).getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+});

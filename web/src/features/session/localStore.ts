@@ -1,0 +1,47 @@
+import { STORAGE_ENTRIES, type ConsentCategory, type StorageEntry } from './storageEntries.ts';
+
+const storage = (): Storage | null => {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+};
+
+/** What this browser holds under that name; null where it holds nothing or refuses to say. */
+export const readLocal = (entry: StorageEntry): string | null => {
+  try {
+    return storage()?.getItem(entry) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Whether the visitor has allowed that category; before any choice, only what is essential. */
+const hasConsent = (category: ConsentCategory): boolean => {
+  if (category === 'essential') return true;
+  try {
+    const choice: unknown = JSON.parse(readLocal('cookieConsent') ?? 'null');
+    return (choice as Readonly<Record<string, unknown>> | null)?.[category] === true;
+  } catch {
+    return false;
+  }
+};
+
+/** Keeps a value in this browser, if the visitor has allowed it. */
+export const writeLocal = (entry: StorageEntry, value: string): void => {
+  if (!hasConsent(STORAGE_ENTRIES[entry])) return;
+  try {
+    storage()?.setItem(entry, value);
+  } catch {
+    // A full or closed storage keeps nothing; the site works without.
+  }
+};
+
+export const removeLocal = (entry: StorageEntry): void => {
+  try {
+    storage()?.removeItem(entry);
+  } catch {
+    // Nothing was kept.
+  }
+};

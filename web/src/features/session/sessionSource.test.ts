@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  landingSource,
+  prolongSessionSource,
+  saveSessionSource,
+  sessionSource,
+  sourceExpiry,
+} from './sessionSource.ts';
+
+const stored = () => JSON.parse(localStorage.getItem('sessionSource') ?? 'null') as { source: string } | null;
+const at = (hours: number, minutes: number) => new Date(2026, 2, 14, hours, minutes);
+const allow = (choice: object) => localStorage.setItem('cookieConsent', JSON.stringify(choice));
+
+beforeEach(() => allow({ preferences: false, analytics: true, marketing: false }));
+afterEach(() => localStorage.clear());
+
+describe('where a visit came from', () => {
+  it('R5.21 R3.118 R9.06 the stored text is 255 characters long when the source is longer', () => {
+    saveSessionSource('s'.repeat(300));
+    expect(stored()?.source).toBe('s'.repeat(255));
+    expect(stored()?.source).toHaveLength(255);
+    saveSessionSource('s'.repeat(255));
+    expect(stored()?.source).toHaveLength(255);
+    saveSessionSource('newsletter');
+    expect(stored()?.source).toBe('newsletter');
+  });
+
+  it('R5.21 a character of two units is never cut in half', () => {
+    saveSessionSource('🚲'.repeat(300));
+    expect(stored()?.source).toBe('🚲'.repeat(255));
+  });
+
+  it('R4.71 R9.06 it ends at midnight or after 30 minutes, whichever is earlier', () => {
+    expect(sourceExpiry(at(23, 50))).toEqual(new Date(2026, 2, 15, 0, 0));
+    expect(sourceExpiry(at(12, 0))).toEqual(at(12, 30));
+  });
+
+  it('R4.71 activity prolongs it, and what has ended is gone', () => {
+    saveSessionSource('newsletter', at(12, 0));
+    prolongSessionSource(at(12, 20));
+    expect(sessionSource(at(12, 49))).toBe('newsletter');
+    expect(sessionSource(at(12, 50))).toBeNull();
+    expect(stored()).toBeNull();
+    prolongSessionSource(at(12, 51));
+    expect(stored()).toBeNull();
+  });
+
+  it('is not stored before the visitor has allowed it, nor after a refusal', () => {
+    for (const choice of [null, '{"analytics":false}', '{"marketing":true}', '{"analytics":"yes"}', '{']) {
+      localStorage.clear();
+      if (choice !== null) localStorage.setItem('cookieConsent', choice);
+      saveSessionSource('newsletter');
+      expect(stored()).toBeNull();
+    }
+  });
+
+  it('reads what is no record as nothing', () => {
+    for (const text of ['{', 'null', '{"source":1}', '[]']) {
+      localStorage.setItem('sessionSource', text);
+      expect(sessionSource()).toBeNull();
+    }
+  });
+
+  it('a campaign tells it, or else another site', () => {
+    const page = (search: string) => new URL(`https://citygigs.example/berlin${search}`);
+    expect(landingSource(page('?utm_source=spring'), 'https://search.example/x')).toBe('spring');
+    expect(landingSource(page(''), 'https://search.example/x?q=secret')).toBe('search.example');
+    expect(landingSource(page(''), 'https://citygigs.example/')).toBeNull();
+    expect(landingSource(page(''), '')).toBeNull();
+  });
+});

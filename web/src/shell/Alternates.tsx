@@ -1,0 +1,18 @@
+import { useSiteConfig } from '../config/SiteConfig.tsx';
+import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
+import { useLanguageLinks } from './languageLinks.tsx';
+
+/** The page in each language that has it, for search engines; English is what other languages are sent to. */
+export function Alternates() {
+  const { publicOrigin } = useSiteConfig();
+  const alternates = useLanguageLinks().filter(({ equivalent }) => equivalent);
+  const original = alternates.find(({ locale }) => locale === DEFAULT_LANGUAGE);
+  return (
+    <>
+      {alternates.map(({ locale, uri }) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={publicOrigin + uri} />
+      ))}
+      {original ? <link rel="alternate" hrefLang="x-default" href={publicOrigin + original.uri} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { useSiteConfig } from '../config/SiteConfig.tsx';
+import { SOCIAL_IMAGE_SIZE, socialImagePath, type SocialCard } from './socialImage.ts';
+
+interface Props {
+  readonly title: string;
+  readonly description?: string | null | undefined;
+  /** Absolute. */
+  readonly url: string;
+  readonly type: 'website' | 'article';
+  readonly card: SocialCard;
+}
+
+/** What a page looks like where people share it. */
+export function SocialTags({ title, description, url, type, card }: Props) {
+  const { locale } = useIntl();
+  const { productName, publicOrigin, imageBaseUrl } = useSiteConfig();
+  const path = imageBaseUrl + socialImagePath(card, { title, brand: productName });
+  const image = new URL(path, `${publicOrigin}/`).href;
+  return (
+    <>
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={productName} />
+      <meta property="og:locale" content={locale} />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

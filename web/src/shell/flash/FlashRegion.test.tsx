@@ -1,0 +1,114 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { useFlash, useFlashStore } from './FlashContext.tsx';
+import { FlashRegion } from './FlashRegion.tsx';
+import type { FlashMessage, FlashStore } from './flashStore.ts';
+
+afterEach(cleanup);
+
+/** Shows messages as a page would, and gives the store that holds them. */
+const show = async (...messages: FlashMessage[]) => {
+  let held: FlashStore | undefined;
+  function Page() {
+    held = useFlashStore();
+    const flash = useFlash();
+    return (
+      <>
+        <button type="button" onClick={() => messages.forEach((message) => flash(message))}>
+          show
+        </button>
+        <FlashRegion />
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  await renderInSite(<Page />);
+  await user.click(screen.getByText('show'));
+  return { user, store: held as FlashStore, region: screen.getByRole('region', { name: 'Messages' }) };
+};
+
+describe('flash messages', () => {
+  it('R3.93 have an id, a title, a variation and a message', async () => {
+    const { store, region } = await show({
+      variation: 'info',
+      title: 'Your worktown',
+      message: 'Is Berlin now.',
+    });
+    expect(store.current()).toMatchObject([
+      { id: 1, title: 'Your worktown', variation: 'info', message: 'Is Berlin now.' },
+    ]);
+    expect(region.textContent).toBe('Your worktownIs Berlin now.');
+  });
+
+  it('R2.153 R3.93 are of three variations, each with a style, a role and a title of its own', async () => {
+    const { region } = await show(
+      { variation: 'success', message: 'Saved.' },
+      { variation: 'info', message: 'By the way.' },
+      { variation: 'error', message: 'Not saved.' },
+    );
+    const cards = [...region.querySelectorAll<HTMLElement>('[data-variation]')];
+    expect(cards.map(({ dataset, role, textContent }) => [dataset['variation'], role, textContent])).toEqual([
+      ['success', 'status', 'DoneSaved.'],
+      ['info', 'status', 'NoteBy the way.'],
+      ['error', 'alert', 'ErrorNot saved.'],
+    ]);
+    expect(new Set(cards.map((card) => card.querySelector('svg')?.outerHTML)).size).toBe(3);
+  });
+
+  it('R3.94 have an action with a label, which runs its handler', async () => {
+    const handler = vi.fn();
+    const { user } = await show({
+      variation: 'error',
+      message: 'Lost.',
+      action: { label: 'Try again', handler },
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(handler).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Lost.')).toBeTruthy();
+  });
+
+  it('R3.95 tell once that they were closed', async () => {
+    const onClose = vi.fn();
+    const { user, store } = await show({ variation: 'success', message: 'Saved.', onClose });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Saved.')).toBeNull();
+    store.close(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('R3.96 show a text to the letter', async () => {
+    const { region } = await show({ variation: 'info', message: '<b>x</b>' });
+    expect(region.querySelector('b')).toBeNull();
+    expect(region.textContent).toContain('<b>x</b>');
+  });
+
+  it('R3.97 can be closed unless said otherwise', async () => {
+    const { store } = await show(
+      { variation: 'info', message: 'one' },
+      { variation: 'info', message: 'two', closable: false },
+    );
+    expect(store.current().map(({ closable }) => closable)).toEqual([true, false]);
+    expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+  });
+
+  it('R3.98 keep who said them', async () => {
+    const { store } = await show({ variation: 'info', message: 'one', source: 'worktown' });
+    expect(store.current().map(({ source }) => source)).toEqual(['worktown']);
+  });
+
+  it('R3.99 stand beside each other unless not pushable: then they replace what the same source said', async () => {
+    const { store, region } = await show(
+      { variation: 'info', message: 'one', source: 'a' },
+      { variation: 'info', message: 'two', source: 'a' },
+      { variation: 'info', message: 'three', source: 'b' },
+      { variation: 'info', message: 'four', source: 'a', pushable: false },
+    );
+    expect(store.current().map(({ message, pushable }) => [message, pushable])).toEqual([
+      ['three', true],
+      ['four', false],
+    ]);
+    expect(region.textContent).toBe('NotethreeNotefour');
+  });
+});

@@ -1,0 +1,44 @@
+import { IconMapPin, IconUserCircle } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { cityPath, profilePath } from '../../routing/paths.ts';
+import { Bone } from '../../ui/skeleton/Bone.tsx';
+import classes from './Account.module.css';
+import { LogoutItem } from './LogoutItem.tsx';
+import { useViewer, type Viewer } from './useViewer.ts';
+
+const nameOf = ({ givenName, familyName, email, metadata }: Viewer): string => {
+  const names = [metadata?.givenName ?? givenName, metadata?.familyName ?? familyName];
+  return names.filter(Boolean).join(' ') || (email ?? '');
+};
+
+/** What a signed-in user finds in the menu: their name and worktown, the way to their profile, and the way out. */
+export function Account() {
+  const viewer = useViewer();
+  const worktown = viewer?.metadata?.worktown;
+  return (
+    <div className={classes['root']}>
+      {viewer === undefined ? <Bone shape="title" /> : null}
+      {viewer ? (
+        <>
+          <p className={classes['name']}>{nameOf(viewer)}</p>
+          <p className={classes['worktown']}>
+            <IconMapPin size={16} aria-hidden />
+            {worktown ? (
+              <LocalLink to={cityPath(worktown.slug)}>
+                <FormattedMessage id="header.worktown" values={{ city: worktown.name }} />
+              </LocalLink>
+            ) : (
+              <FormattedMessage id="header.noWorktown" />
+            )}
+          </p>
+        </>
+      ) : null}
+      <LocalLink className={classes['item']} to={profilePath}>
+        <IconUserCircle size={20} aria-hidden />
+        <FormattedMessage id="header.viewProfile" />
+      </LocalLink>
+      <LogoutItem />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { IconLogout } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { useSignedIn } from '../../auth/useSignedIn.ts';
+import { useSignOut } from '../../auth/useSignOut.ts';
+import classes from './LogoutItem.module.css';
+
+/** The way out, for those who are signed in. */
+export function LogoutItem() {
+  const signedIn = useSignedIn();
+  const signOut = useSignOut();
+  if (!signedIn) return null;
+  return (
+    <button type="button" className={classes['root']} onClick={signOut}>
+      <IconLogout size={20} aria-hidden />
+      <FormattedMessage id="header.logout" />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRouter } from 'found';
+import { useIntl } from 'react-intl';
+import { flagOf, LANGUAGES } from '../../i18n/languages.ts';
+import type { DropdownLink } from '../../ui/dropdown/dropdownTypes.ts';
+import { useLanguageLinks } from '../languageLinks.tsx';
+import { flagPictureOf } from './flagPictures.ts';
+
+/** The page in each language. Another language is another document, so these are plain links. */
+export const useLanguageList = (): readonly DropdownLink[] => {
+  const { locale } = useIntl();
+  const { match } = useRouter();
+  const links = useLanguageLinks();
+  return LANGUAGES.map(({ code, name }) => ({
+    key: code,
+    href: (links.find((link) => link.locale === code)?.uri ?? '/') + match.location.search,
+    current: code === locale,
+    language: code,
+    content: (
+      <>
+        <img
+          src={flagPictureOf(code)}
+          width={24}
+          height={16}
+          alt=""
+          loading="lazy"
+          data-flag={flagOf(code)}
+        />
+        {name}
+      </>
+    ),
+  }));
+};

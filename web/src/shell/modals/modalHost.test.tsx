@@ -1,0 +1,61 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { useModals, useModalState } from './modalHost.tsx';
+import { nextModalState, noModal } from './modalState.ts';
+
+afterEach(cleanup);
+
+describe('a modal', () => {
+  const shown = nextModalState(noModal, { type: 'open', name: 'setWorktown', data: { city: 'Berlin' } });
+
+  it('R4.67 is shown with a name and data', () => {
+    expect(noModal).toEqual({ name: '', data: undefined, confirmed: false, visible: false });
+    expect(shown).toEqual({ name: 'setWorktown', data: { city: 'Berlin' }, confirmed: false, visible: true });
+  });
+
+  it('R4.67 confirming sets confirmed, closing does not; both hide it', () => {
+    expect(nextModalState(shown, { type: 'confirm' })).toEqual({ ...shown, visible: false, confirmed: true });
+    expect(nextModalState(shown, { type: 'close' })).toEqual({ ...shown, visible: false, confirmed: false });
+  });
+
+  it('R4.67 the next one begins unconfirmed, and what is hidden cannot be confirmed', () => {
+    const confirmed = nextModalState(shown, { type: 'confirm' });
+    expect(nextModalState(confirmed, { type: 'open', name: 'addReview' })).toEqual({
+      name: 'addReview',
+      data: undefined,
+      confirmed: false,
+      visible: true,
+    });
+    const closed = nextModalState(shown, { type: 'close' });
+    expect(nextModalState(closed, { type: 'confirm' })).toEqual(closed);
+  });
+
+  function Opener() {
+    const { open } = useModals();
+    const { name, visible, confirmed } = useModalState();
+    return (
+      <>
+        <button type="button" onClick={() => open('requestCityConfirm', { city: 'Ulm' })}>
+          open
+        </button>
+        <output>{JSON.stringify({ name, visible, confirmed })}</output>
+      </>
+    );
+  }
+
+  it('R4.67 whoever opened it learns how it ended', async () => {
+    const user = userEvent.setup();
+    await renderInSite(<Opener />);
+    const state = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;
+    const name = 'requestCityConfirm';
+    await user.click(screen.getByText('open'));
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(state()).toEqual({ name, visible: false, confirmed: false });
+    await user.click(screen.getByText('open'));
+    expect(state()).toEqual({ name, visible: true, confirmed: false });
+    await user.click(await screen.findByRole('button', { name: 'Got it' }));
+    expect(state()).toEqual({ name, visible: false, confirmed: true });
+  });
+});

@@ -1,0 +1,34 @@
+/** What the picture of a page shows where the page is shared. */
+export interface SocialCard {
+  /** Path of a picture of the image service that stands for the page: `cities/berlin`. */
+  readonly picture?: string | undefined;
+  /** A few words above the title, such as the city of an offer. */
+  readonly kicker?: string | null | undefined;
+  /** Up to three short facts, such as a rating. */
+  readonly figures?: readonly (string | null | undefined)[];
+}
+
+interface Words {
+  readonly title: string;
+  readonly brand: string;
+}
+
+const LONGEST = { title: 160, kicker: 80, figure: 40, brand: 40 };
+const MOST_FIGURES = 3;
+
+/** The size in which the image service draws these pictures. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
+
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+
+/** The address of a page's picture below the image service. What is in it is cut to what the service takes. */
+export const socialImagePath = ({ picture, kicker, figures = [] }: SocialCard, words: Words): string => {
+  const query = new URLSearchParams({ title: cut(words.title, LONGEST.title) });
+  if (kicker) query.set('kicker', cut(kicker, LONGEST.kicker));
+  if (picture !== undefined) query.set('picture', picture);
+  for (const figure of figures.filter((text) => text).slice(0, MOST_FIGURES))
+    query.append('figure', cut(String(figure), LONGEST.figure));
+  query.set('brand', cut(words.brand, LONGEST.brand));
+  return `/social?${query.toString()}`;
+};

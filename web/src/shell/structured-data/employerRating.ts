@@ -1,0 +1,30 @@
+import type { EmployerAggregateRating, WithContext } from 'schema-dts';
+
+/** The ratings of a company as its page shows them. */
+export interface EmployerFacts {
+  readonly name: string;
+  /** The company's own site. */
+  readonly website?: string | null | undefined;
+  /** 1 to 5; null without ratings. */
+  readonly rating: number | null | undefined;
+  readonly ratingCount: number;
+}
+
+/** The ratings of a company for search engines; nothing while there is none. */
+export const employerRating = ({
+  name,
+  website,
+  rating,
+  ratingCount,
+}: EmployerFacts): WithContext<EmployerAggregateRating> | null =>
+  rating == null || ratingCount < 1
+    ? null
+    : {
+        '@context': 'https://schema.org',
+        '@type': 'EmployerAggregateRating',
+        itemReviewed: { '@type': 'Organization', name, ...(website ? { sameAs: website } : {}) },
+        ratingValue: rating,
+        ratingCount,
+        bestRating: 5,
+        worstRating: 1,
+      };
