@@ -1,0 +1,52 @@
+import { regionOf } from '../harness/links.ts';
+import { expect, test } from '../harness/test.ts';
+
+const broken = { kind: 'status', status: 500 } as const;
+const retry = { name: 'Try again' } as const;
+
+test.beforeEach(({ guards }) => guards.allow(/status of 5/, 'a service is broken'));
+
+test('without its reviews a company keeps its offers and countries', async ({ page, upstream }) => {
+  await upstream.fault({ path: /\/reviews\/partner\// }, broken);
+  expect((await page.goto('/company/swiftbite'))?.status()).toBe(200);
+  await expect(regionOf(page, 'Reviews of Swiftbite').getByRole('link', retry)).toBeVisible();
+  await expect(regionOf(page, 'Gigs at Swiftbite').getByRole('article')).toHaveCount(12);
+  await expect(regionOf(page, 'Countries with Swiftbite').getByRole('link')).toHaveCount(29);
+});
+
+test('without its offers a company keeps its reviews', async ({ page, upstream }) => {
+  await upstream.fault({ path: /\/job_offers$/ }, broken);
+  expect((await page.goto('/company/swiftbite'))?.status()).toBe(200);
+  await expect(regionOf(page, 'Gigs at Swiftbite')).toContainText('The gigs did not load.');
+  await expect(regionOf(page, 'Reviews of Swiftbite').getByRole('article')).toHaveCount(6);
+});
+
+test('without its cities a country keeps the reviews', async ({ page, upstream }) => {
+  await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, broken);
+  expect((await page.goto('/company/swiftbite/germany'))?.status()).toBe(200);
+  await expect(page.getByRole('region', { name: /^Germany/ }).getByRole('link', retry)).toBeVisible();
+  await expect(regionOf(page, 'Reviews of Swiftbite: Germany').getByRole('article')).toHaveCount(6);
+});
+
+test('a company or a city that does not load is no company that does not exist', async ({
+  page,
+  upstream,
+}) => {
+  await upstream.fault({ path: /\/partners\/slug\// }, broken);
+  expect((await page.goto('/company/swiftbite'))?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await upstream.fault({ path: /\/cities\/slug\// }, broken);
+});
+
+test('a company that breaks on the way keeps the shell and comes with another try', async ({
+  page,
+  upstream,
+}) => {
+  await page.goto('/companies');
+  await upstream.fault({ path: /\/partners\/slug\// }, broken, 1);
+  await page.getByRole('link', { name: 'Breadbeam', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('main').getByRole('button', retry).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breadbeam');
+});

@@ -1,0 +1,181 @@
+import { linksIn, regionOf } from '../harness/links.ts';
+import { expect, test } from '../harness/test.ts';
+
+const heading = {
+  '': 'Swiftbite',
+  '/germany': 'Swiftbite – Germany',
+  '/germany/berlin': 'Swiftbite – Berlin, Germany',
+};
+
+test('R2.41 R2.45 /company/x, /company/x/germany and /company/x/germany/berlin show the partner, and their titles name it, the country and the city', async ({
+  page,
+}) => {
+  for (const [place, title] of Object.entries(heading)) {
+    expect((await page.goto(`/company/swiftbite${place}`))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} | Citygigs`);
+    await expect(
+      page.getByRole('main').getByRole('img', { name: 'Logo of Swiftbite' }).first(),
+    ).toBeVisible();
+  }
+  await page.goto('/de/company/swiftbite/deutschland/berlin');
+  await expect(page).toHaveTitle('Swiftbite – Berlin, Deutschland | Citygigs');
+});
+
+test('R2.42 R8.17 an unknown partner ends on the not-found page', async ({ page, guards }) => {
+  guards.allow(/status of 404/, 'there is no such company');
+  for (const path of ['/company/nope', '/company/nope/germany', '/de/company/nope']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+for (const [path, why] of [
+  ['/company/swiftbite/atlantis', 'a country that does not exist'],
+  ['/company/nattlopet/france', 'a country that the company is not in'],
+  ['/company/swiftbite/de', 'a country by its code'],
+  ['/company/swiftbite/germany/nowhere', 'a city that does not exist'],
+  ['/company/swiftbite/france/berlin', 'a city of another country'],
+  ['/company/parcelpath/germany/berlin', 'a city where the company has no live offer'],
+  ['/company/swiftbite/germany/berlin/mitte', 'one part too many'],
+  ['/company', 'no company'],
+] as const)
+  test(`${path} is not found: ${why}`, async ({ page, guards }) => {
+    guards.allow(/status of 404/, 'there is no such page');
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page).toHaveTitle('Page not found | Citygigs');
+  });
+
+test('R2.44 a country is found by the slug of its name in the language of the page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/company/swiftbite/united-kingdom');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – United Kingdom');
+  expect(
+    (await request.get('/company/swiftbite/United-Kingdom', { maxRedirects: 0 })).headers()['location'],
+  ).toBe('/company/swiftbite/united-kingdom');
+  await page.goto('/tr/company/swiftbite/ispanya');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – İspanya');
+});
+
+test('a country by its name in another language is led to the one of the page', async ({ request }) => {
+  const location = async (path: string) =>
+    (await request.get(path, { maxRedirects: 0 })).headers()['location'];
+  expect(await location('/de/company/swiftbite/germany/berlin?reviews=2')).toBe(
+    '/de/company/swiftbite/deutschland/berlin?reviews=2',
+  );
+  expect(await location('/company/swiftbite/deutschland')).toBe('/company/swiftbite/germany');
+});
+
+test('a city by a slug of another language or an old one is led to its own', async ({ request }) => {
+  const moved = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect(await moved('/company/swiftbite/germany/east-berlin?reviews=2')).toEqual([
+    301,
+    '/company/swiftbite/germany/berlin?reviews=2',
+  ]);
+  expect(await moved('/pl/company/swiftbite/polska/warsaw')).toEqual([
+    301,
+    '/pl/company/swiftbite/polska/warszawa',
+  ]);
+});
+
+test('each place has its page in all ten languages, and every one of them answers', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/company/swiftbite/united-states/new-york-city');
+  const alternates = await page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(new Set(alternates).size).toBe(10);
+  for (const path of alternates)
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+});
+
+test('the company says who it is, links to its own site and shows how its stars are spread', async ({
+  page,
+}) => {
+  await page.goto('/company/swiftbite');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Swiftbite delivers meals and groceries by bike.');
+  const site = main.getByRole('link', { name: 'Visit swiftbite.example' });
+  await expect(site).toHaveAttribute('href', 'https://www.swiftbite.example/');
+  await expect(site).toHaveAttribute('rel', 'noopener nofollow');
+  await expect(main).toContainText(/3\.9 of 5 from [\d,]+ reviews/);
+  for (const stars of ['5 stars', '1 star'])
+    await expect(main.getByText(stars, { exact: true })).toBeVisible();
+  expect(await linksIn(regionOf(page, 'Countries with Swiftbite'))).toContain(
+    '/company/swiftbite/united-kingdom',
+  );
+  await expect(regionOf(page, 'Gigs at Swiftbite').getByRole('article')).toHaveCount(12);
+});
+
+test('a country has its cities, a city the offer there and the cities around', async ({ page }) => {
+  await page.goto('/company/swiftbite/germany');
+  const cities = await linksIn(page.getByRole('region', { name: /^Germany: \d+ cities$/ }));
+  expect(cities).toContain('/company/swiftbite/germany/berlin');
+  expect(cities).toContain('/company/swiftbite/germany/munich');
+  await page.getByRole('link', { name: 'Berlin', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Berlin, Germany');
+  const offer = regionOf(page, 'Swiftbite in Berlin');
+  await expect(offer.getByRole('article')).toHaveCount(1);
+  await expect(offer.getByRole('heading', { level: 3 }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/berlin/swiftbite',
+  );
+  const near = await linksIn(regionOf(page, 'Swiftbite near Berlin'));
+  expect(near).toHaveLength(13);
+  expect(near).toContain('/company/swiftbite/germany/potsdam');
+  expect(near).not.toContain('/company/swiftbite/germany/berlin');
+  expect(near).toContain('/company/swiftbite/germany');
+});
+
+test('the reviews are those of the country, page by page, without script too', async ({ page }) => {
+  await page.goto('/company/swiftbite/germany');
+  const reviews = regionOf(page, 'Reviews of Swiftbite: Germany');
+  await expect(reviews.getByRole('article')).toHaveCount(6);
+  for (const text of await reviews.getByRole('article').allTextContents())
+    expect(text).toContain(', Germany');
+  const first = await reviews.getByRole('article').allTextContents();
+  await reviews
+    .getByRole('navigation', { name: 'Pages of reviews' })
+    .getByRole('link', { name: 'Next page' })
+    .click();
+  await expect(page).toHaveURL('/company/swiftbite/germany?reviews=2');
+  await expect.poll(() => reviews.getByRole('article').allTextContents()).not.toEqual(first);
+  await page.reload();
+  await expect(reviews.getByRole('article')).toHaveCount(6);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/company\/swiftbite\/germany$/,
+  );
+  await page.goto('/company/swiftbite/germany?reviews=junk');
+  await expect.poll(() => reviews.getByRole('article').allTextContents()).toEqual(first);
+});
+
+test('the markup has the rating and the trail that the page shows', async ({ page }) => {
+  await page.goto('/company/swiftbite/germany/berlin');
+  const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
+  const things = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  const rating = things.find((one) => one['@type'] === 'EmployerAggregateRating');
+  expect(rating).toMatchObject({ ratingValue: 3.9, bestRating: 5, itemReviewed: { name: 'Swiftbite' } });
+  const trails = things.filter((one) => one['@type'] === 'BreadcrumbList') as {
+    itemListElement: { name: string }[];
+  }[];
+  expect(trails).toHaveLength(1);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem');
+  expect(await crumbs.allTextContents()).toEqual(['Home', 'Companies', 'Swiftbite', 'Germany', 'Berlin']);
+  expect(trails[0]?.itemListElement.map(({ name }) => name)).toEqual(await crumbs.allTextContents());
+});
+
+test('R2.150 the trail of a company begins with home', async ({ page }) => {
+  await page.goto('/de/company/swiftbite/deutschland');
+  const crumbs = page.getByRole('navigation', { name: 'Brotkrumen-Navigation' });
+  await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', '/de');
+  await expect(crumbs.getByRole('link')).toHaveText(['Start', 'Unternehmen', 'Swiftbite']);
+});

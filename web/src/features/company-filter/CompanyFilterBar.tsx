@@ -1,0 +1,74 @@
+import { IconX } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyFilterBar_partners$key } from '../../__generated__/CompanyFilterBar_partners.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { companiesPath } from '../../routing/paths.ts';
+import activeClasses from '../filters/ActiveFilters.module.css';
+import classes from '../filters/FilterBar.module.css';
+import { CompanyCategoryFilter } from './CompanyCategoryFilter.tsx';
+import { CompanyFiltersButton } from './CompanyFiltersButton.tsx';
+
+interface CompanyFilterBarProps {
+  /** Null when the companies did not load. */
+  readonly partners: CompanyFilterBar_partners$key | null | undefined;
+  readonly category: string | null;
+}
+
+/** Narrows the companies to one category: links on a wide screen, a modal on a phone. */
+export function CompanyFilterBar({ partners, category }: CompanyFilterBarProps) {
+  const { formatMessage } = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment CompanyFilterBar_partners on PartnerConnection {
+        categories {
+          category {
+            orgSlug
+            name
+          }
+          partnersCount
+        }
+      }
+    `,
+    partners ?? null,
+  );
+  const options = (data?.categories ?? []).map(({ category: { orgSlug, name }, partnersCount }) => ({
+    orgSlug,
+    name,
+    count: partnersCount,
+  }));
+  const name = options.find(({ orgSlug }) => orgSlug === category)?.name ?? category;
+  return (
+    <div className={classes['filters']}>
+      {options.length > 0 && (
+        <>
+          <div className={classes['bar']}>
+            <CompanyCategoryFilter options={options} category={category} />
+          </div>
+          <div className={classes['phone']}>
+            <CompanyFiltersButton options={options} category={category} />
+          </div>
+        </>
+      )}
+      {category !== null && (
+        <div className={activeClasses['active']}>
+          <ul className={activeClasses['chips']} aria-label={formatMessage({ id: 'filters.active' })}>
+            <li>
+              <LocalLink
+                className={activeClasses['chip']}
+                to={companiesPath()}
+                aria-label={formatMessage({ id: 'filters.remove' }, { name })}
+              >
+                {name}
+                <IconX size={14} aria-hidden />
+              </LocalLink>
+            </li>
+          </ul>
+          <LocalLink className={activeClasses['clear']} to={companiesPath()}>
+            <FormattedMessage id="filters.clear" />
+          </LocalLink>
+        </div>
+      )}
+    </div>
+  );
+}

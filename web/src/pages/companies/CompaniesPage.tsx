@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { companiesRoutes_CompaniesPageQuery } from '../../__generated__/companiesRoutes_CompaniesPageQuery.graphql.ts';
+import { categoryFromQuery } from '../../features/company-filter/companyFilter.ts';
+import { CompanyFilterBar } from '../../features/company-filter/CompanyFilterBar.tsx';
+import { listPage } from '../../features/offer-list/listPage.ts';
+import { usePagedText } from '../../i18n/usePagedText.ts';
+import type { PageProps } from '../../routing/page.tsx';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import classes from './CompaniesPage.module.css';
+import { CompanyList } from './CompanyList.tsx';
+
+/** All companies, or those of one category. */
+export function CompaniesPage({ data, match }: PageProps<companiesRoutes_CompaniesPageQuery>) {
+  const { formatMessage } = useIntl();
+  const page = listPage(match.params['page']);
+  const category = categoryFromQuery(match.location.query ?? {});
+  const paged = usePagedText(page);
+  const title = formatMessage({ id: 'companies.title' });
+  const { partners } = data;
+  return (
+    <>
+      <PageHead title={paged(title)} description={paged(formatMessage({ id: 'companies.description' }))} />
+      <PageColumn>
+        <Breadcrumbs items={[{ label: title }]} />
+        <h1 className={classes['title']} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={classes['lead']}>
+          <FormattedMessage id="companies.lead" />
+        </p>
+        {partners && (
+          <p className={classes['count']} role="status">
+            <FormattedMessage id="companies.count" values={{ count: partners.totalCount }} />
+          </p>
+        )}
+        <CompanyFilterBar partners={partners} category={category} />
+        <CompanyList partners={partners} page={page} category={category} />
+      </PageColumn>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { Bone } from '../../ui/skeleton/Bone.tsx';
+import cardClasses from './CompanyCard.module.css';
+import classes from './CompaniesSkeleton.module.css';
+import listClasses from './CompanyList.module.css';
+
+const places = [1, 2, 3, 4, 5, 6];
+
+/** Stands where the companies are loading, in the size of their cards. */
+export function CompaniesSkeleton() {
+  return (
+    <div aria-busy>
+      <LoadingHead />
+      <p className={classes['told']} role="status">
+        <FormattedMessage id="app.loading" />
+      </p>
+      <PageColumn>
+        <div className={classes['head']}>
+          <Bone shape="title" width="third" />
+          <Bone shape="line" width="half" />
+        </div>
+        <ul className={listClasses['grid']} aria-hidden>
+          {places.map((place) => (
+            <li key={place}>
+              <div className={cardClasses['card']}>
+                <div className={cardClasses['head']}>
+                  <Bone shape="logo" />
+                  <div className={classes['names']}>
+                    <Bone shape="title" width="half" />
+                    <Bone shape="line" width="third" />
+                  </div>
+                </div>
+                <Bone shape="line" />
+                <Bone shape="chip" width="half" />
+                <Bone shape="line" width="half" />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PageColumn>
+    </div>
+  );
+}

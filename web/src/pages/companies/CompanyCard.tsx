@@ -1,0 +1,100 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyCard_partner$key } from '../../__generated__/CompanyCard_partner.graphql.ts';
+import { categoryToSearch } from '../../features/company-filter/companyFilter.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { companiesPath, companyPath } from '../../routing/paths.ts';
+import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import { RatingStars } from '../../ui/rating/RatingStars.tsx';
+import classes from './CompanyCard.module.css';
+import { CountryFlags } from './CountryFlags.tsx';
+
+/** Chips on a card; a company may offer more. */
+const chipLimit = 3;
+
+interface CompanyCardProps {
+  readonly partner: CompanyCard_partner$key;
+  /** The category that the list is of. */
+  readonly category: string | null;
+}
+
+/** A company in a list: who it is, where, how it is rated and what it offers. */
+export function CompanyCard({ partner: key, category }: CompanyCardProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const partner = useFragment(
+    graphql`
+      fragment CompanyCard_partner on Partner {
+        name
+        slug
+        orgSlug
+        summary
+        rating
+        ratingCount
+        jobOffersCount
+        categories {
+          id
+          name
+          orgSlug
+        }
+        countries {
+          ...CountryFlags_countries
+        }
+      }
+    `,
+    key,
+  );
+  const { name, rating, ratingCount } = partner;
+  return (
+    <article className={classes['card']}>
+      <div className={classes['head']}>
+        <PartnerLogo
+          alt={formatMessage({ id: 'images.logo' }, { partner: name })}
+          name={name}
+          orgSlug={partner.orgSlug}
+        />
+        <div className={classes['names']}>
+          <h2 className={classes['name']}>
+            <LocalLink className={classes['link']} to={companyPath(partner.slug)}>
+              {name}
+            </LocalLink>
+          </h2>
+          {rating != null && ratingCount > 0 ? (
+            <p className={classes['meta']}>
+              <RatingStars rating={rating} />
+              <b aria-hidden>
+                {formatNumber(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+              </b>
+              <FormattedMessage id="offerCard.reviews" values={{ count: ratingCount }} />
+            </p>
+          ) : (
+            <p className={classes['meta']}>
+              <FormattedMessage id="city.noRating" />
+            </p>
+          )}
+        </div>
+      </div>
+      {partner.summary && <p className={classes['summary']}>{partner.summary}</p>}
+      {partner.categories && partner.categories.length > 0 && (
+        <ul className={classes['chips']} aria-label={formatMessage({ id: 'companies.category' })}>
+          {partner.categories.slice(0, chipLimit).map((one) => (
+            <li key={one.id}>
+              <LocalLink
+                className={classes['chip']}
+                to={companiesPath() + categoryToSearch(one.orgSlug)}
+                aria-current={one.orgSlug === category || undefined}
+              >
+                {one.name}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={classes['foot']}>
+        <CountryFlags countries={partner.countries} />
+        <span>
+          <FormattedMessage id="city.offers" values={{ count: partner.jobOffersCount }} />
+        </span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CountryFlags_countries$key } from '../../__generated__/CountryFlags_countries.graphql.ts';
+import { Flag } from '../../ui/flag/Flag.tsx';
+import classes from './CountryFlags.module.css';
+
+/** So many flags stand in a row; so few countries are named instead of counted. */
+const flagLimit = 5;
+const nameLimit = 2;
+
+/** The countries of a company as flags, and in words. */
+export function CountryFlags({ countries: key }: { readonly countries: CountryFlags_countries$key }) {
+  const { formatList } = useIntl();
+  const countries = useFragment(
+    graphql`
+      fragment CountryFlags_countries on Country @relay(plural: true) {
+        countryCode
+        name
+      }
+    `,
+    key,
+  );
+  if (countries.length === 0) return null;
+  return (
+    <span className={classes['flags']}>
+      {countries.slice(0, flagLimit).map(({ countryCode }) => (
+        <Flag key={countryCode} code={countryCode} />
+      ))}
+      {countries.length <= nameLimit ? (
+        formatList(countries.map(({ name }) => name))
+      ) : (
+        <FormattedMessage id="companies.countries" values={{ count: countries.length }} />
+      )}
+    </span>
+  );
+}

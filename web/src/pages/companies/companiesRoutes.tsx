@@ -1,0 +1,41 @@
+import type { RouteObject } from 'found';
+import { graphql } from 'relay-runtime';
+import type { companiesRoutes_CompaniesPageQuery } from '../../__generated__/companiesRoutes_CompaniesPageQuery.graphql.ts';
+import { categoryFromQuery } from '../../features/company-filter/companyFilter.ts';
+import { listPage } from '../../features/offer-list/listPage.ts';
+import { listRedirect } from '../../features/offer-list/listRedirect.ts';
+import { page } from '../../routing/page.tsx';
+import { companiesPath } from '../../routing/paths.ts';
+import { PAGE } from '../../routing/segments.ts';
+import { CompaniesSkeleton } from './CompaniesSkeleton.tsx';
+
+/** The companies that offer gigs, page by page. */
+export const companiesRoutes: RouteObject[] = [
+  page<companiesRoutes_CompaniesPageQuery>({
+    path: `companies/:page(${PAGE})?`,
+    load: () => import('./CompaniesPage.tsx').then((m) => m.CompaniesPage),
+    query: graphql`
+      query companiesRoutes_CompaniesPageQuery($page: Int!, $category: String) {
+        partners(page: $page, first: 20, category: $category) {
+          pageCount
+          totalCount
+          ...CompanyList_partners
+          ...CompanyFilterBar_partners
+        }
+      }
+    `,
+    prepareVariables: (params, { location }) => ({
+      page: listPage(params['page']),
+      category: categoryFromQuery(location.query ?? {}),
+    }),
+    redirect: ({ partners }, { params, location }) =>
+      listRedirect({
+        segment: params['page'],
+        search: location.search,
+        moved: false,
+        pageCount: partners?.pageCount,
+        pathTo: companiesPath,
+      }),
+    loading: <CompaniesSkeleton />,
+  }),
+];

@@ -1,0 +1,92 @@
+import { IconMapPinOff } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyCities_cities$key } from '../../__generated__/CompanyCities_cities.graphql.ts';
+import { cityLabel } from '../../features/city-search/cityLabel.ts';
+import { slugOf } from '../../features/company-places/slugOf.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { companyPath, jobRequirementsPath } from '../../routing/paths.ts';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
+import classes from './CompanyLinks.module.css';
+import { nearestFirst, type Spot } from './nearestFirst.ts';
+
+/** So many other cities are shown beside a city. */
+const nearbyLimit = 12;
+
+interface CompanyCitiesProps {
+  /** Null when the cities did not load. */
+  readonly cities: CompanyCities_cities$key | null | undefined;
+  readonly partner: { readonly name: string; readonly slug: string };
+  readonly country: { readonly name: string; readonly countryCode: string };
+  /** The city that the page is about; without one all cities of the country are shown. */
+  readonly city: (Spot & { readonly name: string }) | null | undefined;
+}
+
+/** The cities of a country in which the company offers gigs; around a city the nearest of them. */
+export function CompanyCities({ cities, partner, country, city }: CompanyCitiesProps) {
+  const data = useFragment(
+    graphql`
+      fragment CompanyCities_cities on CityConnection {
+        totalCount
+        edges {
+          node {
+            id
+            name
+            slug
+            state
+            latitude
+            longitude
+          }
+        }
+      }
+    `,
+    cities ?? null,
+  );
+  const all = data?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
+  const shown = city ? nearestFirst(city, all).slice(0, nearbyLimit) : all;
+  if (city && data && shown.length === 0) return null;
+  const countrySlug = slugOf(country.name);
+  const names = {
+    partner: partner.name,
+    country: country.name,
+    city: city?.name,
+    count: data?.totalCount ?? 0,
+  };
+  return (
+    <Section
+      title={<FormattedMessage id={city ? 'company.cities.near' : 'company.cities'} values={names} />}
+      aside={
+        city ? (
+          <LocalLink className={classes['all']} to={companyPath(partner.slug, countrySlug)}>
+            <FormattedMessage id="company.cities.all" values={names} />
+          </LocalLink>
+        ) : (
+          <LocalLink className={classes['all']} to={jobRequirementsPath(country.countryCode)}>
+            <FormattedMessage id="jobRequirements.title" values={names} />
+          </LocalLink>
+        )
+      }
+    >
+      {!data ? (
+        <SectionError />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          icon={<IconMapPinOff size={32} stroke={1.5} aria-hidden />}
+          text={<FormattedMessage id="company.cities.none" values={names} />}
+        />
+      ) : (
+        <ul className={classes['links']}>
+          {shown.map((one) => (
+            <li key={one.id}>
+              <LocalLink className={classes['link']} to={companyPath(partner.slug, countrySlug, one.slug)}>
+                {cityLabel(one)}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyCountries_partner$key } from '../../__generated__/CompanyCountries_partner.graphql.ts';
+import { slugOf } from '../../features/company-places/slugOf.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { companyPath } from '../../routing/paths.ts';
+import { Flag } from '../../ui/flag/Flag.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import classes from './CompanyLinks.module.css';
+
+interface CompanyCountriesProps {
+  readonly partner: CompanyCountries_partner$key;
+  /** Code of the country that the page is about. */
+  readonly current: string | null;
+}
+
+/** The countries in which the company offers gigs, in the order of their names. */
+export function CompanyCountries({ partner: key, current }: CompanyCountriesProps) {
+  const { name, slug, countries } = useFragment(
+    graphql`
+      fragment CompanyCountries_partner on Partner {
+        name
+        slug
+        countries {
+          countryCode
+          name
+        }
+      }
+    `,
+    key,
+  );
+  if (countries.length === 0) return null;
+  const sorted = countries.toSorted((one, other) => (slugOf(one.name) < slugOf(other.name) ? -1 : 1));
+  return (
+    <div id="countries" className={classes['anchor']}>
+      <Section title={<FormattedMessage id="company.countries" values={{ partner: name }} />}>
+        <ul className={classes['links']}>
+          {sorted.map((country) => (
+            <li key={country.countryCode}>
+              <LocalLink
+                className={classes['link']}
+                to={companyPath(slug, slugOf(country.name))}
+                aria-current={country.countryCode === current || undefined}
+              >
+                <Flag code={country.countryCode} />
+                {country.name}
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

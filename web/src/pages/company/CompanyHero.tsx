@@ -1,0 +1,78 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyHero_partner$key } from '../../__generated__/CompanyHero_partner.graphql.ts';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { Flag } from '../../ui/flag/Flag.tsx';
+import { HeroRating } from '../../ui/hero/HeroRating.tsx';
+import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
+import classes from './CompanyHero.module.css';
+import { companyTitle, companyTrail } from './companyNames.ts';
+import { siteOf } from './siteOf.ts';
+
+interface CompanyHeroProps {
+  readonly partner: CompanyHero_partner$key;
+  readonly country: { readonly name: string; readonly countryCode: string } | null;
+  readonly city: { readonly name: string } | null | undefined;
+}
+
+/** Who the company is, how it is rated, and where its own site is. */
+export function CompanyHero({ partner: key, country, city }: CompanyHeroProps) {
+  const intl = useIntl();
+  const partner = useFragment(
+    graphql`
+      fragment CompanyHero_partner on Partner {
+        name
+        slug
+        orgSlug
+        description
+        website
+        rating
+        ratingCount
+        jobOffersCount
+        countries {
+          countryCode
+        }
+      }
+    `,
+    key,
+  );
+  const { name } = partner;
+  const place = { partner, country, city };
+  const site = siteOf(partner.website);
+  const counts = [
+    intl.formatMessage({ id: 'city.offers' }, { count: partner.jobOffersCount }),
+    intl.formatMessage({ id: 'companies.countries' }, { count: partner.countries.length }),
+  ];
+  return (
+    <header className={classes['hero']}>
+      <Breadcrumbs items={companyTrail(intl, place)} />
+      <div className={classes['who']}>
+        <PartnerLogo
+          priority
+          alt={intl.formatMessage({ id: 'images.logo' }, { partner: name })}
+          name={name}
+          orgSlug={partner.orgSlug}
+        />
+        <h1 className={classes['title']} tabIndex={-1}>
+          {companyTitle(intl, place)}
+        </h1>
+      </div>
+      {country && (
+        <p className={classes['place']}>
+          <Flag code={country.countryCode} />
+          {city ? `${city.name} · ${country.name}` : country.name}
+        </p>
+      )}
+      <HeroRating rating={partner.rating} ratingCount={partner.ratingCount} facts={counts} />
+      {partner.description && <RichText html={partner.description} />}
+      {site && (
+        <a className={classes['site']} href={site.href} rel="noopener nofollow" target="_blank">
+          <FormattedMessage id="company.website" values={{ site: site.name }} />
+          <IconExternalLink size={16} aria-hidden />
+        </a>
+      )}
+    </header>
+  );
+}

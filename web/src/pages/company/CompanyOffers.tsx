@@ -1,0 +1,71 @@
+import { IconSearchOff } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyOffers_offers$key } from '../../__generated__/CompanyOffers_offers.graphql.ts';
+import { OfferCard } from '../../features/offer-list/OfferCard.tsx';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
+import classes from './CompanyOffers.module.css';
+
+interface CompanyOffersProps {
+  /** Null when the offers did not load. */
+  readonly offers: CompanyOffers_offers$key | null | undefined;
+  readonly partner: { readonly name: string };
+  /** The city that the offers are in; null for the foremost of all. */
+  readonly place: string | null;
+}
+
+/** The gigs of the company: the one in the city, or the foremost of many. */
+export function CompanyOffers({ offers, partner, place }: CompanyOffersProps) {
+  const { formatMessage } = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment CompanyOffers_offers on JobOfferConnection {
+        totalCount
+        edges {
+          node {
+            id
+            ...OfferCard_offer
+          }
+        }
+      }
+    `,
+    offers ?? null,
+  );
+  const nodes = data?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
+  const names = { partner: partner.name, city: place };
+  return (
+    <Section
+      title={
+        <FormattedMessage id={place === null ? 'company.offers' : 'company.offers.city'} values={names} />
+      }
+    >
+      {!data ? (
+        <SectionError message={formatMessage({ id: 'offers.failed' })} />
+      ) : nodes.length === 0 ? (
+        <EmptyState
+          icon={<IconSearchOff size={32} stroke={1.5} aria-hidden />}
+          text={<FormattedMessage id="company.offers.none" values={names} />}
+        />
+      ) : (
+        <>
+          <ul className={classes['grid']}>
+            {nodes.map((offer) => (
+              <li key={offer.id}>
+                <OfferCard offer={offer} />
+              </li>
+            ))}
+          </ul>
+          {data.totalCount > nodes.length && (
+            <p className={classes['more']}>
+              <a href="#countries">
+                <FormattedMessage id="company.offers.more" values={{ count: data.totalCount }} />
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyPage_city$key } from '../../__generated__/CompanyPage_city.graphql.ts';
+import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
+import { countryOf } from '../../features/company-places/countryCodeOf.ts';
+import type { PageProps } from '../../routing/page.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { CompanyCities } from './CompanyCities.tsx';
+import { CompanyCountries } from './CompanyCountries.tsx';
+import { CompanyHead } from './CompanyHead.tsx';
+import { CompanyHero } from './CompanyHero.tsx';
+import { CompanyOffers } from './CompanyOffers.tsx';
+import type { CompanySteps } from './companySteps.ts';
+import { CompanyReviews } from './CompanyReviews.tsx';
+import { reviewsPageOf } from './reviewsPage.ts';
+
+/** A company: who it is, where it offers gigs, and what people say of it; everywhere, in a country or in a city. */
+export function CompanyPage({ data, match }: PageProps<companyRoutes_CompanyPageQuery, CompanySteps>) {
+  const { partner, cities, offers, partnerReviews } = data;
+  const city = useFragment<CompanyPage_city$key>(
+    graphql`
+      fragment CompanyPage_city on City {
+        id
+        name
+        slug
+        latitude
+        longitude
+      }
+    `,
+    data.city ?? null,
+  );
+  if (!partner) return null;
+  const { countrySlug } = match.params;
+  const country = countrySlug === undefined ? null : countryOf(partner, countrySlug);
+  return (
+    <article>
+      <CompanyHead partner={partner} country={country} city={city} />
+      <PageColumn>
+        <CompanyHero partner={partner} country={country} city={city} />
+        {(country === null || city) && (
+          <CompanyOffers offers={offers} partner={partner} place={city?.name ?? null} />
+        )}
+        {country && <CompanyCities cities={cities} partner={partner} country={country} city={city} />}
+        <CompanyReviews
+          reviews={partnerReviews}
+          partner={partner}
+          country={country}
+          place={[partner.slug, countrySlug, city?.slug]}
+          page={reviewsPageOf(match.location.query ?? {})}
+        />
+        <CompanyCountries partner={partner} current={country?.countryCode ?? null} />
+      </PageColumn>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { OfferListSkeleton } from '../../features/offer-list/OfferListSkeleton.tsx';
+import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { Bone } from '../../ui/skeleton/Bone.tsx';
+import classes from './CompanySkeleton.module.css';
+
+/** Stands where a company is loading. */
+export function CompanySkeleton() {
+  return (
+    <div aria-busy>
+      <LoadingHead />
+      <p className={classes['told']} role="status">
+        <FormattedMessage id="app.loading" />
+      </p>
+      <PageColumn>
+        <div className={classes['head']}>
+          <Bone shape="logo" />
+          <Bone shape="title" width="half" />
+        </div>
+        <Bone shape="line" width="half" />
+        <Bone shape="line" />
+        <div className={classes['heading']}>
+          <Bone shape="title" width="third" />
+        </div>
+        <OfferListSkeleton />
+      </PageColumn>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { HttpError, type Match, type RouteObject } from 'found';
+import { graphql } from 'relay-runtime';
+import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
+import { listPage } from '../../features/offer-list/listPage.ts';
+import { page } from '../../routing/page.tsx';
+import { companyPath, withoutLanguage } from '../../routing/paths.ts';
+import type { RoutingContext } from '../../routing/routingContext.ts';
+import { SLUG } from '../../routing/segments.ts';
+import { CompanySkeleton } from './CompanySkeleton.tsx';
+import { companyPlace, companySteps, type CompanySteps } from './companySteps.ts';
+import { reviewsPageOf } from './reviewsPage.ts';
+
+/** Why a city has no page of the company: it is unknown, in another country, or the company has no offer there. */
+const isElsewhere = (
+  { city, offers }: Partial<companyRoutes_CompanyPageQuery['response']>,
+  countryCode: string | null,
+): boolean => city?.countryCode.toLowerCase() !== countryCode || (offers != null && offers.totalCount === 0);
+
+/** A company, what it is in a country, and what it is in a city. */
+export const companyRoutes: RouteObject[] = [
+  page<companyRoutes_CompanyPageQuery, CompanySteps>({
+    path: `company/:partnerSlug(${SLUG})/:countrySlug(${SLUG})?/:citySlug(${SLUG})?`,
+    load: () => import('./CompanyPage.tsx').then((m) => m.CompanyPage),
+    subject: 'partner',
+    steps: companySteps,
+    query: graphql`
+      query companyRoutes_CompanyPageQuery(
+        $partnerId: ID!
+        $partnerSlug: String!
+        $countryCode: String
+        $citySlug: String
+        $inCity: Boolean!
+        $withOffers: Boolean!
+        $citySlugGiven: String!
+        $reviewsPage: Int!
+      ) {
+        city(slug: $citySlugGiven) @include(if: $inCity) {
+          slug
+          countryCode
+          isRedirection
+          ...CompanyPage_city
+        }
+        offers: jobOffers(partnerSlug: $partnerSlug, citySlug: $citySlug, first: 12)
+          @include(if: $withOffers) {
+          totalCount
+          ...CompanyOffers_offers
+        }
+        partnerReviews(partnerId: $partnerId, countryCode: $countryCode, first: 6, page: $reviewsPage) {
+          pageCount
+          ...CompanyReviews_reviews
+        }
+      }
+    `,
+    prepareVariables: (params, { location }, before) => {
+      const place = companyPlace(params, before);
+      if (place === null) return null;
+      const { countrySlug, citySlug } = params;
+      return {
+        ...place,
+        partnerSlug: before.partner?.slug ?? '',
+        citySlug: citySlug ?? null,
+        citySlugGiven: citySlug ?? '',
+        inCity: citySlug !== undefined,
+        // Of a country the cities are shown.
+        withOffers: countrySlug === undefined || citySlug !== undefined,
+        reviewsPage: listPage(`page-${reviewsPageOf(location.query ?? {})}`),
+      };
+    },
+    redirect: (data, { params, location, context }: Match) => {
+      const { partner, city } = data;
+      const place = companyPlace(params, data);
+      if (!partner || !place) {
+        const [known] = data.elsewhere ?? [];
+        if (!known) throw new HttpError(404);
+        return { to: withoutLanguage(known.uri) + location.search };
+      }
+      const { countrySlug, citySlug } = params;
+      if (citySlug !== undefined) {
+        const { failures } = context as RoutingContext;
+        if (!city && failures.has('city')) throw new HttpError(503);
+        if (isElsewhere(data, place.countryCode)) throw new HttpError(404);
+      }
+      const moved = partner.slug !== params['partnerSlug'] || city?.isRedirection === true;
+      return moved
+        ? { to: companyPath(partner.slug, countrySlug, city?.slug ?? citySlug) + location.search }
+        : null;
+    },
+    loading: <CompanySkeleton />,
+    shell: { redesigned: true, localized: true },
+  }),
+];

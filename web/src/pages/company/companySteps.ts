@@ -1,0 +1,80 @@
+import { graphql } from 'relay-runtime';
+import type { companySteps_CompanyCitiesQuery } from '../../__generated__/companySteps_CompanyCitiesQuery.graphql.ts';
+import type { companySteps_CompanyElsewhereQuery } from '../../__generated__/companySteps_CompanyElsewhereQuery.graphql.ts';
+import type { companySteps_CompanyQuery } from '../../__generated__/companySteps_CompanyQuery.graphql.ts';
+import { countryCodeOf } from '../../features/company-places/countryCodeOf.ts';
+import { DEFAULT_LANGUAGE } from '../../i18n/languages.ts';
+import type { PageStep } from '../../relay/pageSteps.ts';
+import { companyPath } from '../../routing/paths.ts';
+
+/** What the steps bring: the cities only below a country, other addresses only where the country is not found. */
+export type CompanySteps = companySteps_CompanyQuery['response'] &
+  Partial<companySteps_CompanyCitiesQuery['response']> &
+  Partial<companySteps_CompanyElsewhereQuery['response']>;
+
+/** Id of the company, and code of the country that the address names; null when it names none of the company's. */
+export const companyPlace = (
+  params: Readonly<Record<string, string>>,
+  { partner }: Partial<CompanySteps>,
+) => {
+  if (!partner) return null;
+  const { countrySlug } = params;
+  const countryCode = countrySlug === undefined ? null : countryCodeOf(partner, countrySlug);
+  if (countrySlug !== undefined && countryCode === null) return null;
+  return { partnerId: partner.id, countryCode };
+};
+
+/**
+ * The company first: its id and its countries lead to the rest. Then the cities of the country, if there is one. A
+ * country that goes by its name in another language is looked up.
+ */
+export const companySteps: readonly PageStep[] = [
+  {
+    query: graphql`
+      query companySteps_CompanyQuery($partnerSlug: String!) {
+        partner(slug: $partnerSlug) {
+          id
+          slug
+          name
+          countries {
+            countryCode
+            name
+          }
+          ...CompanyHead_partner
+          ...CompanyHero_partner
+          ...CompanyCountries_partner
+          ...CompanyRatings_partner
+        }
+      }
+    `,
+    prepareVariables: ({ partnerSlug = '' }) => ({ partnerSlug }),
+  },
+  {
+    query: graphql`
+      query companySteps_CompanyCitiesQuery($partnerId: ID!, $countryCode: String!) {
+        cities(partnerId: $partnerId, countryCode: $countryCode, first: 100) {
+          ...CompanyCities_cities
+        }
+      }
+    `,
+    prepareVariables: (params, before) => {
+      const place = companyPlace(params, before as Partial<CompanySteps>);
+      return place?.countryCode ? { ...place } : null;
+    },
+  },
+  {
+    query: graphql`
+      query companySteps_CompanyElsewhereQuery($uri: String!, $locale: String!) {
+        elsewhere: redirectLinks(uri: $uri, locale: $locale) {
+          uri
+        }
+      }
+    `,
+    prepareVariables: (params, before) => {
+      const { partner } = before as Partial<CompanySteps>;
+      if (!partner || companyPlace(params, before as Partial<CompanySteps>)) return null;
+      const { lang = DEFAULT_LANGUAGE, countrySlug, citySlug } = params;
+      return { uri: companyPath(partner.slug, countrySlug, citySlug), locale: lang };
+    },
+  },
+];

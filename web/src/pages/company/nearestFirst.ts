@@ -1,0 +1,16 @@
+import { distanceInKm } from '../../features/city-links/distance.ts';
+
+/** A city on the map. */
+export interface Spot {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The other cities by their distance from one. */
+export const nearestFirst = <City extends Spot>(centre: Spot, cities: readonly City[]): City[] =>
+  cities
+    .filter(({ id }) => id !== centre.id)
+    .map((city) => ({ city, distance: distanceInKm(centre, city) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .map(({ city }) => city);
