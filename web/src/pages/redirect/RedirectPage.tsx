@@ -1,13 +1,16 @@
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RedirectPage_offer$key } from '../../__generated__/RedirectPage_offer.graphql.ts';
 import type { redirectRoutes_RedirectPageQuery } from '../../__generated__/redirectRoutes_RedirectPageQuery.graphql.ts';
+import { Leaving } from '../../features/leaving/Leaving.tsx';
+import { RedirectError } from '../../features/leaving/RedirectError.tsx';
+import { RedirectExpired } from '../../features/leaving/RedirectExpired.tsx';
 import type { PageProps } from '../../routing/page.tsx';
-import { Leaving } from './Leaving.tsx';
-import { RedirectError } from './RedirectError.tsx';
-import { RedirectExpired } from './RedirectExpired.tsx';
+import { cityPath } from '../../routing/paths.ts';
 
 /** Records a lead for an offer and sends the visitor on to the partner's site. */
 export function RedirectPage({ data, match }: PageProps<redirectRoutes_RedirectPageQuery>) {
+  const { formatMessage } = useIntl();
   const offer = useFragment<RedirectPage_offer$key>(
     graphql`
       fragment RedirectPage_offer on JobOffer {
@@ -28,9 +31,25 @@ export function RedirectPage({ data, match }: PageProps<redirectRoutes_RedirectP
   );
   if (!offer?.status || !offer.city || !offer.partner) return <RedirectError />;
   const { city, id, partner, status, url } = offer;
-  if (status === 'expired') return <RedirectExpired city={city} partner={partner} />;
+  if (status === 'expired') {
+    const names = { city: city.name, partner: partner.name };
+    return (
+      <RedirectExpired
+        title={formatMessage({ id: 'offer.expired' })}
+        text={<FormattedMessage id="offer.expired.text" values={names} />}
+        to={cityPath(city.slug)}
+        link={<FormattedMessage id="city.moreResults" values={names} />}
+      />
+    );
+  }
   const cd: unknown = match.location.query?.['cd'];
   return (
-    <Leaving clickData={typeof cd === 'string' ? cd : undefined} offerId={id} partner={partner} url={url} />
+    <Leaving
+      page="redirect"
+      clickData={typeof cd === 'string' ? cd : undefined}
+      offerId={id}
+      partner={partner}
+      url={url}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import type { redirectRoutes_RedirectPageQuery } from '../../__generated__/redirectRoutes_RedirectPageQuery.graphql.ts';
+import { RedirectError } from '../../features/leaving/RedirectError.tsx';
+import { RedirectLoading } from '../../features/leaving/RedirectLoading.tsx';
 import { page } from '../../routing/page.tsx';
 import { SLUG } from '../../routing/segments.ts';
-import { RedirectError } from './RedirectError.tsx';
-import { RedirectLoading } from './RedirectLoading.tsx';
 
 export const redirectRoutes = [
   page<redirectRoutes_RedirectPageQuery>({

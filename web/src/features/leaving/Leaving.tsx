@@ -1,5 +1,6 @@
 import { useIntl, FormattedMessage } from 'react-intl';
-import { outsideUrl } from '../../features/apply/outsideUrl.ts';
+import type { FullTimeFacts } from '../apply/useCreateLead.ts';
+import { outsideUrl } from '../apply/outsideUrl.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { RedirectBox } from './RedirectBox.tsx';
 import classes from './RedirectBox.module.css';
@@ -9,20 +10,24 @@ import { useLeadAndLeave } from './useLeadAndLeave.ts';
 import { useTimeOnPage } from './useTimeOnPage.ts';
 
 interface LeavingProps {
+  /** Names the page in what is recorded about the time spent on it. */
+  readonly page: string;
   /** The address's `cd`, still encoded. */
   readonly clickData: string | undefined;
   readonly offerId: string;
+  /** What the lead of a full-time offer says beside its id. */
+  readonly facts?: FullTimeFacts;
   readonly partner: { readonly name: string; readonly orgSlug: string };
   /** The offer's own address at the partner. */
   readonly url: string;
 }
 
 /** Says where the visitor is being sent. The link works without script too. */
-export function Leaving({ clickData, offerId, partner, url }: LeavingProps) {
+export function Leaving({ page, clickData, offerId, facts, partner, url }: LeavingProps) {
   const { formatMessage } = useIntl();
   const address = outsideUrl(url);
-  useTimeOnPage('redirect');
-  const stuck = useLeadAndLeave({ clickData, fallbackUrl: address, offerId });
+  useTimeOnPage(page);
+  const stuck = useLeadAndLeave({ clickData, fallbackUrl: address, offerId, facts });
   if (stuck) return <RedirectError />;
   return (
     <RedirectBox

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { decodeClickData } from '../../features/apply/decodeClickData.ts';
-import { leadOrigin } from '../../features/apply/leadOrigin.ts';
-import { outsideUrl } from '../../features/apply/outsideUrl.ts';
-import { useCreateLead, type LeadOutcome } from '../../features/apply/useCreateLead.ts';
+import { decodeClickData } from '../apply/decodeClickData.ts';
+import { leadOrigin } from '../apply/leadOrigin.ts';
+import { outsideUrl } from '../apply/outsideUrl.ts';
+import { useCreateLead, type FullTimeFacts, type LeadOutcome } from '../apply/useCreateLead.ts';
 import { reportError, reportWarning } from '../../shell/reportError.ts';
 import { leaveFor } from './leaveFor.ts';
 
@@ -14,6 +14,8 @@ interface Departure {
   /** Where to go when there is no affiliate address. */
   readonly fallbackUrl: string | null;
   readonly offerId: string;
+  /** Must be the same object from one drawing to the next. */
+  readonly facts: FullTimeFacts | undefined;
 }
 
 const patience = (): Promise<LeadOutcome> =>
@@ -35,7 +37,7 @@ const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
  * Records one lead, then leaves for the partner's site, in place of this page in the history, so that Back
  * does not come here again. Runs in the browser only. True when there is no address to leave for.
  */
-export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId }: Departure): boolean => {
+export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId, facts }: Departure): boolean => {
   const createLead = useCreateLead();
   const begun = useRef(false);
   const here = useRef(false);
@@ -45,7 +47,10 @@ export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId }: Departure):
     here.current = true;
     const depart = async () => {
       const known = decodeClickData(clickData, (error) => reportWarning(error, { where: 'click data' }));
-      const outcome = await Promise.race([createLead({ offerId, ...leadOrigin(known ?? {}) }), patience()]);
+      const outcome = await Promise.race([
+        createLead({ offerId, ...facts, ...leadOrigin(known ?? {}) }),
+        patience(),
+      ]);
       // The visitor may have gone elsewhere meanwhile.
       if (!here.current) return;
       const address = affiliateUrl(outcome, offerId) ?? fallbackUrl;
@@ -60,7 +65,7 @@ export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId }: Departure):
     return () => {
       here.current = false;
     };
-  }, [clickData, createLead, fallbackUrl, offerId]);
+  }, [clickData, createLead, facts, fallbackUrl, offerId]);
 
   return stuck;
 };

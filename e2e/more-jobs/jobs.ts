@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** An offer in Berlin that is live, and one that is expired. */
+export const live = {
+  id: '4d68db14-2c9f-462c-95fb-4f8d08007f52',
+  ownId: '23-elektroniker-mwd',
+  place: '/more-jobs/berlin/hammerhare/jobrill',
+  slug: 'elektroniker-mwd-23',
+} as const;
+export const expired = {
+  id: 'bc2fd391-5307-4d45-8734-10ba270bc9d3',
+  place: '/more-jobs/berlin/swiftbite/workmeadow',
+  slug: 'hotelrezeptionist-mwd-3',
+} as const;
+
+export const listCall = { method: 'GET', path: /^\/more-jobs-api\/job-offers$/ };
+export const nearbyCall = { method: 'GET', path: /\/cities\/?$/, query: 'lat' };
+
+/** A full-time offer as far as journeys compare it. */
+export interface RestJob {
+  readonly id: string;
+  readonly isMoreJob: boolean;
+  readonly feedId: string;
+  readonly slugTitle: string;
+  readonly city: { readonly slug: string };
+  readonly partner: { readonly slug: string };
+}
+
+/** What the service itself lists: the truth that a page is compared with. */
+export const restJobs = async (services: string, query: string) => {
+  const answer = await fetch(`${services}/more-jobs-api/job-offers?${query}`);
+  return (await answer.json()) as { readonly items: readonly RestJob[]; readonly total: number };
+};
+
+/** The address of an offer's page. */
+export const pathOf = ({ city, partner, feedId, slugTitle }: RestJob): string =>
+  `/more-jobs/${city.slug}/${partner.slug}/${feedId}/${slugTitle}`;
+
+/** The cards of the list. */
+export const jobsOn = (page: Page): Locator => page.getByRole('main').getByRole('article');
+
+/** Where the cards of the list lead. */
+export const jobPathsOn = (page: Page): Promise<string[]> =>
+  jobsOn(page)
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

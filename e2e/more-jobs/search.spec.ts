@@ -1,0 +1,121 @@
+import { expect, test } from '../harness/test.ts';
+import { jobPathsOn, jobsOn, listCall, pathOf, restJobs } from './jobs.ts';
+
+const keyword = { name: 'Job title or keyword' };
+
+test('R1.18 results follow the typing, the address too, and Back leads out of the search', async ({
+  page,
+  product,
+  upstream,
+}) => {
+  await page.goto('/about');
+  await page.goto('/more-jobs?country_code=gb');
+  await upstream.clear();
+  const field = page.getByRole('searchbox', keyword);
+  await field.pressSequentially('driver', { delay: 40 });
+  await expect(page).toHaveURL('/more-jobs?country_code=gb&keyword=driver');
+  const { items, total } = await restJobs(product.services, 'limit=20&country_code=gb&keyword=driver');
+  await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
+  await expect(page.getByRole('status').filter({ hasText: `${total} jobs` })).toBeVisible();
+  await expect(field).toBeFocused();
+  // The pause was waited for: not each letter was searched.
+  expect((await upstream.calls(listCall)).length).toBeLessThanOrEqual(2);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test('a late answer does not replace that to what was typed since, and nothing vanishes meanwhile', async ({
+  page,
+  product,
+  upstream,
+}) => {
+  await page.goto('/more-jobs?country_code=gb');
+  const field = page.getByRole('searchbox', keyword);
+  await upstream.fault(listCall, { kind: 'delay', ms: 1500 }, 1);
+  await field.fill('cook');
+  await expect(page).toHaveURL(/country_code=gb/);
+  await page.waitForTimeout(500);
+  await expect(jobsOn(page).first()).toBeVisible();
+  await field.fill('driver');
+  const { items } = await restJobs(product.services, 'limit=20&country_code=gb&keyword=driver');
+  await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
+  await page.waitForTimeout(1500);
+  expect(await jobPathsOn(page)).toEqual(items.map(pathOf));
+  await expect(field).toHaveValue('driver');
+  await expect(page).toHaveURL('/more-jobs?country_code=gb&keyword=driver');
+});
+
+test('the words searched for are marked, and what is typed is never markup', async ({ page }) => {
+  await page.goto('/more-jobs?country_code=gb&keyword=driver');
+  const marks = jobsOn(page).first().locator('mark');
+  await expect(marks.first()).toHaveText(/^driver$/i);
+  await page.goto(`/more-jobs?keyword=${encodeURIComponent('<img src=x onerror=alert(1)> "driver')}`);
+  await expect(page.getByText('No jobs match your search')).toBeVisible();
+  await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('<img src=x');
+});
+
+test('R1.18 country, state and city are chosen with the number of jobs there', async ({ page, product }) => {
+  const total = async (query: string) => (await restJobs(product.services, query)).total;
+  await page.goto('/more-jobs?city=');
+  const form = page.getByRole('search', { name: 'Search full-time jobs' });
+  const option = (label: string) => form.getByLabel(label).locator('option:checked');
+  await form.getByLabel('Country').selectOption('us');
+  await expect(page).toHaveURL('/more-jobs?country_code=us');
+  await expect(option('Country')).toHaveText(`United States (${await total('country_code=us')})`);
+  await form.getByLabel('State').selectOption('tx');
+  await expect(page).toHaveURL('/more-jobs?state=tx&country_code=us');
+  await expect(option('State')).toHaveText(`TX (${await total('state=tx')})`);
+  await form.getByLabel('City').selectOption('austin');
+  await expect(page).toHaveURL('/more-jobs?city=austin&state=tx&country_code=us');
+  await expect(option('City')).toHaveText(`Austin (${await total('city=austin')})`);
+  await form.getByLabel('Country').selectOption('pl');
+  await expect(page).toHaveURL('/more-jobs?country_code=pl');
+  await expect(form.getByLabel('State')).toBeDisabled();
+});
+
+test('each filter can be let go of, and all of them for good', async ({ page }) => {
+  await page.goto('/more-jobs?city=berlin&country_code=de&keyword=fahrer');
+  await page.getByRole('link', { name: 'Remove filter “fahrer”' }).click();
+  await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
+  await expect(page.getByRole('searchbox', keyword)).toHaveValue('');
+  await page.getByRole('link', { name: 'Remove filter Berlin' }).click();
+  await expect(page).toHaveURL('/more-jobs?country_code=de');
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page.getByText('Jobs everywhere, newest first')).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/more-jobs?city=');
+});
+
+test('where nothing is found, wider searches are offered with what they find', async ({ page, product }) => {
+  const total = async (query: string) => (await restJobs(product.services, query)).total;
+  await page.goto('/more-jobs?city=potsdam&country_code=de&keyword=roofer');
+  const ways = page.getByRole('status').filter({ hasText: 'No jobs match your search' });
+  const inPotsdam = await total('city=potsdam');
+  await expect(ways.getByRole('link', { name: 'in Potsdam' })).toHaveText(
+    `${inPotsdam} ${inPotsdam === 1 ? 'job' : 'jobs'} in Potsdam`,
+  );
+  await page.goto('/more-jobs?city=berlin&country_code=de&keyword=driver');
+  const everywhere = await total('keyword=driver');
+  const anywhere = page.getByRole('link', { name: `${everywhere} jobs for “driver” everywhere` });
+  if ((await jobsOn(page).count()) === 0) {
+    await anywhere.click();
+    await expect(page).toHaveURL('/more-jobs?keyword=driver');
+    await expect(jobsOn(page)).toHaveCount(20);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R2.47 the form searches by itself', async ({ page, product }) => {
+    await page.goto('/more-jobs');
+    const form = page.getByRole('search', { name: 'Search full-time jobs' });
+    await form.getByLabel('Job title or keyword').fill('driver');
+    await form.getByLabel('Country').selectOption('gb');
+    await form.getByRole('button', { name: 'Search' }).click();
+    const { items } = await restJobs(product.services, 'limit=20&country_code=gb&keyword=driver');
+    expect(await jobPathsOn(page)).toEqual(items.map(pathOf));
+    await expect(form.getByLabel('Country')).toHaveValue('gb');
+  });
+});

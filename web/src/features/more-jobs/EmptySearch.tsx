@@ -1,0 +1,100 @@
+import { IconSearchOff } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { EmptySearch_facets$key } from '../../__generated__/EmptySearch_facets.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import classes from './EmptySearch.module.css';
+import { everywhere, moreJobsTo, type MoreJobSearch } from './moreJobSearch.ts';
+import type { PlaceNames } from './usePlaceNames.ts';
+
+interface EmptySearchProps {
+  readonly search: MoreJobSearch;
+  readonly names: PlaceNames;
+  readonly facets: EmptySearch_facets$key | null | undefined;
+}
+
+/** Nothing was found: ways to wider searches that do find something, with how much. */
+export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
+  const facets = useFragment<EmptySearch_facets$key>(
+    graphql`
+      fragment EmptySearch_facets on MoreJobFacets {
+        everywhere
+        withoutKeyword
+        countries {
+          count
+          country {
+            countryCode
+          }
+        }
+        states {
+          count
+          state
+        }
+      }
+    `,
+    key ?? null,
+  );
+  const { keyword, city, state, countryCode } = search;
+  const place = names.city ?? names.state ?? names.country;
+  const inState = facets?.states.find((facet) => facet.state.toLowerCase() === state)?.count ?? 0;
+  const inCountry =
+    facets?.countries.find(({ country }) => country.countryCode.toLowerCase() === countryCode)?.count ?? 0;
+  const wider = [
+    { id: 'keyword', change: { keyword: null }, count: keyword ? (facets?.withoutKeyword ?? 0) : 0, place },
+    { id: 'state', change: { city: null }, count: city && state ? inState : 0, place: names.state },
+    {
+      id: 'country',
+      change: { city: null, state: null },
+      count: city || state ? inCountry : 0,
+      place: names.country,
+    },
+    {
+      id: 'everywhere',
+      change: { city: null, state: null, countryCode: null },
+      count: place ? (facets?.everywhere ?? 0) : 0,
+      place: null,
+    },
+  ].filter(({ count }) => count > 0);
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={32} stroke={1.5} aria-hidden />}
+      title={<FormattedMessage id="moreJobs.empty.title" />}
+      text={<FormattedMessage id={wider.length > 0 ? 'moreJobs.empty.wider' : 'moreJobs.empty.text'} />}
+      action={
+        <ul className={classes['ways']}>
+          {wider.map(({ id, change, count, place: name }) => (
+            <li key={id}>
+              <LocalLink
+                className={classes['way']}
+                to={moreJobsTo({ ...search, ...change, chosen: true })}
+                rel="nofollow"
+              >
+                <Way count={count} place={name} keyword={id === 'keyword' ? null : keyword} />
+              </LocalLink>
+            </li>
+          ))}
+          {wider.length === 0 && (
+            <li>
+              <LocalLink className={classes['way']} to={moreJobsTo(everywhere)} rel="nofollow">
+                <FormattedMessage id="moreJobs.all" />
+              </LocalLink>
+            </li>
+          )}
+        </ul>
+      }
+    />
+  );
+}
+
+interface WayProps {
+  readonly count: number;
+  /** Null: everywhere. */
+  readonly place: string | null;
+  readonly keyword: string | null;
+}
+
+function Way({ count, place, keyword }: WayProps) {
+  const id = `moreJobs.wider.${place === null ? 'everywhere' : 'place'}${keyword === null ? '' : '.keyword'}`;
+  return <FormattedMessage id={id} values={{ count, place, keyword }} />;
+}

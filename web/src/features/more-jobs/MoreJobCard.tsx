@@ -1,0 +1,98 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { MoreJobCard_offer$key } from '../../__generated__/MoreJobCard_offer.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { moreJobOfferPath } from '../../routing/paths.ts';
+import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import { Highlighted } from './Highlighted.tsx';
+import classes from './MoreJobCard.module.css';
+
+interface MoreJobCardProps {
+  readonly offer: MoreJobCard_offer$key;
+  /** What was searched for; its words are marked. */
+  readonly keyword?: string | null;
+}
+
+/** A full-time offer in a list. */
+export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
+  const { formatDate, formatMessage, locale } = useIntl();
+  const offer = useFragment(
+    graphql`
+      fragment MoreJobCard_offer on MoreJobOffer {
+        uuid
+        cardTitle
+        cardOverview
+        language
+        feedId
+        slugTitle
+        datePosted
+        city {
+          name
+          slug
+          country {
+            name
+          }
+        }
+        partner {
+          name
+          slug
+          orgSlug
+        }
+      }
+    `,
+    key,
+  );
+  const { city, partner, cardTitle, cardOverview, datePosted } = offer;
+  if (!city || !partner) return null;
+  const place = {
+    citySlug: city.slug,
+    partnerSlug: partner.slug,
+    feed: offer.feedId,
+    slugTitle: offer.slugTitle,
+    uuid: offer.uuid,
+  };
+  const lang = offer.language === locale ? undefined : offer.language;
+  return (
+    <article className={classes['card']}>
+      <PartnerLogo
+        alt={formatMessage({ id: 'images.logo' }, { partner: partner.name })}
+        name={partner.name}
+        orgSlug={partner.orgSlug}
+      />
+      <div className={classes['words']}>
+        <h3 className={classes['title']}>
+          <LocalLink className={classes['link']} to={moreJobOfferPath(place)} lang={lang}>
+            <Highlighted text={cardTitle ?? partner.name} keyword={keyword} />
+          </LocalLink>
+        </h3>
+        <p className={classes['by']}>
+          <span>{partner.name}</span>
+          <span className={classes['place']}>
+            <IconMapPin size={16} stroke={1.5} aria-hidden />
+            {`${city.name}, ${city.country.name}`}
+          </span>
+        </p>
+        {cardOverview && (
+          <p className={classes['overview']} lang={lang}>
+            <Highlighted text={cardOverview} keyword={keyword} />
+          </p>
+        )}
+      </div>
+      {datePosted && (
+        <p className={classes['date']}>
+          <FormattedMessage
+            id="moreJobs.posted"
+            values={{
+              date: (
+                <time dateTime={datePosted}>
+                  {formatDate(datePosted, { dateStyle: 'medium', timeZone: 'UTC' })}
+                </time>
+              ),
+            }}
+          />
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Bone } from '../../ui/skeleton/Bone.tsx';
+import cardClasses from './MoreJobCard.module.css';
+import classes from './MoreJobList.module.css';
+
+const places = [1, 2, 3, 4, 5, 6];
+
+/** Stands where full-time offers are loading, in the size of their cards. */
+export function MoreJobListSkeleton() {
+  return (
+    <ul className={classes['list']} aria-hidden>
+      {places.map((place) => (
+        <li key={place}>
+          <div className={cardClasses['card']}>
+            <Bone shape="logo" />
+            <div className={cardClasses['words']}>
+              <Bone shape="title" width="half" />
+              <Bone shape="line" width="third" />
+              <Bone shape="line" />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { MoreJobPager_offers$key } from '../../__generated__/MoreJobPager_offers.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { Pager } from '../../ui/pager/Pager.tsx';
+import classes from './MoreJobPager.module.css';
+import { moreJobsBehind, moreJobsTo, type MoreJobSearch } from './moreJobSearch.ts';
+
+interface MoreJobPagerProps {
+  readonly offers: MoreJobPager_offers$key;
+  readonly page: number;
+  readonly search: MoreJobSearch;
+}
+
+/** Links to the pages of the list. Where numbers end, the list goes on behind its last row. */
+export function MoreJobPager({ offers, page, search }: MoreJobPagerProps) {
+  const { pageCount, pageInfo, totalIsExact } = useFragment(
+    graphql`
+      fragment MoreJobPager_offers on MoreJobOfferConnection {
+        pageCount
+        totalIsExact
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    `,
+    offers,
+  );
+  const pageTo = (number: number) => moreJobsTo(search, number);
+  if (page < pageCount || totalIsExact) {
+    return <Pager page={page} pageCount={pageCount} pageTo={pageTo} Link={LocalLink} />;
+  }
+  const { hasNextPage, endCursor } = pageInfo;
+  return (
+    <div className={classes['end']}>
+      <p className={classes['text']}>
+        <FormattedMessage id="moreJobs.deep.text" />
+      </p>
+      <LocalLink to={pageTo(1)}>
+        <FormattedMessage id="moreJobs.newest" />
+      </LocalLink>
+      {hasNextPage && endCursor && (
+        <LocalLink rel="nofollow" to={moreJobsBehind(search, page + 1, endCursor)}>
+          <FormattedMessage id="moreJobs.older" />
+        </LocalLink>
+      )}
+    </div>
+  );
+}

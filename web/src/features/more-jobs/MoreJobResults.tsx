@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { MoreJobResults_facets$key } from '../../__generated__/MoreJobResults_facets.graphql.ts';
+import type { MoreJobResults_offers$key } from '../../__generated__/MoreJobResults_offers.graphql.ts';
+import { useNavigationPending } from '../../routing/navigationState.ts';
+import { SectionError } from '../../ui/section/SectionError.tsx';
+import { EmptySearch } from './EmptySearch.tsx';
+import { MoreJobCards } from './MoreJobCards.tsx';
+import { MoreJobPager } from './MoreJobPager.tsx';
+import classes from './MoreJobResults.module.css';
+import { moreJobsTo, type MoreJobSearch } from './moreJobSearch.ts';
+import { TooDeep } from './TooDeep.tsx';
+import type { PlaceNames } from './usePlaceNames.ts';
+
+interface MoreJobResultsProps {
+  readonly search: MoreJobSearch;
+  readonly names: PlaceNames;
+  readonly page: number;
+  /** Null when the offers did not load. */
+  readonly offers: MoreJobResults_offers$key | null | undefined;
+  readonly facets: MoreJobResults_facets$key | null | undefined;
+}
+
+/** What was found: how much, and one page of it. While another answer is under way the last one stays. */
+export function MoreJobResults(props: MoreJobResultsProps) {
+  const { search, names, page } = props;
+  const { formatMessage } = useIntl();
+  const pending = useNavigationPending();
+  const facets = useFragment<MoreJobResults_facets$key>(
+    graphql`
+      fragment MoreJobResults_facets on MoreJobFacets {
+        ...EmptySearch_facets
+      }
+    `,
+    props.facets ?? null,
+  );
+  const offers = useFragment<MoreJobResults_offers$key>(
+    graphql`
+      fragment MoreJobResults_offers on MoreJobOfferConnection {
+        totalCount
+        totalIsExact
+        edges {
+          node {
+            ...MoreJobCards_offers
+          }
+        }
+        ...MoreJobPager_offers
+      }
+    `,
+    props.offers ?? null,
+  );
+  if (!offers) return <SectionError message={formatMessage({ id: 'moreJobs.failed' })} />;
+  const { totalCount: count, totalIsExact } = offers;
+  const nodes = offers.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+  return (
+    <div className={classes['results']} aria-busy={pending || undefined}>
+      <div role="status">
+        <h2 className={classes['count']}>
+          <FormattedMessage id={totalIsExact ? 'moreJobs.count' : 'moreJobs.count.more'} values={{ count }} />
+        </h2>
+      </div>
+      {nodes.length > 0 ? (
+        <>
+          <MoreJobCards offers={nodes} keyword={search.keyword} />
+          <MoreJobPager offers={offers} page={page} search={search} />
+        </>
+      ) : totalIsExact ? (
+        <EmptySearch search={search} names={names} facets={facets} />
+      ) : (
+        <TooDeep to={moreJobsTo(search)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconStack2 } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+
+interface TooDeepProps {
+  /** The list's first page. */
+  readonly to: string;
+}
+
+/** A page so far back that it has no number: the list goes on there, but a narrower search finds it sooner. */
+export function TooDeep({ to }: TooDeepProps) {
+  return (
+    <EmptyState
+      icon={<IconStack2 size={32} stroke={1.5} aria-hidden />}
+      title={<FormattedMessage id="moreJobs.deep.title" />}
+      text={<FormattedMessage id="moreJobs.deep.text" />}
+      action={
+        <LocalLink to={to}>
+          <FormattedMessage id="moreJobs.newest" />
+        </LocalLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useRouter } from 'found';
+import { useEffect, useRef, useState } from 'react';
+import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { moreJobsTo, searchToQuery, tidyKeyword, type MoreJobSearch } from './moreJobSearch.ts';
+
+const pauseBeforeAsking = 250;
+
+interface InstantSearch {
+  /** What the form shows: the search of the address, and what is being typed. */
+  readonly draft: MoreJobSearch;
+  /** Searches once the typing pauses. */
+  readonly type: (keyword: string) => void;
+  /** Searches at once. */
+  readonly choose: (change: Partial<MoreJobSearch>) => void;
+}
+
+/** Searches while one types. The address follows in place, so that Back leads out of the search; late answers are dropped by the router. */
+export const useInstantSearch = (search: MoreJobSearch): InstantSearch => {
+  const { router } = useRouter();
+  const localPath = useLocalPath();
+  const [draft, setDraft] = useState(search);
+  const latest = useRef(search);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+  const shown = searchToQuery(search);
+  const sent = useRef(shown);
+
+  const show = (next: MoreJobSearch) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const stop = () => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    timer.current = null;
+  };
+  const ask = (change: Partial<MoreJobSearch> = {}) => {
+    stop();
+    show({ ...latest.current, ...change, chosen: true });
+    const asked = { ...latest.current, keyword: tidyKeyword(latest.current.keyword ?? '') };
+    if (searchToQuery(asked) === sent.current) return;
+    sent.current = searchToQuery(asked);
+    router.replace(localPath(moreJobsTo(asked)));
+  };
+
+  useEffect(() => {
+    if (shown === sent.current) return;
+    // The address changed in another way, say by Back. What is being typed meanwhile stays.
+    sent.current = shown;
+    latest.current = timer.current === null ? search : { ...search, keyword: latest.current.keyword };
+    setDraft(latest.current);
+  }, [search, shown]);
+
+  // Nobody is called back who has gone elsewhere.
+  useEffect(() => stop, []);
+
+  return {
+    draft,
+    type: (keyword) => {
+      stop();
+      show({ ...latest.current, keyword });
+      timer.current = setTimeout(() => ask(), pauseBeforeAsking);
+    },
+    choose: ask,
+  };
+};

@@ -1,0 +1,27 @@
+import { useRouter, type Match } from 'found';
+import { useEffect } from 'react';
+import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { moreJobsPath } from '../../routing/paths.ts';
+import { useCitiesNearVisitor } from '../../shell/footer/useCitiesNearVisitor.ts';
+import { isByDefault } from './isDefaultPending.ts';
+import { everywhere, placeOfCity, searchToQuery } from './moreJobSearch.ts';
+
+/** Puts the nearest city in the address, in place of nothing; without one nearby the list stays that of everywhere. */
+export const useNearestCityDefault = (match: Match, isListed: boolean): void => {
+  const { router } = useRouter();
+  const localPath = useLocalPath();
+  const byDefault = isByDefault(match);
+  const { waiting, cities } = useCitiesNearVisitor(byDefault);
+  const path = localPath(moreJobsPath());
+  const { search } = match.location;
+  useEffect(() => {
+    if (!byDefault || waiting) return;
+    const [nearest] = cities ?? [];
+    if (nearest) {
+      const others = search.replace('?', '&');
+      router.replace(path + searchToQuery({ ...everywhere, ...placeOfCity(nearest) }) + others);
+    } else if (!isListed) {
+      router.replace(path + search);
+    }
+  }, [byDefault, cities, isListed, path, router, search, waiting]);
+};

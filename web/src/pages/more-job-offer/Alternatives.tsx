@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { Alternatives_offer$key } from '../../__generated__/Alternatives_offer.graphql.ts';
+import { MoreJobCards } from '../../features/more-jobs/MoreJobCards.tsx';
+import { cityMoreJobsPath } from '../../features/more-jobs/moreJobSearch.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
+
+interface AlternativesProps {
+  readonly offer: Alternatives_offer$key;
+  readonly isExpired: boolean;
+}
+
+/** Three other offers that are open, and the way to all of the city. */
+export function Alternatives({ offer: key, isExpired }: AlternativesProps) {
+  const { alternatives, city } = useFragment(
+    graphql`
+      fragment Alternatives_offer on MoreJobOffer {
+        alternatives(limit: 3) {
+          ...MoreJobCards_offers
+        }
+        city {
+          name
+          slug
+          state
+          countryCode
+        }
+      }
+    `,
+    key,
+  );
+  if (alternatives?.length === 0) return null;
+  return (
+    <Section
+      title={<FormattedMessage id={isExpired ? 'moreJob.alternatives' : 'moreJob.similar'} />}
+      aside={
+        city && (
+          <LocalLink to={cityMoreJobsPath(city)}>
+            <FormattedMessage id="moreJobs.inCity" values={{ city: city.name }} />
+          </LocalLink>
+        )
+      }
+    >
+      {alternatives ? <MoreJobCards offers={alternatives} /> : <SectionError />}
+    </Section>
+  );
+}

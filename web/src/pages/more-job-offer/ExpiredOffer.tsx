@@ -1,0 +1,48 @@
+import { IconDoorOff } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ExpiredOffer_offer$key } from '../../__generated__/ExpiredOffer_offer.graphql.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import classes from './ExpiredOffer.module.css';
+
+/** Says that the job is no longer offered: nobody can apply, and search engines are to forget the page. */
+export function ExpiredOffer({ offer: key }: { readonly offer: ExpiredOffer_offer$key }) {
+  const { formatMessage, locale } = useIntl();
+  const { cardTitle, language, city, partner } = useFragment(
+    graphql`
+      fragment ExpiredOffer_offer on MoreJobOffer {
+        cardTitle
+        language
+        city {
+          name
+        }
+        partner {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <div className={classes['notice']}>
+      <PageHead noindex title={formatMessage({ id: 'moreJob.expired' })} />
+      <IconDoorOff size={40} stroke={1.5} aria-hidden="true" />
+      <div>
+        <h1 className={classes['title']} tabIndex={-1}>
+          <FormattedMessage id="moreJob.expired" />
+        </h1>
+        <p className={classes['what']}>
+          <b lang={language === locale ? undefined : language}>{cardTitle}</b>
+          {city && partner && (
+            <span>
+              <FormattedMessage id="offerCard.by" values={{ partner: partner.name, city: city.name }} />
+            </span>
+          )}
+        </p>
+        <p className={classes['text']}>
+          <FormattedMessage id="moreJob.expired.text" values={{ partner: partner?.name }} />
+        </p>
+      </div>
+    </div>
+  );
+}

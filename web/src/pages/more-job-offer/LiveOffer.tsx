@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { LiveOffer_offer$key } from '../../__generated__/LiveOffer_offer.graphql.ts';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import classes from './LiveOffer.module.css';
+import { MoreJobApply } from './MoreJobApply.tsx';
+import { MoreJobFacts } from './MoreJobFacts.tsx';
+import { MoreJobHead } from './MoreJobHead.tsx';
+import { MoreJobHeader } from './MoreJobHeader.tsx';
+
+/** An offer that one can apply for. */
+export function LiveOffer({ offer: key }: { readonly offer: LiveOffer_offer$key }) {
+  const offer = useFragment(
+    graphql`
+      fragment LiveOffer_offer on MoreJobOffer {
+        description
+        language
+        ...MoreJobApply_offer
+        ...MoreJobFacts_offer
+        ...MoreJobHead_offer
+        ...MoreJobHeader_offer
+      }
+    `,
+    key,
+  );
+  return (
+    <>
+      <MoreJobHead offer={offer} />
+      <MoreJobHeader offer={offer} />
+      <div className={classes['columns']}>
+        <MoreJobFacts offer={offer} />
+        <div className={classes['content']}>
+          <Section title={<FormattedMessage id="moreJob.description" />}>
+            {offer.description ? (
+              <div lang={offer.language}>
+                <RichText html={offer.description} />
+              </div>
+            ) : (
+              <p>
+                <FormattedMessage id="moreJob.noDescription" />
+              </p>
+            )}
+          </Section>
+        </div>
+      </div>
+      <div className={classes['bar']}>
+        <MoreJobApply offer={offer} clickSource="more-job-bar" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useRouter } from 'found';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { MoreJobApply_offer$key } from '../../__generated__/MoreJobApply_offer.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { moreJobRedirectPath } from '../../routing/paths.ts';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
+
+interface MoreJobApplyProps {
+  /** Where on the page the button stands; it becomes the lead's click source. */
+  readonly clickSource: string;
+  readonly offer: MoreJobApply_offer$key;
+}
+
+/** Leads over the redirect page to the company's site, where one applies. */
+export function MoreJobApply({ clickSource, offer: key }: MoreJobApplyProps) {
+  const { city, partner, feedId, slugTitle, uuid } = useFragment(
+    graphql`
+      fragment MoreJobApply_offer on MoreJobOffer {
+        uuid
+        feedId
+        slugTitle
+        city {
+          slug
+        }
+        partner {
+          name
+          slug
+        }
+      }
+    `,
+    key,
+  );
+  const { match } = useRouter();
+  if (!city || !partner) return null;
+  const utmSource: unknown = match.location.query?.['utm_source'];
+  const path = moreJobRedirectPath(
+    { citySlug: city.slug, partnerSlug: partner.slug, feed: feedId, slugTitle, uuid },
+    {
+      click_source: clickSource,
+      ...(typeof utmSource === 'string' && utmSource !== '' ? { utm_source: utmSource.slice(0, 255) } : {}),
+    },
+  );
+  return (
+    <Button
+      classNames={wrappingButton}
+      fullWidth
+      size="lg"
+      rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+      renderRoot={(root) => <LocalLink {...root} to={path} rel="nofollow" />}
+    >
+      <FormattedMessage id="offer.apply.redirect" values={{ partner: partner.name }} />
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { MoreJobHead_offer$key } from '../../__generated__/MoreJobHead_offer.graphql.ts';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { moreJobOfferPath } from '../../routing/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { moreJobPosting } from './moreJobPosting.ts';
+
+/** What search engines read of a live offer; they list it under its title. */
+export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$key }) {
+  const { formatDate, formatMessage } = useIntl();
+  const { publicOrigin } = useSiteConfig();
+  const localPath = useLocalPath();
+  const offer = useFragment(
+    graphql`
+      fragment MoreJobHead_offer on MoreJobOffer {
+        uuid
+        cardTitle
+        description
+        seoDescription
+        feedId
+        slugTitle
+        datePosted
+        validThrough
+        isValid
+        city {
+          name
+          slug
+          state
+          countryCode
+        }
+        partner {
+          name
+          slug
+        }
+      }
+    `,
+    key,
+  );
+  const { city, partner, cardTitle, description } = offer;
+  if (!city || !partner) return null;
+  const names = { title: cardTitle ?? '', city: city.name, partner: partner.name };
+  const date = offer.datePosted && formatDate(offer.datePosted, { dateStyle: 'medium', timeZone: 'UTC' });
+  const path = moreJobOfferPath({
+    citySlug: city.slug,
+    partnerSlug: partner.slug,
+    feed: offer.feedId,
+    slugTitle: offer.slugTitle,
+    uuid: offer.uuid,
+  });
+  const posting = moreJobPosting({
+    ...names,
+    description: description ?? names.title,
+    feed: offer.feedId,
+    uuid: offer.uuid,
+    datePosted: offer.datePosted,
+    validThrough: offer.validThrough,
+    state: city.state,
+    countryCode: city.countryCode,
+    url: publicOrigin + localPath(path),
+  });
+  return (
+    <PageHead
+      title={formatMessage({ id: 'moreJob.title' }, { ...names, date })}
+      description={offer.seoDescription}
+      canonical={path}
+      jsonLd={offer.isValid ? posting : null}
+    />
+  );
+}

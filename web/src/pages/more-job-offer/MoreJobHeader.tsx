@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { MoreJobHeader_offer$key } from '../../__generated__/MoreJobHeader_offer.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { cityPath } from '../../routing/paths.ts';
+import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import classes from './MoreJobHeader.module.css';
+
+/** What the job is, and who offers it where. */
+export function MoreJobHeader({ offer: key }: { readonly offer: MoreJobHeader_offer$key }) {
+  const { formatMessage, locale } = useIntl();
+  const { cardTitle, language, city, partner } = useFragment(
+    graphql`
+      fragment MoreJobHeader_offer on MoreJobOffer {
+        cardTitle
+        language
+        city {
+          name
+          slug
+        }
+        partner {
+          name
+          orgSlug
+        }
+      }
+    `,
+    key,
+  );
+  if (!city || !partner) return null;
+  return (
+    <header className={classes['header']}>
+      <PartnerLogo
+        priority
+        alt={formatMessage({ id: 'images.logo' }, { partner: partner.name })}
+        name={partner.name}
+        orgSlug={partner.orgSlug}
+      />
+      <div className={classes['words']}>
+        <h1 className={classes['title']} lang={language === locale ? undefined : language} tabIndex={-1}>
+          {cardTitle}
+        </h1>
+        <p className={classes['by']}>
+          <FormattedMessage
+            id="offerCard.by"
+            values={{
+              city: <LocalLink to={cityPath(city.slug)}>{city.name}</LocalLink>,
+              partner: <b>{partner.name}</b>,
+            }}
+          />
+        </p>
+        <p className={classes['badge']}>
+          <FormattedMessage id="offerType.full_time" />
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { MoreJobOfferPage_offer$key } from '../../__generated__/MoreJobOfferPage_offer.graphql.ts';
+import type { moreJobOfferRoutes_MoreJobOfferPageQuery } from '../../__generated__/moreJobOfferRoutes_MoreJobOfferPageQuery.graphql.ts';
+import { cityMoreJobsPath } from '../../features/more-jobs/moreJobSearch.ts';
+import type { PageProps } from '../../routing/page.tsx';
+import { moreJobsPath } from '../../routing/paths.ts';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { Alternatives } from './Alternatives.tsx';
+import { ExpiredOffer } from './ExpiredOffer.tsx';
+import { LiveOffer } from './LiveOffer.tsx';
+
+type Props = PageProps<moreJobOfferRoutes_MoreJobOfferPageQuery>;
+
+/** A full-time offer: what it is and how to apply, or that it is over. Others are below either way. */
+export function MoreJobOfferPage({ data }: Props) {
+  const { formatMessage } = useIntl();
+  const offer = useFragment<MoreJobOfferPage_offer$key>(
+    graphql`
+      fragment MoreJobOfferPage_offer on MoreJobOffer {
+        status
+        cardTitle
+        city {
+          name
+          slug
+          state
+          countryCode
+        }
+        ...Alternatives_offer
+        ...ExpiredOffer_offer
+        ...LiveOffer_offer
+      }
+    `,
+    data.moreJobOffer ?? null,
+  );
+  if (!offer) return null;
+  const { city, cardTitle, status } = offer;
+  const isExpired = status === 'expired';
+  return (
+    <article>
+      <PageColumn>
+        <Breadcrumbs
+          items={[
+            { label: formatMessage({ id: 'footer.moreJobs' }), to: moreJobsPath() },
+            ...(city ? [{ label: city.name, to: cityMoreJobsPath(city) }] : []),
+            { label: cardTitle ?? '' },
+          ]}
+        />
+        {isExpired ? <ExpiredOffer offer={offer} /> : <LiveOffer offer={offer} />}
+        <Alternatives offer={offer} isExpired={isExpired} />
+      </PageColumn>
+    </article>
+  );
+}

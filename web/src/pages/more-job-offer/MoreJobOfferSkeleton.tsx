@@ -1,0 +1,26 @@
+import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { Bone } from '../../ui/skeleton/Bone.tsx';
+import classes from './MoreJobOfferSkeleton.module.css';
+
+/** The shape of a full-time offer while it loads. */
+export function MoreJobOfferSkeleton() {
+  return (
+    <PageColumn>
+      <LoadingHead />
+      <div aria-busy>
+        <div className={classes['head']}>
+          <Bone shape="logo" />
+          <div>
+            <Bone shape="title" width="half" />
+            <Bone shape="line" width="third" />
+          </div>
+        </div>
+        <div className={classes['columns']}>
+          <Bone shape="block" />
+          <Bone shape="block" />
+        </div>
+      </div>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql } from 'relay-runtime';
+import type { moreJobOfferRoutes_MoreJobOfferPageQuery } from '../../__generated__/moreJobOfferRoutes_MoreJobOfferPageQuery.graphql.ts';
+import { page, type PageOptions } from '../../routing/page.tsx';
+import { FEED_ID, isMoreJobTitle, SLUG, UUID } from '../../routing/segments.ts';
+import { MoreJobOfferSkeleton } from './MoreJobOfferSkeleton.tsx';
+
+type Query = moreJobOfferRoutes_MoreJobOfferPageQuery;
+
+const place = `more-jobs/:citySlug(${SLUG})/:partnerSlug(${SLUG})/:feed(${SLUG})`;
+
+const options: PageOptions<Query> = {
+  load: () => import('./MoreJobOfferPage.tsx').then((m) => m.MoreJobOfferPage),
+  subject: 'moreJobOffer',
+  query: graphql`
+    query moreJobOfferRoutes_MoreJobOfferPageQuery(
+      $citySlug: String!
+      $partnerSlug: String!
+      $feed: String!
+      $id: ID
+      $title: String
+    ) {
+      moreJobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug, feed: $feed, id: $id, titleSlug: $title) {
+        city {
+          slug
+        }
+        partner {
+          slug
+        }
+        ...MoreJobOfferPage_offer
+      }
+    }
+  `,
+  // "3-drivers-needed" is an id or a title: the title is tried where there is no such id.
+  prepareVariables: ({ citySlug = '', partnerSlug = '', feed = '', id, title }) => ({
+    citySlug,
+    partnerSlug,
+    feed,
+    id: id ?? null,
+    title: title ?? (id !== undefined && isMoreJobTitle(id) ? id : null),
+  }),
+  // The city may have been asked for by its name in another language or by an old one.
+  redirect: ({ moreJobOffer: offer }, { params, location }) => {
+    if (!offer?.city || !offer.partner) return null;
+    const { city, partner } = offer;
+    const { citySlug, partnerSlug, feed = '', id, title } = params;
+    const isRight = citySlug?.toLowerCase() === city.slug && partnerSlug?.toLowerCase() === partner.slug;
+    const last = id ?? title ?? '';
+    return isRight
+      ? null
+      : { to: `/more-jobs/${city.slug}/${partner.slug}/${feed}/${last}${location.search}` };
+  },
+  loading: <MoreJobOfferSkeleton />,
+  shell: { redesigned: true, localized: true },
+};
+
+/** A full-time offer by its id or, as search engines know it, by its title. */
+export const moreJobOfferRoutes = [
+  page<Query>({ ...options, path: `${place}/:id(${UUID}|${FEED_ID})` }),
+  page<Query>({ ...options, path: `${place}/:title(${SLUG})` }),
+];

@@ -1,0 +1,41 @@
+import type { JobPosting, WithContext } from 'schema-dts';
+
+/** What a job posting is made of. */
+export interface MoreJobFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly feed: string;
+  readonly uuid: string;
+  readonly datePosted: string | null | undefined;
+  readonly validThrough: string | null | undefined;
+  readonly partner: string;
+  readonly city: string;
+  readonly state: string | null | undefined;
+  readonly countryCode: string;
+  /** The page's absolute address. */
+  readonly url: string;
+}
+
+/** The offer as search engines read it. Applying ends on the company's site, so it is never a direct one. */
+export const moreJobPosting = (facts: MoreJobFacts): WithContext<JobPosting> => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: facts.title,
+  description: facts.description,
+  identifier: { '@type': 'PropertyValue', name: facts.feed, value: facts.uuid },
+  ...(facts.datePosted ? { datePosted: facts.datePosted } : {}),
+  ...(facts.validThrough ? { validThrough: facts.validThrough } : {}),
+  employmentType: 'FULL_TIME',
+  directApply: false,
+  url: facts.url,
+  hiringOrganization: { '@type': 'Organization', name: facts.partner },
+  jobLocation: {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: facts.city,
+      ...(facts.state ? { addressRegion: facts.state.toUpperCase() } : {}),
+      addressCountry: facts.countryCode,
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { MoreJobsPage_facets$key } from '../../__generated__/MoreJobsPage_facets.graphql.ts';
+import type { MoreJobsPage_offers$key } from '../../__generated__/MoreJobsPage_offers.graphql.ts';
+import type { moreJobsRoutes_MoreJobsPageQuery } from '../../__generated__/moreJobsRoutes_MoreJobsPageQuery.graphql.ts';
+import { ActiveSearch } from '../../features/more-jobs/ActiveSearch.tsx';
+import { MoreJobForm } from '../../features/more-jobs/MoreJobForm.tsx';
+import { MoreJobResults } from '../../features/more-jobs/MoreJobResults.tsx';
+import { cursorFromQuery, searchFromQuery } from '../../features/more-jobs/moreJobSearch.ts';
+import { useNearestCityDefault } from '../../features/more-jobs/useNearestCityDefault.ts';
+import { usePlaceNames } from '../../features/more-jobs/usePlaceNames.ts';
+import { listPage } from '../../features/offer-list/listPage.ts';
+import { usePagedText } from '../../i18n/usePagedText.ts';
+import type { PageProps } from '../../routing/page.tsx';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import classes from './MoreJobsPage.module.css';
+import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';
+
+/** Full-time offers: a search, and what it finds. */
+export function MoreJobsPage({ data, match }: PageProps<moreJobsRoutes_MoreJobsPageQuery>) {
+  const { formatMessage } = useIntl();
+  const query = match.location.query ?? {};
+  const search = searchFromQuery(query);
+  const page = listPage(match.params['page']);
+  const paged = usePagedText(page);
+  const isListed = data.moreJobOffers !== undefined;
+  useNearestCityDefault(match, isListed);
+  const offers = useFragment<MoreJobsPage_offers$key>(
+    graphql`
+      fragment MoreJobsPage_offers on MoreJobOfferConnection {
+        pageCount
+        ...MoreJobResults_offers
+      }
+    `,
+    data.moreJobOffers ?? null,
+  );
+  const facets = useFragment<MoreJobsPage_facets$key>(
+    graphql`
+      fragment MoreJobsPage_facets on MoreJobFacets {
+        ...MoreJobForm_facets
+        ...MoreJobResults_facets
+        ...usePlaceNames_facets
+      }
+    `,
+    data.moreJobFacets ?? null,
+  );
+  const names = usePlaceNames(search, facets);
+  if (!isListed) return <MoreJobsSkeleton />;
+  const title = formatMessage({ id: 'moreJobs.title' });
+  const isDeep =
+    cursorFromQuery(query) !== null || (offers !== null && page > Math.max(1, offers?.pageCount ?? 1));
+  return (
+    <PageColumn>
+      <PageHead
+        title={paged(title)}
+        description={paged(formatMessage({ id: 'moreJobs.description' }))}
+        noindex={isDeep}
+      />
+      <Breadcrumbs items={[{ label: formatMessage({ id: 'footer.moreJobs' }) }]} />
+      <h1 className={classes['title']}>
+        <FormattedMessage id="moreJobs.heading" />
+      </h1>
+      <p className={classes['lead']}>
+        <FormattedMessage id="moreJobs.lead" />
+      </p>
+      <MoreJobForm search={search} facets={facets} />
+      <ActiveSearch search={search} names={names} />
+      <MoreJobResults search={search} names={names} page={page} offers={offers} facets={facets} />
+    </PageColumn>
+  );
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MoreJobListSkeleton } from '../../features/more-jobs/MoreJobListSkeleton.tsx';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { Bone } from '../../ui/skeleton/Bone.tsx';
+import classes from './MoreJobsPage.module.css';
+
+/** Stands where full-time offers are loading; what is the same in every list is there already. */
+export function MoreJobsSkeleton() {
+  const { formatMessage } = useIntl();
+  return (
+    <PageColumn>
+      <LoadingHead />
+      <Breadcrumbs items={[{ label: formatMessage({ id: 'footer.moreJobs' }) }]} />
+      <h1 className={classes['title']}>
+        <FormattedMessage id="moreJobs.heading" />
+      </h1>
+      <p className={classes['lead']}>
+        <FormattedMessage id="moreJobs.lead" />
+      </p>
+      <div aria-busy>
+        <p className={classes['told']} role="status">
+          <FormattedMessage id="app.loading" />
+        </p>
+        <div className={classes['form']} />
+        <div className={classes['count']}>
+          <Bone shape="title" width="third" />
+        </div>
+        <MoreJobListSkeleton />
+      </div>
+    </PageColumn>
+  );
+}

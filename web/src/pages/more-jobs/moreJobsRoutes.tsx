@@ -1,0 +1,74 @@
+import type { Match } from 'found';
+import { graphql } from 'relay-runtime';
+import type { moreJobsRoutes_MoreJobsPageQuery } from '../../__generated__/moreJobsRoutes_MoreJobsPageQuery.graphql.ts';
+import { isDefaultPending } from '../../features/more-jobs/isDefaultPending.ts';
+import { cursorFromQuery, moreJobsTo, searchFromQuery } from '../../features/more-jobs/moreJobSearch.ts';
+import { listPage } from '../../features/offer-list/listPage.ts';
+import { listRedirect } from '../../features/offer-list/listRedirect.ts';
+import { page } from '../../routing/page.tsx';
+import { PAGE } from '../../routing/segments.ts';
+import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';
+
+/** The service takes no greater number. */
+const farthestPage = 10_000;
+
+/** Full-time offers, searched and narrowed to a place, page by page. */
+export const moreJobsRoutes = [
+  page<moreJobsRoutes_MoreJobsPageQuery>({
+    path: `more-jobs/:page(${PAGE})?`,
+    load: () => import('./MoreJobsPage.tsx').then((m) => m.MoreJobsPage),
+    query: graphql`
+      query moreJobsRoutes_MoreJobsPageQuery(
+        $city: String
+        $state: String
+        $countryCode: String
+        $keyword: String
+        $page: Int
+        $after: String
+        $listed: Boolean!
+      ) {
+        moreJobOffers(
+          citySlug: $city
+          state: $state
+          countryCode: $countryCode
+          keyword: $keyword
+          page: $page
+          after: $after
+          first: 20
+        ) @include(if: $listed) {
+          pageCount
+          totalIsExact
+          ...MoreJobsPage_offers
+        }
+        moreJobFacets(citySlug: $city, state: $state, countryCode: $countryCode, keyword: $keyword)
+          @include(if: $listed) {
+          ...MoreJobsPage_facets
+        }
+      }
+    `,
+    prepareVariables: ({ page: segment }, match: Match) => {
+      const query = match.location.query ?? {};
+      const { chosen: _chosen, ...search } = searchFromQuery(query);
+      const after = cursorFromQuery(query);
+      return {
+        ...search,
+        after,
+        page: after === null ? Math.min(listPage(segment), farthestPage) : null,
+        listed: !isDefaultPending(match),
+      };
+    },
+    redirect: ({ moreJobOffers: offers }, { params, location }) => {
+      const search = searchFromQuery(location.query ?? {});
+      // Behind the last page that has a number the list goes on: the page says so.
+      const isBounded = offers?.totalIsExact === true && cursorFromQuery(location.query ?? {}) === null;
+      return listRedirect({
+        segment: params['page'],
+        search: '',
+        moved: false,
+        pageCount: isBounded ? offers.pageCount : null,
+        pathTo: (number) => moreJobsTo(search, number),
+      });
+    },
+    loading: <MoreJobsSkeleton />,
+  }),
+];

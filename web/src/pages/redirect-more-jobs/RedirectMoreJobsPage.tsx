@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { RedirectMoreJobsPage_offer$key } from '../../__generated__/RedirectMoreJobsPage_offer.graphql.ts';
+import type { redirectMoreJobsRoutes_RedirectMoreJobsPageQuery } from '../../__generated__/redirectMoreJobsRoutes_RedirectMoreJobsPageQuery.graphql.ts';
+import { Leaving } from '../../features/leaving/Leaving.tsx';
+import { RedirectError } from '../../features/leaving/RedirectError.tsx';
+import { RedirectExpired } from '../../features/leaving/RedirectExpired.tsx';
+import { cityMoreJobsPath } from '../../features/more-jobs/moreJobSearch.ts';
+import type { PageProps } from '../../routing/page.tsx';
+
+/** Records a lead for a full-time offer and sends the visitor on to the company's site. */
+export function RedirectMoreJobsPage({
+  data,
+  match,
+}: PageProps<redirectMoreJobsRoutes_RedirectMoreJobsPageQuery>) {
+  const { formatMessage } = useIntl();
+  const offer = useFragment<RedirectMoreJobsPage_offer$key>(
+    graphql`
+      fragment RedirectMoreJobsPage_offer on MoreJobOffer {
+        id
+        status
+        url
+        feedId
+        slugTitle
+        city {
+          name
+          slug
+          state
+          countryCode
+        }
+        partner {
+          name
+          slug
+          orgSlug
+        }
+      }
+    `,
+    data.moreJobOffer ?? null,
+  );
+  const { city, partner } = offer ?? {};
+  const facts = useMemo(
+    () => ({
+      city: city?.slug ?? '',
+      feed: offer?.feedId ?? '',
+      partner: partner?.slug ?? '',
+      title: offer?.slugTitle ?? '',
+    }),
+    [city?.slug, offer?.feedId, offer?.slugTitle, partner?.slug],
+  );
+  if (!offer?.status || !city || !partner) return <RedirectError />;
+  if (offer.status === 'expired') {
+    return (
+      <RedirectExpired
+        title={formatMessage({ id: 'moreJob.expired' })}
+        text={<FormattedMessage id="moreJob.expired.text" values={{ partner: partner.name }} />}
+        to={cityMoreJobsPath(city)}
+        link={<FormattedMessage id="moreJobs.inCity" values={{ city: city.name }} />}
+      />
+    );
+  }
+  const cd: unknown = match.location.query?.['cd'];
+  return (
+    <Leaving
+      page="redirect-more-jobs"
+      clickData={typeof cd === 'string' ? cd : undefined}
+      offerId={offer.id}
+      facts={facts}
+      partner={partner}
+      url={offer.url}
+    />
+  );
+}

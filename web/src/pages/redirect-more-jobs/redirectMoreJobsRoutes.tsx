@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay';
+import type { redirectMoreJobsRoutes_RedirectMoreJobsPageQuery } from '../../__generated__/redirectMoreJobsRoutes_RedirectMoreJobsPageQuery.graphql.ts';
+import { RedirectError } from '../../features/leaving/RedirectError.tsx';
+import { RedirectLoading } from '../../features/leaving/RedirectLoading.tsx';
+import { page } from '../../routing/page.tsx';
+import { FEED_ID, SLUG, UUID } from '../../routing/segments.ts';
+
+/** The way from a full-time offer to the company's own site. */
+export const redirectMoreJobsRoutes = [
+  page<redirectMoreJobsRoutes_RedirectMoreJobsPageQuery>({
+    path: `redirect/more-jobs/:citySlug(${SLUG})/:partnerSlug(${SLUG})/:feed(${SLUG})/:id(${UUID}|${FEED_ID})`,
+    load: () => import('./RedirectMoreJobsPage.tsx').then((m) => m.RedirectMoreJobsPage),
+    query: graphql`
+      query redirectMoreJobsRoutes_RedirectMoreJobsPageQuery(
+        $citySlug: String!
+        $partnerSlug: String!
+        $feed: String!
+        $id: ID!
+      ) {
+        moreJobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug, feed: $feed, id: $id) {
+          ...RedirectMoreJobsPage_offer
+        }
+      }
+    `,
+    prepareVariables: ({ citySlug = '', partnerSlug = '', feed = '', id = '' }) => ({
+      citySlug,
+      partnerSlug,
+      feed,
+      id,
+    }),
+    loading: <RedirectLoading />,
+    failed: <RedirectError />,
+    patience: 800,
+    shell: { header: 'hidden' },
+  }),
+];
