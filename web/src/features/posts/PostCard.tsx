@@ -1,0 +1,68 @@
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { PostCard_post$key } from '../../__generated__/PostCard_post.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { postPath } from '../../routing/paths.ts';
+import { Picture } from '../../ui/image/Picture.tsx';
+import classes from './PostCard.module.css';
+
+interface PostCardProps {
+  readonly post: PostCard_post$key;
+  /** How deep the title stands on the page. */
+  readonly heading: 'h2' | 'h3';
+  /** True above the fold. */
+  readonly priority?: boolean;
+}
+
+/** A post in a list: its picture, when it was written, about which city, and how it begins. */
+export function PostCard({ post: key, heading: Heading, priority = false }: PostCardProps) {
+  const { city, excerpt, image, publishedAt, slug, title } = useFragment(
+    graphql`
+      fragment PostCard_post on Post
+      @argumentDefinitions(withCity: { type: "Boolean!", defaultValue: false }) {
+        excerpt
+        image
+        publishedAt
+        slug
+        title
+        city @include(if: $withCity) {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <article className={classes['card']}>
+      {image && (
+        <Picture
+          alt=""
+          className={classes['picture']}
+          height={270}
+          path={`posts/${image}`}
+          priority={priority}
+          sizes="(min-width: 75em) 364px, (min-width: 48em) 50vw, 100vw"
+          width={480}
+          widths={[364, 480, 728, 960]}
+        />
+      )}
+      <div className={classes['words']}>
+        <p className={classes['meta']}>
+          <time dateTime={publishedAt}>
+            <FormattedDate value={publishedAt} dateStyle="long" timeZone="UTC" />
+          </time>
+          {city && <span className={classes['city']}>{city.name}</span>}
+        </p>
+        <Heading className={classes['title']}>
+          <LocalLink className={classes['link']} to={postPath(slug)}>
+            {title}
+          </LocalLink>
+        </Heading>
+        {excerpt && <p className={classes['excerpt']}>{excerpt}</p>}
+        <p className={classes['more']} aria-hidden="true">
+          <FormattedMessage id="post.read" />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql, useFragment } from 'react-relay';
+import type { PostList_posts$key } from '../../__generated__/PostList_posts.graphql.ts';
+import { PostCard } from './PostCard.tsx';
+import classes from './PostList.module.css';
+
+interface PostListProps {
+  readonly posts: PostList_posts$key;
+  readonly heading: 'h2' | 'h3';
+  /** True where the list is the first thing on its page. */
+  readonly first?: boolean;
+}
+
+/** Posts in the order given, as a grid of cards. */
+export function PostList({ posts: key, heading, first = false }: PostListProps) {
+  const posts = useFragment(
+    graphql`
+      fragment PostList_posts on Post
+      @relay(plural: true)
+      @argumentDefinitions(withCity: { type: "Boolean!", defaultValue: false }) {
+        id
+        ...PostCard_post @arguments(withCity: $withCity)
+      }
+    `,
+    key,
+  );
+  return (
+    <ul className={classes['grid']}>
+      {posts.map((post, place) => (
+        <li key={post.id} className={classes['entry']}>
+          <PostCard post={post} heading={heading} priority={first && place < 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}

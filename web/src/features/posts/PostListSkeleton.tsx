@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { Bone } from '../../ui/skeleton/Bone.tsx';
+import classes from './PostListSkeleton.module.css';
+import listClasses from './PostList.module.css';
+
+const places = [1, 2, 3, 4, 5, 6];
+
+/** Stands where posts are loading, in the size of their cards. */
+export function PostListSkeleton() {
+  return (
+    <>
+      <p className={classes['told']} role="status">
+        <FormattedMessage id="app.loading" />
+      </p>
+      <ul className={listClasses['grid']} aria-hidden>
+        {places.map((place) => (
+          <li key={place} className={classes['card']}>
+            <div className={classes['picture']}>
+              <Bone shape="block" />
+            </div>
+            <div className={classes['words']}>
+              <Bone shape="line" width="third" />
+              <Bone shape="title" />
+              <Bone shape="line" />
+              <Bone shape="line" width="half" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

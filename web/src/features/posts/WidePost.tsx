@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay';
+import type { WidePost_post$key } from '../../__generated__/WidePost_post.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { postPath } from '../../routing/paths.ts';
+import { Picture } from '../../ui/image/Picture.tsx';
+import classes from './WidePost.module.css';
+
+/** A single post as wide as the page. */
+export function WidePost({ post }: { readonly post: WidePost_post$key }) {
+  const { excerpt, image, slug, title } = useFragment(
+    graphql`
+      fragment WidePost_post on Post {
+        excerpt
+        image
+        slug
+        title
+      }
+    `,
+    post,
+  );
+  return (
+    <article className={classes['post']}>
+      {image && (
+        <Picture
+          alt=""
+          className={classes['picture']}
+          path={`posts/${image}`}
+          width={480}
+          height={270}
+          sizes="(min-width: 48em) 480px, 100vw"
+          widths={[360, 480, 960]}
+        />
+      )}
+      <div className={classes['words']}>
+        <h3 className={classes['title']}>
+          <LocalLink className={classes['link']} to={postPath(slug)}>
+            {title}
+          </LocalLink>
+        </h3>
+        {excerpt && <p className={classes['excerpt']}>{excerpt}</p>}
+      </div>
+    </article>
+  );
+}

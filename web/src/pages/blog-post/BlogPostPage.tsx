@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { BlogPostPage_post$key } from '../../__generated__/BlogPostPage_post.graphql.ts';
+import type { blogPostRoutes_BlogPostPageQuery } from '../../__generated__/blogPostRoutes_BlogPostPageQuery.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import type { PageProps } from '../../routing/page.tsx';
+import { blogPath, cityPath } from '../../routing/paths.ts';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
+import classes from './BlogPostPage.module.css';
+import { PostHeader } from './PostHeader.tsx';
+import { PostPageHead } from './PostPageHead.tsx';
+import { SimilarPosts } from './SimilarPosts.tsx';
+
+/** One post: its text, the city it is about and what to read next. */
+export function BlogPostPage({ data }: PageProps<blogPostRoutes_BlogPostPageQuery>) {
+  return data.post ? <Post post={data.post} /> : null;
+}
+
+function Post({ post: key }: { readonly post: BlogPostPage_post$key }) {
+  const { formatMessage } = useIntl();
+  const post = useFragment(
+    graphql`
+      fragment BlogPostPage_post on Post {
+        title
+        body
+        city {
+          name
+          slug
+        }
+        ...PostHeader_post
+        ...PostPageHead_post
+        ...SimilarPosts_post
+      }
+    `,
+    key,
+  );
+  const { body, city, title } = post;
+  return (
+    <>
+      <PostPageHead post={post} />
+      <PageColumn>
+        <Breadcrumbs
+          items={[{ label: formatMessage({ id: 'blog.label' }), to: blogPath() }, { label: title }]}
+        />
+        <article className={classes['post']}>
+          <PostHeader post={post} />
+          {body && (
+            <div className={classes['body']}>
+              <RichText html={body} />
+            </div>
+          )}
+          {city && (
+            <p className={classes['city']}>
+              <FormattedMessage
+                id="post.city"
+                values={{ city: <LocalLink to={cityPath(city.slug)}>{city.name}</LocalLink> }}
+              />
+            </p>
+          )}
+        </article>
+        <SimilarPosts post={post} />
+      </PageColumn>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { Bone } from '../../ui/skeleton/Bone.tsx';
+import classes from './BlogPostSkeleton.module.css';
+
+/** Stands where a post is loading. */
+export function BlogPostSkeleton() {
+  return (
+    <div aria-busy>
+      <LoadingHead />
+      <PageColumn>
+        <p className={classes['told']} role="status">
+          <FormattedMessage id="app.loading" />
+        </p>
+        <div className={classes['post']}>
+          <Bone shape="line" width="third" />
+          <div className={classes['title']}>
+            <Bone shape="block" />
+          </div>
+          <Bone shape="line" width="half" />
+          <div className={classes['picture']}>
+            <Bone shape="block" />
+          </div>
+          <Bone shape="line" />
+          <Bone shape="line" />
+          <Bone shape="line" width="half" />
+        </div>
+      </PageColumn>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { PostHeader_post$key } from '../../__generated__/PostHeader_post.graphql.ts';
+import { HeaderPicture } from '../../ui/image/HeaderPicture.tsx';
+import classes from './PostHeader.module.css';
+import { minutesToRead } from './minutesToRead.ts';
+
+/** The title of a post with its date, its length and its picture. */
+export function PostHeader({ post: key }: { readonly post: PostHeader_post$key }) {
+  const { body, excerpt, image, publishedAt, title } = useFragment(
+    graphql`
+      fragment PostHeader_post on Post {
+        body
+        excerpt
+        image
+        publishedAt
+        title
+      }
+    `,
+    key,
+  );
+  return (
+    <header>
+      <h1 className={classes['title']} tabIndex={-1}>
+        {title}
+      </h1>
+      {excerpt && <p className={classes['excerpt']}>{excerpt}</p>}
+      <p className={classes['meta']}>
+        <time dateTime={publishedAt}>
+          <FormattedDate value={publishedAt} dateStyle="long" timeZone="UTC" />
+        </time>
+        {body && <FormattedMessage id="post.minutes" values={{ minutes: minutesToRead(body) }} />}
+      </p>
+      {image && (
+        <HeaderPicture
+          alt=""
+          className={classes['picture']}
+          height={386}
+          path={`posts/${image}`}
+          sizes="(min-width: 48em) 736px, 100vw"
+          width={736}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { useRouter } from 'found';
+import { graphql, useFragment } from 'react-relay';
+import type { PostPageHead_post$key } from '../../__generated__/PostPageHead_post.graphql.ts';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { postArticle } from './postArticle.ts';
+
+/** What search engines read of a post. */
+export function PostPageHead({ post: key }: { readonly post: PostPageHead_post$key }) {
+  const { locale } = useIntl();
+  const { match } = useRouter();
+  const site = useSiteConfig();
+  const post = useFragment(
+    graphql`
+      fragment PostPageHead_post on Post {
+        excerpt
+        image
+        publishedAt
+        title
+      }
+    `,
+    key,
+  );
+  return (
+    <PageHead
+      title={post.title}
+      description={post.excerpt}
+      type="article"
+      card={{ picture: post.image ? `posts/${post.image}` : undefined }}
+      jsonLd={postArticle(post, { ...site, language: locale, path: match.location.pathname })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { RouteObject } from 'found';
+import { graphql } from 'relay-runtime';
+import type { blogPostRoutes_BlogPostPageQuery } from '../../__generated__/blogPostRoutes_BlogPostPageQuery.graphql.ts';
+import { page } from '../../routing/page.tsx';
+import { postPath } from '../../routing/paths.ts';
+import { SLUG } from '../../routing/segments.ts';
+import { BlogPostSkeleton } from './BlogPostSkeleton.tsx';
+
+/** One post of the blog. */
+export const blogPostRoutes: RouteObject[] = [
+  page<blogPostRoutes_BlogPostPageQuery>({
+    path: `blog/:postSlug(${SLUG})`,
+    load: () => import('./BlogPostPage.tsx').then((m) => m.BlogPostPage),
+    subject: 'post',
+    failure: 'error.loadPost',
+    query: graphql`
+      query blogPostRoutes_BlogPostPageQuery($postSlug: String!) {
+        post(slug: $postSlug) {
+          slug
+          ...BlogPostPage_post
+        }
+      }
+    `,
+    // The post may have been asked for by its slug in another language.
+    redirect: ({ post }, { params, location }) =>
+      post && post.slug !== params['postSlug']?.toLowerCase()
+        ? { to: postPath(post.slug) + location.search }
+        : null,
+    loading: <BlogPostSkeleton />,
+    shell: { localized: true },
+  }),
+];

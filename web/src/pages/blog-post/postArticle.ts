@@ -1,0 +1,37 @@
+import type { Article, WithContext } from 'schema-dts';
+import { imageUrl } from '../../ui/image/imageUrl.ts';
+
+interface PostFacts {
+  readonly excerpt: string | null | undefined;
+  readonly image: string | null | undefined;
+  readonly publishedAt: string;
+  readonly title: string;
+}
+
+interface Publisher {
+  readonly imageBaseUrl: string;
+  readonly language: string;
+  /** Path of the post with its language prefix. */
+  readonly path: string;
+  readonly productName: string;
+  readonly publicOrigin: string;
+}
+
+/** A post as search engines understand it. Our posts are by the site itself. */
+export const postArticle = (post: PostFacts, site: Publisher): WithContext<Article> => {
+  const { imageBaseUrl, language, path, productName, publicOrigin } = site;
+  const organization = { '@type': 'Organization', name: productName, url: publicOrigin } as const;
+  const picture = { base: imageBaseUrl, height: 630, width: 1200 };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    author: organization,
+    datePublished: post.publishedAt,
+    ...(post.excerpt ? { description: post.excerpt } : {}),
+    headline: post.title,
+    ...(post.image ? { image: new URL(imageUrl(`posts/${post.image}`, picture), publicOrigin).href } : {}),
+    inLanguage: language,
+    mainEntityOfPage: publicOrigin + path,
+    publisher: organization,
+  };
+};

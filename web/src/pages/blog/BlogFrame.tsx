@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import classes from './BlogFrame.module.css';
+
+/** What stands around the posts of the blog, and around their skeleton. */
+export function BlogFrame({ children }: { readonly children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  return (
+    <PageColumn>
+      <Breadcrumbs items={[{ label: formatMessage({ id: 'blog.label' }) }]} />
+      <h1 className={classes['title']} tabIndex={-1}>
+        <FormattedMessage id="blog.title" />
+      </h1>
+      <p className={classes['lead']}>
+        <FormattedMessage id="blog.lead" />
+      </p>
+      {children}
+    </PageColumn>
+  );
+}

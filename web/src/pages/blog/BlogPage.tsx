@@ -1,0 +1,57 @@
+import { IconNews } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { BlogPage_posts$key } from '../../__generated__/BlogPage_posts.graphql.ts';
+import type { blogRoutes_BlogPageQuery } from '../../__generated__/blogRoutes_BlogPageQuery.graphql.ts';
+import { listPage } from '../../features/offer-list/listPage.ts';
+import { PostList } from '../../features/posts/PostList.tsx';
+import { usePagedText } from '../../i18n/usePagedText.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import type { PageProps } from '../../routing/page.tsx';
+import { blogPath } from '../../routing/paths.ts';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { Pager } from '../../ui/pager/Pager.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
+import { BlogFrame } from './BlogFrame.tsx';
+
+/** The blog: its posts, newest first. */
+export function BlogPage({ data, match }: PageProps<blogRoutes_BlogPageQuery>) {
+  const { formatMessage } = useIntl();
+  const posts = useFragment<BlogPage_posts$key>(
+    graphql`
+      fragment BlogPage_posts on PostConnection {
+        pageCount
+        edges {
+          node {
+            ...PostList_posts @arguments(withCity: true)
+          }
+        }
+      }
+    `,
+    data.posts ?? null,
+  );
+  const page = listPage(match.params['page']);
+  const paged = usePagedText(page);
+  const nodes = posts?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+  return (
+    <BlogFrame>
+      <PageHead
+        title={paged(formatMessage({ id: 'blog.title' }))}
+        description={paged(formatMessage({ id: 'blog.lead' }))}
+        feed={`${blogPath()}/feed.xml`}
+      />
+      {nodes === undefined ? (
+        <SectionError message={formatMessage({ id: 'blog.failed' })} />
+      ) : nodes.length === 0 ? (
+        <EmptyState
+          icon={<IconNews size={32} stroke={1.5} aria-hidden />}
+          text={<FormattedMessage id="blog.empty" />}
+        />
+      ) : (
+        <PostList posts={nodes} heading="h2" first />
+      )}
+      {posts && <Pager page={page} pageCount={posts.pageCount} pageTo={blogPath} Link={LocalLink} />}
+    </BlogFrame>
+  );
+}

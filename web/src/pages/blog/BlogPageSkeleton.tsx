@@ -1,0 +1,15 @@
+import { PostListSkeleton } from '../../features/posts/PostListSkeleton.tsx';
+import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { BlogFrame } from './BlogFrame.tsx';
+
+/** Stands where the blog is loading. */
+export function BlogPageSkeleton() {
+  return (
+    <div aria-busy>
+      <LoadingHead />
+      <BlogFrame>
+        <PostListSkeleton />
+      </BlogFrame>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RouteObject } from 'found';
+import { graphql } from 'relay-runtime';
+import type { blogRoutes_BlogPageQuery } from '../../__generated__/blogRoutes_BlogPageQuery.graphql.ts';
+import { listPage } from '../../features/offer-list/listPage.ts';
+import { listRedirect } from '../../features/offer-list/listRedirect.ts';
+import { page } from '../../routing/page.tsx';
+import { blogPath } from '../../routing/paths.ts';
+import { PAGE } from '../../routing/segments.ts';
+import { BlogPageSkeleton } from './BlogPageSkeleton.tsx';
+
+/** The posts of the blog, newest first, page by page. */
+export const blogRoutes: RouteObject[] = [
+  page<blogRoutes_BlogPageQuery>({
+    path: `blog/:page(${PAGE})?`,
+    load: () => import('./BlogPage.tsx').then((m) => m.BlogPage),
+    query: graphql`
+      query blogRoutes_BlogPageQuery($page: Int!) {
+        posts(page: $page, first: 12) {
+          pageCount
+          ...BlogPage_posts
+        }
+      }
+    `,
+    prepareVariables: (params) => ({ page: listPage(params['page']) }),
+    redirect: ({ posts }, { params, location }) =>
+      listRedirect({
+        segment: params['page'],
+        search: location.search,
+        moved: false,
+        pageCount: posts?.pageCount,
+        pathTo: blogPath,
+      }),
+    loading: <BlogPageSkeleton />,
+  }),
+];

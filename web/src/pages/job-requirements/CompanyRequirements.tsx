@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyRequirements_offer$key } from '../../__generated__/CompanyRequirements_offer.graphql.ts';
+import { slugOf } from '../../features/company-places/slugOf.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { companyPath, offerPath } from '../../routing/paths.ts';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
+import { Section } from '../../ui/section/Section.tsx';
+import classes from './CompanyRequirements.module.css';
+
+interface CompanyRequirementsProps {
+  /** The foremost offer of the company in the country. */
+  readonly offer: CompanyRequirements_offer$key;
+  readonly country: string;
+}
+
+/** What one company requires, as its foremost offer in the country says, with ways to its offers. */
+export function CompanyRequirements({ offer: key, country }: CompanyRequirementsProps) {
+  const { city, partner, jobRequirementsDetails } = useFragment(
+    graphql`
+      fragment CompanyRequirements_offer on JobOffer {
+        jobRequirementsDetails
+        city {
+          name
+          slug
+        }
+        partner {
+          name
+          slug
+        }
+      }
+    `,
+    key,
+  );
+  if (!city || !partner) return null;
+  const names = { partner: partner.name, city: city.name };
+  return (
+    <Section title={<LocalLink to={companyPath(partner.slug)}>{partner.name}</LocalLink>}>
+      {jobRequirementsDetails ? (
+        <RichText html={jobRequirementsDetails} />
+      ) : (
+        <p>
+          <FormattedMessage id="jobRequirements.none" values={names} />
+        </p>
+      )}
+      <ul className={classes['links']}>
+        <li>
+          <LocalLink to={offerPath(city.slug, partner.slug)}>
+            <FormattedMessage id="offerCard.by" values={names} />
+          </LocalLink>
+        </li>
+        <li>
+          <LocalLink to={companyPath(partner.slug, slugOf(country))}>
+            <FormattedMessage id="jobRequirements.cities" values={names} />
+          </LocalLink>
+        </li>
+      </ul>
+    </Section>
+  );
+}

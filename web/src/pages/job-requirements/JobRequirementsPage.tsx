@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { jobRequirementsRoutes_JobRequirementsPageQuery } from '../../__generated__/jobRequirementsRoutes_JobRequirementsPageQuery.graphql.ts';
+import type { PageProps } from '../../routing/page.tsx';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { SectionError } from '../../ui/section/SectionError.tsx';
+import { CompanyRequirements } from './CompanyRequirements.tsx';
+import classes from './JobRequirementsPage.module.css';
+
+/** What each company of a country asks of the people who work for it. */
+export function JobRequirementsPage({
+  data,
+  match,
+}: PageProps<jobRequirementsRoutes_JobRequirementsPageQuery>) {
+  const { formatMessage } = useIntl();
+  const code = match.params['countryCode']?.toUpperCase() ?? '';
+  const offers = data.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
+  const names = offers.flatMap(({ partner }) => partner?.countries ?? []);
+  const country = names.find(({ countryCode }) => countryCode === code)?.name ?? code;
+  const title = formatMessage({ id: 'jobRequirements.title' }, { country });
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={formatMessage({ id: 'jobRequirements.description' }, { country })}
+      />
+      <PageColumn narrow>
+        <Breadcrumbs items={[{ label: title }]} />
+        <h1 className={classes['title']} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={classes['lead']}>
+          <FormattedMessage id="jobRequirements.lead" />
+        </p>
+        {data.jobOffers ? (
+          offers.map((offer) => <CompanyRequirements key={offer.id} offer={offer} country={country} />)
+        ) : (
+          <SectionError />
+        )}
+      </PageColumn>
+    </>
+  );
+}

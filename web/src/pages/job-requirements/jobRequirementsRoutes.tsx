@@ -1,0 +1,35 @@
+import { HttpError, type RouteObject } from 'found';
+import { graphql } from 'relay-runtime';
+import type { jobRequirementsRoutes_JobRequirementsPageQuery } from '../../__generated__/jobRequirementsRoutes_JobRequirementsPageQuery.graphql.ts';
+import { page } from '../../routing/page.tsx';
+
+/** What the companies of a country require. It stands before the cities, one of which its path would name. */
+export const jobRequirementsRoutes: RouteObject[] = [
+  page<jobRequirementsRoutes_JobRequirementsPageQuery>({
+    path: 'job-requirements-:countryCode([a-z]{2})',
+    load: () => import('./JobRequirementsPage.tsx').then((m) => m.JobRequirementsPage),
+    query: graphql`
+      query jobRequirementsRoutes_JobRequirementsPageQuery($countryCode: String!) {
+        jobOffers(countryCode: $countryCode, onePerPartner: true, first: 100) {
+          totalCount
+          edges {
+            node {
+              id
+              partner {
+                countries {
+                  countryCode
+                  name
+                }
+              }
+              ...CompanyRequirements_offer
+            }
+          }
+        }
+      }
+    `,
+    redirect: ({ jobOffers }) => {
+      if (jobOffers?.totalCount === 0) throw new HttpError(404);
+      return null;
+    },
+  }),
+];
