@@ -2,7 +2,6 @@ import { configure, render, waitFor, type RenderResult } from '@testing-library/
 import MemoryProtocol from 'farce/MemoryProtocol';
 import queryMiddleware from 'farce/queryMiddleware';
 import { createFarceRouter, type Match, type Resolver as RouteResolver, type RouteObject } from 'found';
-import { Resolver } from 'found-relay';
 import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
 import { vi, type Mock } from 'vitest';
@@ -10,6 +9,8 @@ import english from '../../locales/en.json' with { type: 'json' };
 import { defaultSiteConfig } from '../src/config/SiteConfig.tsx';
 import { Providers } from '../src/entry/Providers.tsx';
 import { modals } from '../src/entry/modals.ts';
+import { PageSteps } from '../src/relay/pageSteps.ts';
+import { SteppedResolver } from '../src/relay/SteppedResolver.ts';
 import type { RoutingContext } from '../src/routing/routingContext.ts';
 import { setReportDelivery, type Report } from '../src/shell/reportError.ts';
 import { createFlashStore } from '../src/shell/flash/flashStore.ts';
@@ -53,7 +54,8 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
       },
     } as unknown as RouteObject,
   ];
-  const matchContext: RoutingContext = { server: false, bot: false, failures: new Set() };
+  const steps = new PageSteps(environment as never, new Set());
+  const matchContext: RoutingContext = { server: false, bot: false, failures: new Set(), steps };
   const Router = createFarceRouter({
     historyProtocol: new MemoryProtocol(path),
     historyMiddlewares: [queryMiddleware],
@@ -68,7 +70,10 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
       language="en"
       messages={english as never}
     >
-      <Router resolver={new Resolver(environment) as unknown as RouteResolver} matchContext={matchContext} />
+      <Router
+        resolver={new SteppedResolver(environment as never, steps) as unknown as RouteResolver}
+        matchContext={matchContext}
+      />
     </Providers>
   );
   const result = render(strict ? <StrictMode>{page}</StrictMode> : page);

@@ -48,7 +48,15 @@ const full = {
   services: [
     { id: 'p2', name: 'Tax adviser', description: null, image: null, url: null, price: null, currency: null },
   ],
-  posts: [{ id: 'b1', title: 'Riding in winter', excerpt: 'Warm hands.', image: null }],
+  posts: [
+    {
+      id: 'b1',
+      title: 'Riding in winter',
+      excerpt: 'Warm hands.',
+      image: null,
+      publishedAt: '2026-01-05T08:00:00Z',
+    },
+  ],
   latestReviews: [
     {
       id: 'r1',

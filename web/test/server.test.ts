@@ -3,6 +3,9 @@ import { createServer as createHttpServer, type IncomingHttpHeaders, type Server
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { feedQueries } from '../src/relay/feedQueries.ts';
+import { sitemapQueries } from '../src/relay/sitemapQueries.ts';
+import { textsIn } from '../src/entry/textsIn.ts';
 import { readServerConfig } from '../src/config/serverConfig.ts';
 import { createServer } from '../src/server/createServer.ts';
 import { inlineScript, inlineScriptHash } from '../src/server/inlineScript.ts';
@@ -17,6 +20,9 @@ const renderer: Renderer = {
       renderPage,
       renderProblem: (problem, language) => Promise.resolve(`<h1>${problem} ${language}</h1>`),
       fontUrl: '/assets/inter.woff2',
+      feedQueries,
+      sitemapQueries,
+      textsIn,
     }),
   filesFor: (modules) => ({
     script: '/assets/client.js',
@@ -48,7 +54,14 @@ beforeAll(async () => {
       status: url === '/nope' ? 404 : 200,
       head: '<title>T</title>',
       html: '<div id="app"></div>',
-      boot: { language, config: { ...site, productName: '</script>' }, bot, records: {}, messages: [] },
+      boot: {
+        language,
+        config: { ...site, productName: '</script>' },
+        bot,
+        phrases: {},
+        records: {},
+        messages: [],
+      },
       pending: url === '/slow',
       module: 'src/pages/x.tsx',
     });
@@ -129,6 +142,31 @@ describe('the web server', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
+  it('carries the styles of the build itself, allows exactly those, and names the sheets so that none comes twice', async () => {
+    const config = readServerConfig({ LOG_LEVEL: 'silent' });
+    const inlineStyles = { text: 'h1{color:red}', hash: 'sha256-x' };
+    const built: Renderer = {
+      ...renderer,
+      filesFor: (modules) => ({ ...renderer.filesFor(modules), inlineStyles }),
+    };
+    const withStyles = await createServer({ config, renderer: built, addFiles: () => Promise.resolve() });
+    for (const url of ['/berlin', '/%E0%A4%A']) {
+      const { body, headers } = await withStyles.inject(url);
+      expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-x';");
+      expect(body).toContain(
+        '<style>h1{color:red}</style><link rel="stylesheet" href="/assets/site.css" disabled>',
+      );
+    }
+    await withStyles.close();
+  });
+
+  it('keeps the start script apart until the page is painted', async () => {
+    expect((await get('/berlin')).body).toContain(
+      '<template id="start"><link rel="modulepreload" href="src/pages/x.tsx">' +
+        '<script type="module" src="/assets/client.js"></script></template>',
+    );
+  });
+
   it('hands GraphQL on with the session, its own word on bots, and the addresses', async () => {
     const answer = await app.inject({
       method: 'POST',
@@ -174,6 +212,17 @@ describe('the web server', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
     write.mockRestore();
   });
+
+  it.each(['/sitemap.xml', '/sitemaps/cities-1-de.xml', '/berlin/feed.xml', '/blog/feed.xml'])(
+    '%s is tried later while the gateway has no answer, and is never empty',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('120');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).not.toContain('<');
+    },
+  );
 
   it('is ready, and tells robots where not to go', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });

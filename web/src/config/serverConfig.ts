@@ -27,6 +27,7 @@ const environment = z.object({
       'https://www.instagram.com/citygigs',
       'https://www.linkedin.com/company/citygigs',
     ]),
+  PHRASES_MAX_AGE_S: z.coerce.number().min(0).default(60),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -38,6 +39,8 @@ export interface ServerConfig {
   readonly gatewayUrl: string;
   /** Where requests for pictures under `/images` go. */
   readonly imagesUrl: string;
+  /** How long the interface texts of the back end count as fresh. */
+  readonly phrasesMaxAgeMs: number;
   readonly logLevel: string;
   /** What the browser may know; the year is added per request. */
   readonly site: Omit<SiteConfig, 'year'>;
@@ -57,6 +60,7 @@ export const readServerConfig = (variables: Readonly<Record<string, string | und
     port: data.WEB_PORT,
     gatewayUrl: data.GATEWAY_URL,
     imagesUrl: data.IMAGES_URL,
+    phrasesMaxAgeMs: data.PHRASES_MAX_AGE_S * 1000,
     logLevel: data.LOG_LEVEL,
     site: {
       productName: data.PRODUCT_NAME,

@@ -30,13 +30,17 @@ const useStored = <Query extends OperationType>(
 };
 
 /** The page that stands for an error, inside header and footer. The router leaves no route to draw them here. */
-export function ErrorShell({ status }: { status: number }) {
+export function ErrorShell({ status, title }: { status: number; title?: string | undefined }) {
   const { match } = useRouter();
   const footer = useStored<shellRoute_FooterQuery>(footerQuery, {});
   return (
     <FooterListsProvider query={footer}>
-      <AppShell options={{}} links={null} city={null} key={match.location.pathname}>
-        {status === 404 ? <NotFoundPage /> : <PageError retry={() => window.location.reload()} />}
+      <AppShell options={{}} links="same path" city={null} key={match.location.pathname}>
+        {status === 404 ? (
+          <NotFoundPage />
+        ) : (
+          <PageError retry={() => window.location.reload()} {...(title === undefined ? {} : { title })} />
+        )}
       </AppShell>
     </FooterListsProvider>
   );

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/SiteConfig.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
+import type { Messages } from '../i18n/loadMessages.ts';
 import type { Records } from '../relay/createEnvironment.ts';
 
 /** Id of the element that holds the data. */
@@ -10,6 +11,8 @@ export interface Boot {
   readonly language: LanguageCode;
   readonly config: SiteConfig;
   readonly bot: boolean;
+  /** The texts that replace the catalogue's. */
+  readonly phrases: Messages;
   readonly records: Records;
   /** Texts of errors that the visitor has not seen yet. */
   readonly messages: readonly string[];

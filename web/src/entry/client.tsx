@@ -1,15 +1,18 @@
 import BrowserProtocol from 'farce/BrowserProtocol';
 import queryMiddleware from '../routing/queryMiddleware.ts';
 import { createInitialFarceRouter, type Resolver as RouteResolver } from 'found';
-import { Resolver } from 'found-relay';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FormattedMessage } from 'react-intl';
+import { bearerHeader, forgetAccount } from '../auth/authStore.ts';
 import { pageSessionId } from '../features/session/pageSessionId.ts';
+import { landingSource, prolongSessionSource, saveSessionSource } from '../features/session/sessionSource.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
 import { createEnvironment } from '../relay/createEnvironment.ts';
+import { PageSteps } from '../relay/pageSteps.ts';
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
 import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
+import { SteppedResolver } from '../relay/SteppedResolver.ts';
 import { setNavigationPending } from '../routing/navigationState.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
@@ -28,6 +31,11 @@ const showMessages = (messages: readonly string[]) =>
   messages.forEach((message) => flashes.flash({ variation: 'error', message }));
 
 addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
+addRequestHeaders(bearerHeader);
+
+const source = landingSource(new URL(window.location.href), document.referrer);
+if (source === null) prolongSessionSource();
+else saveSessionSource(source);
 
 const failures = new Set<string>();
 const environment = createEnvironment({
@@ -35,6 +43,7 @@ const environment = createEnvironment({
   records: boot.records,
   failures,
   onMessages: showMessages,
+  onUnauthenticated: forgetAccount,
   onNoAnswer: () =>
     flashes.flash({
       variation: 'error',
@@ -43,10 +52,11 @@ const environment = createEnvironment({
       message: <FormattedMessage id="error.network" />,
     }),
 });
-const matchContext: RoutingContext = { server: false, bot: boot.bot, failures };
-const resolver = new Resolver(environment) as unknown as RouteResolver;
+const steps = new PageSteps(environment, failures);
+const matchContext: RoutingContext = { server: false, bot: boot.bot, failures, steps };
+const resolver = new SteppedResolver(environment, steps) as unknown as RouteResolver;
 
-const [messages, Router] = await Promise.all([
+const [catalogue, Router] = await Promise.all([
   loadMessages(boot.language),
   createInitialFarceRouter({
     historyProtocol: new BrowserProtocol(),
@@ -54,7 +64,12 @@ const [messages, Router] = await Promise.all([
     routeConfig: routes,
     resolver,
     matchContext,
-    render: createPageRender({ onPending: setNavigationPending }),
+    render: createPageRender({
+      onPending: (pending) => {
+        setNavigationPending(pending);
+        if (!pending) prolongSessionSource();
+      },
+    }),
   }),
 ]);
 // React 19 no longer applies default props, which is where the router keeps its first match.
@@ -62,7 +77,12 @@ const { defaultProps } = Router as unknown as { defaultProps: { resolver: RouteR
 
 const page = (
   <StrictMode>
-    <Providers config={boot.config} language={boot.language} {...{ messages, environment, flashes }}>
+    <Providers
+      config={boot.config}
+      language={boot.language}
+      {...{ environment, flashes }}
+      messages={{ ...catalogue, ...boot.phrases }}
+    >
       <Router {...defaultProps} />
     </Providers>
   </StrictMode>
@@ -74,10 +94,13 @@ const options = {
 
 /** What a page puts into the document's head. */
 const pageHead =
-  'title, meta[name="description"], meta[name="keywords"], meta[name="robots"], link[rel="canonical"], link[rel="alternate"]';
+  'title, meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"]';
 const container = document.getElementById('root');
 if (container?.dataset['pending'] === undefined) {
-  hydrateRoot(container as HTMLElement, page, options);
+  // In slices, so that a tap in the middle does not wait for the whole page.
+  startTransition(() => {
+    hydrateRoot(container as HTMLElement, page, options);
+  });
   showMessages(boot.messages);
 } else {
   // The server sent this before it had the data: there is nothing to hydrate against, nor a head to keep.

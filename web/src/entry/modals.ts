@@ -6,6 +6,11 @@ export const modals: ModalRegistry = {
   UnverifiedApply: () =>
     import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
   filtersModal: () => import('../features/filters/FiltersModal.tsx').then((m) => m.FiltersModal),
+  partnerIndexFiltersModal: () =>
+    import('../features/company-filter/PartnerIndexFiltersModal.tsx').then((m) => m.PartnerIndexFiltersModal),
+  'offer-tile-reviews': () =>
+    import('../features/reviews/OfferTileReviewsModal.tsx').then((m) => m.OfferTileReviewsModal),
   requestCityConfirm: () =>
     import('../features/city-search/RequestCityConfirmModal.tsx').then((m) => m.RequestCityConfirmModal),
+  reviewDetails: () => import('../features/reviews/ReviewDetailsModal.tsx').then((m) => m.ReviewDetailsModal),
 };

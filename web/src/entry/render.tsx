@@ -13,7 +13,9 @@ interface Options {
 /** Draws what the router resolved; both sides share it. */
 export const createPageRender = ({ onPending }: Options = {}) => {
   const render = createRender({
-    renderError: ({ error }) => <ErrorShell status={error.status} />,
+    renderError: ({ error }) => (
+      <ErrorShell status={error.status} title={(error.data as { title?: string } | undefined)?.title} />
+    ),
   });
   // While a page is under way, the router already speaks of its location; what is shown is still the one before.
   let shown: Location | undefined;

@@ -69,6 +69,40 @@ describe('routes', () => {
     expect(match('/about-town').params).toEqual({ citySlug: 'about-town' });
   });
 
+  it('R2.46 full-time offers have pages named page-N', () => {
+    expect(match('/more-jobs').params).toEqual({});
+    expect(match('/de/more-jobs/page-2').params).toEqual({ lang: 'de', page: 'page-2' });
+    expect(match('/more-jobs/page-2').path).toBe(match('/more-jobs').path);
+  });
+
+  const place = { citySlug: 'berlin', partnerSlug: 'p', feed: 'f' };
+
+  it.each([id, '12-abc', '3-drivers-needed', '123-456'])(
+    'R2.48 R2.50 a full-time offer goes by the id %s',
+    (key) => {
+      expect(match(`/more-jobs/berlin/p/f/${key}`).params).toEqual({ ...place, id: key });
+    },
+  );
+
+  it.each(['warehouse-driver', 'driver', 'driver-12', `x${id}`])(
+    'R2.49 R2.50 a full-time offer goes by the title %s',
+    (title) => {
+      expect(match(`/more-jobs/berlin/p/f/${title}`).params).toEqual({ ...place, title });
+    },
+  );
+
+  it('R2.49 a title is of lowercase letters, digits and hyphens', () => {
+    expect(match('/more-jobs/berlin/p/f/a_b').params).not.toHaveProperty('title');
+    expect(match('/more-jobs/berlin/p/f').params).not.toHaveProperty('title');
+    expect(match('/more-jobs/berlin/p/f/a/b').params).not.toHaveProperty('title');
+  });
+
+  it('R2.51 the way to the company has the same parts behind redirect', () => {
+    expect(match(`/redirect/more-jobs/berlin/p/f/${id}`).params).toEqual({ ...place, id });
+    expect(match('/redirect/more-jobs/berlin/p/f/12-abc').params).toEqual({ ...place, id: '12-abc' });
+    expect(match('/redirect/more-jobs/berlin/p/f/abc').params).not.toHaveProperty('id');
+  });
+
   it('R5.19 the id of a lead is a UUID', () => {
     expect(match(`/direct/${id}`).params).toEqual({ leadId: id });
     expect(match('/direct/abc').params).not.toHaveProperty('leadId');

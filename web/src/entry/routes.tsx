@@ -1,14 +1,22 @@
 import { HttpError, type RouteObject } from 'found';
 import { PREFIX_LANGUAGES } from '../i18n/languages.ts';
 import { aboutRoutes } from '../pages/about/aboutRoutes.tsx';
+import { blogPostRoutes } from '../pages/blog-post/blogPostRoutes.tsx';
+import { blogRoutes } from '../pages/blog/blogRoutes.tsx';
 import { cityCategoryRoutes } from '../pages/city-category/cityCategoryRoutes.tsx';
 import { cityRoutes } from '../pages/city/cityRoutes.tsx';
+import { companiesRoutes } from '../pages/companies/companiesRoutes.tsx';
+import { companyRoutes } from '../pages/company/companyRoutes.tsx';
 import { contactRoutes } from '../pages/contact/contactRoutes.tsx';
 import { directRoutes } from '../pages/direct/directRoutes.tsx';
 import { homeRoutes } from '../pages/home/homeRoutes.tsx';
 import { jobOfferRoutes } from '../pages/job-offer/jobOfferRoutes.tsx';
+import { jobRequirementsRoutes } from '../pages/job-requirements/jobRequirementsRoutes.tsx';
+import { moreJobOfferRoutes } from '../pages/more-job-offer/moreJobOfferRoutes.tsx';
+import { moreJobsRoutes } from '../pages/more-jobs/moreJobsRoutes.tsx';
 import { notFoundRoutes } from '../pages/not-found/notFoundRoutes.tsx';
 import { policyRoutes } from '../pages/policy/policyRoutes.tsx';
+import { redirectMoreJobsRoutes } from '../pages/redirect-more-jobs/redirectMoreJobsRoutes.tsx';
 import { redirectRoutes } from '../pages/redirect/redirectRoutes.tsx';
 import { termsRoutes } from '../pages/terms/termsRoutes.tsx';
 import { RESERVED_FIRST_WORDS } from '../routing/segments.ts';
@@ -35,8 +43,16 @@ const pageRoutes: RouteObject[] = [
   ...contactRoutes,
   ...termsRoutes,
   ...policyRoutes,
+  ...blogRoutes,
+  ...blogPostRoutes,
+  ...redirectMoreJobsRoutes,
   ...redirectRoutes,
   ...directRoutes,
+  ...moreJobsRoutes,
+  ...moreJobOfferRoutes,
+  ...companiesRoutes,
+  ...companyRoutes,
+  ...jobRequirementsRoutes,
   ...notFoundRoutes,
   reservedRoute,
   ...cityRoutes,

@@ -3,13 +3,16 @@ import type { RenderArgs, Resolver as RouteResolver } from 'found';
 import { getFarceResult } from 'found/server';
 import { fetchQuery } from 'relay-runtime';
 import { loadMessages } from '../i18n/loadMessages.ts';
+import { phrasesOf, type PhraseSource } from '../i18n/phrases.ts';
 import { createEnvironment } from '../relay/createEnvironment.ts';
 import type { Send } from '../relay/answer.ts';
+import { PageSteps } from '../relay/pageSteps.ts';
 import { PatientResolver } from '../relay/PatientResolver.ts';
 import { rememberAnswers } from '../relay/rememberAnswers.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
+import { reportWarning } from '../shell/reportError.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { StructuredDataContext, structuredDataScript } from '../shell/StructuredData.tsx';
 import { footerQuery } from '../shell/shellRoute.tsx';
@@ -21,7 +24,10 @@ import { renderToText } from './renderToText.ts';
 import { routes } from './routes.tsx';
 
 export { fontUrl } from '../ui/theme/fontUrl.ts';
+export { feedQueries } from '../relay/feedQueries.ts';
+export { sitemapQueries } from '../relay/sitemapQueries.ts';
 export { renderProblem } from './renderProblem.tsx';
+export { textsIn } from './textsIn.ts';
 
 export interface PageRequest {
   /** Path and query, canonical. */
@@ -30,6 +36,7 @@ export interface PageRequest {
   readonly config: SiteConfig;
   readonly bot: boolean;
   readonly send: Send;
+  readonly phrases: Pick<PhraseSource, 'compile' | 'maxAgeMs'>;
 }
 
 export interface RenderedPage {
@@ -61,12 +68,14 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
     onMessages: (texts) => errorTexts.push(...texts),
     onNoAnswer: () => (unanswered = true),
   });
-  const resolver = new PatientResolver(environment);
-  const context: RoutingContext = { server: true, bot, failures };
+  const steps = new PageSteps(environment, failures);
+  const resolver = new PatientResolver(environment, steps);
+  const context: RoutingContext = { server: true, bot, failures, steps };
   let module: string | undefined;
   const draw = createPageRender();
-  const [messages, result] = await Promise.all([
-    loadMessages(language),
+  const catalogue = await loadMessages(language);
+  const [phrases, result] = await Promise.all([
+    phrasesOf(language, { ...request.phrases, catalogue, send: request.send, onFault: reportWarning }),
     getFarceResult({
       url,
       routeConfig: routes,
@@ -88,10 +97,14 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       .catch(() => undefined);
   }
 
-  let structuredData = '';
+  const structuredData: string[] = [];
   const { head, html } = await renderToText(
-    <StructuredDataContext value={(json) => (structuredData = structuredDataScript(json))}>
-      <Providers {...{ config, language, messages, environment }} flashes={createFlashStore()}>
+    <StructuredDataContext value={(json) => structuredData.push(structuredDataScript(json))}>
+      <Providers
+        {...{ config, language, environment }}
+        messages={{ ...catalogue, ...phrases }}
+        flashes={createFlashStore()}
+      >
         {result.element}
       </Providers>
     </StructuredDataContext>,
@@ -99,7 +112,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   const pending = resolver.late || unanswered || result.status >= 500;
   return {
     status: result.status,
-    head: head + structuredData,
+    head: head + structuredData.join(''),
     html,
     pending,
     module,
@@ -107,6 +120,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       language,
       config,
       bot,
+      phrases,
       records: pending ? {} : environment.getStore().getSource().toJSON(),
       // A page drawn anew asks again and gets its own errors.
       messages: pending ? [] : [...new Set(errorTexts)],

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -9,7 +9,11 @@ import {
   type ApplicantForm,
 } from './applicant.ts';
 import classes from './apply.module.css';
+import { TextField } from '../../ui/field/TextField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
+
+/** Each field's faults in the words of the server. */
+export type RefusedFields = Partial<Record<ApplicantField, readonly string[]>>;
 
 interface ApplicantFieldsProps {
   /** The last sending failed as a whole. */
@@ -17,7 +21,7 @@ interface ApplicantFieldsProps {
   readonly onSend: (form: ApplicantForm) => void;
   readonly partnerName: string;
   /** What the server said about single fields. */
-  readonly refused: Partial<Record<ApplicantField, string>>;
+  readonly refused: RefusedFields;
   readonly sending: boolean;
 }
 
@@ -41,10 +45,11 @@ export function ApplicantFields({ failed, onSend, partnerName, refused, sending 
   const told = touchedAfterRefusal === refused ? {} : refused;
   const faults = APPLICANT_FIELDS.flatMap((field) => {
     const id = own[field];
-    const message = id === undefined ? told[field] : intl.formatMessage({ id });
-    return message === undefined ? [] : [{ field, id: prefix + field, label: FIELDS[field].label, message }];
+    const messages = id === undefined ? (told[field] ?? []) : [intl.formatMessage({ id })];
+    return messages.map((message) => ({ field, id: prefix + field, label: FIELDS[field].label, message }));
   });
-  const faultOf = (field: ApplicantField) => faults.find((fault) => fault.field === field)?.message;
+  const faultsOf = (field: ApplicantField) =>
+    faults.filter((fault) => fault.field === field).map(({ message }) => message);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,12 +68,12 @@ export function ApplicantFields({ failed, onSend, partnerName, refused, sending 
       )}
       <div className={classes['fields']}>
         {APPLICANT_FIELDS.map((field) => (
-          <TextInput
+          <TextField
             key={field}
             id={prefix + field}
             name={field}
             autoComplete={FIELDS[field].autoComplete}
-            error={faultOf(field)}
+            errors={faultsOf(field)}
             label={<FormattedMessage id={FIELDS[field].label} />}
             required
             size="md"

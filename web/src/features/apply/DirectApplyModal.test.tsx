@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 const open = async () => {
   const close = vi.fn();
-  const site = await renderInSite(<DirectApplyModal data={data} close={close} />);
+  const site = await renderInSite(<DirectApplyModal data={data} close={close} confirm={close} />);
   await screen.findByRole('dialog');
   return { ...site, close };
 };

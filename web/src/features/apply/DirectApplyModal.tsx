@@ -6,21 +6,21 @@ import { directPath } from '../../routing/paths.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { reportError } from '../../shell/reportError.ts';
 import { endAttempt } from '../session/attemptKey.ts';
-import { applicantLead, formFieldOf, type ApplicantField, type ApplicantForm } from './applicant.ts';
-import { ApplicantFields } from './ApplicantFields.tsx';
+import { applicantLead, formFieldOf, type ApplicantForm } from './applicant.ts';
+import { ApplicantFields, type RefusedFields } from './ApplicantFields.tsx';
 import type { DirectApplication } from './applyTarget.ts';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './apply.module.css';
 import { leadOrigin } from './leadOrigin.ts';
 import { leadAttempt, useCreateLead, type LeadFault } from './useCreateLead.ts';
 
-const byField = (faults: readonly LeadFault[]): Partial<Record<ApplicantField, string>> =>
-  Object.fromEntries(
-    faults.flatMap(({ field, message }) => {
-      const place = formFieldOf(field);
-      return place === null ? [] : [[place, message]];
-    }),
+const byField = (faults: readonly LeadFault[]): RefusedFields => {
+  const places = Map.groupBy(faults, ({ field }) => formFieldOf(field));
+  places.delete(null);
+  return Object.fromEntries(
+    [...places].map(([place, found]) => [place, [...new Set(found.map(({ message }) => message))]]),
   );
+};
 
 /** The form with which a guest applies on this site; it stays filled when sending fails. */
 export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>) {
@@ -32,7 +32,7 @@ export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>)
   const underWay = useRef(false);
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [refused, setRefused] = useState<Partial<Record<ApplicantField, string>>>({});
+  const [refused, setRefused] = useState<RefusedFields>({});
 
   const send = async (form: ApplicantForm) => {
     if (underWay.current) return;

@@ -21,7 +21,7 @@ export function FaultSummary({ faults, ref }: FaultSummaryProps) {
       <FormattedMessage id="form.errors" />
       <ul className={classes['faults']}>
         {faults.map(({ field, id, label, message }) => (
-          <li key={field}>
+          <li key={`${field} ${message}`}>
             <a
               href={`#${id}`}
               onClick={(event) => {

@@ -1,4 +1,5 @@
 import type { ClickData } from '../../routing/clickData.ts';
+import { sessionSource } from '../session/sessionSource.ts';
 
 /** Fields of a lead that tell where its sender came from. */
 export interface LeadOrigin {
@@ -16,14 +17,18 @@ const isOutside = (referrer: string): boolean => {
   }
 };
 
-/** Turns click data into lead fields. An outside referrer fills in where the click data names none. Browser only. */
+/**
+ * Turns click data into lead fields. Where the click data name none, an outside referrer and what is known of where
+ * the visit came from fill in. Browser only.
+ */
 export const leadOrigin = (clickData: ClickData): LeadOrigin => {
   const referrer = isOutside(document.referrer) ? document.referrer.slice(0, 2048) : undefined;
   const referralUrl = clickData.referral_url ?? referrer;
+  const source = clickData.source ?? sessionSource() ?? undefined;
   return {
     ...(clickData.click_source === undefined ? {} : { clickSource: clickData.click_source }),
     ...(clickData.utm_source === undefined ? {} : { utmSource: clickData.utm_source }),
-    ...(clickData.source === undefined ? {} : { source: clickData.source }),
+    ...(source === undefined ? {} : { source }),
     ...(referralUrl === undefined ? {} : { referralUrl }),
   };
 };

@@ -10,8 +10,16 @@ interface Applicant {
   readonly phone?: string;
 }
 
+/** What the lead of a full-time offer says beside its id: slugs, and the feed it came by. */
+export interface FullTimeFacts {
+  readonly city: string;
+  readonly feed: string;
+  readonly partner: string;
+  readonly title: string;
+}
+
 /** What is sent when somebody applies. */
-export interface LeadRequest extends Applicant, LeadOrigin {
+export interface LeadRequest extends Applicant, LeadOrigin, Partial<FullTimeFacts> {
   readonly offerId: string;
 }
 

@@ -1,15 +1,16 @@
-import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from 'found';
-import { useId, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import { cityPath, homePath } from '../../routing/paths.ts';
+import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import classes from './CitySearch.module.css';
-import { CitySearchList } from './CitySearchList.tsx';
+import { CityOption } from './CityOption.tsx';
+import { CityRequestOption } from './CityRequestOption.tsx';
+import { citySearchNote } from './citySearchNote.tsx';
 import { longestQuery } from './searchedCity.ts';
 import { isAmong } from './soleMatch.ts';
 import { useCityMatches, type CityMatch } from './useCityMatches.ts';
-import { useCombobox } from './useCombobox.ts';
 import { useRecordCitySearch } from './useRecordCitySearch.ts';
 import { useRequestCity } from './useRequestCity.ts';
 
@@ -21,7 +22,6 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
   const { formatMessage } = useIntl();
   const { router } = useRouter();
   const localPath = useLocalPath();
-  const id = useId();
   const [typed, setTyped] = useState(initialQuery);
   // What came with the page is not asked for again.
   const [edited, setEdited] = useState(false);
@@ -32,30 +32,30 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
   const query = typed.trim();
   const current = matches.state === 'done' && matches.query === query;
   const canRequest = current && query.length >= shortestRequest && !isAmong(query, matches.cities);
-  const count = matches.cities.length + (canRequest ? 1 : 0);
-
   const go = (city: CityMatch) => {
     record(query, city.id);
-    combobox.close();
     router.push(localPath(cityPath(city.slug)));
   };
   const choose = (index: number) => {
     const city = matches.cities[index];
     if (city) return go(city);
     record(query);
-    combobox.close();
     return requestCity(query);
   };
-  const combobox = useCombobox({ count, onChoose: choose });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [best] = current ? matches.cities : [];
     if (query === '') return;
     if (best) go(best);
-    else if (current) combobox.setOpen(true);
+    // The list says what there is instead.
+    else if (current) event.currentTarget.querySelector('input')?.focus();
     else router.push(`${localPath(homePath)}?city=${encodeURIComponent(query)}`);
   };
-  const open = combobox.open && query !== '' && matches.state !== 'idle';
+  const listed = query === '' || matches.state === 'idle' ? [] : matches.cities;
+  const options = [
+    ...listed.map((city) => ({ value: city.id, label: <CityOption city={city} /> })),
+    ...(canRequest ? [{ value: 'request', label: <CityRequestOption query={query} /> }] : []),
+  ];
 
   return (
     <form
@@ -65,46 +65,26 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
       action={localPath(homePath)}
       onSubmit={submit}
     >
-      <div className={classes['field']} ref={combobox.root}>
-        <label className={classes['label']} htmlFor={`${id}-input`}>
-          <FormattedMessage id="citySearch.label" />
-        </label>
-        <IconSearch className={classes['icon']} size={20} aria-hidden />
-        <input
-          className={classes['input']}
-          id={`${id}-input`}
-          name="city"
-          type="search"
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={open && combobox.active >= 0 ? `${id}-${combobox.active}` : undefined}
-          autoComplete="off"
-          autoCapitalize="words"
-          spellCheck={false}
-          maxLength={longestQuery}
-          placeholder={formatMessage({ id: 'citySearch.placeholder' })}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setEdited(true);
-            combobox.setOpen(true);
-          }}
-          onFocus={() => combobox.setOpen(true)}
-          onKeyDown={combobox.onKeyDown}
-        />
-        <CitySearchList
-          id={id}
-          open={open}
-          matches={matches}
-          query={query}
-          canRequest={canRequest}
-          active={combobox.active}
-          onPoint={combobox.setActive}
-          onChoose={choose}
-        />
-      </div>
+      <Dropdown
+        type="search"
+        label={formatMessage({ id: 'citySearch.label' })}
+        name="city"
+        placeholder={formatMessage({ id: 'citySearch.placeholder' })}
+        maxLength={longestQuery}
+        value={typed}
+        onType={(words) => {
+          setTyped(words);
+          setEdited(true);
+        }}
+        options={options}
+        onChoose={choose}
+        note={query === '' ? null : citySearchNote(matches, query, canRequest)}
+        status={
+          matches.state === 'done' && (
+            <FormattedMessage id="citySearch.results" values={{ count: matches.cities.length }} />
+          )
+        }
+      />
       <button type="submit" className={classes['submit']}>
         <FormattedMessage id="citySearch.submit" />
       </button>

@@ -5,13 +5,13 @@ import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './RequestCityConfirmModal.module.css';
 
 /** Confirms that the wish for a city was noted. */
-export function RequestCityConfirmModal({ data, close }: ModalProps<{ readonly city: string }>) {
+export function RequestCityConfirmModal({ data, close, confirm }: ModalProps<{ readonly city: string }>) {
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="requestCity.title" />}>
       <p className={classes['text']}>
         <FormattedMessage id="requestCity.text" values={{ city: data.city }} />
       </p>
-      <Button fullWidth size="md" onClick={close}>
+      <Button fullWidth size="md" onClick={confirm}>
         <FormattedMessage id="requestCity.done" />
       </Button>
     </SiteModal>

@@ -1,10 +1,11 @@
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { LocalLink } from '../../routing/LocalLink.tsx';
+import { useRouter } from 'found';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import classes from './CategoryFilter.module.css';
 import type { CategoryOption } from './filterOptions.ts';
-import { filtersToSearch, toggleCategory, type OfferFilters } from './offerFilters.ts';
+import { filtersToSearch, toggleCategory, typeInQuery, type OfferFilters } from './offerFilters.ts';
 
 interface CategoryFilterProps {
   readonly options: readonly CategoryOption[];
@@ -12,54 +13,48 @@ interface CategoryFilterProps {
   readonly path: string;
 }
 
-/** The categories as links in a panel that opens without script; it stays open for a second choice. */
+/** The categories in a panel that stays open for a second choice; without script, a form with a button. */
 export function CategoryFilter({ options, filters, path }: CategoryFilterProps) {
-  const panel = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const details = panel.current;
-      if (!details?.open) return;
-      const escaped = event instanceof KeyboardEvent && event.key === 'Escape';
-      const outside = !(event instanceof KeyboardEvent) && !details.contains(event.target as Node);
-      if (!escaped && !outside) return;
-      details.open = false;
-      if (escaped) details.querySelector('summary')?.focus();
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', close);
-    };
-  }, []);
-  const chosen = filters.categories.length;
+  const { router } = useRouter();
+  const localPath = useLocalPath();
+  const { formatMessage } = useIntl();
+  // A choice shows at once, and the next one adds to it, however long the list takes to follow.
+  const [chosen, setChosen] = useState(filters);
+  const [shown, setShown] = useState(filtersToSearch(filters));
+  if (shown !== filtersToSearch(filters)) {
+    setShown(filtersToSearch(filters));
+    setChosen(filters);
+  }
+  const toggle = (slug: string) => {
+    const next = toggleCategory(chosen, slug);
+    setChosen(next);
+    router.push(localPath(path) + filtersToSearch(next));
+  };
+  const count = chosen.categories.length;
   return (
-    <details className={classes['details']} ref={panel}>
-      <summary className={classes['summary']}>
-        {chosen > 0 ? (
-          <FormattedMessage id="filters.byCategory" values={{ count: chosen }} />
-        ) : (
-          <FormattedMessage id="filters.categories" />
-        )}
-        <IconChevronDown size={16} aria-hidden />
-      </summary>
-      <ul className={classes['panel']}>
-        {options.map(({ orgSlug, name, count }) => (
-          <li key={orgSlug}>
-            <LocalLink
-              className={classes['option']}
-              to={path + filtersToSearch(toggleCategory(filters, orgSlug))}
-              rel="nofollow"
-              aria-current={filters.categories.includes(orgSlug)}
-            >
-              <span className={classes['box']}>
-                <IconCheck size={14} stroke={3} aria-hidden />
-              </span>
-              <FormattedMessage id="filters.category" values={{ name, count }} />
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <form method="get" action={localPath(path)}>
+      {chosen.type === null ? null : <input type="hidden" name="type" value={typeInQuery(chosen.type)} />}
+      <Dropdown
+        type="multiselect"
+        name="categories"
+        panelClassName={classes['panel']}
+        label={
+          count > 0
+            ? formatMessage({ id: 'filters.byCategory' }, { count })
+            : formatMessage({ id: 'filters.categories' })
+        }
+        options={options.map(({ orgSlug, name, count: offers }) => ({
+          value: orgSlug,
+          label: <FormattedMessage id="filters.category" values={{ name, count: offers }} />,
+        }))}
+        values={chosen.categories}
+        onToggle={toggle}
+        footer={
+          <button type="submit" className={classes['submit']}>
+            <FormattedMessage id="filters.apply" />
+          </button>
+        }
+      />
+    </form>
   );
 }

@@ -26,6 +26,9 @@ export const typeFromQuery = (query: Query): OfferType | null => {
   return offerTypes.find((type) => type === wanted) ?? null;
 };
 
+/** A type as the query string spells it. */
+export const typeInQuery = (type: OfferType): string => type.replace('_', '-');
+
 /** The filters of a query string; values that do not exist are ignored. */
 export const filtersFromQuery = (query: Query): OfferFilters => {
   const wanted = new Set(texts(query['categories']).map((slug) => slug.trim()));
@@ -36,7 +39,7 @@ export const filtersFromQuery = (query: Query): OfferFilters => {
 export const filtersToSearch = ({ categories, type }: OfferFilters): string => {
   const parts = [
     ...(categories.length > 0 ? [`categories=${categories.join(',')}`] : []),
-    ...(type ? [`type=${type.replace('_', '-')}`] : []),
+    ...(type ? [`type=${typeInQuery(type)}`] : []),
   ];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 };

@@ -1,6 +1,7 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { RetryLink } from '../../ui/section/RetryLink.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import classes from './figures.module.css';
 
@@ -9,10 +10,13 @@ export function FailedFigure({ title }: { readonly title: ReactNode }) {
   return (
     <FigureCard title={title}>
       {() => (
-        <p className={classes['lost']}>
-          <IconCloudOff size={20} stroke={1.5} aria-hidden="true" />
-          <FormattedMessage id="error.section" />
-        </p>
+        <>
+          <p className={classes['lost']}>
+            <IconCloudOff size={20} stroke={1.5} aria-hidden="true" />
+            <FormattedMessage id="error.section" />
+          </p>
+          <RetryLink />
+        </>
       )}
     </FigureCard>
   );

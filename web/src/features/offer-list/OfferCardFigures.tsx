@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import type { OfferCardFigures_offer$key } from '../../__generated__/OfferCardFigures_offer.graphql.ts';
+import { OfferTileRating } from '../reviews/OfferTileRating.tsx';
 import classes from './OfferCardFigures.module.css';
 
 /** What a gig pays on average and how it is rated, each with the number of answers behind it. */
 export function OfferCardFigures({ offer }: { readonly offer: OfferCardFigures_offer$key }) {
   const { formatNumber } = useIntl();
-  const { earning, review } = useFragment(
+  const data = useFragment(
     graphql`
       fragment OfferCardFigures_offer on JobOffer {
         earning {
@@ -15,14 +15,12 @@ export function OfferCardFigures({ offer }: { readonly offer: OfferCardFigures_o
           count
           currency
         }
-        review {
-          rating
-          ratingCount
-        }
+        ...OfferTileRating_offer
       }
     `,
     offer,
   );
+  const { earning } = data;
   const money = (amount: number, currency: string) =>
     formatNumber(amount, {
       style: 'currency',
@@ -49,21 +47,7 @@ export function OfferCardFigures({ offer }: { readonly offer: OfferCardFigures_o
           <FormattedMessage id="offerCard.noEarning" />
         </p>
       )}
-      {review?.rating != null && review.ratingCount > 0 ? (
-        <p className={classes['rating']}>
-          <RatingStars rating={review.rating} />
-          <b aria-hidden>
-            {formatNumber(review.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-          </b>
-          <span className={classes['count']}>
-            <FormattedMessage id="offerCard.reviews" values={{ count: review.ratingCount }} />
-          </span>
-        </p>
-      ) : (
-        <p className={classes['none']}>
-          <FormattedMessage id="city.noRating" />
-        </p>
-      )}
+      <OfferTileRating offer={data} />
     </div>
   );
 }

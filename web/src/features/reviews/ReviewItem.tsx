@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../routing/paths.ts';
+import { useModals } from '../../shell/modals/modalHost.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_review.graphql.ts';
@@ -12,11 +13,14 @@ interface ReviewItemProps {
   readonly review: ReviewItem_review$key;
   /** False where the page is the offer's own. */
   readonly withOffer: boolean;
+  /** True where the review stands alone or among others at full length. */
+  readonly whole?: boolean;
 }
 
 /** What one person wrote about a gig. */
-export function ReviewItem({ review: key, withOffer }: ReviewItemProps) {
+export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItemProps) {
   const intl = useIntl();
+  const { open } = useModals();
   const review = useFragment(
     graphql`
       fragment ReviewItem_review on Review {
@@ -45,7 +49,7 @@ export function ReviewItem({ review: key, withOffer }: ReviewItemProps) {
   const username = review.username?.trim() || null;
   const letter = username === null ? <IconUser size={20} aria-hidden="true" /> : [...username][0];
   return (
-    <article className={classes['item']}>
+    <article className={classes['item']} data-whole={whole || undefined}>
       <header className={classes['author']}>
         <span className={classes['avatar']} aria-hidden="true">
           {avatar ? (
@@ -81,11 +85,23 @@ export function ReviewItem({ review: key, withOffer }: ReviewItemProps) {
           {reviewText}
         </p>
       )}
-      {withOffer && city && partner && (
-        <LocalLink className={classes['offer']} to={offerPath(city.slug, partner.slug)}>
-          <FormattedMessage id="review.about" values={{ city: city.name, partner: partner.name }} />
-        </LocalLink>
-      )}
+      <footer className={classes['ways']}>
+        {withOffer && city && partner && (
+          <LocalLink className={classes['offer']} to={offerPath(city.slug, partner.slug)}>
+            <FormattedMessage id="review.about" values={{ city: city.name, partner: partner.name }} />
+          </LocalLink>
+        )}
+        {reviewText && !whole && (
+          <button
+            type="button"
+            className={classes['more']}
+            aria-haspopup="dialog"
+            onClick={() => open('reviewDetails', { review: key })}
+          >
+            <FormattedMessage id="review.readAll" />
+          </button>
+        )}
+      </footer>
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { listPage } from '../../features/offer-list/listPage.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { cityCategoryPath } from '../../routing/paths.ts';
+import { useRatingText } from '../../shell/useRatingText.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Content } from '../../ui/content/Content.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
@@ -24,6 +25,9 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
       fragment CityCategoryPage_cityCategory on CityCategory
       @argumentDefinitions(page: { type: "Int!" }, type: { type: "JobOfferType" }) {
         header
+        jobOffersCount
+        rating
+        ratingCount
         category {
           slug
           orgSlug
@@ -46,6 +50,7 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
   const names = { category: cityCategory?.category.name, city: cityCategory?.city?.name };
   const title = cityCategory?.header ?? formatMessage({ id: 'cityCategory.title' }, names);
   const paged = usePagedText(page);
+  const rated = useRatingText();
   if (!cityCategory) return null;
   const { category, city } = cityCategory;
   const citySlug = city?.slug ?? match.params['citySlug'] ?? '';
@@ -54,6 +59,16 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
       <PageHead
         title={paged(title)}
         description={paged(formatMessage({ id: 'cityCategory.description' }, { ...names, title }))}
+        noindex={cityCategory.jobOffersCount === 0}
+        card={{
+          picture: `categories/${category.orgSlug}`,
+          kicker: city?.name,
+          figures: [
+            formatMessage({ id: 'city.offers' }, { count: cityCategory.jobOffersCount }),
+            rated(cityCategory),
+          ],
+        }}
+        feed={`${cityCategoryPath(citySlug, category.slug)}/feed.xml`}
       />
       <CategoryHead cityCategory={cityCategory} title={title} />
       <Content>

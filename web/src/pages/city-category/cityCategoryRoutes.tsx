@@ -7,7 +7,7 @@ import { listRedirect } from '../../features/offer-list/listRedirect.ts';
 import { page } from '../../routing/page.tsx';
 import { cityCategoryPath } from '../../routing/paths.ts';
 import { PAGE, SLUG } from '../../routing/segments.ts';
-import { CityCategoryPageSkeleton } from './CityCategoryPageSkeleton.tsx';
+import { ListPageSkeleton } from '../../features/offer-list/ListPageSkeleton.tsx';
 
 /** One kind of gig in a city, page by page. */
 export const cityCategoryRoutes: RouteObject[] = [
@@ -58,7 +58,7 @@ export const cityCategoryRoutes: RouteObject[] = [
         pathTo: (number) => cityCategoryPath(citySlug, categorySlug, number),
       });
     },
-    loading: <CityCategoryPageSkeleton />,
+    loading: <ListPageSkeleton head="band" />,
     shell: { redesigned: true, localized: true },
   }),
 ];

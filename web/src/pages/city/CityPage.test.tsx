@@ -161,8 +161,9 @@ describe('the offers of a city', () => {
     await renderCity({ categories }, '/berlin?categories=delivery,driving&type=part-time');
     await screen.findByRole('heading', { level: 1 });
     const marked = document.querySelectorAll('[aria-current="true"]');
-    expect([...marked].map((link) => link.textContent)).toEqual([
-      'Part-time',
+    expect([...marked].map((link) => link.textContent)).toEqual(['Part-time']);
+    const chosen = document.querySelectorAll('input:checked');
+    expect([...chosen].map((box) => box.closest('label')?.textContent)).toEqual([
       'Delivery (20)',
       'Driving (19)',
     ]);

@@ -5,11 +5,13 @@ import type { cityRoutes_CityPageQuery } from '../../__generated__/cityRoutes_Ci
 import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
 import { FilterBar } from '../../features/filters/FilterBar.tsx';
 import { countFilters, filtersFromQuery, filtersToSearch } from '../../features/filters/offerFilters.ts';
+import { CityMoreJobs } from '../../features/more-jobs/CityMoreJobs.tsx';
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { cityPath } from '../../routing/paths.ts';
+import { useRatingText } from '../../shell/useRatingText.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { Content } from '../../ui/content/Content.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
@@ -32,7 +34,11 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
       ) {
         slug
         name
+        orgSlug
         header
+        jobOffersCount
+        rating
+        ratingCount
         seoTitle
         seoDescription
         overview
@@ -45,6 +51,7 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
         ...CityReviews_city
         ...CityPost_city
         ...CityNeighbours_city
+        ...CityMoreJobs_city
       }
     `,
     data.city ?? null,
@@ -54,10 +61,22 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
   const title =
     city?.header ?? city?.seoTitle ?? formatMessage({ id: 'city.offers.heading' }, { city: city?.name });
   const paged = usePagedText(page);
+  const rated = useRatingText();
   if (!city) return null;
   return (
     <>
-      <PageHead title={paged(title)} description={city.seoDescription && paged(city.seoDescription)} />
+      <PageHead
+        title={paged(title)}
+        description={paged(
+          city.seoDescription ?? formatMessage({ id: 'city.description' }, { city: city.name }),
+        )}
+        noindex={city.jobOffersCount === 0}
+        card={{
+          picture: `cities/${city.orgSlug}`,
+          figures: [formatMessage({ id: 'city.offers' }, { count: city.jobOffersCount }), rated(city)],
+        }}
+        feed={`${cityPath(city.slug)}/feed.xml`}
+      />
       <CityHero city={city} title={title} />
       <Content>
         <Section title={<FormattedMessage id="city.offers.heading" values={{ city: city.name }} />}>
@@ -71,6 +90,7 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
           />
         </Section>
         <CityLinks city={city} />
+        <CityMoreJobs city={city} />
         {city.overview && (
           <Section title={<FormattedMessage id="city.about" values={{ city: city.name }} />}>
             <RichText html={city.overview} />

@@ -7,7 +7,7 @@ import { listRedirect } from '../../features/offer-list/listRedirect.ts';
 import { page } from '../../routing/page.tsx';
 import { cityPath } from '../../routing/paths.ts';
 import { PAGE, SLUG } from '../../routing/segments.ts';
-import { CityPageSkeleton } from './CityPageSkeleton.tsx';
+import { ListPageSkeleton } from '../../features/offer-list/ListPageSkeleton.tsx';
 
 /** A city and its offers, page by page. */
 export const cityRoutes: RouteObject[] = [
@@ -47,7 +47,7 @@ export const cityRoutes: RouteObject[] = [
             pathTo: (number) => cityPath(city.slug, number),
           })
         : null,
-    loading: <CityPageSkeleton />,
+    loading: <ListPageSkeleton head="picture" />,
     shell: { header: 'over', redesigned: true, localized: true },
   }),
 ];

@@ -1,6 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { homeRoutes_HomePageQuery } from '../../__generated__/homeRoutes_HomePageQuery.graphql.ts';
 import { LatestReviews } from '../../features/city-links/LatestReviews.tsx';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { homePath } from '../../routing/paths.ts';
+import { organization, webSite } from '../../shell/structured-data/site.ts';
 import { searchedCity } from '../../features/city-search/searchedCity.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -13,7 +17,9 @@ import { SearchResults } from './SearchResults.tsx';
 
 /** The way in: search a city, or pick one of the largest. */
 export function HomePage({ data, match }: PageProps<homeRoutes_HomePageQuery>) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
+  const site = useSiteConfig();
+  const local = useLocalPath();
   const query = searchedCity(match.location.query);
   return (
     <>
@@ -21,6 +27,7 @@ export function HomePage({ data, match }: PageProps<homeRoutes_HomePageQuery>) {
         title={formatMessage({ id: 'home.title' })}
         description={formatMessage({ id: 'home.description' })}
         noindex={query !== ''}
+        jsonLd={[organization(site), webSite(site, local(homePath), locale)]}
       />
       <HomeHero query={query} />
       <Content>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferHeader_offer$key } from '../../__generated__/OfferHeader_offer.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityPath } from '../../routing/paths.ts';
+import { cityPath, companyPath } from '../../routing/paths.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './OfferHeader.module.css';
@@ -22,6 +22,7 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
         }
         partner {
           name
+          slug
           orgSlug
         }
         review {
@@ -50,7 +51,7 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
             id="offerCard.by"
             values={{
               city: <LocalLink to={cityPath(city.slug)}>{city.name}</LocalLink>,
-              partner: <b>{partner.name}</b>,
+              partner: <LocalLink to={companyPath(partner.slug)}>{partner.name}</LocalLink>,
             }}
           />
         </p>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferPageHead_offer$key } from '../../__generated__/OfferPageHead_offer.graphql.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useRatingText } from '../../shell/useRatingText.ts';
 import { jobPosting } from './jobPosting.ts';
 
 /** What search engines read of an offer. One that is closed has no job posting. */
@@ -10,9 +11,17 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
   const offer = useFragment(
     graphql`
       fragment OfferPageHead_offer on JobOffer {
+        cardTitle
         datePosted
+        description
         isDirectApply
         isValid
+        jobRequirementsDetails
+        overview
+        review {
+          rating
+          ratingCount
+        }
         seoDescription
         seoKeywords
         seoTitle
@@ -21,24 +30,40 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
         type
         validThrough
         city {
+          countryCode
           name
         }
         partner {
           name
+          orgSlug
         }
       }
     `,
     key,
   );
+  const rated = useRatingText();
   const expired = offer.status === 'expired';
   const names = { city: offer.city?.name, partner: offer.partner?.name };
+  const posting = {
+    ...offer,
+    title: offer.cardTitle,
+    texts: [offer.overview, offer.description, offer.jobRequirementsDetails],
+    city: offer.city?.name,
+    country: offer.city?.countryCode,
+    company: offer.partner?.name,
+  };
   return (
     <PageHead
       title={offer.seoTitle || formatMessage({ id: 'offer.title' }, names)}
-      description={offer.seoDescription}
+      description={offer.seoDescription ?? formatMessage({ id: 'offer.searchDescription' }, names)}
       keywords={offer.seoKeywords}
-      jsonLd={offer.isValid && !expired ? jobPosting(offer.structuredData, offer) : null}
-      noindex={expired}
+      jsonLd={offer.isValid && !expired ? jobPosting(offer.structuredData, posting) : null}
+      noindex={expired || !offer.isValid}
+      card={{
+        picture: offer.partner ? `partners/${offer.partner.orgSlug}` : undefined,
+        kicker: [names.partner, names.city].filter(Boolean).join(' · '),
+        figures: [rated(offer.review)],
+      }}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferPosts_offer$key } from '../../__generated__/OfferPosts_offer.graphql.ts';
-import { Picture } from '../../ui/image/Picture.tsx';
+import { PostList } from '../../features/posts/PostList.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
-import classes from './OfferPosts.module.css';
 
 /** What our blog says about this company; left out when it says nothing. */
 export function OfferPosts({ offer: key }: { readonly offer: OfferPosts_offer$key }) {
@@ -12,10 +11,7 @@ export function OfferPosts({ offer: key }: { readonly offer: OfferPosts_offer$ke
     graphql`
       fragment OfferPosts_offer on JobOffer {
         posts {
-          id
-          excerpt
-          image
-          title
+          ...PostList_posts
         }
       }
     `,
@@ -24,27 +20,7 @@ export function OfferPosts({ offer: key }: { readonly offer: OfferPosts_offer$ke
   if (posts?.length === 0) return null;
   return (
     <Section title={<FormattedMessage id="offer.posts" />}>
-      {posts ? (
-        <ul className={classes['posts']}>
-          {posts.map(({ id, excerpt, image, title }) => (
-            <li key={id} className={classes['post']}>
-              {image && (
-                <Picture
-                  alt=""
-                  className={classes['picture']}
-                  height={180}
-                  path={`posts/${image}`}
-                  width={320}
-                />
-              )}
-              <h3 className={classes['title']}>{title}</h3>
-              {excerpt && <p className={classes['excerpt']}>{excerpt}</p>}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <SectionError />
-      )}
+      {posts ? <PostList posts={posts} heading="h3" /> : <SectionError />}
     </Section>
   );
 }

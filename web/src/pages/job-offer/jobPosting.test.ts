@@ -2,35 +2,66 @@ import { describe, expect, it } from 'vitest';
 import { jobPosting } from './jobPosting.ts';
 
 const facts = {
+  title: 'Bike courier',
+  texts: ['<p>Ride.</p>', null, '<p>A bike.</p>'],
+  city: 'Berlin',
+  country: 'DE',
+  company: 'Swiftbite',
   datePosted: '2026-03-01T08:00:00Z',
   isDirectApply: false,
   type: 'freelance',
   validThrough: null,
 } as const;
 
+const whole = {
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: 'Bike courier',
+  description: '<p>Ride.</p><p>A bike.</p>',
+  datePosted: '2026-03-01T08:00:00Z',
+  employmentType: 'CONTRACTOR',
+  hiringOrganization: { '@type': 'Organization', name: 'Swiftbite' },
+  jobLocation: {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: 'Berlin', addressCountry: 'DE' },
+  },
+  directApply: false,
+};
+
 describe('jobPosting', () => {
-  it('R2.109 completes the structured data with the date, the kind of work and the way to apply', () => {
-    expect(jobPosting('{"@type":"JobPosting","title":"Rider"}', facts)).toEqual({
-      '@type': 'JobPosting',
+  it('R2.109 completes the structured data with all that the offer knows', () => {
+    const data = JSON.stringify({
       title: 'Rider',
-      datePosted: '2026-03-01T08:00:00Z',
-      employmentType: 'CONTRACTOR',
-      directApply: false,
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'Berlin Mitte' },
+      },
+    });
+    expect(jobPosting(data, facts)).toEqual({
+      ...whole,
+      title: 'Rider',
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'Berlin Mitte', addressCountry: 'DE' },
+      },
     });
   });
 
-  it('keeps what the data say, but for direct applying', () => {
-    const data = '{"datePosted":"2026-01-01","employmentType":"INTERN","directApply":true}';
-    expect(jobPosting(data, { ...facts, validThrough: '2026-12-31' })).toEqual({
+  it('keeps what the data say, but for direct applying and for pay', () => {
+    const data =
+      '{"datePosted":"2026-01-01","employmentType":"INTERN","directApply":true,"baseSalary":{"value":12}}';
+    const posting = jobPosting(data, { ...facts, validThrough: '2026-12-31' });
+    expect(posting).toMatchObject({
       datePosted: '2026-01-01',
       employmentType: 'INTERN',
       validThrough: '2026-12-31',
       directApply: false,
     });
+    expect(posting).not.toHaveProperty('baseSalary');
   });
 
-  it('is nothing without data or with what is no JSON object', () => {
+  it('is made of the offer alone without data or with what is no JSON object', () => {
     for (const data of [null, undefined, '', '{', '[]', '"x"', 'null'])
-      expect(jobPosting(data, facts)).toBeNull();
+      expect(jobPosting(data, facts)).toEqual(whole);
   });
 });

@@ -1,10 +1,21 @@
+import type { JobPosting, WithContext } from 'schema-dts';
+
 /** Facts of an offer that search engines want and its structured data may lack. */
 export interface PostingFacts {
+  readonly title: string | null | undefined;
+  /** The texts about the gig: HTML. */
+  readonly texts: readonly (string | null | undefined)[];
+  readonly city: string | undefined;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | undefined;
+  readonly company: string | undefined;
   readonly datePosted: string | null | undefined;
   readonly isDirectApply: boolean;
   readonly type: 'freelance' | 'full_time' | 'part_time' | 'student' | 'weekend';
   readonly validThrough: string | null | undefined;
 }
+
+type Parts = Readonly<Record<string, unknown>>;
 
 const EMPLOYMENT_TYPES: Record<PostingFacts['type'], string> = {
   freelance: 'CONTRACTOR',
@@ -14,25 +25,56 @@ const EMPLOYMENT_TYPES: Record<PostingFacts['type'], string> = {
   weekend: 'PART_TIME',
 };
 
-const parsed = (json: string | null | undefined): object | null => {
+const partsOf = (value: unknown): Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Parts) : {};
+
+const parsed = (json: string | null | undefined): Parts => {
   try {
-    const value: unknown = JSON.parse(json ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+    return partsOf(JSON.parse(json ?? 'null'));
   } catch {
-    return null;
+    return {};
   }
 };
 
-/** The offer's structured data with what the offer itself knows; what the data say themselves counts. */
-export const jobPosting = (structuredData: string | null | undefined, facts: PostingFacts): object | null => {
-  const data = parsed(structuredData);
-  if (data === null) return null;
+/** The place with what the data say of it themselves. */
+const placeOf = (data: Parts, { city, country }: PostingFacts): Parts => {
+  const place = partsOf(data['jobLocation']);
   return {
+    '@type': 'Place',
+    ...place,
+    address: {
+      '@type': 'PostalAddress',
+      ...(city ? { addressLocality: city } : {}),
+      ...(country ? { addressCountry: country } : {}),
+      ...partsOf(place['address']),
+    },
+  };
+};
+
+/** The offer's structured data with what the offer itself knows; what the data say themselves counts. */
+export const jobPosting = (
+  structuredData: string | null | undefined,
+  facts: PostingFacts,
+): WithContext<JobPosting> => {
+  const data = parsed(structuredData);
+  // What is told here is read from the page; hourly earnings that visitors report are no salary.
+  const { baseSalary: _baseSalary, estimatedSalary: _estimatedSalary, ...said } = data;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    ...(facts.title ? { title: facts.title } : {}),
+    description: facts.texts.filter(Boolean).join(''),
     ...(facts.datePosted ? { datePosted: facts.datePosted } : {}),
     ...(facts.validThrough ? { validThrough: facts.validThrough } : {}),
     employmentType: EMPLOYMENT_TYPES[facts.type],
-    ...data,
+    ...said,
+    hiringOrganization: {
+      '@type': 'Organization',
+      ...(facts.company ? { name: facts.company } : {}),
+      ...partsOf(said['hiringOrganization']),
+    },
+    jobLocation: placeOf(said, facts),
     // Only true where applying ends on this site, whatever the partner says.
     directApply: facts.isDirectApply,
-  };
+  } as WithContext<JobPosting>;
 };

@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import { Flag } from '../../ui/flag/Flag.tsx';
+import { cityLabel } from './cityLabel.ts';
+import classes from './CityOption.module.css';
+import type { CityMatch } from './useCityMatches.ts';
+
+/** A city that fits what was typed, with its country and how much there is to do. */
+export function CityOption({ city }: { readonly city: CityMatch }) {
+  return (
+    <>
+      <Flag code={city.countryCode} />
+      <span className={classes['words']}>
+        <span className={classes['name']}>{cityLabel(city)}</span>
+        <span className={classes['meta']}>{city.country.name}</span>
+      </span>
+      <span className={classes['meta']}>
+        <FormattedMessage id="city.offers" values={{ count: city.jobOffersCount }} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { OfferTileRating_offer$key } from '../../__generated__/OfferTileRating_offer.graphql.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { offerPath } from '../../routing/paths.ts';
+import { useModals } from '../../shell/modals/modalHost.tsx';
+import { RatingStars } from '../../ui/rating/RatingStars.tsx';
+import classes from './OfferTileRating.module.css';
+import type { OfferTileReviews } from './reviewModals.ts';
+
+/** How an offer in a list is rated; pressing it shows its reviews, without script on the offer's own page. */
+export function OfferTileRating({ offer }: { readonly offer: OfferTileRating_offer$key }) {
+  const { formatNumber } = useIntl();
+  const { open } = useModals();
+  const { id, city, partner, review } = useFragment(
+    graphql`
+      fragment OfferTileRating_offer on JobOffer {
+        id
+        city {
+          name
+          slug
+        }
+        partner {
+          name
+          slug
+        }
+        review {
+          rating
+          ratingCount
+        }
+      }
+    `,
+    offer,
+  );
+  if (review?.rating == null || review.ratingCount === 0 || !city || !partner) {
+    return (
+      <p className={classes['none']}>
+        <FormattedMessage id="city.noRating" />
+      </p>
+    );
+  }
+  const path = `${offerPath(city.slug, partner.slug)}#reviews`;
+  const show = (event: MouseEvent) => {
+    if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const data: OfferTileReviews = { offerId: id, partner: partner.name, city: city.name, path };
+    open('offer-tile-reviews', data);
+  };
+  return (
+    <p className={classes['rating']}>
+      <LocalLink className={classes['link']} to={path} onClick={show} aria-haspopup="dialog">
+        <RatingStars rating={review.rating} />
+        <b aria-hidden>
+          {formatNumber(review.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+        </b>
+        <span className={classes['count']}>
+          <FormattedMessage id="offerCard.reviews" values={{ count: review.ratingCount }} />
+        </span>
+      </LocalLink>
+    </p>
+  );
+}

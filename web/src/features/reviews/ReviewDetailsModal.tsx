@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl';
+import type { ModalProps } from '../../shell/modals/modalHost.tsx';
+import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import { ReviewItem } from './ReviewItem.tsx';
+import type { ReviewDetails } from './reviewModals.ts';
+
+/** One review in full. */
+export function ReviewDetailsModal({ data, close }: ModalProps<ReviewDetails>) {
+  return (
+    <SiteModal onClose={close} title={<FormattedMessage id="review.title" />}>
+      <ReviewItem review={data.review} withOffer whole />
+    </SiteModal>
+  );
+}
