@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { pageFacts } from './pageFacts.mjs';
+import { pageFaults } from './pageFaults.mjs';
+import { siteFaults } from './siteFaults.mjs';
+import { spread } from './sitemap.mjs';
+import { structuredDataFaults } from './structuredData.mjs';
+
+const posting = {
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: 'Bike courier',
+  description: '<p>Ride.</p>',
+  datePosted: '2026-03-01T08:00:00.000Z',
+  employmentType: 'CONTRACTOR',
+  hiringOrganization: { '@type': 'Organization', name: 'Swiftbite' },
+  jobLocation: {
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: 'Berlin', addressCountry: 'DE' },
+  },
+  directApply: false,
+};
+const without = (field) => JSON.stringify({ ...posting, [field]: undefined });
+
+describe('structured data', () => {
+  it('may be a whole job posting', () => {
+    expect(structuredDataFaults(JSON.stringify(posting))).toEqual([]);
+  });
+
+  it.each(Object.keys(posting).filter((field) => !field.startsWith('@')))('needs %s', (field) => {
+    expect(structuredDataFaults(without(field))).toEqual([`JobPosting.${field}`]);
+  });
+
+  it('tells no pay, no half address and no day that is none', () => {
+    const wrong = [
+      ['baseSalary', { value: 12 }],
+      ['jobLocation', { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Berlin' } }],
+      ['validThrough', 'soon'],
+    ];
+    for (const [field, value] of wrong)
+      expect(structuredDataFaults(JSON.stringify({ ...posting, [field]: value }))).toEqual([
+        `JobPosting.${field}`,
+      ]);
+  });
+
+  it('is JSON of a known kind', () => {
+    expect(structuredDataFaults('{')).toEqual(['it is no JSON']);
+    expect(structuredDataFaults('{"@context":"https://schema.org","@type":"Recipe"}')).toEqual([
+      'the type Recipe is not known',
+    ]);
+  });
+
+  it('rates an employer who has ratings', () => {
+    const rating = (ratingCount) =>
+      JSON.stringify({
+        '@context': 'https://schema.org',
+        '@type': 'EmployerAggregateRating',
+        itemReviewed: posting.hiringOrganization,
+        ratingValue: 4.1,
+        ratingCount,
+      });
+    expect(structuredDataFaults(rating(3))).toEqual([]);
+    expect(structuredDataFaults(rating(0))).toEqual(['EmployerAggregateRating.ratingCount']);
+  });
+});
+
+const url = 'https://site.example/de/berlin';
+const html = `<!doctype html><html lang="de"><head><title>Berlin | Site</title>
+  <meta name="description" content="Jobs in Berlin"><link rel="canonical" href="${url}">
+  <link rel="alternate" hreflang="de" href="${url}"><meta property="og:image" content="https://site.example/i">
+  <script type="application/ld+json">{"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"Start","item":"https://site.example/de"},{"@type":"ListItem","position":2,"name":"Berlin"}]}</script>
+  </head><body><nav data-trail=""><ol><li><a href="/de">Start</a></li><li>Berlin</li></ol></nav>
+  <h1>Berlin</h1><a href="/de/berlin/x?a=1#b">x</a><a href="https://other.example/">o</a></body></html>`;
+const change = (from, to) => pageFaults(url, pageFacts(html.replace(from, to), url));
+
+describe('a page', () => {
+  it('is read: what it links to, and what it says of itself', () => {
+    const facts = pageFacts(html, url);
+    expect(facts).toMatchObject({ language: 'de', title: 'Berlin | Site', canonical: url, noindex: false });
+    expect(facts.links).toEqual(['https://site.example/de', 'https://site.example/de/berlin/x?a=1']);
+    expect(pageFaults(url, facts)).toEqual([]);
+  });
+
+  it.each([
+    ['lang="de"', 'lang="en"', 'lang="en"'],
+    ['rel="canonical" href="https://site.example/de/berlin"', 'rel="canonical" href="/x"', 'canonical: /x'],
+    ['<meta name="description"', '<meta name="other"', 'no description'],
+    ['<h1>Berlin</h1>', '', '0 h1'],
+    ['<li>Berlin</li>', '<li>Köln</li>', 'structured data: not the visible trail'],
+    ['property="og:image"', 'property="og:other"', 'no og:image'],
+  ])('is wrong with %s as %s', (from, to, fault) => {
+    expect(change(from, to)).toContain(fault);
+  });
+});
+
+describe('the pages of a site', () => {
+  const page = (path, more = {}) => [
+    `https://site.example${path}`,
+    {
+      language: 'en',
+      title: path,
+      description: path,
+      canonical: `https://site.example${path}`,
+      noindex: false,
+      alternates: new Map(),
+      ...more,
+    },
+  ];
+
+  it('share no title, description or canonical', () => {
+    const pages = new Map([
+      page('/a'),
+      page('/b', { title: '/a' }),
+      page('/c', { canonical: 'https://site.example/a' }),
+    ]);
+    expect(siteFaults(pages)).toEqual([
+      ['https://site.example/b', 'same title as https://site.example/a: /a'],
+      ['https://site.example/c', 'same canonical as https://site.example/a: https://site.example/a'],
+    ]);
+  });
+
+  it('name each other as equivalents', () => {
+    const both = new Map([
+      ['en', 'https://site.example/a'],
+      ['de', 'https://site.example/de/a'],
+    ]);
+    const german = { language: 'de', alternates: both };
+    expect(siteFaults(new Map([page('/a', { alternates: both }), page('/de/a', german)]))).toEqual([]);
+    const silent = new Map([page('/a', { alternates: both }), page('/de/a', { language: 'de' })]);
+    expect(siteFaults(silent)).toHaveLength(2);
+  });
+});
+
+it('a sample is spread over the whole list', () => {
+  expect(spread([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)).toEqual([1, 5, 9]);
+  expect(spread([1, 2], 3)).toEqual([1, 2]);
+});

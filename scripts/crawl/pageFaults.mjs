@@ -1,0 +1,56 @@
+// What is wrong with one page by itself.
+import { structuredDataFaults } from './structuredData.mjs';
+
+const PREFIXES = new Set(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr']);
+
+const languageOf = (path) => {
+  const [, first = ''] = path.split('/');
+  return PREFIXES.has(first) ? first : 'en';
+};
+
+const thingsOf = (texts) =>
+  texts.flatMap((text) => {
+    try {
+      return [JSON.parse(text)];
+    } catch {
+      return [];
+    }
+  });
+
+const structured = ({ things, trail }) => {
+  const faults = things.flatMap((text) =>
+    structuredDataFaults(text).map((fault) => `structured data: ${fault}`),
+  );
+  const known = thingsOf(things);
+  const list = known.find((thing) => thing['@type'] === 'BreadcrumbList');
+  const names = (list?.itemListElement ?? []).map(({ name }) => name);
+  if (JSON.stringify(names) !== JSON.stringify(trail)) faults.push('structured data: not the visible trail');
+  if (known.filter((thing) => thing['@type'] === 'JobPosting').length > 1)
+    faults.push('structured data: more than one JobPosting');
+  return faults;
+};
+
+const indexable = (url, { canonical, description, alternates, language }) => {
+  const own = new URL(url);
+  const faults = [];
+  if (own.search === '' && canonical !== url) faults.push(`canonical: ${canonical}`);
+  if (own.search !== '' && canonical !== own.origin + own.pathname) faults.push(`canonical: ${canonical}`);
+  if (!description) faults.push('no description');
+  if (alternates.get(language) !== canonical) faults.push('hreflang: not its own alternate');
+  if (alternates.has('en') && alternates.get('x-default') !== alternates.get('en'))
+    faults.push('hreflang: x-default is not the English page');
+  return faults;
+};
+
+/** Everything wrong with a page that answered 200. */
+export const pageFaults = (url, facts) => {
+  const faults = [...structured(facts)];
+  if (facts.language !== languageOf(new URL(url).pathname)) faults.push(`lang="${facts.language}"`);
+  if (facts.titles !== 1 || facts.title === '') faults.push(`${facts.titles} titles`);
+  if (facts.headings !== 1) faults.push(`${facts.headings} h1`);
+  if (!facts.image) faults.push('no og:image');
+  if (facts.noindex && (facts.canonical || facts.alternates.size > 0))
+    faults.push('noindex with canonical or alternates');
+  if (!facts.noindex) faults.push(...indexable(url, facts));
+  return faults;
+};

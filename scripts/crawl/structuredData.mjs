@@ -1,0 +1,80 @@
+// What search engines demand of the structured data that the pages carry.
+
+const isText = (value) => typeof value === 'string' && value.trim() !== '';
+const isUrl = (value) => isText(value) && URL.canParse(value) && /^https?:/.test(value);
+const isInstant = (value) =>
+  isText(value) &&
+  /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+const isNumber = (low, high) => (value) => typeof value === 'number' && value >= low && value <= high;
+const isOne = (type, rules) => (value) => value?.['@type'] === type && faultsWith(rules, value).length === 0;
+const every = (list, holds) => Array.isArray(list) && list.length > 0 && list.every(holds);
+
+const employment = new Set([
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
+]);
+const organization = isOne('Organization', { name: isText });
+const address = isOne('PostalAddress', {
+  addressLocality: isText,
+  addressCountry: (code) => /^[A-Z]{2}$/.test(code),
+});
+
+const required = {
+  JobPosting: {
+    title: isText,
+    description: isText,
+    datePosted: isInstant,
+    employmentType: (type) => employment.has(type),
+    hiringOrganization: organization,
+    jobLocation: isOne('Place', { address }),
+    directApply: (value) => typeof value === 'boolean',
+  },
+  BreadcrumbList: {
+    itemListElement: (list) =>
+      every(
+        list,
+        (step) =>
+          step['@type'] === 'ListItem' && step.position === list.indexOf(step) + 1 && isText(step.name),
+      ) && list.slice(0, -1).every(({ item }) => isUrl(item)),
+  },
+  Article: { headline: isText, datePublished: isInstant, author: organization, publisher: organization },
+  EmployerAggregateRating: {
+    itemReviewed: organization,
+    ratingValue: isNumber(1, 5),
+    ratingCount: isNumber(1, Number.MAX_SAFE_INTEGER),
+  },
+  Organization: { name: isText, url: isUrl },
+  WebSite: { name: isText, url: isUrl },
+};
+const optional = {
+  JobPosting: { validThrough: isInstant, baseSalary: () => false, estimatedSalary: () => false },
+  Article: { image: isUrl, mainEntityOfPage: isUrl },
+};
+
+const faultsWith = (rules, thing, mayLack = false) =>
+  Object.entries(rules)
+    .filter(([field, holds]) => !(mayLack && thing[field] === undefined) && !holds(thing[field]))
+    .map(([field]) => field);
+
+/** What is wrong with one piece of structured data; empty when nothing is. */
+export const structuredDataFaults = (text) => {
+  let thing;
+  try {
+    thing = JSON.parse(text);
+  } catch {
+    return ['it is no JSON'];
+  }
+  const type = thing?.['@type'];
+  if (thing?.['@context'] !== 'https://schema.org') return ['@context'];
+  if (!Object.hasOwn(required, type)) return [`the type ${type} is not known`];
+  return [...faultsWith(required[type], thing), ...faultsWith(optional[type] ?? {}, thing, true)].map(
+    (field) => `${type}.${field}`,
+  );
+};
