@@ -29,7 +29,11 @@ test('R2.75 categories in the query select categories: both are marked, only the
 
   await page.goto('/berlin?categories=delivery,driving');
   expect(await offersIn(listOf(page))).toEqual(paths);
-  expect(await withoutMark(page)).toEqual(['Any type', 'Delivery (22)', 'Driving (11)']);
+  expect(await withoutMark(page)).toEqual(['Any type']);
+  await page.locator('main summary', { hasText: 'Categories (2)' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: 'Delivery (22)' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Driving (11)' })).toBeChecked();
   const active = page.getByRole('list', { name: 'Active filters' });
   await expect(active.getByRole('link')).toHaveText(['Delivery', 'Driving']);
 
@@ -86,4 +90,47 @@ test('R2.75 R2.76 values that do not exist are ignored', async ({ page }) => {
   await page.goto('/berlin?categories=no-such,%22%3E&type=never');
   await expect(listOf(page).getByRole('article')).toHaveCount(20);
   expect(await withoutMark(page)).toEqual(['Any type']);
+});
+
+test('R2.75 R5.29 the categories stay open for a second choice, however long the list takes', async ({
+  page,
+  upstream,
+}) => {
+  await page.goto('/berlin');
+  await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'delay', ms: 500 });
+  const filter = page.locator('details').filter({ hasText: 'Categories' });
+  await filter.locator('summary').click();
+  await page.getByRole('checkbox', { name: 'Delivery (22)' }).check();
+  await expect(page).toHaveURL('/berlin?categories=delivery');
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText(['Delivery']);
+  await expect(filter).toHaveAttribute('open');
+  // By keyboard, and the next one before the list has followed.
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Driving (11)' }).check();
+  await expect(filter).toHaveAttribute('open');
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expect(filter).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(filter).not.toHaveAttribute('open');
+  await expect(filter.locator('summary')).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('R2.75 R5.29 categories are chosen in a form', async ({ page }) => {
+    await page.goto('/berlin?type=part-time');
+    await page.locator('main summary', { hasText: 'Categories' }).click();
+    await page.getByRole('checkbox', { name: /^Delivery/ }).check();
+    await page.getByRole('checkbox', { name: /^Driving/ }).check();
+    await page.getByRole('button', { name: 'Show gigs' }).click();
+    await expect(page).toHaveURL('/berlin?type=part-time&categories=delivery&categories=driving');
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText([
+      'Delivery',
+      'Driving',
+      'Part-time',
+    ]);
+  });
 });

@@ -39,7 +39,7 @@ export const sights: readonly Sight[] = [
     path: '/berlin',
     width: 360,
     open: async (page) => {
-      await page.locator('main button[aria-haspopup="dialog"]').click();
+      await page.locator('main button.mantine-Button-root[aria-haspopup="dialog"]').click();
       await dialog(page);
     },
   },
@@ -53,7 +53,7 @@ export const sights: readonly Sight[] = [
     name: 'DirectApply',
     path: '/berlin/nestkin',
     open: async (page) => {
-      await page.locator('main button:visible').first().click();
+      await page.locator('main button.mantine-Button-root:visible').first().click();
       await dialog(page);
     },
   },
@@ -61,7 +61,7 @@ export const sights: readonly Sight[] = [
     name: 'DirectApply with its faults',
     path: '/berlin/nestkin',
     open: async (page) => {
-      await page.locator('main button:visible').first().click();
+      await page.locator('main button.mantine-Button-root:visible').first().click();
       await page.getByRole('dialog').locator('button[type="submit"]').click();
       await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
     },
@@ -72,6 +72,22 @@ export const sights: readonly Sight[] = [
     open: async (page) => {
       await page.locator('main a[href*="/redirect/berlin/lumen-labs"]:visible').first().click();
       await dialog(page);
+    },
+  },
+  {
+    name: 'reviewDetails',
+    path: '/berlin/swiftbite',
+    open: async (page) => {
+      await page.locator('main article button[aria-haspopup="dialog"]').first().click();
+      await dialog(page);
+    },
+  },
+  {
+    name: 'offer-tile-reviews',
+    path: '/berlin',
+    open: async (page) => {
+      await page.locator('main a[href$="#reviews"]').first().click();
+      await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
     },
   },
   {

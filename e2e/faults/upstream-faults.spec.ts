@@ -70,7 +70,7 @@ const cityCases: readonly Case[] = [
   },
   { path: /\/city_categories$/, failed: failedParts('Popular categories') },
   { path: /\/reviews\/latest$/, failed: failedParts('Latest reviews') },
-  { path: /\/posts$/, absent: ['From our blog'], flashes: [flash('Cannot load blog post.')] },
+  { path: /\/posts$/, failed: failedParts('From our blog'), flashes: [flash('Cannot load blog post.')] },
   { path: /\/cities$/, absent: ['Cities near Berlin'], flashes: [] },
   { path: /\/redirect-links$/ },
 ];

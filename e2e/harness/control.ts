@@ -56,6 +56,9 @@ export const productControl = (base: string) => {
       const rows = (await ask(`${base}/leads`)) as LeadRow[];
       return rows.filter((row) => row.idempotency_key !== null && keys.has(row.idempotency_key));
     },
+    /** An id token that the services believe for so many seconds. */
+    tokenOf: async (user: string, seconds = 600) =>
+      (await ask(`${base}/token`, 'POST', { user, seconds })) as string,
     reset: async () => {
       await ask(`${base}/state`, 'DELETE');
     },

@@ -5,6 +5,7 @@ import type { StackAddresses } from '../config/environment.ts';
 import { embeddedDatabase } from './embeddedDatabase.ts';
 import { nodeBinary } from './folders.ts';
 import type { LeadRow } from './leads.ts';
+import { type Identity, startIdentity } from './identity.ts';
 import { freePort } from './listen.ts';
 import { type ManagedProcess, startProcess, untilReady } from './managedProcess.ts';
 import { type RecordingProxy, startRecordingProxy } from './recordingProxy.ts';
@@ -20,6 +21,7 @@ export interface Stack extends StackAddresses {
 export interface Product {
   readonly services: string;
   readonly stacks: readonly Stack[];
+  readonly tokenOf: Identity['tokenOf'];
   readonly readLeads: () => Promise<readonly LeadRow[]>;
   readonly stop: () => Promise<void>;
 }
@@ -41,7 +43,7 @@ const startNode = (name: string, file: string, env: Record<string, string>, stop
   return started;
 };
 
-const startServices = async (folder: string, stops: Stop[]) => {
+const startServices = async (folder: string, identity: Identity, stops: Stop[]) => {
   let services: ManagedProcess | undefined;
   const database = (await startServerDatabase(folder)) ?? embeddedDatabase(folder, () => services?.pid ?? -1);
   stops.push(database.stop);
@@ -54,6 +56,7 @@ const startServices = async (folder: string, stops: Stop[]) => {
       SERVICES_PORT: String(port),
       SERVICES_ORIGIN: origin,
       DATA_DIR: join(folder, 'data'),
+      ...identity.environment,
       ...database.environment,
     },
     stops,
@@ -93,6 +96,7 @@ const startStack = async (index: number, services: string, stops: Stop[]): Promi
       PUBLIC_ORIGIN: web,
       GATEWAY_URL: `${gatewayOrigin}/graphql`,
       IMAGES_URL: `${services}/images`,
+      PHRASES_MAX_AGE_S: '1',
     },
     stops,
   );
@@ -118,10 +122,12 @@ export const startProduct = async (workers: number): Promise<Product> => {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const { origin, readLeads } = await startServices(folder, stops);
+    const identity = await startIdentity();
+    stops.push(identity.stop);
+    const { origin, readLeads } = await startServices(folder, identity, stops);
     const indexes = Array.from({ length: workers }, (_none, index) => index);
     const stacks = await Promise.all(indexes.map((index) => startStack(index, origin, stops)));
-    return { services: origin, stacks, readLeads, stop };
+    return { services: origin, stacks, readLeads, tokenOf: identity.tokenOf, stop };
   } catch (error) {
     await stop();
     throw error;

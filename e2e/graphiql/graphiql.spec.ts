@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+import { startOwnProduct, type OwnProduct } from './ownProduct.ts';
+
+// One product for all: the tests of this file run one after another.
+test.describe.configure({ mode: 'default' });
+
+let own: OwnProduct;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  own = await startOwnProduct();
+});
+test.afterAll(() => own.stop());
+
+test.beforeEach(async ({ page, guards }) => {
+  const origin = new URL(own.graphql).origin.replaceAll('.', '\\.');
+  guards.allow(
+    new RegExp(`^request to ${origin}/`),
+    'GraphiQL is the gateway’s, and no other origin may be asked',
+  );
+  await page.goto(own.graphql);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+});
+
+interface Answer {
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
+}
+
+/** Opens a tab, runs what it holds, and gives the answer once it is shown. */
+const run = async (page: Page, tab: string): Promise<Answer> => {
+  // GraphiQL forgets a click that comes while it puts an answer away.
+  await expect(async () => {
+    await page.getByRole('button', { name: tab, exact: true }).click();
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true', {
+      timeout: 500,
+    });
+  }).toPass();
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('button', { name: /Execute query/ }).click();
+  const answer = (await (await answered).json()) as Answer;
+  await expect(page.locator('.result-window')).toContainText(answer.errors ? '"errors"' : '"data"');
+  return answer;
+};
+
+const setHeaders = async (page: Page, headers: object): Promise<void> => {
+  await page.getByRole('button', { name: 'Headers', exact: true }).click();
+  await page.locator('.graphiql-editor-tool .monaco-editor').last().click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText(JSON.stringify(headers));
+};
+
+test('the application runs twice and makes one lead', async ({ page }) => {
+  const first = await run(page, 'CreateLead');
+  expect(first.errors).toBeUndefined();
+  expect(first.data).toMatchObject({ createLead: { lead: { id: expect.any(String) }, userErrors: [] } });
+  expect((await run(page, 'CreateLead')).data).toEqual(first.data);
+});
+
+test('another language in the headers changes the answer', async ({ page }) => {
+  await setHeaders(page, { 'accept-language': 'de' });
+  expect((await run(page, 'CityPage')).data).toMatchObject({ city: { country: { name: 'Deutschland' } } });
+});
+
+test('the signed-in example says what to do without a token, and works with one', async ({ page }) => {
+  const without = await run(page, 'SignedIn');
+  expect(without.errors?.[0]).toMatchObject({
+    message: 'Unauthorized. Please sign in again.',
+    extensions: { code: 'UNAUTHENTICATED' },
+  });
+  await expect(page.locator('.graphiql-query-editor')).toContainText('Copy the id token');
+  await expect(page.locator('.graphiql-editor-tool')).toContainText('Bearer ID_TOKEN');
+
+  await setHeaders(page, { authorization: `Bearer ${own.tokenOf('gwen')}` });
+  const signedIn = await run(page, 'SignedIn');
+  expect(signedIn.errors).toBeUndefined();
+  expect(signedIn.data).toMatchObject({ viewer: { userId: 'gwen', email: 'gwen@example.org' } });
+});
+
+test('the explorer shows what fields mean', async ({ page }) => {
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await page.getByRole('link', { name: 'Query', exact: true }).click();
+  await expect(page.getByText('A city by its slug in any language, or by an old slug.')).toBeVisible();
+  await page.getByRole('link', { name: 'CityConnection', exact: true }).click();
+  await expect(page.getByText('How many rows all pages have.')).toBeVisible();
+});
+
+test('asks nobody but the gateway', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.reload();
+  await run(page, 'CityPage');
+  expect([...asked].filter((origin) => origin !== 'null')).toEqual([new URL(own.graphql).origin]);
+});
