@@ -21,7 +21,10 @@ module.exports = {
       severity: 'error',
       comment: 'Every import must lead somewhere.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '__generated__|[?]no-inline$|^virtual:|^fastify/types/' },
+      to: {
+        couldNotResolve: true,
+        pathNot: '__generated__|[?]no-inline$|^virtual:|^fastify/types/|^@graphql-typed-document-node/core$',
+      },
     },
     {
       name: 'workspaces-apart',
@@ -36,6 +39,13 @@ module.exports = {
       comment: 'The reference services use nothing of ours.',
       from: { path: '^services/src' },
       to: { path: '^(locales|schema)/' },
+    },
+    {
+      name: 'client-alone',
+      severity: 'error',
+      comment: 'The client is published: it has only what it brings along.',
+      from: { path: '^schema/client/' },
+      to: { path: '^(gateway|services|web|e2e|locales|scripts|schema)/', pathNot: '^schema/client/' },
     },
     only(
       'gateway-rules',

@@ -4,6 +4,6 @@ import { check } from './checks.mjs';
 import { prepareRuntime } from './runtime.mjs';
 
 await prepareRuntime();
-await buildStale({ only: ['rest-types', 'gateway-operations', 'relay'] });
+await buildStale({ only: ['rest-types', 'operations', 'client', 'relay'] });
 const { ok } = await check();
 process.exit(ok ? 0 : 1);

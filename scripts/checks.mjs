@@ -9,6 +9,8 @@ const checks = [
   ['types of services', bin('tsc'), ['-p', 'services']],
   ['types of web', bin('tsc'), ['-p', 'web']],
   ['types of e2e', bin('tsc'), ['-p', 'e2e']],
+  ['types of the client', bin('tsc'), ['-p', 'schema/client']],
+  ['breaking changes', bin('node'), ['scripts/checkSchema.mjs']],
   ['lint', bin('oxlint'), ['--deny-warnings']],
   [
     'boundaries',
@@ -22,6 +24,7 @@ const checks = [
       'services/src',
       'web/src',
       'e2e',
+      'schema/client/src',
     ],
   ],
   ['dead code', bin('knip'), []],

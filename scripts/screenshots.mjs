@@ -19,6 +19,8 @@ const everyRoute = [
   '/berlin/nestkin',
   '/berlin/parcelpath',
   '/direct/5f4c8f0e-3a44-4c26-9d1f-0f7c5e1d2a3b',
+  '/blog',
+  '/blog/your-first-gig-job',
   '/about',
   '/contact',
   '/terms',

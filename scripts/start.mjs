@@ -11,7 +11,7 @@ await prepareRuntime();
 loadEnvironment();
 await demandFreePorts();
 const development = process.argv.includes('--watch');
-await buildStale({ only: development ? ['relay'] : ['relay', 'web'] });
+await buildStale({ only: development ? ['relay'] : ['operations', 'client', 'relay', 'web'] });
 
 const processes = new Processes(async (name, lastLines) => {
   if (lastLines.length > 0) console.error(lastLines.join('\n'));
@@ -84,6 +84,6 @@ Ready in ${((Date.now() - started) / 1000).toFixed(1)} s.
   Site                http://localhost:${port.web}
   GraphiQL            http://localhost:${port.gateway}/graphql
   REST services       http://localhost:${port.services}
-  Logs                .data/logs
+${wiring.SMTP_URL ? '' : `  Outbox              http://localhost:${port.services}/outbox\n`}  Logs                .data/logs
 
 Press Ctrl-C to stop.`);

@@ -1,3 +1,8 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['**/*.test.mjs'] } });
+export default defineConfig({
+  // Node takes graphql's CommonJS build, Vite would take the other: there must be one only.
+  resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
+  test: { include: ['**/*.test.mjs'] },
+});
