@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MoreJobCard_offer$key } from '../../__generated__/MoreJobCard_offer.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { moreJobOfferPath } from '../../routing/paths.ts';
+import card from '../../ui/card/card.module.css';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import classes from './MoreJobCard.module.css';
@@ -54,15 +55,15 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
   };
   const lang = offer.language === locale ? undefined : offer.language;
   return (
-    <article className={classes['card']}>
+    <article className={`${card['card']} ${classes['card']}`}>
       <PartnerLogo
         alt={formatMessage({ id: 'images.logo' }, { partner: partner.name })}
         name={partner.name}
         orgSlug={partner.orgSlug}
       />
-      <div className={classes['words']}>
-        <h3 className={classes['title']}>
-          <LocalLink className={classes['link']} to={moreJobOfferPath(place)} lang={lang}>
+      <div className={card['words']}>
+        <h3 className={card['title']}>
+          <LocalLink className={card['link']} to={moreJobOfferPath(place)} lang={lang}>
             <Highlighted text={cardTitle ?? partner.name} keyword={keyword} />
           </LocalLink>
         </h3>

@@ -1,3 +1,4 @@
+import card from '../../ui/card/card.module.css';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import cardClasses from './MoreJobCard.module.css';
 import classes from './MoreJobList.module.css';
@@ -10,9 +11,9 @@ export function MoreJobListSkeleton() {
     <ul className={classes['list']} aria-hidden>
       {places.map((place) => (
         <li key={place}>
-          <div className={cardClasses['card']}>
+          <div className={`${card['card']} ${cardClasses['card']}`}>
             <Bone shape="logo" />
-            <div className={cardClasses['words']}>
+            <div className={card['words']}>
               <Bone shape="title" width="half" />
               <Bone shape="line" width="third" />
               <Bone shape="line" />

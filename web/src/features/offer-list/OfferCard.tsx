@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../routing/paths.ts';
+import card from '../../ui/card/card.module.css';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
 import { OfferCardAction } from './OfferCardAction.tsx';
@@ -42,16 +43,16 @@ export function OfferCard({ offer }: { readonly offer: OfferCard_offer$key }) {
   const { partner, city } = data;
   if (!partner || !city) return null;
   return (
-    <article className={classes['card']}>
-      <div className={classes['head']}>
+    <article className={`${card['card']} ${card['tile']} ${classes['card']}`}>
+      <div className={card['head']}>
         <PartnerLogo
           alt={formatMessage({ id: 'images.logo' }, { partner: partner.name })}
           name={partner.name}
           orgSlug={partner.orgSlug}
         />
-        <div className={classes['names']}>
-          <h3 className={classes['title']}>
-            <LocalLink className={classes['link']} to={offerPath(city.slug, partner.slug)}>
+        <div className={card['words']}>
+          <h3 className={card['title']}>
+            <LocalLink className={card['link']} to={offerPath(city.slug, partner.slug)}>
               {data.cardTitle ?? partner.name}
             </LocalLink>
           </h3>
@@ -67,7 +68,7 @@ export function OfferCard({ offer }: { readonly offer: OfferCard_offer$key }) {
         </div>
       </div>
       <OfferCardFigures offer={data} />
-      <ul className={classes['chips']}>
+      <ul className={`${card['chips']} ${classes['chips']}`}>
         {data.categories.slice(0, chipLimit).map((category) => (
           <li key={category.id}>{category.name}</li>
         ))}

@@ -2,6 +2,8 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { LocalLink } from '../../routing/LocalLink.tsx';
+import filledLink from '../../ui/button/filledLink.module.css';
+import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { Pager } from '../../ui/pager/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
@@ -53,7 +55,7 @@ export function OfferList({ offers, cityName, page, pageTo, clearTo }: OfferList
         }
         action={
           clearTo !== undefined && (
-            <LocalLink className={classes['clear']} to={clearTo}>
+            <LocalLink className={filledLink['link']} to={clearTo}>
               <FormattedMessage id="filters.clear" />
             </LocalLink>
           )
@@ -69,7 +71,7 @@ export function OfferList({ offers, cityName, page, pageTo, clearTo }: OfferList
   );
   return (
     <>
-      <ul className={classes['grid']}>
+      <CardGrid columns={3}>
         {nodes.slice(0, beforeTile).map(card)}
         {page >= data.pageCount && (
           <li className={classes['tile']}>
@@ -77,7 +79,7 @@ export function OfferList({ offers, cityName, page, pageTo, clearTo }: OfferList
           </li>
         )}
         {nodes.slice(beforeTile).map(card)}
-      </ul>
+      </CardGrid>
       <Pager page={page} pageCount={data.pageCount} pageTo={pageTo} Link={LocalLink} />
     </>
   );

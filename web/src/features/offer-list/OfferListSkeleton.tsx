@@ -1,13 +1,13 @@
+import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import classes from './OfferListSkeleton.module.css';
-import listClasses from './OfferList.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
 
 /** Stands where offers are loading, in the size of their cards. */
 export function OfferListSkeleton() {
   return (
-    <ul className={listClasses['grid']} aria-hidden>
+    <CardGrid columns={3} isSkeleton>
       {places.map((place) => (
         <li key={place}>
           <div className={classes['card']}>
@@ -27,6 +27,6 @@ export function OfferListSkeleton() {
           </div>
         </li>
       ))}
-    </ul>
+    </CardGrid>
   );
 }

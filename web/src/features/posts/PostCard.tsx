@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PostCard_post$key } from '../../__generated__/PostCard_post.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { postPath } from '../../routing/paths.ts';
+import card from '../../ui/card/card.module.css';
 import { Picture } from '../../ui/image/Picture.tsx';
 import classes from './PostCard.module.css';
 
@@ -33,7 +34,7 @@ export function PostCard({ post: key, heading: Heading, priority = false }: Post
     key,
   );
   return (
-    <article className={classes['card']}>
+    <article className={`${card['card']} ${classes['card']}`}>
       {image && (
         <Picture
           alt=""
@@ -54,7 +55,7 @@ export function PostCard({ post: key, heading: Heading, priority = false }: Post
           {city && <span className={classes['city']}>{city.name}</span>}
         </p>
         <Heading className={classes['title']}>
-          <LocalLink className={classes['link']} to={postPath(slug)}>
+          <LocalLink className={card['link']} to={postPath(slug)}>
             {title}
           </LocalLink>
         </Heading>

@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import card from '../../ui/card/card.module.css';
+import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import cardClasses from './CompanyCard.module.css';
 import classes from './CompaniesSkeleton.module.css';
-import listClasses from './CompanyList.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
 
@@ -21,11 +22,11 @@ export function CompaniesSkeleton() {
           <Bone shape="title" width="third" />
           <Bone shape="line" width="half" />
         </div>
-        <ul className={listClasses['grid']} aria-hidden>
+        <CardGrid columns={2} isSkeleton>
           {places.map((place) => (
             <li key={place}>
-              <div className={cardClasses['card']}>
-                <div className={cardClasses['head']}>
+              <div className={`${card['card']} ${card['tile']} ${cardClasses['card']}`}>
+                <div className={card['head']}>
                   <Bone shape="logo" />
                   <div className={classes['names']}>
                     <Bone shape="title" width="half" />
@@ -38,7 +39,7 @@ export function CompaniesSkeleton() {
               </div>
             </li>
           ))}
-        </ul>
+        </CardGrid>
       </PageColumn>
     </div>
   );

@@ -4,6 +4,7 @@ import type { CompanyCard_partner$key } from '../../__generated__/CompanyCard_pa
 import { categoryToSearch } from '../../features/company-filter/companyFilter.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companiesPath, companyPath } from '../../routing/paths.ts';
+import card from '../../ui/card/card.module.css';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './CompanyCard.module.css';
@@ -45,16 +46,16 @@ export function CompanyCard({ partner: key, category }: CompanyCardProps) {
   );
   const { name, rating, ratingCount } = partner;
   return (
-    <article className={classes['card']}>
-      <div className={classes['head']}>
+    <article className={`${card['card']} ${card['tile']} ${classes['card']}`}>
+      <div className={card['head']}>
         <PartnerLogo
           alt={formatMessage({ id: 'images.logo' }, { partner: name })}
           name={name}
           orgSlug={partner.orgSlug}
         />
-        <div className={classes['names']}>
-          <h2 className={classes['name']}>
-            <LocalLink className={classes['link']} to={companyPath(partner.slug)}>
+        <div className={card['words']}>
+          <h2 className={card['title']}>
+            <LocalLink className={card['link']} to={companyPath(partner.slug)}>
               {name}
             </LocalLink>
           </h2>
@@ -75,7 +76,7 @@ export function CompanyCard({ partner: key, category }: CompanyCardProps) {
       </div>
       {partner.summary && <p className={classes['summary']}>{partner.summary}</p>}
       {partner.categories && partner.categories.length > 0 && (
-        <ul className={classes['chips']} aria-label={formatMessage({ id: 'companies.category' })}>
+        <ul className={card['chips']} aria-label={formatMessage({ id: 'companies.category' })}>
           {partner.categories.slice(0, chipLimit).map((one) => (
             <li key={one.id}>
               <LocalLink

@@ -5,11 +5,12 @@ import type { CompanyList_partners$key } from '../../__generated__/CompanyList_p
 import { categoryToSearch } from '../../features/company-filter/companyFilter.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companiesPath } from '../../routing/paths.ts';
+import filledLink from '../../ui/button/filledLink.module.css';
+import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { Pager } from '../../ui/pager/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { CompanyCard } from './CompanyCard.tsx';
-import classes from './CompanyList.module.css';
 
 interface CompanyListProps {
   /** Null when the companies did not load. */
@@ -44,7 +45,7 @@ export function CompanyList({ partners, page, category }: CompanyListProps) {
         title={<FormattedMessage id="companies.empty.title" />}
         text={<FormattedMessage id="companies.empty.text" />}
         action={
-          <LocalLink className={classes['clear']} to={companiesPath()}>
+          <LocalLink className={filledLink['link']} to={companiesPath()}>
             <FormattedMessage id="companies.all" />
           </LocalLink>
         }
@@ -53,13 +54,13 @@ export function CompanyList({ partners, page, category }: CompanyListProps) {
   }
   return (
     <>
-      <ul className={classes['grid']}>
+      <CardGrid columns={2}>
         {companies.map((company) => (
           <li key={company.id}>
             <CompanyCard partner={company} category={category} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
       <Pager
         page={page}
         pageCount={data.pageCount}

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyOffers_offers$key } from '../../__generated__/CompanyOffers_offers.graphql.ts';
 import { OfferCard } from '../../features/offer-list/OfferCard.tsx';
+import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
@@ -50,13 +51,13 @@ export function CompanyOffers({ offers, partner, place }: CompanyOffersProps) {
         />
       ) : (
         <>
-          <ul className={classes['grid']}>
+          <CardGrid columns={3}>
             {nodes.map((offer) => (
               <li key={offer.id}>
                 <OfferCard offer={offer} />
               </li>
             ))}
-          </ul>
+          </CardGrid>
           {data.totalCount > nodes.length && (
             <p className={classes['more']}>
               <a href="#countries">

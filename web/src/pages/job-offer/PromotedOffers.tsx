@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PromotedOffers_offer$key } from '../../__generated__/PromotedOffers_offer.graphql.ts';
 import { OfferCard } from '../../features/offer-list/OfferCard.tsx';
+import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
-import classes from './PromotedOffers.module.css';
 
 /** Other offers for somebody who looks at this one. */
 export function PromotedOffers({ offer: key }: { readonly offer: PromotedOffers_offer$key }) {
@@ -23,13 +23,13 @@ export function PromotedOffers({ offer: key }: { readonly offer: PromotedOffers_
   return (
     <Section title={<FormattedMessage id="offer.promoted" />}>
       {promoted ? (
-        <ul className={classes['grid']}>
+        <CardGrid columns={3}>
           {promoted.map((offer) => (
             <li key={offer.id}>
               <OfferCard offer={offer} />
             </li>
           ))}
-        </ul>
+        </CardGrid>
       ) : (
         <SectionError />
       )}
