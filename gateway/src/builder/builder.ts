@@ -1,8 +1,10 @@
 import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { authScopes, signedOut, type AuthScopes } from '../auth/scopes.ts';
 import type { Context } from './context.ts';
+import { fieldCost } from './fieldCost.ts';
 import { nodeId, toGlobalId } from './globalId.ts';
 
 interface Scalar<T> {
@@ -22,8 +24,10 @@ export const builder = new SchemaBuilder<{
   };
 }>({
   // Scopes are asked before anything else is done for a field.
-  plugins: [ScopeAuthPlugin, RelayPlugin],
+  plugins: [ScopeAuthPlugin, RelayPlugin, ComplexityPlugin],
   scopeAuth: { authScopes, unauthorizedError: (_parent, context) => signedOut(context) },
+  // Looked at once an operation, before its first field: see server/useCostLimit.ts.
+  complexity: { fieldComplexity: fieldCost, disabled: true },
   relay: {
     cursorType: 'String',
     clientMutationId: 'optional',

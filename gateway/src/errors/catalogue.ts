@@ -4,7 +4,12 @@ import { errorText, type ErrorMessageId } from './texts.ts';
 
 /** What a client can tell errors apart by. */
 export type ErrorCode =
-  'BAD_USER_INPUT' | 'CATEGORIES_MISSING' | 'TIMEOUT' | 'UNAUTHENTICATED' | 'UPSTREAM_ERROR';
+  | 'BAD_USER_INPUT'
+  | 'CATEGORIES_MISSING'
+  | 'OPERATION_TOO_COMPLEX'
+  | 'TIMEOUT'
+  | 'UNAUTHENTICATED'
+  | 'UPSTREAM_ERROR';
 
 interface Details {
   readonly code: ErrorCode;
@@ -12,6 +17,8 @@ interface Details {
   readonly status: number;
   readonly messageKey: ErrorMessageId | null;
   readonly traceId: string;
+  /** Of an answer that is nothing but this error. */
+  readonly http?: { readonly status: number };
 }
 
 /** An error of the catalogue: its message is meant for the reader, in the language of the request. */
@@ -31,6 +38,14 @@ interface Circumstances {
 /** Makes the errors of one request. */
 export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circumstances) => {
   const text = (id: ErrorMessageId, values = {}) => errorText(language, id, { email, ...values });
+  const tooComplex = (message: string) =>
+    new CatalogueError(message, {
+      code: 'OPERATION_TOO_COMPLEX',
+      status: 400,
+      messageKey: null,
+      traceId,
+      http: { status: 400 },
+    });
   return {
     /** The answer did not start, or did not end, in time. */
     timeout: () =>
@@ -76,6 +91,18 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circu
     /** An argument that no call can be made with. Written for developers, so not translated. */
     badInput: (message: string) =>
       new CatalogueError(message, { code: 'BAD_USER_INPUT', status: 400, messageKey: null, traceId }),
+
+    /** An operation whose lists would multiply to too much. For developers too. */
+    tooDear: (cost: number, limit: number) =>
+      tooComplex(
+        `The operation costs ${cost}: the limit is ${limit}. Ask for fewer rows (\`first\`, \`limit\`), above all in lists within lists, or in several operations`,
+      ),
+
+    /** An operation that selects too many fields, those of a fragment for each spread. */
+    tooWide: (fields: number, limit: number) =>
+      tooComplex(
+        `The operation selects ${fields} fields: the limit is ${limit}. Select fewer, or in several operations`,
+      ),
   };
 };
 

@@ -7,6 +7,7 @@ import { schema } from '../schema/index.ts';
 import type { Arrival } from './arrival.ts';
 import { examples } from './examples.ts';
 import { requestContext } from './requestContext.ts';
+import { useCostLimit } from './useCostLimit.ts';
 import { documentCache, useDocumentLimits } from './useDocumentLimits.ts';
 import { usePersistedSite } from './usePersistedSite.ts';
 import { useShownErrors } from './useShownErrors.ts';
@@ -59,6 +60,7 @@ export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
       useDocumentLimits(),
       usePersistedSite({ config, schema, log, file: persistedFile }),
       useShownErrors(config),
+      useCostLimit(),
     ],
   });
 };

@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  Kind,
+  parse,
+  typeFromAST,
+  type GraphQLInputType,
+  type NamedTypeNode,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { world } from '../../test/world.ts';
+import { schema } from '../schema/index.ts';
+import { examples } from './examples.ts';
+import { costOf, mostCost, mostFields } from './useCostLimit.ts';
+
+const at = world();
+
+const costly = (document: string, variables?: Record<string, unknown>, operationName?: string) =>
+  costOf({ document: parse(document), schema, variables, operationName })?.cost;
+
+const fourDeep = `{ city(slug: "berlin") { jobOffers { edges { node { promoted { partner { cities { jobOffers {
+  edges { node { id } } } } } } } } } } }`;
+
+const refused = { data: undefined, status: 400 };
+
+describe('the limit on what an operation costs', () => {
+  it('refuses lists within lists before anything is called, and says the cost, the limit and what to do', async () => {
+    const { status, data, errors } = await at.gateway.ask(fourDeep);
+    expect({ status, data }).toEqual(refused);
+    expect(errors).toEqual([
+      {
+        message:
+          'The operation costs 2804651: the limit is 20000. Ask for fewer rows (`first`, `limit`), ' +
+          'above all in lists within lists, or in several operations',
+        extensions: {
+          code: 'OPERATION_TOO_COMPLEX',
+          status: 400,
+          messageKey: null,
+          silenced: false,
+          traceId: expect.any(String),
+        },
+      },
+    ]);
+    expect(at.rest.calls).toHaveLength(0);
+  });
+
+  it('counts what variables, their defaults, fragments and aliases ask for', async () => {
+    const rows = (query: string) => `${query} { city(slug: "berlin") { jobOffers(first: $n) { ...Page } } }
+      fragment Page on JobOfferConnection { edges { node { a: promoted(limit: $m) { id } b: promoted(limit: $m) { id } } } }`;
+    const costs = [
+      costly(rows('query ($n: Int, $m: Int)'), { n: 200, m: 100 }),
+      costly(rows('query ($n: Int = 200, $m: Int = 100)')),
+    ];
+    // A city, its offers, and for each of 200 the edge, the row and twice 100 others.
+    expect(costs).toEqual([44_411, 44_411]);
+    const answer = await at.gateway.ask(rows('query ($n: Int, $m: Int)'), { variables: { n: 200, m: 100 } });
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'OPERATION_TOO_COMPLEX' } }],
+    });
+    expect(at.rest.calls).toHaveLength(0);
+  });
+
+  it('takes neither less than one row nor the cheap one of two operations', async () => {
+    expect(costly('{ cities(first: -5) { edges { node { name } } } }')).toBe(13);
+    const query = `query Cheap { languages { id } } query Dear ${fourDeep}`;
+    const answer = await at.gateway.post({ query, operationName: 'Dear' });
+    expect(answer.status).toBe(400);
+    const cheap = await at.gateway.post({ query, operationName: 'Cheap' });
+    expect(cheap.errors).toBeUndefined();
+    expect(at.rest.urls()).toEqual(['/web-api/en/languages']);
+  });
+
+  it('counts the fields of a fragment for each spread', async () => {
+    const fragments = Array.from(
+      { length: 10 },
+      (_, at) => `fragment F${at} on City { ...F${at + 1} ...F${at + 1} }`,
+    );
+    const query = `{ city(slug: "x") { ...F0 } } ${fragments.join(' ')} fragment F10 on City { name }`;
+    const { errors, status } = await at.gateway.ask(query);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.message).toBe(
+      'The operation selects 1025 fields: the limit is 1000. Select fewer, or in several operations',
+    );
+    expect(at.rest.calls).toHaveLength(0);
+  });
+
+  it('counts every list that takes first or limit by it', () => {
+    const lists = Object.values(schema.getTypeMap())
+      .flatMap((type) => ('getFields' in type ? Object.values(type.getFields()) : []))
+      .filter(
+        (field) =>
+          'args' in field &&
+          field.args.some(({ name }: { readonly name: string }) => /^(?:first|limit)$/.test(name)),
+      );
+    expect(lists.length).toBeGreaterThanOrEqual(22);
+    const multipliers = lists.map((field) => {
+      const cost = field.extensions['complexity'] as (...parts: unknown[]) => { multiplier: number };
+      return cost({ first: 70, limit: 70 }, {}, field).multiplier;
+    });
+    expect(new Set(multipliers)).toEqual(new Set([70]));
+  });
+});
+
+/** Some value of a type; lists whose size is a variable are asked for 50 rows. */
+const valueOf = (type: GraphQLInputType): unknown => {
+  const named = getNullableType(type);
+  if (isListType(named)) return [];
+  if (isEnumType(named)) return named.getValues()[0]?.value;
+  if (isInputObjectType(named)) {
+    const fields = Object.values(named.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(fields.map(({ name, type: inner }) => [name, valueOf(inner)]));
+  }
+  const scalars: Record<string, unknown> = {
+    Boolean: true,
+    Date: '2026-11-01',
+    Float: 1,
+    ID: 'Sm9iT2ZmZXI6MQ==',
+    Int: 50,
+    UUID: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
+  };
+  return scalars[named.name] ?? 'x';
+};
+
+const costsOf = (text: string) => {
+  const document = parse(text);
+  const operations = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+  return operations.map((operation) => {
+    const variables = Object.fromEntries(
+      (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
+        const known = typeFromAST(schema, type as NamedTypeNode);
+        return isInputType(known) ? [[variable.name.value, valueOf(known)]] : [];
+      }),
+    );
+    const operationName = operation.name?.value;
+    return { operationName, ...costOf({ document, operationName, variables, schema }) };
+  });
+};
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const clientFiles = new URL('../../../schema/client/operations/', import.meta.url);
+
+describe('the operations of our own programs', () => {
+  it.each([
+    [
+      'the site',
+      30,
+      Object.values(JSON.parse(read('../../../schema/persisted.json')) as Record<string, string>),
+    ],
+    ['GraphiQL', 6, examples.map(({ query }) => query)],
+    [
+      'the client',
+      36,
+      [
+        readdirSync(clientFiles)
+          .map((name) => readFileSync(new URL(name, clientFiles), 'utf8'))
+          .join('\n'),
+      ],
+    ],
+  ])('of %s cost at most a quarter of the limit', (_whose, least, texts) => {
+    const costs = texts.flatMap(costsOf);
+    expect(costs.length).toBeGreaterThanOrEqual(least);
+    expect(
+      costs.filter(({ cost, fields }) => !(Number(cost) <= mostCost / 4 && Number(fields) <= mostFields / 3)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { GraphQLError, getOperationAST, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context } from '../builder/context.ts';
+
+/** Five times what the dearest operation of the site costs. */
+export const mostCost = 20_000;
+export const mostFields = 1_000;
+
+interface Asked {
+  readonly document: DocumentNode;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly schema: GraphQLSchema;
+  readonly context?: object;
+}
+
+/** What an operation costs, list within list, with the values of its variables; null where there is no operation. */
+export const costOf = ({ document, operationName, variables, schema, context = {} }: Asked) => {
+  const operation = getOperationAST(document, operationName);
+  if (operation === null || operation === undefined) return null;
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const { complexity, breadth } = complexityFromQuery(
+    { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
+    { schema, variables: variables ?? {}, ctx: context },
+  );
+  return { cost: complexity, fields: breadth };
+};
+
+/** Refuses, before anything is called, what lists within lists would multiply to more than any page needs. */
+export const useCostLimit = (): Plugin<Context> => ({
+  onExecute: ({ args, setResultAndStopExecution: refuse }) => {
+    const { document, operationName, variableValues: variables, schema, contextValue: context } = args;
+    try {
+      const asked = costOf({ document, operationName, variables, schema, context });
+      if (asked === null) return;
+      if (asked.cost > mostCost) refuse({ errors: [context.errors.tooDear(asked.cost, mostCost)] });
+      else if (asked.fields > mostFields)
+        refuse({ errors: [context.errors.tooWide(asked.fields, mostFields)] });
+    } catch (error) {
+      // What cannot be counted, such as a variable of the wrong type, cannot be answered either.
+      if (!(error instanceof GraphQLError)) throw error;
+      refuse({ errors: [error] });
+    }
+  },
+});
