@@ -1,38 +1,34 @@
-// npm run crawl [-- --origin http://… --sample 20]: walks through the whole site as a search engine would, from its home
-// pages and its sitemaps in all languages, and fails for what a search engine would mind.
+// npm run crawl [-- --origin http://… --sample 3000 --at-once 6]: walks through the site as a search engine would, from
+// its home pages and its sitemaps in all languages, and fails for what a search engine would mind. Whole it takes hours;
+// a sample is spread evenly over the kinds of pages and the languages.
 import { runningProduct } from './product.mjs';
-import { prepareRuntime, say } from './runtime.mjs';
+import { fail, prepareRuntime, say } from './runtime.mjs';
 
 const option = (name) => {
   const at = process.argv.indexOf(`--${name}`);
   return at < 0 ? undefined : process.argv[at + 1];
 };
 
-const SHOWN = 40;
+const count = (name) => {
+  const given = option(name);
+  if (given === undefined) return undefined;
+  const number = Number(given);
+  if (!Number.isInteger(number) || number < 1) fail(`--${name} takes a number of 1 or more.`);
+  return number;
+};
 
 await prepareRuntime();
 const { crawl } = await import('./crawl/crawl.mjs');
-const given = option('origin');
+const { createReport } = await import('./crawl/report.mjs');
+const { originOf } = await import('./crawl/sitemap.mjs');
+const [sample, atOnce, given] = [count('sample'), count('at-once'), option('origin')];
 const product =
   given === undefined ? await runningProduct() : { origin: { web: given }, stop: async () => {} };
-const sample = option('sample');
-const started = Date.now();
+const report = createReport(say);
 try {
-  const { faults, figures } = await crawl({
-    origin: product.origin.web.replace(/\/$/, ''),
-    say,
-    ...(sample === undefined ? {} : { sample: Number(sample) }),
-  });
-  const kinds = Map.groupBy(faults, ([, fault]) => fault.split(':')[0]);
-  for (const [url, fault] of faults.slice(0, SHOWN)) say(`${url}\n    ${fault}`);
-  if (faults.length > SHOWN) say(`… and ${faults.length - SHOWN} more`);
-  for (const [kind, some] of kinds) say(`${some.length} x ${kind}`);
-  const { sitemaps, listed, visited, pages, redirected, things } = figures;
-  say(
-    `\n${sitemaps} sitemaps, ${listed} listed addresses, ${visited} visited, ${pages} pages, ` +
-      `${redirected} redirected, ${things} pieces of structured data, ${faults.length} faults, ` +
-      `${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  const origin = await originOf(product.origin.web.replace(/\/$/, ''));
+  const { faults, figures } = await crawl({ origin, sample, atOnce, ...report.during });
+  report.end(faults, figures);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   await product.stop();

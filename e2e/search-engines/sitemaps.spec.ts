@@ -25,7 +25,17 @@ test('the sitemap names a file for each kind of page in each language', async ({
   const { status, type, text } = await rawRequest(product.web, '/sitemap.xml');
   expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
   const files = locationsIn(text);
-  for (const kind of ['pages', 'cities', 'city-categories', 'offers', 'companies', 'posts', 'more-jobs'])
+  for (const kind of [
+    'pages',
+    'cities',
+    'city-categories',
+    'offers',
+    'companies',
+    'company-cities',
+    'job-requirements',
+    'posts',
+    'more-jobs',
+  ])
     for (const code of ['de', 'en', 'tr'])
       expect(files).toContain(`${product.web}/sitemaps/${kind}-1-${code}.xml`);
 });
@@ -42,6 +52,19 @@ test('a sitemap lists cities in its language, with equivalents and the time of t
   const lastmod = /<lastmod>([^<]+)<\/lastmod>/.exec(entry)?.[1] ?? '';
   expect(Date.parse(lastmod)).toBeGreaterThan(Date.parse('2023-01-01'));
   expect(Date.parse(lastmod)).toBeLessThan(Date.now());
+});
+
+test('companies are listed in each of their cities and countries, spelled as the language does', async ({
+  product,
+}) => {
+  const { text } = await rawRequest(product.web, '/sitemaps/company-cities-1-pl.xml');
+  const companies = locationsIn(text);
+  expect(companies).toContain(`${product.web}/pl/company/swiftbite/polska/warszawa`);
+  expect(companies.length).toBeGreaterThan(1000);
+  // A company is listed where it has an open offer only.
+  expect(companies).not.toContain(`${product.web}/pl/company/parcelpath/niemcy/berlin`);
+  const requirements = await rawRequest(product.web, '/sitemaps/job-requirements-1-pl.xml');
+  expect(locationsIn(requirements.text)).toContain(`${product.web}/pl/job-requirements-de`);
 });
 
 test('offers that are closed are in no sitemap', async ({ product }) => {

@@ -1,70 +1,114 @@
 // Walks through the site from its home pages and its sitemaps, and says what is wrong with it.
+import { inTurns } from './inTurns.mjs';
 import { pageFaults } from './pageFaults.mjs';
+import { formOf, shared, spread } from './sample.mjs';
 import { siteFaults } from './siteFaults.mjs';
-import { readSitemaps, spread } from './sitemap.mjs';
+import { alternatesIn, readSitemaps } from './sitemap.mjs';
 import { visit } from './visit.mjs';
 
-const AT_ONCE = 6;
 const PREFIXES = ['', '/de', '/es', '/fr', '/it', '/nl', '/pl', '/pt', '/sv', '/tr'];
+const LANGUAGES = PREFIXES.length;
 /** Leads to partners: they are looked at by people only. */
 const PRIVATE = /^(?:\/[a-z]{2})?\/(?:redirect|direct|profile|my-desk)(?:\/|$)/;
 
-/** So many links of each of its pages are followed in a sample. */
-const LINKS_PER_PAGE = 4;
+/**
+ * How much of the site is seen. In a sample of so many addresses half are listed ones with their equivalents, as many
+ * of each kind of page; the others are links of these, as many of each form.
+ */
+const scopeOf = (sample, lists) => {
+  const count = Math.max(lists.length, Math.floor(sample / 2 / LANGUAGES));
+  return sample === Infinity
+    ? { begun: lists.flat(), equivalents: Infinity }
+    : { begun: shared(lists, count), equivalents: Math.floor(sample / 2 / count) };
+};
 
-export const crawl = async ({ origin, sample = Infinity, say = () => {} }) => {
-  const sitemaps = await readSitemaps(origin);
+/** What links of a page lead to: all of the site but what is private. */
+const publicLinks = ({ links }) => links.filter((link) => !PRIVATE.test(new URL(link).pathname));
+
+export const crawl = async ({
+  origin,
+  sample = Infinity,
+  atOnce = 6,
+  say = () => {},
+  progress = () => {},
+}) => {
   const isWhole = sample === Infinity;
-  // The equivalents of a listed page are visited with it, so a sample need not begin in every language.
-  const begun = isWhole ? sitemaps : sitemaps.filter(({ file }) => file.endsWith('-en.xml'));
-  const listed = new Set(begun.flatMap(({ urls }) => spread(urls, sample)));
+  const sitemaps = await readSitemaps(origin, isWhole);
+  const listed = new Map(sitemaps.flatMap(({ entries }) => [...entries]));
+  const kinds = Map.groupBy(sitemaps, ({ kind }) => kind);
+  const lists = [...kinds.values()].map((files) => files.flatMap(({ entries }) => [...entries.keys()]));
+  say(`${sitemaps.length} sitemaps list ${listed.size} addresses.`);
+
+  const { begun, equivalents } = scopeOf(sample, lists);
+  const start = new Set([...PREFIXES.map((prefix) => `${origin}${prefix || '/'}`), ...begun]);
   const faults = sitemaps.flatMap(({ file, faults: wrong }) => wrong.map((fault) => [file, fault]));
   const pages = new Map();
+  const moved = new Set();
   const seen = new Set();
-  const queue = [];
-  const figures = { sitemaps: sitemaps.length, listed: listed.size, visited: 0, redirected: 0, things: 0 };
+  const found = new Map();
+  const figures = { sitemaps: sitemaps.length, listed: listed.size, visited: 0, retries: 0, things: 0 };
+  let queue = [];
 
-  const enqueue = (url, depth) => {
-    const { pathname, search } = new URL(url);
-    // One address with a query for each path is enough: filters are endless.
-    const key = search === '' ? url : `${origin}${pathname}?`;
-    if (seen.has(key) || PRIVATE.test(pathname)) return;
-    seen.add(key);
-    queue.push({ url, depth });
+  // One address with a query for each path is enough: filters are endless.
+  const keyOf = (url) => (url.includes('?') ? url.slice(0, url.indexOf('?') + 1) : url);
+  const enqueue = (url) => {
+    if (seen.has(keyOf(url))) return;
+    seen.add(keyOf(url));
+    queue.push(url);
+  };
+  const follow = (url, facts) => {
+    if (isWhole) publicLinks(facts).forEach(enqueue);
+    else if (start.has(url)) publicLinks(facts).forEach((link) => found.set(keyOf(link), link));
+    if (isWhole || start.has(url))
+      spread([...new Set(facts.alternates.values())], equivalents).forEach(enqueue);
   };
 
-  const look = async ({ url, depth }) => {
-    const { status, hops, at, facts } = await visit(url).catch((error) => ({
-      status: String(error),
+  const look = async (url) => {
+    const { status, hops, at, facts, retries } = await visit(url).catch((error) => ({
+      status: String(error.cause ?? error),
       hops: 0,
+      retries: 0,
     }));
     figures.visited += 1;
-    if (hops > 0) figures.redirected += 1;
+    figures.retries += retries;
+    if (hops > 0) moved.add(url);
     if (hops > 1) faults.push([url, `${hops} redirects`]);
     if (status !== 200) return void faults.push([url, `answers ${status}`]);
-    if (listed.has(url) && (hops > 0 || !facts || facts.noindex))
-      faults.push([url, 'listed, but not to be indexed']);
+    const entry = listed.get(url);
+    if (entry && (hops > 0 || !facts || facts.noindex)) faults.push([url, 'listed, but not to be indexed']);
     if (!facts || pages.has(at)) return;
-    pages.set(at, facts);
     figures.things += facts.things.length;
     faults.push(...pageFaults(at, facts).map((fault) => [at, fault]));
-    // A sample looks no further than what its first pages link to, and what these say of their equivalents.
-    if (!isWhole && depth > 1) return;
-    const links = isWhole || at === `${origin}/` ? facts.links : spread(facts.links, LINKS_PER_PAGE);
-    links.forEach((link) => enqueue(link, 2));
-    if (isWhole || listed.has(url)) facts.alternates.forEach((address) => enqueue(address, 2));
+    const own = [...facts.alternates].map((pair) => pair.join('=')).toSorted();
+    if (entry && alternatesIn(entry) !== own.join(' '))
+      faults.push([at, 'hreflang: the sitemap names others']);
+    follow(at, facts);
+    // A whole crawl has more pages than fit into memory with all that was read of them.
+    const { language, title, description, canonical, noindex, alternates } = facts;
+    pages.set(at, { language, title, description, canonical, noindex, alternates });
   };
 
-  PREFIXES.forEach((prefix) => enqueue(`${origin}${prefix || '/'}`, 0));
-  listed.forEach((url) => enqueue(url, 1));
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      await look(next);
-      if (figures.visited % 500 === 0)
-        say(`${figures.visited} pages, ${queue.length} waiting, ${faults.length} faults`);
+  const walk = async () => {
+    while (queue.length > 0) {
+      const now = queue;
+      queue = [];
+      await inTurns(now, atOnce, async (url) => {
+        await look(url);
+        progress({ ...figures, known: seen.size, faults: faults.length });
+      });
     }
   };
-  while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  faults.push(...siteFaults(pages));
-  return { faults, figures: { ...figures, pages: pages.size } };
+  start.forEach(enqueue);
+  await walk();
+  const forms = Map.groupBy(
+    [...found.values()].filter((link) => !seen.has(keyOf(link))),
+    formOf,
+  );
+  shared([...forms.values()], Math.max(0, sample - figures.visited)).forEach(enqueue);
+  await walk();
+
+  const among = siteFaults(pages, moved);
+  faults.push(...among.faults);
+  const { pairs } = among;
+  return { faults, figures: { ...figures, pages: pages.size, redirected: moved.size, pairs } };
 };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { pageFacts } from './pageFacts.mjs';
 import { pageFaults } from './pageFaults.mjs';
 import { siteFaults } from './siteFaults.mjs';
-import { spread } from './sitemap.mjs';
 import { structuredDataFaults } from './structuredData.mjs';
 
 const posting = {
@@ -112,7 +111,7 @@ describe('the pages of a site', () => {
       page('/b', { title: '/a' }),
       page('/c', { canonical: 'https://site.example/a' }),
     ]);
-    expect(siteFaults(pages)).toEqual([
+    expect(siteFaults(pages).faults).toEqual([
       ['https://site.example/b', 'same title as https://site.example/a: /a'],
       ['https://site.example/c', 'same canonical as https://site.example/a: https://site.example/a'],
     ]);
@@ -124,13 +123,15 @@ describe('the pages of a site', () => {
       ['de', 'https://site.example/de/a'],
     ]);
     const german = { language: 'de', alternates: both };
-    expect(siteFaults(new Map([page('/a', { alternates: both }), page('/de/a', german)]))).toEqual([]);
-    const silent = new Map([page('/a', { alternates: both }), page('/de/a', { language: 'de' })]);
-    expect(siteFaults(silent)).toHaveLength(2);
+    const among = (...of) => siteFaults(new Map([page('/a', { alternates: both }), ...of]));
+    expect(among(page('/de/a', german))).toEqual({ faults: [], pairs: 4 });
+    expect(among(page('/de/a', { language: 'de' })).faults).toHaveLength(2);
+    expect(among(page('/de/a', { ...german, noindex: true })).faults).toEqual([
+      ['https://site.example/a', 'hreflang: https://site.example/de/a (de) is not to be indexed'],
+    ]);
+    const moved = new Set(['https://site.example/de/a']);
+    expect(siteFaults(new Map([page('/a', { alternates: both })]), moved).faults).toEqual([
+      ['https://site.example/a', 'hreflang: https://site.example/de/a (de) redirects'],
+    ]);
   });
-});
-
-it('a sample is spread over the whole list', () => {
-  expect(spread([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)).toEqual([1, 5, 9]);
-  expect(spread([1, 2], 3)).toEqual([1, 2]);
 });

@@ -12,29 +12,36 @@ const duplicates = (pages, of, name) => {
   return faults;
 };
 
-const notReciprocal = (pages) => {
-  const faults = [];
-  for (const [url, { alternates }] of pages)
-    for (const [language, address] of alternates) {
-      const other = pages.get(address);
-      if (other === undefined) continue;
-      for (const [back, there] of alternates)
-        if (other.alternates.get(back) !== there)
-          faults.push([
-            url,
-            `hreflang: ${address} (${language}) has ${other.alternates.get(back)} for ${back}`,
-          ]);
-    }
-  return faults;
+/** What a page says of an equivalent, against what that says itself. */
+const contradictions = (url, alternates, language, address, other) => {
+  if (other.noindex) return [[url, `hreflang: ${address} (${language}) is not to be indexed`]];
+  return [...alternates]
+    .filter(([back, there]) => other.alternates.get(back) !== there)
+    .map(([back]) => [
+      url,
+      `hreflang: ${address} (${language}) has ${other.alternates.get(back)} for ${back}`,
+    ]);
 };
 
-/** The faults among the indexable pages without query, by address. */
-export const siteFaults = (pages) => {
+/**
+ * The faults among the indexable pages without query, by address; `moved` are the addresses that redirect. `pairs` says
+ * how many equivalents were there to be compared.
+ */
+export const siteFaults = (pages, moved = new Set()) => {
   const counted = new Map([...pages].filter(([url, { noindex }]) => !noindex && new URL(url).search === ''));
-  return [
+  const faults = [
     ...duplicates(counted, ({ title }) => title, 'same title'),
     ...duplicates(counted, ({ description }) => description, 'same description'),
     ...duplicates(counted, ({ canonical }) => canonical, 'same canonical'),
-    ...notReciprocal(counted),
   ];
+  let pairs = 0;
+  for (const [url, { alternates }] of counted)
+    for (const [language, address] of alternates) {
+      if (moved.has(address)) faults.push([url, `hreflang: ${address} (${language}) redirects`]);
+      const other = pages.get(address);
+      if (other === undefined) continue;
+      pairs += 1;
+      faults.push(...contradictions(url, alternates, language, address, other));
+    }
+  return { faults, pairs };
 };

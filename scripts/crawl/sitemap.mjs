@@ -1,29 +1,61 @@
 // The addresses that the sitemaps list.
+import { inTurns } from './inTurns.mjs';
 import { textOf } from './visit.mjs';
 
-const LARGEST = 50_000;
+const MOST_ADDRESSES = 50_000;
+const MOST_BYTES = 50 * 1024 * 1024;
+const AT_ONCE = 3;
+
 const decoded = (text) => text.replaceAll('&amp;', '&');
 const locationsIn = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => decoded(url));
 
-/** Every sitemap that `/sitemap.xml` names, with its addresses and what is wrong with it. */
-export const readSitemaps = async (origin) => {
-  const files = locationsIn(await textOf(`${origin}/sitemap.xml`));
-  const sitemaps = [];
-  for (const file of files) {
-    const urls = locationsIn(await textOf(file));
-    const faults = [];
-    if (urls.length === 0) faults.push('is empty');
-    if (urls.length > LARGEST) faults.push(`lists ${urls.length} addresses`);
-    sitemaps.push({ file, urls, faults });
-  }
-  return sitemaps;
+/** The kind of page and the language that the name of a file tells. */
+const fileFacts = (file) => {
+  const [, kind = '', language = ''] = /\/([a-z-]+)-\d+-([a-z]{2})\.xml$/.exec(file) ?? [];
+  return { file, kind, language };
 };
 
-/** So many of a list, evenly spread, the first and the last among them. */
-export const spread = (list, most) =>
-  list.length <= most
-    ? list
-    : Array.from(
-        { length: most },
-        (_none, index) => list[Math.round((index * (list.length - 1)) / Math.max(1, most - 1))],
-      );
+/** What the site calls itself: the origin of the sitemap that robots.txt names. */
+export const originOf = async (asked) => {
+  const [, address] = /^Sitemap: *(\S+)$/m.exec(await textOf(`${asked}/robots.txt`)) ?? [];
+  if (address === undefined) throw new Error(`${asked}/robots.txt names no sitemap.`);
+  const { origin } = new URL(address);
+  const plain = (url) => url.replace('//127.0.0.1', '//localhost');
+  if (plain(origin) !== plain(asked)) throw new Error(`The site calls itself ${origin}: crawl it there.`);
+  return origin;
+};
+
+/** The equivalents that an entry names, in the order of their languages: `de=https://… en=https://…`. */
+export const alternatesIn = (entry) =>
+  [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
+    .map(([, language, url]) => `${language}=${decoded(url)}`)
+    .toSorted()
+    .join(' ');
+
+/** What a sitemap lists: the entry of each address, unread, and what is wrong with the file. */
+const read = async ({ file, kind, language }) => {
+  const xml = await textOf(file);
+  const entries = new Map();
+  for (const [, entry] of xml.matchAll(/<url>(.*?)<\/url>/gs))
+    for (const url of locationsIn(entry)) entries.set(url, entry);
+  const count = locationsIn(xml).length;
+  const faults = [];
+  if (entries.size === 0) faults.push('is empty');
+  if (entries.size < count) faults.push(`lists ${count - entries.size} addresses twice`);
+  if (count > MOST_ADDRESSES) faults.push(`lists ${count} addresses`);
+  if (Buffer.byteLength(xml) > MOST_BYTES) faults.push(`is ${Buffer.byteLength(xml)} bytes large`);
+  return { file, kind, language, entries, faults };
+};
+
+/**
+ * Every sitemap that `/sitemap.xml` names, with its addresses and what is wrong with it. For a sample each kind is read
+ * in one language only, and the languages take turns: the pages name their equivalents themselves.
+ */
+export const readSitemaps = async (origin, isWhole) => {
+  const files = locationsIn(await textOf(`${origin}/sitemap.xml`)).map(fileFacts);
+  const kinds = [...new Set(files.map(({ kind }) => kind))];
+  const languages = [...new Set(files.map(({ language }) => language))];
+  const chosen = ({ kind, language }) =>
+    isWhole || languages[(kinds.indexOf(kind) * 3) % languages.length] === language;
+  return inTurns(files.filter(chosen), AT_ONCE, read);
+};

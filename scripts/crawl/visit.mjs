@@ -1,10 +1,16 @@
-// One address of the site, asked as a search engine would.
+// One address of the site, asked as a search engine would: patiently, and again where the site is busy.
+import { setTimeout as pause } from 'node:timers/promises';
 import { pageFacts } from './pageFacts.mjs';
 
 const userAgent = 'Mozilla/5.0 (compatible; citygigs-crawl/1.0; crawler)';
 const PATIENCE_MS = 60_000;
+const MOST_REDIRECTS = 5;
+/** How long to wait before each further try. */
+const PAUSES_MS = [500, 1000, 2000, 4000];
+const LONGEST_PAUSE_MS = 10_000;
+const BUSY = new Set([429, 502, 503, 504]);
 
-const ask = async (url) => {
+const askOnce = async (url) => {
   const answer = await fetch(url, {
     redirect: 'manual',
     headers: { 'user-agent': userAgent, accept: 'text/html' },
@@ -15,8 +21,25 @@ const ask = async (url) => {
     status: answer.status,
     location: location === null ? null : new URL(location, url).href,
     type: answer.headers.get('content-type') ?? '',
+    wished: Number(answer.headers.get('retry-after')) * 1000,
     text: await answer.text(),
   };
+};
+
+/** The answer, or the last one of several tries; `retries` says how many more than one there were. */
+export const ask = async (url, pauses = PAUSES_MS) => {
+  for (let retries = 0; ; retries += 1) {
+    const isLast = retries >= pauses.length;
+    let wished = 0;
+    try {
+      const answer = await askOnce(url);
+      if (isLast || !BUSY.has(answer.status)) return { ...answer, retries };
+      ({ wished } = answer);
+    } catch (error) {
+      if (isLast) throw error;
+    }
+    await pause(Math.min(LONGEST_PAUSE_MS, Math.max(pauses[retries], wished || 0)));
+  }
 };
 
 /** Follows redirects by hand: where they end, how many there were, and what the page there says. */
@@ -24,13 +47,15 @@ export const visit = async (url) => {
   let hops = 0;
   let at = url;
   let answer = await ask(at);
-  while (answer.location !== null && hops < 5) {
+  let { retries } = answer;
+  while (answer.location !== null && hops < MOST_REDIRECTS) {
     hops += 1;
     at = answer.location;
     answer = await ask(at);
+    retries += answer.retries;
   }
   const isPage = answer.status === 200 && answer.type.startsWith('text/html');
-  return { status: answer.status, hops, at, facts: isPage ? pageFacts(answer.text, at) : null };
+  return { status: answer.status, hops, at, retries, facts: isPage ? pageFacts(answer.text, at) : null };
 };
 
 /** The text of a file for programs. */

@@ -37,14 +37,17 @@ export const sitemapQueries = {
       }
     }
   `),
-  citySlugs: request(graphql`
-    query sitemapQueries_CitySlugsQuery($page: Int!) {
+  cityPlaces: request(graphql`
+    query sitemapQueries_CityPlacesQuery($page: Int!) {
       cities(first: 100, page: $page) {
         pageCount
         edges {
           node {
             orgSlug
             slug
+            country {
+              name
+            }
           }
         }
       }

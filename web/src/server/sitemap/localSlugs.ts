@@ -1,5 +1,6 @@
 import type { sitemapQueries_CategorySlugsQuery } from '../../__generated__/sitemapQueries_CategorySlugsQuery.graphql.ts';
-import type { sitemapQueries_CitySlugsQuery } from '../../__generated__/sitemapQueries_CitySlugsQuery.graphql.ts';
+import type { sitemapQueries_CityPlacesQuery } from '../../__generated__/sitemapQueries_CityPlacesQuery.graphql.ts';
+import { slugOf } from '../../features/company-places/slugOf.ts';
 import { LANGUAGES, type LanguageCode } from '../../i18n/languages.ts';
 import type { sitemapQueries } from '../../relay/sitemapQueries.ts';
 import type { Ask } from '../ask.ts';
@@ -7,22 +8,32 @@ import { inTurns } from '../inTurns.ts';
 import { rowsOf } from '../rowsOf.ts';
 import { AT_ONCE, pagesFrom } from './pages.ts';
 
-/** The slugs of things in each language, by the slug they have in all. */
-export type LocalSlugs = ReadonlyMap<LanguageCode, ReadonlyMap<string, string>>;
+/** What things are called in the addresses of each language, by the slug they have in all. */
+type Local<Name> = ReadonlyMap<LanguageCode, ReadonlyMap<string, Name>>;
+
+export type LocalSlugs = Local<string>;
+
+/** A city and its country in an address. */
+export interface CityPlace {
+  readonly slug: string;
+  readonly countrySlug: string;
+}
+
+export type LocalPlaces = Local<CityPlace>;
 
 const codes = LANGUAGES.map(({ code }) => code);
 
-const inEveryLanguage = async (
-  slugsIn: (language: LanguageCode) => Promise<readonly (readonly [string, string])[]>,
-): Promise<LocalSlugs> => {
-  const maps = await inTurns(codes, 2, async (code) => [code, new Map(await slugsIn(code))] as const);
+const inEveryLanguage = async <Name>(
+  namesIn: (language: LanguageCode) => Promise<readonly (readonly [string, Name])[]>,
+): Promise<Local<Name>> => {
+  const maps = await inTurns(codes, 2, async (code) => [code, new Map(await namesIn(code))] as const);
   return new Map(maps);
 };
 
-/** How every city is spelled in every language. */
-export const citySlugs = (ask: Ask, queries: typeof sitemapQueries): Promise<LocalSlugs> => {
+/** How every city and its country are spelled in every language. */
+export const cityPlaces = (ask: Ask, queries: typeof sitemapQueries): Promise<LocalPlaces> => {
   const page = async (language: LanguageCode, number: number) => {
-    const { cities } = await ask<sitemapQueries_CitySlugsQuery>(queries.citySlugs, language, {
+    const { cities } = await ask<sitemapQueries_CityPlacesQuery>(queries.cityPlaces, language, {
       page: number,
     });
     return { pageCount: cities?.pageCount ?? 0, rows: rowsOf(cities) };
@@ -31,7 +42,9 @@ export const citySlugs = (ask: Ask, queries: typeof sitemapQueries): Promise<Loc
     const first = await page(language, 1);
     const others = await inTurns(pagesFrom(2, first.pageCount), AT_ONCE, (number) => page(language, number));
     return [first, ...others].flatMap(({ rows }) =>
-      rows.map(({ orgSlug, slug }) => [orgSlug, slug] as const),
+      rows.map(
+        ({ orgSlug, slug, country }) => [orgSlug, { slug, countrySlug: slugOf(country.name) }] as const,
+      ),
     );
   });
 };

@@ -11,10 +11,10 @@ export const moreJobs: SitemapKind = {
   pagesPerFile: 50,
   entries: async (page, { ask, queries, cities }) => {
     const answer = await ask<sitemapQueries_MoreJobsQuery>(queries.moreJobs, 'en', { page });
-    const slugs = await cities();
+    const places = await cities();
     return rowsOf(answer.moreJobOffers).map(({ city, datePosted, feedId, partner, slugTitle, uuid }) =>
       entryOf(
-        withCity(slugs, city?.orgSlug, (citySlug) =>
+        withCity(places, city?.orgSlug, ({ slug: citySlug }) =>
           partner
             ? moreJobOfferPath({ citySlug, partnerSlug: partner.slug, feed: feedId, slugTitle, uuid })
             : undefined,

@@ -3,9 +3,9 @@ import type { sitemapQueries } from '../../relay/sitemapQueries.ts';
 import type { Ask } from '../ask.ts';
 import { inTurns } from '../inTurns.ts';
 import { timedCache } from '../timedCache.ts';
-import { categorySlugs, citySlugs, type LocalSlugs } from './localSlugs.ts';
+import { categorySlugs, cityPlaces, type LocalPlaces, type LocalSlugs } from './localSlugs.ts';
 import { AT_ONCE, pagesOfFile } from './pages.ts';
-import { companies } from './companyKind.ts';
+import { companies, companiesInCities, jobRequirements } from './companyKinds.ts';
 import { moreJobs } from './moreJobKind.ts';
 import { posts } from './postKind.ts';
 import type { SitemapEntry } from './sitemapEntry.ts';
@@ -27,6 +27,8 @@ const kinds: readonly SitemapKind[] = [
   cityCategories,
   offers,
   companies,
+  companiesInCities,
+  jobRequirements,
   posts,
   moreJobs,
 ];
@@ -39,19 +41,20 @@ const withoutTwins = (entries: readonly SitemapEntry[]): SitemapEntry[] =>
 
 /** What is in the sitemaps, asked of the gateway page by page and kept for an hour. */
 export const createSitemapData = (ask: Ask, queries: typeof sitemapQueries) => {
-  const slugs = timedCache<LocalSlugs>(HOUR, 2);
+  const categories = timedCache<LocalSlugs>(HOUR, 1);
+  const places = timedCache<LocalPlaces>(HOUR, 1);
   const files = timedCache<readonly SitemapEntry[]>(HOUR, MOST_FILES);
   const numbers = timedCache<sitemapQueries_CountsQuery['response']>(HOUR, 1);
   const counts = () => numbers('', () => ask<sitemapQueries_CountsQuery>(queries.counts, 'en', {}));
-  const ofCities = () => slugs('cities', () => citySlugs(ask, queries));
+  const ofCities = () => places('', () => cityPlaces(ask, queries));
   const sources: Sources = {
     ask,
     queries,
     cities: ofCities,
     categories: () =>
-      slugs('categories', async () => {
+      categories('', async () => {
         const [first] = (await ofCities()).get('en')?.values() ?? [];
-        return categorySlugs(ask, queries, first ?? '');
+        return categorySlugs(ask, queries, first?.slug ?? '');
       }),
   };
 

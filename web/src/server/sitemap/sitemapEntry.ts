@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '../../i18n/languages.ts';
 import { pathFor } from '../../routing/paths.ts';
-import type { LocalSlugs } from './localSlugs.ts';
+import type { CityPlace, LocalPlaces } from './localSlugs.ts';
 
 /** A page in the languages that have it. */
 export interface SitemapEntry {
@@ -24,14 +24,14 @@ export const entryOf = (
   lastmod: lastmod ?? undefined,
 });
 
-/** A path with a city's slug in it, where the city has one in that language. */
+/** A path with a city in it, where the city is known in that language. */
 export const withCity = (
-  cities: LocalSlugs,
+  cities: LocalPlaces,
   orgSlug: string | undefined,
-  pathOf: (slug: string, language: LanguageCode) => string | undefined,
+  pathOf: (place: CityPlace, language: LanguageCode) => string | undefined,
 ): ((language: LanguageCode) => string | undefined) => {
   return (language) => {
-    const slug = cities.get(language)?.get(orgSlug ?? '');
-    return slug === undefined ? undefined : pathOf(slug, language);
+    const place = cities.get(language)?.get(orgSlug ?? '');
+    return place === undefined ? undefined : pathOf(place, language);
   };
 };

@@ -14,14 +14,14 @@ import {
 } from '../../routing/paths.ts';
 import type { Ask } from '../ask.ts';
 import { rowsOf } from '../rowsOf.ts';
-import type { LocalSlugs } from './localSlugs.ts';
+import type { LocalPlaces, LocalSlugs } from './localSlugs.ts';
 import { entryOf, withCity, type SitemapEntry } from './sitemapEntry.ts';
 
 /** What the kinds are made from. */
 export interface Sources {
   readonly ask: Ask;
   readonly queries: typeof sitemapQueries;
-  readonly cities: () => Promise<LocalSlugs>;
+  readonly cities: () => Promise<LocalPlaces>;
   readonly categories: () => Promise<LocalSlugs>;
 }
 
@@ -56,15 +56,15 @@ export const cities: SitemapKind = {
   name: 'cities',
   pageCount: (counts) => pagesOf(counts.cities, 100),
   pagesPerFile: 50,
-  entries: async (page, { ask, queries, cities: citySlugs }) => {
+  entries: async (page, { ask, queries, cities: cityPlaces }) => {
     const answer = await ask<sitemapQueries_CitiesQuery>(queries.cities, 'en', { page });
-    const slugs = await citySlugs();
+    const places = await cityPlaces();
     // A city without offers asks not to be listed.
     return rowsOf(answer.cities)
       .filter(({ jobOffersCount }) => jobOffersCount > 0)
       .map(({ orgSlug, updatedAt }) =>
         entryOf(
-          withCity(slugs, orgSlug, (slug) => cityPath(slug)),
+          withCity(places, orgSlug, ({ slug }) => cityPath(slug)),
           updatedAt,
         ),
       );
@@ -75,17 +75,17 @@ export const cityCategories: SitemapKind = {
   name: 'city-categories',
   pageCount: (counts) => pagesOf(counts.cities, 25),
   pagesPerFile: 10,
-  entries: async (page, { ask, queries, cities: citySlugs, categories }) => {
+  entries: async (page, { ask, queries, cities: cityPlaces, categories }) => {
     const answer = await ask<sitemapQueries_CityCategoriesQuery>(queries.cityCategories, 'en', { page });
-    const [slugs, categorySlugs] = await Promise.all([citySlugs(), categories()]);
+    const [places, categorySlugs] = await Promise.all([cityPlaces(), categories()]);
     return rowsOf(answer.cities).flatMap((city) =>
       (city.categories ?? [])
         .filter(({ jobOffersCount }) => jobOffersCount > 0)
         .map(({ category, updatedAt }) =>
           entryOf(
-            withCity(slugs, city.orgSlug, (citySlug, language) => {
+            withCity(places, city.orgSlug, (place, language) => {
               const slug = categorySlugs.get(language)?.get(category.orgSlug);
-              return slug === undefined ? undefined : cityCategoryPath(citySlug, slug);
+              return slug === undefined ? undefined : cityCategoryPath(place.slug, slug);
             }),
             updatedAt,
           ),
@@ -98,12 +98,12 @@ export const offers: SitemapKind = {
   name: 'offers',
   pageCount: (counts) => pagesOf(counts.jobOffers, 100),
   pagesPerFile: 50,
-  entries: async (page, { ask, queries, cities: citySlugs }) => {
+  entries: async (page, { ask, queries, cities: cityPlaces }) => {
     const answer = await ask<sitemapQueries_OffersQuery>(queries.offers, 'en', { page });
-    const slugs = await citySlugs();
+    const places = await cityPlaces();
     return rowsOf(answer.jobOffers).map(({ city, partner, updatedAt }) =>
       entryOf(
-        withCity(slugs, city?.orgSlug, (slug) => (partner ? offerPath(slug, partner.slug) : undefined)),
+        withCity(places, city?.orgSlug, ({ slug }) => (partner ? offerPath(slug, partner.slug) : undefined)),
         updatedAt,
       ),
     );

@@ -1,11 +1,12 @@
 import type { sitemapQueries_CompaniesQuery } from '../../__generated__/sitemapQueries_CompaniesQuery.graphql.ts';
+import type { sitemapQueries_OffersQuery } from '../../__generated__/sitemapQueries_OffersQuery.graphql.ts';
 import { slugOf } from '../../features/company-places/slugOf.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { companyPath } from '../../routing/paths.ts';
+import { companyPath, jobRequirementsPath } from '../../routing/paths.ts';
 import { inTurns } from '../inTurns.ts';
 import { rowsOf } from '../rowsOf.ts';
 import { AT_ONCE } from './pages.ts';
-import { entryOf } from './sitemapEntry.ts';
+import { entryOf, withCity } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
 
 /** Companies, each as a whole and in every country it works in, whose name is spelled in each language. */
@@ -30,5 +31,38 @@ export const companies: SitemapKind = {
       );
       return [whole, ...places];
     });
+  },
+};
+
+/** Companies in the cities in which they have an offer: there is a page for each offer. */
+export const companiesInCities: SitemapKind = {
+  name: 'company-cities',
+  pageCount: (counts) => pagesOf(counts.jobOffers, 100),
+  pagesPerFile: 50,
+  entries: async (page, { ask, queries, cities }) => {
+    const answer = await ask<sitemapQueries_OffersQuery>(queries.offers, 'en', { page });
+    const places = await cities();
+    return rowsOf(answer.jobOffers).map(({ city, partner, updatedAt }) =>
+      entryOf(
+        withCity(places, city?.orgSlug, ({ slug, countrySlug }) =>
+          partner ? companyPath(partner.slug, countrySlug, slug) : undefined,
+        ),
+        updatedAt,
+      ),
+    );
+  },
+};
+
+/** What the companies of each country require. */
+export const jobRequirements: SitemapKind = {
+  name: 'job-requirements',
+  pageCount: (counts) => pagesOf(counts.partners, 100),
+  pagesPerFile: 50,
+  entries: async (page, { ask, queries }) => {
+    const { partners } = await ask<sitemapQueries_CompaniesQuery>(queries.companies, 'en', { page });
+    const codes = rowsOf(partners).flatMap(({ countries }) =>
+      countries.map(({ countryCode }) => countryCode),
+    );
+    return [...new Set(codes)].map((code) => entryOf(() => jobRequirementsPath(code)));
   },
 };

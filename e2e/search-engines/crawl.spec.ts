@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { nodeBinary, root } from '../harness/folders.ts';
+import { expect, test } from '../harness/test.ts';
+
+/** What the command says, and whether it was content. */
+const crawl = (origin: string, sample: number): Promise<{ readonly code: number; readonly said: string }> =>
+  new Promise((done) => {
+    const args = [join(root, 'scripts/crawl.mjs'), '--origin', origin, '--sample', String(sample)];
+    execFile(nodeBinary, args, (error, stdout, stderr) => {
+      done({ code: error === null ? 0 : 1, said: stdout + stderr });
+    });
+  });
+
+test('a crawl of every kind of page in some languages finds nothing wrong', async ({ product }) => {
+  // The first question for a sitemap goes through whole lists.
+  test.setTimeout(90_000);
+  const { code, said } = await crawl(product.web, 60);
+  const [sitemaps, visited, pairs, things] = [
+    /(\d+) sitemaps,/,
+    /listed addresses, (\d+) visited/,
+    /(\d+) pairs of equivalents/,
+    /(\d+) pieces of structured data/,
+  ].map((pattern) => Number(pattern.exec(said)?.[1]));
+  expect(said).toContain('0 broken links\n');
+  expect(said).toMatch(/^0 faults$/m);
+  expect(code).toBe(0);
+  expect(sitemaps).toBeGreaterThanOrEqual(9);
+  expect(visited).toBeGreaterThanOrEqual(50);
+  expect(pairs).toBeGreaterThan(100);
+  expect(things).toBeGreaterThan(20);
+});

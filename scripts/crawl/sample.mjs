@@ -1,0 +1,36 @@
+// A few of many, evenly taken.
+
+/** So many of a list, evenly spread, the first and the last among them. */
+export const spread = (list, most) =>
+  list.length <= most
+    ? list
+    : Array.from(
+        { length: most },
+        (_none, index) => list[Math.round((index * (list.length - 1)) / Math.max(1, most - 1))],
+      );
+
+/** So many of several lists together: each gives its part, and what a short one lacks the others give. */
+export const shared = (lists, most) => {
+  let left = most;
+  const byLength = lists.toSorted((one, other) => one.length - other.length);
+  return byLength.flatMap((list, index) => {
+    const taken = spread(list, Math.floor(left / (byLength.length - index)));
+    left -= taken.length;
+    return taken;
+  });
+};
+
+/** The form of an address, by which its kind and its language are told from those of others. */
+export const formOf = (url) => {
+  const { pathname, search } = new URL(url);
+  const [, language = '', rest] = /^(?:\/([a-z]{2})(?=\/|$))?(.*)$/.exec(pathname);
+  const parts = rest.split('/').map((part, index) => {
+    if (part === '') return part;
+    if (/^page-\d+$/.test(part)) return 'page';
+    if (part.endsWith('-c')) return 'category';
+    return index === 1 && /^(?:blog|companies|company|more-jobs|job-requirements-..)$/.test(part)
+      ? part
+      : '*';
+  });
+  return `${language} ${parts.join('/')}${search === '' ? '' : '?'}`;
+};

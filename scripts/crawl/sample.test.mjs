@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { formOf, shared, spread } from './sample.mjs';
+
+it('a sample is spread over the whole list', () => {
+  expect(spread([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)).toEqual([1, 5, 9]);
+  expect(spread([1, 2], 3)).toEqual([1, 2]);
+});
+
+it('many lists share a sample: what short ones lack the others give', () => {
+  const long = Array.from({ length: 100 }, (_none, index) => index);
+  const taken = shared([long, ['a'], long], 9);
+  expect(taken).toHaveLength(9);
+  expect(taken).toContain('a');
+});
+
+it('addresses of the same kind and language have the same form', () => {
+  const form = (path) => formOf(`https://site.example${path}`);
+  expect(form('/berlin')).toBe(form('/bath'));
+  expect(form('/berlin/delivery-c')).toBe(form('/bath/driving-c'));
+  const different = ['/berlin', '/de/berlin', '/de', '/', '/berlin/delivery-c', '/berlin/swiftbite', '/blog']
+    .concat(['/blog/taxes', '/berlin/page-2', '/berlin?type=weekend', '/more-jobs', '/more-jobs/a/b/c/d'])
+    .map(form);
+  expect(new Set(different).size).toBe(different.length);
+});
