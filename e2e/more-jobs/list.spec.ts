@@ -164,3 +164,45 @@ test('a city’s page leads to its full-time jobs', async ({ page }) => {
   await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
   await expect(jobsOn(page)).toHaveCount(20);
 });
+
+test('behind the last page that has a number the list goes on from row to row', async ({
+  page,
+  product,
+  upstream,
+}) => {
+  const answer = await fetch(`${product.services}/more-jobs-api/job-offers?limit=20`);
+  const first = (await answer.json()) as object;
+  // The sample data do not reach so deep: the first rows stand for those of page 500.
+  const deep = { ...first, total: 10_000, totalIsExact: false, page: 500, pageCount: 500 };
+  await upstream.fault({ ...listCall, query: 'page' }, { kind: 'json', body: deep });
+  await page.goto('/more-jobs/page-500?city=');
+  await expect(page.getByRole('heading', { level: 2, name: 'More than 10,000 jobs' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  const older = page.getByRole('main').getByRole('link', { name: 'Older jobs' });
+  await expect(older).toHaveAttribute('rel', 'nofollow');
+  await older.click();
+  await expect(page).toHaveURL(/\/more-jobs\/page-501\?city=&after=[\w%-]+$/);
+  const { items } = await restJobs(product.services, 'limit=20&page=2');
+  await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
+  await expect(page).toHaveTitle('More jobs: full-time work – Page 501 | Citygigs');
+
+  // The address alone leads to the same rows; robots are to find each offer elsewhere.
+  await page.reload();
+  await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a page so deep that it has no rows without its cursor leads to the newest jobs', async ({
+  page,
+  upstream,
+}) => {
+  const empty = { items: [], total: 10_000, totalIsExact: false, page: 501, pageCount: 500, next: null };
+  await upstream.fault(listCall, { kind: 'json', body: empty });
+  expect((await page.goto('/more-jobs/page-501?city='))?.status()).toBe(200);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Back to the newest jobs' })).toHaveAttribute(
+    'href',
+    '/more-jobs?city=',
+  );
+});

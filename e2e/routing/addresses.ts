@@ -11,10 +11,15 @@ export interface AddressKind {
   readonly german: string;
   /** A path of the same shape under which nothing is; null where the shape has no names in it. */
   readonly unknown: string | null;
+  /** What is answered there, where it is not 404: a way that leads nowhere says so in place of leading on. */
+  readonly unknownStatus?: 200;
   readonly isPaged: boolean;
 }
 
 const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
+const jobs = '/more-jobs/berlin/hammerhare/jobrill';
+const jobId = '4d68db14-2c9f-462c-95fb-4f8d08007f52';
+const noJobId = '4d68db14-2c9f-462c-95fb-000000000000';
 
 export const addressKinds: readonly AddressKind[] = [
   { name: 'home', path: '/', german: '/de', unknown: null, isPaged: false },
@@ -53,6 +58,35 @@ export const addressKinds: readonly AddressKind[] = [
     isPaged: false,
   },
   { name: 'more jobs', path: '/more-jobs', german: '/de/more-jobs', unknown: null, isPaged: true },
+  {
+    name: 'full-time offer by its title',
+    path: `${jobs}/elektroniker-mwd-23`,
+    german: `/de${jobs}/elektroniker-mwd-23`,
+    unknown: `${jobs}/no-such-job`,
+    isPaged: false,
+  },
+  {
+    name: 'full-time offer by its id',
+    path: `${jobs}/${jobId}`,
+    german: `/de${jobs}/${jobId}`,
+    unknown: `${jobs}/${noJobId}`,
+    isPaged: false,
+  },
+  {
+    name: 'way to the company of a full-time offer',
+    path: `/redirect${jobs}/${jobId}`,
+    german: `/de/redirect${jobs}/${jobId}`,
+    unknown: `/redirect${jobs}/${noJobId}`,
+    unknownStatus: 200,
+    isPaged: false,
+  },
+  {
+    name: 'job requirements of a country',
+    path: '/job-requirements-de',
+    german: '/de/job-requirements-de',
+    unknown: '/job-requirements-zz',
+    isPaged: false,
+  },
   { name: 'city', path: '/berlin', german: '/de/berlin', unknown: '/nowhere-at-all', isPaged: true },
   {
     name: 'category of a city',
@@ -72,7 +106,8 @@ export const addressKinds: readonly AddressKind[] = [
     name: 'way to a partner',
     path: '/redirect/berlin/swiftbite',
     german: '/de/redirect/berlin/swiftbite',
-    unknown: null,
+    unknown: '/redirect/berlin/nobody-at-all',
+    unknownStatus: 200,
     isPaged: false,
   },
   {
@@ -101,7 +136,11 @@ const pageless = ({ path }: AddressKind): string => (path === '/' ? '' : path);
 export const spellings: readonly Spelling[] = [
   { name: 'as it is', of: ({ path }) => path, answer: () => found },
   { name: 'in German', of: ({ german }) => german, answer: () => found },
-  { name: 'an unknown name', of: ({ unknown }) => unknown, answer: () => missing },
+  {
+    name: 'an unknown name',
+    of: ({ unknown }) => unknown,
+    answer: ({ unknownStatus }) => (unknownStatus === 200 ? found : missing),
+  },
   {
     name: 'capitals',
     of: ({ path }) => (path === '/' ? null : path.toUpperCase()),

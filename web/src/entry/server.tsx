@@ -72,6 +72,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   const resolver = new PatientResolver(environment, steps);
   const context: RoutingContext = { server: true, bot, failures, steps };
   let module: string | undefined;
+  let main: string | undefined;
   const draw = createPageRender();
   const catalogue = await loadMessages(language);
   const [phrases, result] = await Promise.all([
@@ -83,7 +84,9 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       resolver: resolver as unknown as RouteResolver,
       matchContext: context,
       render: (args: RenderArgs) => {
-        module = args.routes?.at(-1)?.['module'] as string | undefined;
+        const route = args.routes?.at(-1);
+        module = route?.['module'] as string | undefined;
+        main = route?.['main'] as string | undefined;
         return draw(args);
       },
     }),
@@ -111,7 +114,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   );
   const pending = resolver.late || unanswered || result.status >= 500;
   return {
-    status: result.status,
+    status: result.status === 200 && main !== undefined && failures.has(main) ? 503 : result.status,
     head: head + structuredData.join(''),
     html,
     pending,

@@ -51,6 +51,8 @@ export interface PageOptions<Query extends OperationType, Steps = unknown> {
   ) => Query['variables'] | null;
   /** The field of the answers that the page is about: null there means 404. */
   readonly subject?: keyof (Query['response'] & Steps) & string;
+  /** The field that the page is no answer without: it is drawn as far as it goes, with status 503. */
+  readonly main?: keyof Query['response'] & string;
   /** Id of the message that names what did not load, where the site's own words are too general. */
   readonly failure?: string;
   /** Another place for what was asked, say after a city got a new slug. */
@@ -108,7 +110,7 @@ const withoutRouter = ({ match: _match, router: _router, ...data }: Record<strin
 export const page = <Query extends OperationType = OperationType, Steps = unknown>(
   options: PageOptions<Query, Steps>,
 ): RouteObject => {
-  const { path, load, steps, query, prepareVariables, subject, failure } = options;
+  const { path, load, steps, query, prepareVariables, subject, main, failure } = options;
   const { redirect, loading, failed, patience, shell, module } = options;
   const waiting = loading && (
     <>
@@ -174,6 +176,7 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
     ...(prepareVariables === undefined ? {} : { prepareVariables: prepared }),
     ...(steps === undefined ? {} : { steps }),
     ...(patience === undefined ? {} : { patience }),
+    ...(main === undefined ? {} : { main }),
     shell: shell ?? {},
     module,
     render: render as unknown as NonNullable<RouteObject['render']>,

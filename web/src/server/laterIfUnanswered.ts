@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Unanswered } from './ask.ts';
-
-const RETRY_SECONDS = '120';
+import { RETRY_AFTER } from './retryAfter.ts';
 
 /** Answers as told, or 503 with a time to come back when the gateway has no full answer. */
 export const laterIfUnanswered = async (
@@ -15,7 +14,7 @@ export const laterIfUnanswered = async (
     reply.log.warn({ err: error }, 'a list for programs could not be made');
     return reply
       .code(503)
-      .header('retry-after', RETRY_SECONDS)
+      .headers(RETRY_AFTER)
       .header('cache-control', 'no-store')
       .type('text/plain')
       .send('Not available now. Please try again later.');

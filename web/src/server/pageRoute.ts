@@ -10,6 +10,7 @@ import { forwardedFor } from './forwardedFor.ts';
 import { languageOfPath } from './languageOfPath.ts';
 import { PAGE_ROUTE } from './pageAddress.ts';
 import type { Renderer } from './renderer.ts';
+import { RETRY_AFTER } from './retryAfter.ts';
 import { CONTENT_POLICY, contentPolicy } from './securityHeaders.ts';
 import { sendFromServer } from './sendFromServer.ts';
 
@@ -40,6 +41,7 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
     allowStyles(reply, files);
     return reply
       .code(status)
+      .headers(status === 503 ? RETRY_AFTER : {})
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(documentOf({ language, head, html, files, extraHead }));
@@ -68,6 +70,7 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
     allowStyles(reply, files);
     return reply
       .code(rendered.status)
+      .headers(rendered.status === 503 ? RETRY_AFTER : {})
       .type('text/html; charset=utf-8')
       .header('content-language', language)
       .header('vary', 'accept-encoding, user-agent')

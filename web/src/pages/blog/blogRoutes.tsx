@@ -13,6 +13,7 @@ export const blogRoutes: RouteObject[] = [
   page<blogRoutes_BlogPageQuery>({
     path: `blog/:page(${PAGE})?`,
     load: () => import('./BlogPage.tsx').then((m) => m.BlogPage),
+    main: 'posts',
     query: graphql`
       query blogRoutes_BlogPageQuery($page: Int!) {
         posts(page: $page, first: 12) {

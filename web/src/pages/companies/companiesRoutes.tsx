@@ -14,6 +14,7 @@ export const companiesRoutes: RouteObject[] = [
   page<companiesRoutes_CompaniesPageQuery>({
     path: `companies/:page(${PAGE})?`,
     load: () => import('./CompaniesPage.tsx').then((m) => m.CompaniesPage),
+    main: 'partners',
     query: graphql`
       query companiesRoutes_CompaniesPageQuery($page: Int!, $category: String) {
         partners(page: $page, first: 20, category: $category) {

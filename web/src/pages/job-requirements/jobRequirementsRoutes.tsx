@@ -8,6 +8,7 @@ export const jobRequirementsRoutes: RouteObject[] = [
   page<jobRequirementsRoutes_JobRequirementsPageQuery>({
     path: 'job-requirements-:countryCode([a-z]{2})',
     load: () => import('./JobRequirementsPage.tsx').then((m) => m.JobRequirementsPage),
+    main: 'jobOffers',
     query: graphql`
       query jobRequirementsRoutes_JobRequirementsPageQuery($countryCode: String!) {
         jobOffers(countryCode: $countryCode, onePerPartner: true, first: 100) {

@@ -41,7 +41,9 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
   const { city, partner, cardTitle, description } = offer;
   if (!city || !partner) return null;
   const names = { title: cardTitle ?? '', city: city.name, partner: partner.name };
-  const date = offer.datePosted && formatDate(offer.datePosted, { dateStyle: 'medium', timeZone: 'UTC' });
+  const date =
+    offer.datePosted &&
+    formatDate(offer.datePosted, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const path = moreJobOfferPath({
     citySlug: city.slug,
     partnerSlug: partner.slug,
@@ -60,10 +62,12 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
     countryCode: city.countryCode,
     url: publicOrigin + localPath(path),
   });
+  const title = formatMessage({ id: 'moreJob.title' }, { ...names, date });
   return (
     <PageHead
-      title={formatMessage({ id: 'moreJob.title' }, { ...names, date })}
-      description={offer.seoDescription}
+      title={title}
+      // The same job is posted again in the same words.
+      description={[title, offer.seoDescription].filter(Boolean).join('. ')}
       canonical={path}
       jsonLd={offer.isValid ? posting : null}
     />

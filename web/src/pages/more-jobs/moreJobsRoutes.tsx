@@ -17,6 +17,7 @@ export const moreJobsRoutes = [
   page<moreJobsRoutes_MoreJobsPageQuery>({
     path: `more-jobs/:page(${PAGE})?`,
     load: () => import('./MoreJobsPage.tsx').then((m) => m.MoreJobsPage),
+    main: 'moreJobOffers',
     query: graphql`
       query moreJobsRoutes_MoreJobsPageQuery(
         $city: String

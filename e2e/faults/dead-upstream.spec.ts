@@ -1,0 +1,133 @@
+import { live } from '../more-jobs/jobs.ts';
+import { expect, test } from '../harness/test.ts';
+
+interface Route {
+  readonly path: string;
+  /** The call that the page is about. */
+  readonly main: RegExp;
+  /** Its headline when all is well. */
+  readonly heading: string;
+  /** What it says in place of what did not load. */
+  readonly failed: string;
+  /** What it offers to do then. */
+  readonly way: string;
+}
+
+const gone = { failed: 'This page did not load', way: 'Go to homepage' } as const;
+
+const routes: readonly Route[] = [
+  {
+    path: '/companies',
+    main: /\/partners$/,
+    heading: 'Companies',
+    failed: 'The companies did not load.',
+    way: 'Try again',
+  },
+  { path: '/company/swiftbite', main: /\/partners\/slug\//, heading: 'Swiftbite', ...gone },
+  {
+    path: '/more-jobs?city=berlin',
+    main: /^\/more-jobs-api\/job-offers$/,
+    heading: 'Full-time jobs',
+    failed: 'The jobs did not load.',
+    way: 'Try again',
+  },
+  {
+    path: `${live.place}/${live.slug}`,
+    main: /^\/more-jobs-api\/job-offer$/,
+    heading: 'Elektroniker (m/w/d)',
+    ...gone,
+  },
+  {
+    path: '/blog',
+    main: /\/posts\/$/,
+    heading: 'Good to know about gig work',
+    failed: 'The posts did not load.',
+    way: 'Try again',
+  },
+  {
+    path: '/blog/taxes-for-side-jobs',
+    main: /\/posts$/,
+    heading: 'Taxes for side jobs in plain words',
+    failed: 'Cannot load blog post.',
+    way: 'Go to homepage',
+  },
+  {
+    path: '/job-requirements-de',
+    main: /\/job_offers$/,
+    heading: 'Job requirements: Germany',
+    failed: 'This part did not load.',
+    way: 'Try again',
+  },
+];
+
+/** What matters of an answer when something behind it is broken. */
+const lookAt = async (url: string, { failed, way }: Route) => {
+  const answer = await fetch(url, { redirect: 'manual' });
+  const text = await answer.text();
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1] ?? '';
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    header: text.includes('<header'),
+    footer: text.includes('<footer'),
+    headings: main.match(/<h1/g)?.length,
+    failed: main.includes(failed),
+    way: main.includes(way),
+  };
+};
+
+const told = { header: true, footer: true, headings: 1, failed: true, way: true } as const;
+
+for (const [name, fault] of [
+  ['hangs', { kind: 'hang' }],
+  ['answers 500', { kind: 'status', status: 500 }],
+  ['is cut off', { kind: 'reset' }],
+] as const)
+  test(`where the main upstream call ${name} each page says so, says what to do, and asks robots to come back`, async ({
+    product,
+    upstream,
+  }) => {
+    for (const { main } of routes) await upstream.fault({ path: main }, fault);
+    const seen = await Promise.all(
+      routes.map(async (route) => [route.path, await lookAt(product.web + route.path, route)] as const),
+    );
+    expect(Object.fromEntries(seen)).toEqual(
+      Object.fromEntries(routes.map(({ path }) => [path, { status: 503, retryAfter: '120', ...told }])),
+    );
+  });
+
+for (const route of routes)
+  test(`${route.path} stands when every upstream call but its main one is dead`, async ({
+    product,
+    upstream,
+  }) => {
+    await upstream.fault({ path: new RegExp(`^(?!.*(?:${route.main.source}))`) }, { kind: 'reset' });
+    const answer = await fetch(product.web + route.path);
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([200, null]);
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]?.replaceAll(/<[^>]+>/g, '')).toBe(route.heading);
+    expect([text.includes('<header'), text.includes('<footer')]).toEqual([true, true]);
+  });
+
+test('the way to the company of a full-time job says so and stays, when the job hangs or is dead', async ({
+  page,
+  upstream,
+}) => {
+  for (const kind of ['hang', 'reset'] as const) {
+    await upstream.fault({ path: /^\/more-jobs-api\/job-offer$/ }, { kind });
+    expect((await page.goto(`/redirect${live.place}/${live.id}`))?.status()).toBe(200);
+    const box = page.getByRole('main').getByRole('alert');
+    await expect(box).toContainText('Something went wrong.');
+    await expect(box.getByRole('link', { name: 'Go to homepage', exact: true })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+});
+
+test('a list that hung comes with another try', async ({ page, upstream, guards }) => {
+  guards.allow(/status of 503/, 'the companies did not load');
+  await upstream.fault({ path: /\/partners$/ }, { kind: 'hang' }, 1);
+  expect((await page.goto('/companies'))?.status()).toBe(503);
+  await expect(page.getByText('The companies did not load.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
