@@ -51,6 +51,7 @@ describe('routes', () => {
     'blog',
     'companies',
     'company',
+    'compare',
     'contact',
     'direct',
     'more-jobs',

@@ -7,6 +7,7 @@ import { cityCategoryRoutes } from '../pages/city-category/cityCategoryRoutes.ts
 import { cityRoutes } from '../pages/city/cityRoutes.tsx';
 import { companiesRoutes } from '../pages/companies/companiesRoutes.tsx';
 import { companyRoutes } from '../pages/company/companyRoutes.tsx';
+import { compareRoutes } from '../pages/compare/compareRoutes.tsx';
 import { contactRoutes } from '../pages/contact/contactRoutes.tsx';
 import { directRoutes } from '../pages/direct/directRoutes.tsx';
 import { homeRoutes } from '../pages/home/homeRoutes.tsx';
@@ -52,6 +53,7 @@ const pageRoutes: RouteObject[] = [
   ...moreJobOfferRoutes,
   ...companiesRoutes,
   ...companyRoutes,
+  ...compareRoutes,
   ...jobRequirementsRoutes,
   ...notFoundRoutes,
   reservedRoute,

@@ -22,6 +22,8 @@ export interface ShellOptions {
   readonly header?: 'over' | 'hidden';
   /** Whether the app root takes the redesigned style. */
   readonly redesigned?: boolean;
+  /** Whether the page is a comparison itself and needs no bar that leads to one. */
+  readonly comparing?: boolean;
   /** Whether the page's path is spelled differently in each language, so that its links must be asked for. */
   readonly localized?: boolean;
 }

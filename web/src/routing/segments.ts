@@ -12,6 +12,7 @@ export const RESERVED_FIRST_WORDS = [
   'blog',
   'companies',
   'company',
+  'compare',
   'contact',
   'direct',
   'more-jobs',

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
 import { ReturnAfterLogin } from '../auth/ReturnAfterLogin.tsx';
+import { CompareBarHost } from '../features/comparison/CompareBarHost.tsx';
 import type { ShellOptions } from '../routing/page.tsx';
 import classes from './AppShell.module.css';
 import { FlashRegion } from './flash/FlashRegion.tsx';
@@ -45,6 +46,7 @@ export function AppShell({ options, links, city, children }: Props) {
           {children}
         </main>
         <Footer city={city} nearby={withHeader} />
+        {withHeader && options.comparing !== true ? <CompareBarHost /> : null}
         {withHeader ? <NoticeSlot /> : null}
       </div>
     </LanguageLinksContext>

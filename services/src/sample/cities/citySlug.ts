@@ -8,6 +8,7 @@ export const fixedFirstWords: readonly string[] = [
   'blog',
   'companies',
   'company',
+  'compare',
   'contact',
   'direct',
   'job-requirements',

@@ -10,7 +10,7 @@ export type SitePath =
   | { kind: 'company'; partnerSlug: string; countrySlug: string | undefined; citySlug: string | undefined }
   | { kind: 'moreJob'; citySlug: string; rest: string };
 
-const STATIC_PATHS = new Set(['', 'about', 'contact', 'terms', 'policy']);
+const STATIC_PATHS = new Set(['', 'about', 'compare', 'contact', 'terms', 'policy']);
 const LISTS = new Set(['companies', 'more-jobs', 'blog']);
 /** First words under which there are no pages to be found in other languages. */
 const OTHER_FIRST_WORDS = new Set(['404', 'direct', 'my-desk', 'profile', 'redirect']);

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OfferCardAction_offer$key } from '../../__generated__/OfferCardAction_offer.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../routing/paths.ts';
+import { CompareToggle } from '../comparison/CompareToggle.tsx';
 import { ApplyButton } from '../apply/ApplyButton.tsx';
 import classes from './OfferCardAction.module.css';
 
@@ -21,6 +22,7 @@ export function OfferCardAction({ offer }: { readonly offer: OfferCardAction_off
           slug
         }
         ...ApplyButton_offer
+        ...CompareToggle_offer
       }
     `,
     offer,
@@ -40,6 +42,7 @@ export function OfferCardAction({ offer }: { readonly offer: OfferCardAction_off
           <FormattedMessage id="offerCard.see" />
         </Button>
       )}
+      <CompareToggle offer={data} />
     </div>
   );
 }

@@ -5,6 +5,8 @@ export type ConsentCategory = 'essential' | 'preferences' | 'analytics' | 'marke
 export const STORAGE_ENTRIES = {
   // Local storage.
   auth: 'essential',
+  // Kept only once the visitor has chosen an offer to compare.
+  comparison: 'essential',
   cookieConsent: 'essential',
   // Kept only after the visitor has asked for a scheme.
   'mantine-color-scheme-value': 'essential',

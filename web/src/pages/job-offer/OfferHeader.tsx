@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconRosetteDiscountCheckFilled } from '@tabler/icons
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferHeader_offer$key } from '../../__generated__/OfferHeader_offer.graphql.ts';
+import { CompareToggle } from '../../features/comparison/CompareToggle.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, companyPath } from '../../routing/paths.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
@@ -11,7 +12,7 @@ import classes from './OfferHeader.module.css';
 /** Who offers what where, whether it was verified, and how it is rated. */
 export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$key }) {
   const { formatMessage, formatNumber } = useIntl();
-  const { cardTitle, city, isVerified, partner, review } = useFragment(
+  const offer = useFragment(
     graphql`
       fragment OfferHeader_offer on JobOffer {
         cardTitle
@@ -29,10 +30,12 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
           rating
           ratingCount
         }
+        ...CompareToggle_offer
       }
     `,
     key,
   );
+  const { cardTitle, city, isVerified, partner, review } = offer;
   if (!city || !partner) return null;
   return (
     <header className={classes['header']}>
@@ -83,6 +86,9 @@ export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$
             </span>
           )}
         </p>
+        <div className={classes['compare']}>
+          <CompareToggle offer={offer} />
+        </div>
       </div>
     </header>
   );

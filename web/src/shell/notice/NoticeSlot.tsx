@@ -1,7 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useHeightVariable } from '../../ui/page/useHeightVariable.ts';
 import classes from './NoticeSlot.module.css';
-
-const HEIGHT = '--site-notice-height';
 
 /**
  * The place at the window's lower edge for the cookie notice. While something stands there, the page is longer by its
@@ -10,17 +9,7 @@ const HEIGHT = '--site-notice-height';
  */
 export function NoticeSlot({ children }: { readonly children?: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = slot.current;
-    if (!element) return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(HEIGHT);
-    };
-  }, []);
+  useHeightVariable(slot, '--site-notice-height');
   return (
     <div ref={slot} className={classes['root']} data-notice="">
       {children}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { IconChevronUp, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import { useHeightVariable } from '../../ui/page/useHeightVariable.ts';
+import classes from './CompareBar.module.css';
+import { LEAST_COMPARED, type ComparedOffer } from './comparedOffers.ts';
+import { comparePath } from './comparePath.ts';
+import { setComparison } from './comparisonStore.ts';
+import { useClearComparison } from './useClearComparison.ts';
+
+/** The chosen offers at the window's lower edge, above the cookie notice, with the way to their comparison. */
+export function CompareBar({ chosen }: { readonly chosen: readonly ComparedOffer[] }) {
+  const { formatMessage } = useIntl();
+  const clear = useClearComparison();
+  const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  useHeightVariable(bar, '--site-bar-height');
+
+  // What was pressed is about to go: the focus stays near it.
+  const moveFocus = (): void => {
+    const rest = bar.current?.querySelectorAll<HTMLElement>('[data-bar-focus]') ?? [];
+    const next = [...rest].find(
+      (element) => element.offsetParent !== null && element !== document.activeElement,
+    );
+    (chosen.length > 1 ? next : document.getElementById('content'))?.focus({ preventScroll: true });
+  };
+  const remove = (offer: ComparedOffer): void => {
+    moveFocus();
+    setComparison(chosen.filter(({ id }) => id !== offer.id));
+  };
+
+  return (
+    <section
+      ref={bar}
+      aria-label={formatMessage({ id: 'compare.bar' })}
+      className={classes['bar']}
+      data-open={open || undefined}
+    >
+      <div className={classes['row']}>
+        <div id="compare-chosen" className={classes['chosen']}>
+          <ul className={classes['list']}>
+            {chosen.map((offer) => (
+              <li key={offer.id} className={classes['offer']}>
+                <PartnerLogo alt="" name={offer.partner} orgSlug={offer.logo} />
+                <span className={classes['names']}>
+                  <b>{offer.partner}</b>
+                  <span>{offer.city}</span>
+                </span>
+                <button
+                  type="button"
+                  className={classes['remove']}
+                  data-bar-focus=""
+                  aria-label={formatMessage({ id: 'compare.remove' }, { ...offer })}
+                  onClick={() => remove(offer)}
+                >
+                  <IconX size={18} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={classes['clear']}
+            onClick={() => {
+              document.getElementById('content')?.focus({ preventScroll: true });
+              clear(chosen);
+            }}
+          >
+            <FormattedMessage id="compare.clear" />
+          </button>
+        </div>
+        <button
+          type="button"
+          className={classes['unfold']}
+          data-bar-focus=""
+          aria-controls="compare-chosen"
+          aria-expanded={open}
+          aria-label={formatMessage({ id: 'compare.bar.list' })}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={classes['stack']} aria-hidden>
+            {chosen.map(({ id, logo, partner }) => (
+              <PartnerLogo key={id} alt="" name={partner} orgSlug={logo} />
+            ))}
+          </span>
+          <IconChevronUp className={classes['chevron']} size={20} aria-hidden />
+        </button>
+        {chosen.length < LEAST_COMPARED ? (
+          <p className={classes['more']}>
+            <FormattedMessage id="compare.bar.oneMore" />
+          </p>
+        ) : (
+          <Button
+            className={classes['go']}
+            size="md"
+            renderRoot={(root) => (
+              <LocalLink {...root} data-bar-focus="" to={comparePath(chosen.map(({ place }) => place))} />
+            )}
+          >
+            <FormattedMessage id="compare.bar.go" values={{ count: chosen.length }} />
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconBookmark, IconLink, IconPrinter } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import type { ComparedOffer } from '../../features/comparison/comparedOffers.ts';
+import { comparePath } from '../../features/comparison/comparePath.ts';
+import { setComparison } from '../../features/comparison/comparisonStore.ts';
+import { useComparison } from '../../features/comparison/useComparison.ts';
+import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { useFlash } from '../../shell/flash/FlashContext.tsx';
+import classes from './CompareActions.module.css';
+
+const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Passing a comparison on, printing it, and keeping one that somebody else has put together. */
+export function CompareActions({ offers }: { readonly offers: readonly ComparedOffer[] }) {
+  const { formatMessage } = useIntl();
+  const { publicOrigin } = useSiteConfig();
+  const local = useLocalPath();
+  const flash = useFlash();
+  const chosen = useComparison();
+  const kept =
+    chosen.length === offers.length && offers.every(({ id }) => chosen.some((other) => other.id === id));
+  const tell = (variation: 'success' | 'error', id: string) =>
+    flash({ variation, message: formatMessage({ id }), source: 'comparison', pushable: false });
+  const copy = () => {
+    const address = publicOrigin + local(comparePath(offers.map(({ place }) => place)));
+    // The clipboard exists on secure origins only, and may be refused.
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(address))
+      .then(
+        () => tell('success', 'compare.copied'),
+        () => tell('error', 'compare.notCopied'),
+      );
+  };
+  const keep = () => {
+    setComparison(offers);
+    tell('success', 'compare.kept');
+  };
+  return (
+    <div className={classes['actions']}>
+      <Button variant="default" leftSection={<IconLink {...look} />} onClick={copy}>
+        <FormattedMessage id="compare.copy" />
+      </Button>
+      <Button variant="default" leftSection={<IconPrinter {...look} />} onClick={() => window.print()}>
+        <FormattedMessage id="compare.print" />
+      </Button>
+      {!kept && (
+        <Button variant="default" leftSection={<IconBookmark {...look} />} onClick={keep}>
+          <FormattedMessage id="compare.keep" />
+        </Button>
+      )}
+    </div>
+  );
+}

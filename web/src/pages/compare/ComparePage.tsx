@@ -1,0 +1,101 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ComparePage_offers$key } from '../../__generated__/ComparePage_offers.graphql.ts';
+import type { compareRoutes_ComparePageQuery } from '../../__generated__/compareRoutes_ComparePageQuery.graphql.ts';
+import { LEAST_COMPARED } from '../../features/comparison/comparedOffers.ts';
+import { comparedPlaces, comparePath } from '../../features/comparison/comparePath.ts';
+import type { PageProps } from '../../routing/page.tsx';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { answersOf } from './comparedAnswers.ts';
+import { CompareActions } from './CompareActions.tsx';
+import classes from './ComparePage.module.css';
+import { CompareTable } from './CompareTable.tsx';
+import { TooFew } from './TooFew.tsx';
+import { useForgetGone } from './useForgetGone.ts';
+
+/** Two to four offers side by side, as the address names them. */
+export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePageQuery>) {
+  const { formatMessage } = useIntl();
+  const named = comparedPlaces(match.location.query?.['offers']);
+  const answers = answersOf(data);
+  const lost = answers.filter(({ ok }) => !ok).length;
+  const gone = named.filter((_place, index) => answers[index]?.ok && !answers[index].value);
+  const keys = answers.flatMap((answer) => (answer.ok && answer.value ? [answer.value] : []));
+  // The same offer may be named by slugs of two languages.
+  const found = keys.filter(({ id }, index) => keys.findIndex((other) => other.id === id) === index);
+  const offers = useFragment<ComparePage_offers$key>(
+    graphql`
+      fragment ComparePage_offers on JobOffer @relay(plural: true) {
+        id
+        city {
+          name
+          slug
+        }
+        partner {
+          name
+          orgSlug
+          slug
+        }
+        ...CompareTable_offers
+      }
+    `,
+    found,
+  );
+  useForgetGone(gone);
+  const title = formatMessage({ id: 'compare.title' });
+  const listed = offers.flatMap(({ id, city, partner }) =>
+    city && partner
+      ? [
+          {
+            id,
+            place: `${city.slug}/${partner.slug}`,
+            partner: partner.name,
+            city: city.name,
+            logo: partner.orgSlug,
+          },
+        ]
+      : [],
+  );
+  const places = listed.map(({ place }) => place);
+  return (
+    <div className={classes['page']}>
+      <PageHead
+        noindex
+        title={[title, ...listed.map(({ partner }) => partner)].join(' | ')}
+        description={formatMessage({ id: 'compare.description' })}
+        canonical={comparePath(places)}
+      />
+      <PageColumn>
+        <Breadcrumbs items={[{ label: title }]} />
+        <div className={classes['top']}>
+          <div>
+            <h1 className={classes['title']} tabIndex={-1}>
+              {title}
+            </h1>
+            <p className={classes['lead']}>
+              <FormattedMessage id="compare.lead" />
+            </p>
+          </div>
+          {listed.length >= LEAST_COMPARED && <CompareActions offers={listed} />}
+        </div>
+        {gone.length > 0 && (
+          <p className={classes['notice']}>
+            <FormattedMessage id="compare.gone" values={{ count: gone.length }} />
+          </p>
+        )}
+        {lost > 0 && (
+          <p className={classes['notice']}>
+            <FormattedMessage id="compare.lost" values={{ count: lost }} />
+          </p>
+        )}
+        {listed.length < LEAST_COMPARED ? (
+          <TooFew only={listed[0]} />
+        ) : (
+          <CompareTable offers={offers} places={places} />
+        )}
+      </PageColumn>
+    </div>
+  );
+}

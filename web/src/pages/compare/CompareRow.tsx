@@ -1,0 +1,46 @@
+import { IconRosetteFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import classes from './CompareTable.module.css';
+
+interface CompareRowProps<Offer> {
+  /** Id of the message that says what is compared. */
+  readonly label: string;
+  readonly offers: readonly Offer[];
+  /** What an offer has to show; null where it is not known. */
+  readonly cell: (offer: Offer, column: number) => ReactNode | null;
+  /** Which of them are the best. */
+  readonly best?: readonly boolean[];
+  /** A word about the whole row. */
+  readonly note?: ReactNode;
+}
+
+/** One thing of all the offers side by side; nothing when it is known of none. */
+export function CompareRow<Offer extends { readonly id: string }>(props: CompareRowProps<Offer>) {
+  const { label, offers, cell, best = [], note } = props;
+  const cells = offers.map((offer, column) => ({ id: offer.id, content: cell(offer, column) }));
+  if (cells.every(({ content }) => content === null)) return null;
+  return (
+    <tr>
+      <th scope="row" className={classes['rowHead']}>
+        <FormattedMessage id={label} />
+        {note && <span className={classes['note']}>{note}</span>}
+      </th>
+      {cells.map(({ id, content }, column) => (
+        <td key={id} className={classes['cell']} data-best={best[column] || undefined}>
+          {best[column] && (
+            <span className={classes['best']}>
+              <IconRosetteFilled size={16} aria-hidden />
+              <FormattedMessage id="compare.best" />
+            </span>
+          )}
+          {content ?? (
+            <span className={classes['unknown']}>
+              <FormattedMessage id="compare.unknown" />
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { CompareTable_offers$key } from '../../__generated__/CompareTable_offers.graphql.ts';
+import { comparePath } from '../../features/comparison/comparePath.ts';
+import { comparison, setComparison } from '../../features/comparison/comparisonStore.ts';
+import { AnswerRows } from './AnswerRows.tsx';
+import classes from './CompareTable.module.css';
+import { CostRows } from './CostRows.tsx';
+import { EarningsRow } from './EarningsRow.tsx';
+import { FactRows } from './FactRows.tsx';
+import { OfferColumnAction } from './OfferColumnAction.tsx';
+import { OfferColumnHead } from './OfferColumnHead.tsx';
+import { RatingRow } from './RatingRow.tsx';
+
+interface CompareTableProps {
+  readonly offers: CompareTable_offers$key;
+  /** How the address names each of them. */
+  readonly places: readonly string[];
+}
+
+/** The offers as columns. Where they need more room than there is, the table scrolls and its row heads stay. */
+export function CompareTable({ offers: key, places }: CompareTableProps) {
+  const { formatMessage } = useIntl();
+  const offers = useFragment(
+    graphql`
+      fragment CompareTable_offers on JobOffer @relay(plural: true) {
+        id
+        ...AnswerRows_offers
+        ...CostRows_offers
+        ...EarningsRow_offers
+        ...FactRows_offers
+        ...OfferColumnAction_offer
+        ...OfferColumnHead_offer
+        ...RatingRow_offers
+      }
+    `,
+    key,
+  );
+  return (
+    <div
+      className={classes['scroller']}
+      role="region"
+      aria-label={formatMessage({ id: 'compare.table' })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it
+      tabIndex={0}
+    >
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes['corner']}>
+              <span className={classes['hidden']}>
+                <FormattedMessage id="compare.property" />
+              </span>
+            </th>
+            {offers.map((offer, column) => (
+              <th key={offer.id} scope="col" className={classes['columnHead']}>
+                <OfferColumnHead
+                  offer={offer}
+                  removeTo={comparePath(places.filter((_place, other) => other !== column))}
+                  onRemove={() => setComparison(comparison().filter(({ id }) => id !== offer.id))}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <EarningsRow offers={offers} />
+          <CostRows offers={offers} />
+          <AnswerRows offers={offers} />
+          <RatingRow offers={offers} />
+          <FactRows offers={offers} />
+          <tr className={classes['actions']}>
+            <th scope="row" className={classes['rowHead']}>
+              <FormattedMessage id="offer.apply" />
+            </th>
+            {offers.map((offer) => (
+              <td key={offer.id} className={classes['cell']}>
+                <OfferColumnAction offer={offer} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

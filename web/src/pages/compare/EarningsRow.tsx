@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { EarningsRow_offers$key } from '../../__generated__/EarningsRow_offers.graphql.ts';
+import { useMoney } from '../../features/offer-figures/useMoney.ts';
+import { bestValues, differInCurrency } from './bestValues.ts';
+import { CompareRow } from './CompareRow.tsx';
+import { Figure } from './Figure.tsx';
+
+/** What each pays an hour, on average of how many; the most is the best. */
+export function EarningsRow({ offers: key }: { readonly offers: EarningsRow_offers$key }) {
+  const money = useMoney();
+  const offers = useFragment(
+    graphql`
+      fragment EarningsRow_offers on JobOffer @relay(plural: true) {
+        id
+        earning {
+          avg
+          count
+          currency
+        }
+      }
+    `,
+    key,
+  );
+  const values = offers.map(({ earning }) =>
+    earning?.avg == null ? null : { value: earning.avg, currency: earning.currency },
+  );
+  return (
+    <CompareRow
+      label="offer.earnings.title"
+      offers={offers}
+      best={bestValues(values, 'highest')}
+      note={differInCurrency(values) && <FormattedMessage id="compare.currencies" />}
+      cell={({ earning }) =>
+        earning?.avg == null ? null : (
+          <Figure
+            value={
+              <FormattedMessage
+                id="offerCard.earning"
+                values={{ amount: money(earning.avg, earning.currency) }}
+              />
+            }
+          >
+            <FormattedMessage id="offerCard.earningCount" values={{ count: earning.count }} />
+          </Figure>
+        )
+      }
+    />
+  );
+}

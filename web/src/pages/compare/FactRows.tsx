@@ -1,0 +1,73 @@
+import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { FactRows_offers$key } from '../../__generated__/FactRows_offers.graphql.ts';
+import { RichText } from '../../ui/rich-text/RichText.tsx';
+import { CompareRow } from './CompareRow.tsx';
+
+const texts = [
+  { label: 'offer.requirements', field: 'jobRequirementsDetails' },
+  { label: 'offer.bonus', field: 'joiningBonus' },
+  { label: 'offer.fees', field: 'fees' },
+  { label: 'offer.expenses', field: 'commonExpenses' },
+] as const;
+
+const listed = (things: readonly { readonly name: string }[] | null | undefined) =>
+  things && things.length > 0 ? <FormattedList type="unit" value={things.map(({ name }) => name)} /> : null;
+
+/** What cannot be better or worse: the kind of work, what one needs and gets, and until when one may apply. */
+export function FactRows({ offers: key }: { readonly offers: FactRows_offers$key }) {
+  const offers = useFragment(
+    graphql`
+      fragment FactRows_offers on JobOffer @relay(plural: true) {
+        id
+        type
+        validThrough
+        categories {
+          name
+        }
+        equipment {
+          name
+        }
+        commonExpenses
+        fees
+        jobRequirementsDetails
+        joiningBonus
+      }
+    `,
+    key,
+  );
+  return (
+    <>
+      <CompareRow
+        label="offer.facts.type"
+        offers={offers}
+        cell={({ type }) => <FormattedMessage id={`offerType.${type}`} />}
+      />
+      <CompareRow
+        label="offer.facts.categories"
+        offers={offers}
+        cell={({ categories }) => listed(categories)}
+      />
+      {texts.map(({ label, field }) => (
+        <CompareRow
+          key={label}
+          label={label}
+          offers={offers}
+          cell={({ [field]: html }) => (html ? <RichText html={html} /> : null)}
+        />
+      ))}
+      <CompareRow label="offer.equipment" offers={offers} cell={({ equipment }) => listed(equipment)} />
+      <CompareRow
+        label="offer.facts.validThrough"
+        offers={offers}
+        cell={({ validThrough }) =>
+          validThrough ? (
+            <time dateTime={validThrough}>
+              <FormattedDate value={validThrough} dateStyle="long" timeZone="UTC" />
+            </time>
+          ) : null
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { OfferColumnAction_offer$key } from '../../__generated__/OfferColumnAction_offer.graphql.ts';
+import { ApplyButton } from '../../features/apply/ApplyButton.tsx';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { offerPath } from '../../routing/paths.ts';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
+
+/** The one thing to do with an offer: to apply, or to look at one that takes no applications. */
+export function OfferColumnAction({ offer: key }: { readonly offer: OfferColumnAction_offer$key }) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferColumnAction_offer on JobOffer {
+        isValid
+        status
+        city {
+          slug
+        }
+        partner {
+          slug
+        }
+        ...ApplyButton_offer
+      }
+    `,
+    key,
+  );
+  const { city, isValid, partner, status } = offer;
+  if (isValid && status === 'live') {
+    return <ApplyButton clickSource="comparison" fullWidth offer={offer} short />;
+  }
+  if (!city || !partner) return null;
+  return (
+    <Button
+      classNames={wrappingButton}
+      fullWidth
+      size="md"
+      variant="light"
+      renderRoot={(root) => <LocalLink {...root} to={offerPath(city.slug, partner.slug)} />}
+    >
+      <FormattedMessage id="offerCard.see" />
+    </Button>
+  );
+}

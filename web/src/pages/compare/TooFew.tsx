@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconScale } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { LEAST_COMPARED, type ComparedOffer } from '../../features/comparison/comparedOffers.ts';
+import { comparePath } from '../../features/comparison/comparePath.ts';
+import { useComparison } from '../../features/comparison/useComparison.ts';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { cityPath, homePath } from '../../routing/paths.ts';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
+import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+
+/** What to do when there are not two offers to compare: go on choosing, or open what was chosen before. */
+export function TooFew({ only }: { readonly only: ComparedOffer | undefined }) {
+  const chosen = useComparison();
+  const values = { partner: only?.partner, city: only?.city };
+  const toGigs = only === undefined ? homePath : cityPath(only.place.split('/')[0] ?? '');
+  return (
+    <EmptyState
+      icon={<IconScale size={32} stroke={1.5} aria-hidden />}
+      title={<FormattedMessage id={only ? 'compare.one.title' : 'compare.none.title'} values={values} />}
+      text={<FormattedMessage id="compare.none.text" />}
+      action={
+        chosen.length >= LEAST_COMPARED ? (
+          <Button
+            classNames={wrappingButton}
+            renderRoot={(root) => <LocalLink {...root} to={comparePath(chosen.map(({ place }) => place))} />}
+          >
+            <FormattedMessage id="compare.bar.go" values={{ count: chosen.length }} />
+          </Button>
+        ) : (
+          <Button classNames={wrappingButton} renderRoot={(root) => <LocalLink {...root} to={toGigs} />}>
+            <FormattedMessage id={only ? 'city.moreResults' : 'citySearch.submit'} values={values} />
+          </Button>
+        )
+      }
+    />
+  );
+}
