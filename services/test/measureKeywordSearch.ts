@@ -86,8 +86,9 @@ try {
     await transaction.execute(
       sql`create index more_job_offers_search_index on more_job_offers using gin (search)`,
     );
-    await transaction.execute(sql`analyze more_job_offers`);
   });
+  // As the server does by itself some time after rows were written.
+  await database.orm.execute(sql`vacuum analyze more_job_offers`);
   const app = await createServer({
     database,
     origin: 'http://services.test',

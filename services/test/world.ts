@@ -18,6 +18,8 @@ export type World = {
   identity: TestIdentity;
   /** The same with an identity service whose accounts can be managed. */
   managed: { app: FastifyInstance; admin: TestAdmin };
+  /** The same where the keys of the identity service cannot be read. */
+  keyless: FastifyInstance;
 };
 
 /** What a suite gets: the world is there once its first test runs. */
@@ -46,16 +48,23 @@ export const serve = async (database: Database): Promise<World> => {
   };
   const app = await createServer({ ...settings, identityAdmin: null });
   const managed = await createServer({ ...settings, identityAdmin: admin.settings });
-  return { app, database, identity, managed: { app: managed, admin } };
+  // Nothing listens on port 1.
+  const keyless = await createServer({
+    ...settings,
+    identity: { ...identity.settings, jwksUrl: 'http://127.0.0.1:1/jwks.json' },
+    identityAdmin: null,
+  });
+  return { app, database, identity, managed: { app: managed, admin }, keyless };
 };
 
 /** The sample world in memory, on the embedded engine. */
 export const embeddedWorld = async (): Promise<World> =>
   serve(await openEmbedded({ dataDir: null, dump: async () => openAsBlob(await sampleDump()) }));
 
-export const closeWorld = async ({ app, database, identity, managed }: World): Promise<void> => {
+export const closeWorld = async ({ app, database, identity, managed, keyless }: World): Promise<void> => {
   await app.close();
   await managed.app.close();
+  await keyless.close();
   managed.admin.stop();
   identity.stop();
   await database.close();

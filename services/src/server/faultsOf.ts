@@ -11,11 +11,29 @@ const CODES: Record<string, string> = {
   enum: 'unknown',
 };
 
+type Params = Readonly<Record<string, unknown>>;
+
+/** The same in a sentence for whoever filled in the field: what it is to be, not how the schema says so. */
+const SENTENCES: Record<string, (params: Params) => string> = {
+  required: () => 'This is needed.',
+  minLength: ({ limit }) => `This is too short: at least ${String(limit)} characters are needed.`,
+  maxLength: ({ limit }) => `This is too long: at most ${String(limit)} characters are taken.`,
+  minimum: ({ limit }) => `This is too small: it is ${String(limit)} at least.`,
+  maximum: ({ limit }) => `This is too large: it is ${String(limit)} at most.`,
+  maxItems: ({ limit }) => `These are too many: at most ${String(limit)} are taken.`,
+  enum: ({ allowedValues }) =>
+    `This is not one of the known values: ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}.`,
+  type: ({ type }) => `This is of another kind than asked for: ${String(type).replaceAll(',', ' or ')}.`,
+};
+
+const sentenceOf = (keyword: string, params: Params): string =>
+  SENTENCES[keyword]?.(params) ?? 'This is not valid.';
+
 /** The faults of a request in the words of the contract. */
 export const faultsOf = (errors: readonly FastifySchemaValidationError[], place: string): FieldFault[] =>
-  errors.map(({ keyword, instancePath, params, message = 'is not valid' }) => {
+  errors.map(({ keyword, instancePath, params }) => {
     const missing = params['missingProperty'];
     const path = instancePath.split('/').filter((part) => part !== '');
     const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
-    return { field: field || place, code: CODES[keyword] ?? 'invalid', message };
+    return { field: field || place, code: CODES[keyword] ?? 'invalid', message: sentenceOf(keyword, params) };
   });

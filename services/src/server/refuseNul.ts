@@ -7,7 +7,7 @@ const holdsNul = (value: unknown): boolean => {
   return Object.values(value).some(holdsNul);
 };
 
-const fault = (field: string) => [{ field, code: 'invalid', message: 'must not hold the character U+0000' }];
+const fault = (field: string) => [{ field, code: 'invalid', message: 'The character U+0000 is not taken.' }];
 
 /** PostgreSQL keeps no U+0000 in a text: better a clear answer than a failed query. */
 export const refuseNul = async (request: FastifyRequest): Promise<void> => {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
 import { hashOf } from '../../src/web-api/auth/secrets.ts';
-import type { WorldOf } from '../world.ts';
+import type { Errors, World, WorldOf } from '../world.ts';
 import { LINK, SAMPLES, SECRET } from './contractSamples.ts';
 
 const USER = 'contract-user';
@@ -52,6 +52,8 @@ const WRONG_BODIES: [payload: string, status: number][] = [
 
 const committed = (name: string): Document =>
   JSON.parse(readFileSync(new URL(`../../../schema/rest/${name}.json`, import.meta.url), 'utf8')) as Document;
+
+const SENTENCE = /^(?!.*\bmust\b)[A-Z].*\.$/;
 
 const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -110,9 +112,9 @@ export const contractSuite = (world: WorldOf): void => {
     const send = (
       method: string,
       path: string,
-      more: { payload?: string | object; anonymous?: boolean } = {},
+      more: { payload?: string | object; anonymous?: boolean; app?: World['app'] } = {},
     ) =>
-      world().app.inject({
+      (more.app ?? world().app).inject({
         method: METHODS[method] ?? 'GET',
         url: `${MOUNTS[name] ?? ''}${path}`.replace('/en/..', ''),
         headers: {
@@ -142,6 +144,9 @@ export const contractSuite = (world: WorldOf): void => {
             const answer = await send(method, plausible(path), { payload });
             expect(`${payload} ${answer.statusCode}`).toBe(`${payload} ${status}`);
             expect(faultsOf(path, method, answer)).toEqual([]);
+            // Shown to visitors as they are: sentences, not what a schema says.
+            if (status === 422)
+              for (const { message } of answer.json<Errors>().errors) expect(message).toMatch(SENTENCE);
           }
         });
 
@@ -163,6 +168,13 @@ export const contractSuite = (world: WorldOf): void => {
         it(`holds for ${operationId} without a token`, async () => {
           const answer = await send(method, plausible(path), { anonymous: true });
           expect(answer.statusCode).toBe(401);
+          expect(faultsOf(path, method, answer)).toEqual([]);
+        });
+
+      if (security !== undefined)
+        it(`holds for ${operationId} while the keys of the identity service cannot be read`, async () => {
+          const answer = await send(method, plausible(path), { app: world().keyless });
+          expect(answer.statusCode).toBe(503);
           expect(faultsOf(path, method, answer)).toEqual([]);
         });
     }

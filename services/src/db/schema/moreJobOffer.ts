@@ -46,6 +46,10 @@ export const moreJobOffers = pgTable(
   (table) => [
     unique('more_job_offers_feed_external_id_unique').on(table.feed, table.externalId),
     index('more_job_offers_city_id_posted_at_index').on(table.cityId, table.postedAt.desc().nullsFirst()),
+    // Holds what makes an offer live, so that counting those of a city does not touch the rows.
+    index('more_job_offers_live_city_id_index')
+      .on(table.cityId, table.validThrough)
+      .where(sql`${table.status} = 'live'`),
     index('more_job_offers_posted_at_id_index').on(
       table.postedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),

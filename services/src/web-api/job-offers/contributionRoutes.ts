@@ -47,7 +47,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
       throw unprocessable({
         field: 'jobOfferId',
         code: 'mismatch',
-        message: 'must be the offer of the path',
+        message: 'This is not the offer of the path.',
       });
     }
     return currency;

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { authorised } from '../../rest/authorised.ts';
+import { authorised, turnedAway } from '../../rest/authorised.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { operation } from '../../rest/operation.ts';
-import { InvalidRequest, Problem } from '../../rest/problem.ts';
+import { InvalidRequest } from '../../rest/problem.ts';
 
 const PageView = Type.Object(
   { id: Type.String({ format: 'uuid' }) },
@@ -37,5 +37,5 @@ export const recordPageView = operation('POST', '/page-view', {
     },
     { title: 'PageViewRequest', description: 'What was looked at.' },
   ),
-  response: { 200: PageView, 201: PageView, 400: InvalidRequest, 401: Problem, 422: InvalidRequest },
+  response: { 200: PageView, 201: PageView, 400: InvalidRequest, ...turnedAway, 422: InvalidRequest },
 });

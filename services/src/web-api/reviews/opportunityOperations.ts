@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { authorised, madeForUser } from '../../rest/authorised.ts';
+import { authorised, madeForUser, turnedAway } from '../../rest/authorised.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { InvalidRequest, Problem } from '../../rest/problem.ts';
@@ -25,7 +25,7 @@ export const dismissReviewOpportunity = operation('POST', '/reviews/opportunity/
   description: '404: the user has no opportunity for the offer.',
   ...authorised,
   body,
-  response: { 200: ReviewOpportunity, 400: InvalidRequest, 401: Problem, 404: Problem, 422: InvalidRequest },
+  response: { 200: ReviewOpportunity, 400: InvalidRequest, ...turnedAway, 404: Problem, 422: InvalidRequest },
 });
 
 export const deleteReviewOpportunity = operation('DELETE', '/reviews/opportunity/:id', {
@@ -34,5 +34,5 @@ export const deleteReviewOpportunity = operation('DELETE', '/reviews/opportunity
   description: "404: there is none with this id, or it is another user's.",
   ...authorised,
   params: Type.Object({ id: idOf('opportunity') }),
-  response: { 204: Type.Null(), 400: InvalidRequest, 401: Problem, 404: Problem },
+  response: { 204: Type.Null(), 400: InvalidRequest, ...turnedAway, 404: Problem },
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { authorised, madeForUser } from '../../rest/authorised.ts';
+import { authorised, madeForUser, turnedAway } from '../../rest/authorised.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
@@ -42,5 +42,5 @@ export const editReview = operation('PATCH', '/job_offers/:job_offer_id/reviews'
     { rating: Type.Optional(rating), reviewText, session_id: sessionId },
     { title: 'ReviewChange', description: 'What a user now says of a gig.' },
   ),
-  response: { 200: Review, 400: InvalidRequest, 401: Problem, 404: Problem, 422: InvalidRequest },
+  response: { 200: Review, 400: InvalidRequest, ...turnedAway, 404: Problem, 422: InvalidRequest },
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { authorised, changedForUser, foundForUser } from '../../../rest/authorised.ts';
+import { authorised, changedForUser, foundForUser, turnedAway } from '../../../rest/authorised.ts';
 import { operation } from '../../../rest/operation.ts';
 import { Problem } from '../../../rest/problem.ts';
 import { doneByIdentity, newPassword } from '../../auth/authSchema.ts';
@@ -18,7 +18,7 @@ export const deleteUser = operation('DELETE', '/my/user', {
   description:
     'What the user told of themselves is deleted; their reviews and figures stay, without a name. Tokens of sign-ins before that answer 401 from then on. 503: the identity service cannot be reached, and nothing was deleted.',
   ...authorised,
-  response: { ...foundForUser(DeletedUser), 503: Problem },
+  response: foundForUser(DeletedUser),
 });
 
 export const changePassword = operation('POST', '/my/user/change-password', {
@@ -34,7 +34,7 @@ export const changePassword = operation('POST', '/my/user/change-password', {
     },
     { title: 'ChangePasswordRequest', description: 'The old and the new password.' },
   ),
-  response: { ...doneByIdentity, 401: Problem, 404: Problem },
+  response: { ...doneByIdentity, ...turnedAway, 404: Problem },
 });
 
 export const getUserMetadata = operation('GET', '/my/user/metadata', {

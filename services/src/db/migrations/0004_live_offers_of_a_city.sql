@@ -1,0 +1,1 @@
+CREATE INDEX "more_job_offers_live_city_id_index" ON "more_job_offers" USING btree ("city_id","valid_through") WHERE "more_job_offers"."status" = 'live';
