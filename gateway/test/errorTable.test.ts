@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { operationOf, operations } from './contract.ts';
 import { contractCalls, type ContractCall } from './contractCalls.ts';
 import { faults, fieldFault, shownError, type Fault } from './faults.ts';
-import { world } from './world.ts';
+import { worldPool } from './worldPool.ts';
 
 // Every call of the gateway, against everything that can go wrong with one, with a token and without.
 // So little time may be over before a busy machine has sent the call: then the row is tried again.
 const slow = { RESPONSE_TIMEOUT_MS: '120', OVERALL_TIMEOUT_MS: '240' };
 const again = { retry: 3 };
 const single = { BATCH_IDS: 'false' };
-const patient = { together: world(), singly: world(single) };
-const hasty = { together: world(slow), singly: world({ ...slow, ...single }) };
+const patient = { together: worldPool(4), singly: worldPool(2, single) };
+const hasty = { together: worldPool(6, slow), singly: worldPool(2, { ...slow, ...single }) };
 
 const nothing = {
   one: null,
@@ -69,20 +69,22 @@ const sentOf = ({ method, path, authorised }: ContractCall, token: boolean): unk
 const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (value as Record<string, unknown> | null)?.[name] ?? null, data);
 
-const ask = async (call: ContractCall, { answer, status }: Fault, token: boolean) => {
-  const at = (status === 504 ? hasty : patient)[call.singly === true ? 'singly' : 'together'];
-  at.rest.reset();
-  for (const [path, row] of Object.entries(call.before ?? {})) at.rest.on(path, row);
-  at.rest.on(call.path, answer);
-  const headers = token ? { authorization: 'Bearer t.o.k' } : {};
-  const { data, errors } = await at.gateway.ask(call.document, { headers });
-  const sent = at.rest.calls
-    .filter(({ url }) => url.split('?', 1)[0] === call.path)
-    .map(({ method, headers: { authorization } }) => ({ method, authorization }));
-  return { shown: valueAt(data, call.at), errors, sent };
+const ask = (call: ContractCall, { answer, status }: Fault, token: boolean) => {
+  const inWorld = (status === 504 ? hasty : patient)[call.singly === true ? 'singly' : 'together'];
+  return inWorld(async ({ rest, gateway }) => {
+    for (const [path, row] of Object.entries(call.before ?? {})) rest.on(path, row);
+    rest.on(call.path, answer);
+    const headers = token ? { authorization: 'Bearer t.o.k' } : {};
+    const { data, errors } = await gateway.ask(call.document, { headers });
+    const sent = rest.calls
+      .filter(({ url }) => url.split('?', 1)[0] === call.path)
+      .map(({ method, headers: { authorization } }) => ({ method, authorization }));
+    return { shown: valueAt(data, call.at), errors, sent };
+  });
 };
 
-describe.each(contractCalls)('$document by $path', (call) => {
+// At the same time: most of it is waiting.
+describe.concurrent.each(contractCalls)('$document by $path', (call) => {
   describe.each([
     ['with a token', true],
     ['R7.13 without a token', false],

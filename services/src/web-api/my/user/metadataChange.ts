@@ -16,7 +16,8 @@ const OLDEST_BIRTHDATE = '1900-01-01';
 const birthdateFault = (birthdate: string | null | undefined): FieldFault[] => {
   if (birthdate === null || birthdate === undefined) return [];
   const today = new Date().toISOString().slice(0, 10);
-  if (birthdate >= today) return [{ field: 'birthdate', code: 'in_future', message: 'must be in the past' }];
+  if (birthdate >= today)
+    return [{ field: 'birthdate', code: 'in_future', message: 'This is not in the past.' }];
   if (birthdate >= OLDEST_BIRTHDATE) return [];
   return [{ field: 'birthdate', code: 'too_small', message: `must not be before ${OLDEST_BIRTHDATE}` }];
 };
