@@ -145,8 +145,8 @@ export const contractSuite = (world: WorldOf): void => {
             expect(`${payload} ${answer.statusCode}`).toBe(`${payload} ${status}`);
             expect(faultsOf(path, method, answer)).toEqual([]);
             // Shown to visitors as they are: sentences, not what a schema says.
-            if (status === 422)
-              for (const { message } of answer.json<Errors>().errors) expect(message).toMatch(SENTENCE);
+            const shown = status === 422 ? answer.json<Errors>().errors : [];
+            expect(shown.filter(({ message }) => !SENTENCE.test(message))).toEqual([]);
           }
         });
 
