@@ -10,6 +10,7 @@ import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
 import { themePlugin } from './vite/themePlugin.ts';
+import { unusedRelayPlugin } from './vite/unusedRelayPlugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -36,12 +37,16 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     themePlugin(root),
     artifactsPlugin(),
     relay as PluginOption,
+    unusedRelayPlugin(),
     react(),
     ...(isSsrBuild ? [] : [precompressPlugin()]),
   ],
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: join(root, 'vite/leanReactRelay.js') },
+      ...(command === 'build'
+        ? [{ find: /^relay-runtime$/, replacement: join(root, 'vite/leanRelayRuntime.js') }]
+        : []),
       // The router's own one brings a parser of queries, which every browser has.
       { find: /^farce\/queryMiddleware$/, replacement: join(root, 'src/routing/queryMiddleware.ts') },
       flagsAlias,
@@ -66,7 +71,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           outDir: 'dist/client',
           manifest: true,
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'vendor', test: isVendor }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'vendor', test: isVendor, priority: 1 },
+                  { name: 'site', tags: ['$initial'] },
+                ],
+              },
+            },
             input: fileURLToPath(new URL('src/entry/client.tsx', import.meta.url)),
           },
         }),
