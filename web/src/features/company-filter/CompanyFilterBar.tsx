@@ -1,10 +1,7 @@
-import { IconX } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyFilterBar_partners$key } from '../../__generated__/CompanyFilterBar_partners.graphql.ts';
-import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companiesPath } from '../../routing/paths.ts';
-import activeClasses from '../filters/ActiveFilters.module.css';
+import { ChosenChips } from '../filters/ChosenChips.tsx';
 import classes from '../filters/FilterBar.module.css';
 import { CompanyCategoryFilter } from './CompanyCategoryFilter.tsx';
 import { CompanyFiltersButton } from './CompanyFiltersButton.tsx';
@@ -17,7 +14,6 @@ interface CompanyFilterBarProps {
 
 /** Narrows the companies to one category: links on a wide screen, a modal on a phone. */
 export function CompanyFilterBar({ partners, category }: CompanyFilterBarProps) {
-  const { formatMessage } = useIntl();
   const data = useFragment(
     graphql`
       fragment CompanyFilterBar_partners on PartnerConnection {
@@ -50,25 +46,7 @@ export function CompanyFilterBar({ partners, category }: CompanyFilterBarProps) 
           </div>
         </>
       )}
-      {category !== null && (
-        <div className={activeClasses['active']}>
-          <ul className={activeClasses['chips']} aria-label={formatMessage({ id: 'filters.active' })}>
-            <li>
-              <LocalLink
-                className={activeClasses['chip']}
-                to={companiesPath()}
-                aria-label={formatMessage({ id: 'filters.remove' }, { name })}
-              >
-                {name}
-                <IconX size={14} aria-hidden />
-              </LocalLink>
-            </li>
-          </ul>
-          <LocalLink className={activeClasses['clear']} to={companiesPath()}>
-            <FormattedMessage id="filters.clear" />
-          </LocalLink>
-        </div>
-      )}
+      {category !== null && <ChosenChips chips={[{ name, to: companiesPath() }]} clearTo={companiesPath()} />}
     </div>
   );
 }

@@ -1,7 +1,5 @@
-import { IconX } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { LocalLink } from '../../routing/LocalLink.tsx';
-import classes from './ActiveFilters.module.css';
+import { useIntl } from 'react-intl';
+import { ChosenChips } from './ChosenChips.tsx';
 import type { FiltersModalData } from './filtersModalData.ts';
 import { countFilters, filtersToSearch, noFilters, toggleCategory } from './offerFilters.ts';
 import { typeMessage } from './typeMessage.ts';
@@ -11,42 +9,15 @@ export function ActiveFilters({ options, filters, path }: FiltersModalData) {
   const { formatMessage } = useIntl();
   if (countFilters(filters) === 0) return null;
   const nameOf = (slug: string) => options.find(({ orgSlug }) => orgSlug === slug)?.name ?? slug;
-  const chips = [
-    ...filters.categories.map((slug) => ({
-      key: slug,
-      name: nameOf(slug),
-      to: path + filtersToSearch(toggleCategory(filters, slug)),
-    })),
-    ...(filters.type
-      ? [
-          {
-            key: filters.type,
-            name: formatMessage({ id: typeMessage(filters.type) }),
-            to: path + filtersToSearch({ ...filters, type: null }),
-          },
-        ]
-      : []),
-  ];
-  return (
-    <div className={classes['active']}>
-      <ul className={classes['chips']} aria-label={formatMessage({ id: 'filters.active' })}>
-        {chips.map(({ key, name, to }) => (
-          <li key={key}>
-            <LocalLink
-              className={classes['chip']}
-              to={to}
-              rel="nofollow"
-              aria-label={formatMessage({ id: 'filters.remove' }, { name })}
-            >
-              {name}
-              <IconX size={14} aria-hidden />
-            </LocalLink>
-          </li>
-        ))}
-      </ul>
-      <LocalLink className={classes['clear']} to={path + filtersToSearch(noFilters)}>
-        <FormattedMessage id="filters.clear" />
-      </LocalLink>
-    </div>
-  );
+  const chips = filters.categories.map((slug) => ({
+    name: nameOf(slug),
+    to: path + filtersToSearch(toggleCategory(filters, slug)),
+  }));
+  if (filters.type) {
+    chips.push({
+      name: formatMessage({ id: typeMessage(filters.type) }),
+      to: path + filtersToSearch({ ...filters, type: null }),
+    });
+  }
+  return <ChosenChips chips={chips} rel="nofollow" clearTo={path + filtersToSearch(noFilters)} />;
 }

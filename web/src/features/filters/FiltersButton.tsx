@@ -1,27 +1,10 @@
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { Button } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import type { FiltersModalData } from './filtersModalData.ts';
 import { countFilters } from './offerFilters.ts';
+import { OpenFiltersButton } from './OpenFiltersButton.tsx';
 
-/** Opens the filters as a modal, for screens without room for the bar. */
+/** Opens the filters of a list of offers. */
 export function FiltersButton(data: FiltersModalData) {
   const { open } = useModals();
-  const count = countFilters(data.filters);
-  return (
-    <Button
-      variant="default"
-      fullWidth
-      aria-haspopup="dialog"
-      leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-      onClick={() => open('filtersModal', data)}
-    >
-      {count > 0 ? (
-        <FormattedMessage id="filters.openCount" values={{ count }} />
-      ) : (
-        <FormattedMessage id="filters.open" />
-      )}
-    </Button>
-  );
+  return <OpenFiltersButton count={countFilters(data.filters)} onClick={() => open('filtersModal', data)} />;
 }

@@ -1,6 +1,5 @@
-import { IconX } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { LocalLink } from '../../routing/LocalLink.tsx';
+import { FormattedMessage } from 'react-intl';
+import { ChosenChips } from '../filters/ChosenChips.tsx';
 import classes from './ActiveSearch.module.css';
 import { everywhere, moreJobsTo, type MoreJobSearch } from './moreJobSearch.ts';
 import type { PlaceNames } from './usePlaceNames.ts';
@@ -12,7 +11,6 @@ interface ActiveSearchProps {
 
 /** What is searched for, each part with a way to let it go: a place gives way to the next wider one. */
 export function ActiveSearch({ search, names }: ActiveSearchProps) {
-  const { formatMessage } = useIntl();
   const without = (change: Partial<MoreJobSearch>): string =>
     moreJobsTo({ ...search, ...change, chosen: true });
   const chips = [
@@ -29,26 +27,7 @@ export function ActiveSearch({ search, names }: ActiveSearchProps) {
           <FormattedMessage id="moreJobs.everywhere" />
         </p>
       ) : (
-        <>
-          <ul className={classes['chips']} aria-label={formatMessage({ id: 'filters.active' })}>
-            {active.map(({ name, to }) => (
-              <li key={to}>
-                <LocalLink
-                  className={classes['chip']}
-                  to={to}
-                  rel="nofollow"
-                  aria-label={formatMessage({ id: 'filters.remove' }, { name })}
-                >
-                  {name}
-                  <IconX size={14} aria-hidden />
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
-          <LocalLink className={classes['clear']} to={moreJobsTo(everywhere)} rel="nofollow">
-            <FormattedMessage id="filters.clear" />
-          </LocalLink>
-        </>
+        <ChosenChips chips={active} rel="nofollow" clearTo={moreJobsTo(everywhere)} clearRel="nofollow" />
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { foldLetters } from '../../i18n/foldLetters.ts';
+
 /** A piece of a text, and whether it is one of the words that were searched for. */
 export interface TextPart {
   readonly text: string;
@@ -6,34 +8,14 @@ export interface TextPart {
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 
-const singleLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-/** A word as the search compares it: in lower case and without accents. */
-const compared = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => singleLetters[letter] ?? letter);
-
 /** Cuts a text into pieces, so that the words of a keyword can be marked without writing any markup. */
 export const keywordParts = (text: string, keyword: string | null): TextPart[] => {
-  const wanted = new Set((keyword?.match(WORDS) ?? []).map(compared));
+  const wanted = new Set((keyword?.match(WORDS) ?? []).map(foldLetters));
   const parts: TextPart[] = [];
   let end = 0;
   for (const found of wanted.size === 0 ? [] : text.matchAll(WORDS)) {
     const [word] = found;
-    if (!wanted.has(compared(word))) continue;
+    if (!wanted.has(foldLetters(word))) continue;
     if (found.index > end) parts.push({ text: text.slice(end, found.index), marked: false });
     parts.push({ text: word, marked: true });
     end = found.index + word.length;

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { LoadingHead } from '../../shell/LoadingHead.tsx';
 import { Content } from '../../ui/content/Content.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './ListPageSkeleton.module.css';
 import { OfferListSkeleton } from './OfferListSkeleton.tsx';
 
@@ -10,9 +10,7 @@ export function ListPageSkeleton({ head }: { readonly head: 'picture' | 'band' }
   return (
     <div aria-busy>
       <LoadingHead />
-      <p className={classes['told']} role="status">
-        <FormattedMessage id="app.loading" />
-      </p>
+      <LoadingStatus />
       <div className={classes[head]} />
       <Content>
         <div className={classes['heading']}>

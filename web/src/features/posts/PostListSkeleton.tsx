@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './PostListSkeleton.module.css';
 import listClasses from './PostList.module.css';
 
@@ -9,9 +9,7 @@ const places = [1, 2, 3, 4, 5, 6];
 export function PostListSkeleton() {
   return (
     <>
-      <p className={classes['told']} role="status">
-        <FormattedMessage id="app.loading" />
-      </p>
+      <LoadingStatus />
       <ul className={listClasses['grid']} aria-hidden>
         {places.map((place) => (
           <li key={place} className={classes['card']}>

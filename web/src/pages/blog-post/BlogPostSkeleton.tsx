@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
 import { LoadingHead } from '../../shell/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './BlogPostSkeleton.module.css';
 
 /** Stands where a post is loading. */
@@ -10,9 +10,7 @@ export function BlogPostSkeleton() {
     <div aria-busy>
       <LoadingHead />
       <PageColumn>
-        <p className={classes['told']} role="status">
-          <FormattedMessage id="app.loading" />
-        </p>
+        <LoadingStatus />
         <div className={classes['post']}>
           <Bone shape="line" width="third" />
           <div className={classes['title']}>

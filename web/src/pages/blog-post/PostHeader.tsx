@@ -2,6 +2,7 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PostHeader_post$key } from '../../__generated__/PostHeader_post.graphql.ts';
 import { HeaderPicture } from '../../ui/image/HeaderPicture.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import classes from './PostHeader.module.css';
 import { minutesToRead } from './minutesToRead.ts';
 
@@ -21,9 +22,9 @@ export function PostHeader({ post: key }: { readonly post: PostHeader_post$key }
   );
   return (
     <header>
-      <h1 className={classes['title']} tabIndex={-1}>
+      <PageTitle gap="sm" isArticle>
         {title}
-      </h1>
+      </PageTitle>
       {excerpt && <p className={classes['excerpt']}>{excerpt}</p>}
       <p className={classes['meta']}>
         <time dateTime={publishedAt}>

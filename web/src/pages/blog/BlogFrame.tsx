@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import classes from './BlogFrame.module.css';
 
 /** What stands around the posts of the blog, and around their skeleton. */
@@ -10,9 +11,9 @@ export function BlogFrame({ children }: { readonly children: ReactNode }) {
   return (
     <PageColumn>
       <Breadcrumbs items={[{ label: formatMessage({ id: 'blog.label' }) }]} />
-      <h1 className={classes['title']} tabIndex={-1}>
+      <PageTitle gap="xs">
         <FormattedMessage id="blog.title" />
-      </h1>
+      </PageTitle>
       <p className={classes['lead']}>
         <FormattedMessage id="blog.lead" />
       </p>

@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
 import { LoadingHead } from '../../shell/LoadingHead.tsx';
 import card from '../../ui/card/card.module.css';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import cardClasses from './CompanyCard.module.css';
 import classes from './CompaniesSkeleton.module.css';
 
@@ -14,9 +14,7 @@ export function CompaniesSkeleton() {
   return (
     <div aria-busy>
       <LoadingHead />
-      <p className={classes['told']} role="status">
-        <FormattedMessage id="app.loading" />
-      </p>
+      <LoadingStatus />
       <PageColumn>
         <div className={classes['head']}>
           <Bone shape="title" width="third" />

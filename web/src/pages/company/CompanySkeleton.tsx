@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
 import { OfferListSkeleton } from '../../features/offer-list/OfferListSkeleton.tsx';
 import { LoadingHead } from '../../shell/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './CompanySkeleton.module.css';
 
 /** Stands where a company is loading. */
@@ -10,9 +10,7 @@ export function CompanySkeleton() {
   return (
     <div aria-busy>
       <LoadingHead />
-      <p className={classes['told']} role="status">
-        <FormattedMessage id="app.loading" />
-      </p>
+      <LoadingStatus />
       <PageColumn>
         <div className={classes['head']}>
           <Bone shape="logo" />

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ApplyBar_offer$key } from '../../__generated__/ApplyBar_offer.graphql.ts';
 import { ApplyButton } from '../../features/apply/ApplyButton.tsx';
-import classes from './ApplyBar.module.css';
+import { PhoneBar } from '../../ui/button/PhoneBar.tsx';
 
 /** The apply button of a phone: always within reach of the thumb. */
 export function ApplyBar({ offer: key }: { readonly offer: ApplyBar_offer$key }) {
@@ -17,8 +17,8 @@ export function ApplyBar({ offer: key }: { readonly offer: ApplyBar_offer$key })
   );
   if (!offer.isValid || offer.status === 'expired') return null;
   return (
-    <div className={classes['bar']}>
+    <PhoneBar>
       <ApplyButton clickSource="offer-bar" fullWidth offer={offer} size="lg" />
-    </div>
+    </PhoneBar>
   );
 }

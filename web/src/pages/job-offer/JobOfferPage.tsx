@@ -6,11 +6,11 @@ import { OfferFigures } from '../../features/offer-figures/OfferFigures.tsx';
 import type { PageProps } from '../../routing/page.tsx';
 import { cityPath } from '../../routing/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { FactColumns } from '../../ui/facts/FactColumns.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { ApplyBar } from './ApplyBar.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { contentGroup } from './contentGroup.ts';
-import classes from './JobOfferPage.module.css';
 import { OfferFacts } from './OfferFacts.tsx';
 import { OfferHeader } from './OfferHeader.tsx';
 import { OfferPageHead } from './OfferPageHead.tsx';
@@ -74,16 +74,13 @@ function Offer({ offer: key }: { readonly offer: JobOfferPage_offer$key }) {
         />
         <OfferHeader offer={offer} />
         {closed && <ClosedNotice offer={offer} />}
-        <div className={classes['columns']}>
-          <OfferFacts offer={offer} />
-          <div className={classes['content']}>
-            <OfferFigures offer={offer} />
-            <OfferTexts offer={offer} />
-            <OfferProducts offer={offer} />
-            <OfferReviews offer={offer} />
-            <OfferPosts offer={offer} />
-          </div>
-        </div>
+        <FactColumns facts={<OfferFacts offer={offer} />}>
+          <OfferFigures offer={offer} />
+          <OfferTexts offer={offer} />
+          <OfferProducts offer={offer} />
+          <OfferReviews offer={offer} />
+          <OfferPosts offer={offer} />
+        </FactColumns>
         <PromotedOffers offer={offer} />
       </PageColumn>
       <ApplyBar offer={offer} />

@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { LiveOffer_offer$key } from '../../__generated__/LiveOffer_offer.graphql.ts';
+import { PhoneBar } from '../../ui/button/PhoneBar.tsx';
+import { FactColumns } from '../../ui/facts/FactColumns.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { Section } from '../../ui/section/Section.tsx';
-import classes from './LiveOffer.module.css';
 import { MoreJobApply } from './MoreJobApply.tsx';
 import { MoreJobFacts } from './MoreJobFacts.tsx';
 import { MoreJobHead } from './MoreJobHead.tsx';
@@ -28,25 +29,22 @@ export function LiveOffer({ offer: key }: { readonly offer: LiveOffer_offer$key 
     <>
       <MoreJobHead offer={offer} />
       <MoreJobHeader offer={offer} />
-      <div className={classes['columns']}>
-        <MoreJobFacts offer={offer} />
-        <div className={classes['content']}>
-          <Section title={<FormattedMessage id="moreJob.description" />}>
-            {offer.description ? (
-              <div lang={offer.language}>
-                <RichText html={offer.description} />
-              </div>
-            ) : (
-              <p>
-                <FormattedMessage id="moreJob.noDescription" />
-              </p>
-            )}
-          </Section>
-        </div>
-      </div>
-      <div className={classes['bar']}>
+      <FactColumns facts={<MoreJobFacts offer={offer} />}>
+        <Section title={<FormattedMessage id="moreJob.description" />}>
+          {offer.description ? (
+            <div lang={offer.language}>
+              <RichText html={offer.description} />
+            </div>
+          ) : (
+            <p>
+              <FormattedMessage id="moreJob.noDescription" />
+            </p>
+          )}
+        </Section>
+      </FactColumns>
+      <PhoneBar inColumn>
         <MoreJobApply offer={offer} clickSource="more-job-bar" />
-      </div>
+      </PhoneBar>
     </>
   );
 }

@@ -6,32 +6,14 @@ import {
   IconMapPin,
   IconRss,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobFacts_offer$key } from '../../__generated__/MoreJobFacts_offer.graphql.ts';
 import { cityMoreJobsPath } from '../../features/more-jobs/moreJobSearch.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
+import { Fact, factIcon } from '../../ui/facts/Fact.tsx';
+import { FactCard } from '../../ui/facts/FactCard.tsx';
 import { MoreJobApply } from './MoreJobApply.tsx';
-import classes from './MoreJobFacts.module.css';
-
-interface FactProps {
-  readonly children: ReactNode;
-  readonly icon: ReactNode;
-  readonly label: string;
-}
-
-function Fact({ children, icon, label }: FactProps) {
-  return (
-    <div className={classes['fact']}>
-      {icon}
-      <dt>
-        <FormattedMessage id={label} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** The offer at a glance, with the button to apply where there is room for it. */
 export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offer$key }) {
@@ -61,44 +43,41 @@ export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offe
     key,
   );
   const { city, datePosted, partner, validThrough } = offer;
-  const look = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
   const date = (instant: string) => (
     <time dateTime={instant}>{formatDate(instant, { dateStyle: 'long', timeZone: 'UTC' })}</time>
   );
   return (
-    <aside className={classes['card']} aria-label={formatMessage({ id: 'offer.facts' })}>
-      <dl className={classes['facts']}>
-        {partner && (
-          <Fact icon={<IconBuilding {...look} />} label="offer.facts.company">
-            {partner.name}
-          </Fact>
-        )}
-        {city && (
-          <Fact icon={<IconMapPin {...look} />} label="moreJobs.city">
-            <LocalLink to={cityMoreJobsPath(city)}>{city.name}</LocalLink>
-            {`, ${city.country.name}`}
-          </Fact>
-        )}
-        <Fact icon={<IconBriefcase {...look} />} label="offer.facts.type">
-          <FormattedMessage id={`offerType.${offer.type}`} />
+    <FactCard
+      label={formatMessage({ id: 'offer.facts' })}
+      action={<MoreJobApply clickSource="more-job" offer={offer} />}
+    >
+      {partner && (
+        <Fact icon={<IconBuilding {...factIcon} />} label="offer.facts.company">
+          {partner.name}
         </Fact>
-        {datePosted && (
-          <Fact icon={<IconCalendar {...look} />} label="moreJob.posted">
-            {date(datePosted)}
-          </Fact>
-        )}
-        {validThrough && (
-          <Fact icon={<IconCalendarDue {...look} />} label="offer.facts.validThrough">
-            {date(validThrough)}
-          </Fact>
-        )}
-        <Fact icon={<IconRss {...look} />} label="moreJob.source">
-          {offer.feedId}
+      )}
+      {city && (
+        <Fact icon={<IconMapPin {...factIcon} />} label="moreJobs.city">
+          <LocalLink to={cityMoreJobsPath(city)}>{city.name}</LocalLink>
+          {`, ${city.country.name}`}
         </Fact>
-      </dl>
-      <div className={classes['action']}>
-        <MoreJobApply clickSource="more-job" offer={offer} />
-      </div>
-    </aside>
+      )}
+      <Fact icon={<IconBriefcase {...factIcon} />} label="offer.facts.type">
+        <FormattedMessage id={`offerType.${offer.type}`} />
+      </Fact>
+      {datePosted && (
+        <Fact icon={<IconCalendar {...factIcon} />} label="moreJob.posted">
+          {date(datePosted)}
+        </Fact>
+      )}
+      {validThrough && (
+        <Fact icon={<IconCalendarDue {...factIcon} />} label="offer.facts.validThrough">
+          {date(validThrough)}
+        </Fact>
+      )}
+      <Fact icon={<IconRss {...factIcon} />} label="moreJob.source">
+        {offer.feedId}
+      </Fact>
+    </FactCard>
   );
 }

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { LoadingHead } from '../../shell/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './MoreJobsPage.module.css';
 
 /** Stands where full-time offers are loading; what is the same in every list is there already. */
@@ -20,9 +21,7 @@ export function MoreJobsSkeleton() {
         <FormattedMessage id="moreJobs.lead" />
       </p>
       <div aria-busy>
-        <p className={classes['told']} role="status">
-          <FormattedMessage id="app.loading" />
-        </p>
+        <LoadingStatus />
         <div className={classes['form']} />
         <div className={classes['count']}>
           <Bone shape="title" width="third" />

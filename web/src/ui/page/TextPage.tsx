@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageColumn } from './PageColumn.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import classes from './TextPage.module.css';
 
 interface TextPageProps {
@@ -16,9 +17,7 @@ export function TextPage({ children, lead, parts, title, trail }: TextPageProps)
   return (
     <PageColumn narrow>
       {trail}
-      <h1 className={classes['title']} tabIndex={-1}>
-        {title}
-      </h1>
+      <PageTitle gap="lg">{title}</PageTitle>
       {lead && <p className={classes['lead']}>{lead}</p>}
       {children}
       {parts.map((part) => (

@@ -1,0 +1,41 @@
+import { IconX } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import classes from './ChosenChips.module.css';
+
+interface ChosenChipsProps {
+  /** The name of each thing that was chosen, and the address without it. */
+  readonly chips: readonly { readonly name: string | null; readonly to: string }[];
+  /** What the chips are to search engines. */
+  readonly rel?: 'nofollow';
+  /** The address with nothing chosen. */
+  readonly clearTo: string;
+  readonly clearRel?: 'nofollow';
+}
+
+/** What a list is narrowed to, each with a way to let it go. */
+export function ChosenChips({ chips, rel, clearTo, clearRel }: ChosenChipsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={classes['chosen']}>
+      <ul className={classes['chips']} aria-label={formatMessage({ id: 'filters.active' })}>
+        {chips.map(({ name, to }) => (
+          <li key={to}>
+            <LocalLink
+              className={classes['chip']}
+              to={to}
+              rel={rel}
+              aria-label={formatMessage({ id: 'filters.remove' }, { name })}
+            >
+              {name}
+              <IconX size={14} aria-hidden />
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+      <LocalLink className={classes['clear']} to={clearTo} rel={clearRel}>
+        <FormattedMessage id="filters.clear" />
+      </LocalLink>
+    </div>
+  );
+}

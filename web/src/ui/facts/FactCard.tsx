@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import classes from './FactCard.module.css';
+
+interface FactCardProps {
+  /** The facts. */
+  readonly children: ReactNode;
+  /** The button, where there is room for it. */
+  readonly action: ReactNode;
+  readonly label: string;
+}
+
+/** An offer at a glance; beside its texts where the screen is wide. */
+export function FactCard({ children, action, label }: FactCardProps) {
+  return (
+    <aside className={classes['card']} aria-label={label}>
+      <dl className={classes['facts']}>{children}</dl>
+      <div className={classes['action']}>{action}</div>
+    </aside>
+  );
+}
