@@ -21,6 +21,8 @@ export const everyRoute: readonly string[] = [
   '/company/swiftbite',
   '/company/swiftbite/germany',
   '/company/swiftbite/germany/berlin',
+  '/compare',
+  '/compare?offers=berlin/swiftbite,berlin/parcelpath,berlin/nestkin,berlin/noodlewheel',
   '/job-requirements-de',
   '/about',
   '/contact',

@@ -67,6 +67,24 @@ export const sights: readonly Sight[] = [
     },
   },
   {
+    name: 'the bar of chosen offers',
+    path: '/berlin',
+    open: async (page) => {
+      for (const place of [0, 1]) await page.locator('main button[aria-pressed]').nth(place).click();
+      await expect(page.locator('a[href*="/compare?offers="]')).toBeVisible();
+    },
+  },
+  {
+    name: 'the chosen offers on a phone',
+    path: '/berlin/swiftbite',
+    width: 360,
+    open: async (page) => {
+      await page.locator('main button[aria-pressed]').first().click();
+      await page.locator('button[aria-controls="compare-chosen"]').click();
+      await expect(page.locator('#compare-chosen')).toBeVisible();
+    },
+  },
+  {
     name: 'UnverifiedApply',
     path: '/berlin/lumen-labs',
     open: async (page) => {

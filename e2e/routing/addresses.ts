@@ -57,6 +57,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: '/company/swiftbite/germany/nowhere-at-all',
     isPaged: false,
   },
+  { name: 'comparison', path: '/compare', german: '/de/compare', unknown: null, isPaged: false },
   { name: 'more jobs', path: '/more-jobs', german: '/de/more-jobs', unknown: null, isPaged: true },
   {
     name: 'full-time offer by its title',

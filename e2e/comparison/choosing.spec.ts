@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+const toggle = (page: Page, partner: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Compare ${partner} in Berlin` })
+    .first();
+const bar = (page: Page) => page.getByRole('region', { name: 'Gigs to compare' });
+
+const choose = async (page: Page, ...partners: string[]) => {
+  for (const partner of partners) {
+    await toggle(page, partner).click();
+    await expect(toggle(page, partner)).toHaveAttribute('aria-pressed', 'true');
+  }
+};
+
+test('R9.32 offers marked on their cards are kept over a reload and lead to their comparison', async ({
+  page,
+}) => {
+  await page.goto('/berlin');
+  await expect(bar(page)).toHaveCount(0);
+  await choose(page, 'Swiftbite');
+  await expect(page).toHaveURL('/berlin');
+  await expect(bar(page)).toContainText('Choose one more gig to compare.');
+  await choose(page, 'Nestkin');
+  await page.reload();
+  await expect(toggle(page, 'Swiftbite')).toHaveAttribute('aria-pressed', 'true');
+  await bar(page).getByRole('link', { name: 'Compare 2 gigs' }).click();
+  await expect(page).toHaveURL('/compare?offers=berlin/swiftbite,berlin/nestkin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare gigs');
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('an offer is chosen on its own page too, and no longer by pressing again', async ({ page }) => {
+  await page.goto('/berlin/swiftbite');
+  await choose(page, 'Swiftbite');
+  await expect(bar(page)).toContainText('Swiftbite');
+  await toggle(page, 'Swiftbite').click();
+  await expect(toggle(page, 'Swiftbite')).toHaveAttribute('aria-pressed', 'false');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a fifth is refused with a reason', async ({ page }) => {
+  await page.goto('/berlin');
+  const buttons = page.getByRole('main').getByRole('button', { name: /^Compare .* in Berlin$/ });
+  for (const place of [0, 1, 2, 3]) await buttons.nth(place).click();
+  await expect(bar(page).getByRole('link', { name: 'Compare 4 gigs' })).toBeVisible();
+  await buttons.nth(4).click();
+  await expect(page.getByRole('status')).toContainText([
+    'You can compare up to 4 gigs. Remove one to add another.',
+  ]);
+  await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false');
+  await expect(bar(page).getByRole('listitem')).toHaveCount(4);
+});
+
+test('each is taken out alone, or all at once, which can be undone', async ({ page }) => {
+  await page.goto('/berlin');
+  await choose(page, 'Swiftbite', 'Nestkin');
+  await bar(page).getByRole('button', { name: 'Remove Swiftbite in Berlin' }).click();
+  await expect(bar(page).getByRole('listitem')).toHaveText(['NestkinBerlin']);
+  await expect(bar(page).getByRole('button', { name: 'Remove Nestkin in Berlin' })).toBeFocused();
+  await bar(page).getByRole('button', { name: 'Clear all' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar(page).getByRole('listitem')).toHaveText(['NestkinBerlin']);
+});
+
+test('R9.32 two tabs stay in step, and a storage with rubbish in it is taken for empty', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/berlin');
+  const other = await context.newPage();
+  await other.goto('/berlin/nestkin');
+  await choose(page, 'Nestkin');
+  await expect(toggle(other, 'Nestkin')).toHaveAttribute('aria-pressed', 'true');
+  await toggle(other, 'Nestkin').click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('comparison', '[{"id":1},"'));
+  await page.reload();
+  await expect(bar(page)).toHaveCount(0);
+  await choose(page, 'Swiftbite');
+});
+
+test('the bar stands above the cookie notice and hides nothing at the page’s end', async ({ page }) => {
+  await page.goto('/berlin');
+  await choose(page, 'Swiftbite');
+  await page.locator('[data-notice]').evaluate((slot) => {
+    const notice = document.createElement('div');
+    notice.style.height = '120px';
+    slot.replaceChildren(notice);
+  });
+  const room = () =>
+    bar(page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom);
+  await expect.poll(room).toBe(120);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const end = await page
+    .getByRole('contentinfo')
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await bar(page).evaluate((element) => element.getBoundingClientRect().top);
+  expect(end).toBeLessThanOrEqual(top + 1);
+});

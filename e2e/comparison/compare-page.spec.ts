@@ -1,0 +1,138 @@
+import { expect, test } from '../harness/test.ts';
+
+const address = '/compare?offers=berlin/swiftbite,berlin/nestkin';
+
+test('a shared address shows the same comparison to somebody who has chosen nothing', async ({
+  page,
+  upstream,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/graphql')) requests.push(request.url());
+  });
+  await page.goto(`/de${address}`);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Was verglichen wird',
+    /Swiftbite in Berlin/,
+    /Nestkin in Berlin/,
+  ]);
+  await expect(page.getByRole('row', { name: /^Startkosten/ }).getByText('Am besten')).toHaveCount(1);
+  expect(requests).toEqual([]);
+  expect(await upstream.calls({ path: /\/job-offer$/ })).toHaveLength(2);
+  expect(await page.evaluate(() => localStorage.getItem('comparison'))).toBeNull();
+  await page.getByRole('button', { name: 'Vergleich behalten' }).click();
+  await page.goto('/de/berlin');
+  await expect(page.getByRole('link', { name: '2 Jobs vergleichen' })).toBeVisible();
+});
+
+test('the link is copied, and a column taken out', async ({ page, context, product }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${address},berlin/noodlewheel`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${new URL(product.web).origin}${address},berlin/noodlewheel`,
+  );
+  await page.getByRole('link', { name: 'Remove Noodlewheel in Berlin' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+});
+
+test('an offer that is gone is named as such, and the rest is shown', async ({ page }) => {
+  await page.goto(`${address},berlin/nobody-at-all`);
+  await expect(page.getByText('One of the gigs is no longer on the site.')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
+
+test('the same offers twice are one column each, and a fifth is not shown', async ({ page }) => {
+  await page.goto('/compare?offers=berlin/swiftbite,BERLIN/Swiftbite,berlin/nestkin,berlin/noodlewheel');
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await page.goto(`${address},berlin/noodlewheel,berlin/parcelpath,berlin/glowclean`);
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  await expect(page.getByRole('columnheader', { name: /Glowclean/ })).toHaveCount(0);
+});
+
+for (const query of ['', '?offers=', '?offers=%3Cscript%3E,../..,a', '?offers[]=1&offers=&offers=x'])
+  test(`with nothing to compare in "${query}" the page says what to do`, async ({ page }) => {
+    const answer = await page.goto(`/compare${query}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('There is nothing to compare yet')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find gigs' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+test('with one offer the page leads to others in its city', async ({ page }) => {
+  await page.goto('/compare?offers=berlin/swiftbite');
+  await expect(page.getByText('Swiftbite in Berlin needs another gig beside it')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'See all gigs in Berlin' }).click();
+  await expect(page).toHaveURL('/berlin');
+});
+
+test('search engines do not list it', async ({ page, request }) => {
+  await page.goto(address);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/compare');
+});
+
+test('on paper there is the table alone, on white, in either scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(address);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('button', { name: 'Print' }),
+    page.getByRole('link', { name: 'Remove Swiftbite in Berlin' }),
+    page.getByRole('link', { name: 'Apply' }),
+  ])
+    await expect(hidden).toBeHidden();
+  const colours = () =>
+    page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { backgroundColor, color };
+    });
+  await expect.poll(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(20, 32, 42)' });
+});
+
+test('the print button opens the browser’s dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+});
+
+test('when one offer does not load the others are shown', async ({ page, upstream }) => {
+  await upstream.fault({ path: /\/job-offer$/ }, { kind: 'status', status: 500 }, 1);
+  await page.goto(`${address},berlin/noodlewheel`);
+  await expect(page.getByText('One of the gigs did not load. Try again in a moment.')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
+
+test('when none loads the page says so, with status 503', async ({ page, upstream, guards }) => {
+  guards.allow(/status of 503/, 'the back end is broken');
+  await upstream.fault({ path: /\/job-offer$/ }, { kind: 'status', status: 500 });
+  expect((await page.goto(address))?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the comparison is read from its address and columns are taken out by links', async ({ page }) => {
+    await page.goto(`${address},berlin/noodlewheel`);
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+    await page.getByRole('link', { name: 'Remove Swiftbite in Berlin' }).click();
+    await expect(page).toHaveURL('/compare?offers=berlin/nestkin,berlin/noodlewheel');
+    await page.goto('/berlin');
+    await expect(page.getByRole('button', { name: 'Compare Swiftbite in Berlin' })).toBeHidden();
+  });
+});

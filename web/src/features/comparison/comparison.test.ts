@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { comparedFrom, type ComparedOffer } from './comparedOffers.ts';
+import { comparedPlaces, comparePath } from './comparePath.ts';
+import { comparison, setComparison, subscribeToComparison, toggleCompared } from './comparisonStore.ts';
+
+const offer = (id: string): ComparedOffer => ({
+  id,
+  place: `berlin/${id}`,
+  partner: id,
+  city: 'Berlin',
+  logo: id,
+});
+const ids = () => comparison().map(({ id }) => id);
+const stored = () => JSON.parse(localStorage.getItem('comparison') ?? 'null') as unknown;
+/** What another tab does, as this one hears of it. */
+const elsewhere = (text: string) => {
+  localStorage.setItem('comparison', text);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'comparison' }));
+};
+
+afterEach(() => {
+  setComparison([]);
+  localStorage.clear();
+});
+
+describe('the offers chosen to compare', () => {
+  it('R9.32 are kept in local storage, in the order of the choice, without any consent', () => {
+    expect(toggleCompared(offer('a'))).toBe(true);
+    expect(toggleCompared(offer('b'))).toBe(true);
+    expect(stored()).toEqual([offer('a'), offer('b')]);
+  });
+
+  it('R9.32 are no longer chosen when chosen again', () => {
+    ['a', 'b', 'a'].forEach((id) => toggleCompared(offer(id)));
+    expect(ids()).toEqual(['b']);
+  });
+
+  it('are four at most: a fifth is refused and changes nothing', () => {
+    ['a', 'b', 'c', 'd'].forEach((id) => toggleCompared(offer(id)));
+    expect(toggleCompared(offer('e'))).toBe(false);
+    expect(ids()).toEqual(['a', 'b', 'c', 'd']);
+    expect(toggleCompared(offer('a'))).toBe(true);
+    expect(toggleCompared(offer('e'))).toBe(true);
+    expect(ids()).toEqual(['b', 'c', 'd', 'e']);
+  });
+
+  it('follow another tab, and one that clears everything', () => {
+    const heard = vi.fn();
+    const stop = subscribeToComparison(heard);
+    setComparison([offer('a')]);
+    elsewhere(JSON.stringify([offer('a'), offer('b')]));
+    expect(ids()).toEqual(['a', 'b']);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(ids()).toEqual([]);
+    expect(heard).toHaveBeenCalledTimes(3);
+    stop();
+  });
+
+  it.each(['{', 'null', '7', '{"0":1}', '[1,null,{}]', '[{"id":"a","place":"javascript:alert(1)"}]'])(
+    'are none where the storage holds %s',
+    (text) => {
+      expect(comparedFrom(text)).toEqual([]);
+    },
+  );
+
+  it('are what is whole of a broken list, each once and four at most', () => {
+    const whole = ['a', 'b', 'b', 'c', 'd', 'e'].map(offer);
+    const held = comparedFrom(JSON.stringify([{ ...offer('x'), place: '../evil' }, ...whole]));
+    expect(held.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+});
+
+describe('the address of a comparison', () => {
+  it('names the offers by city and partner', () => {
+    expect(comparePath(['berlin/swiftbite', 'berlin/parcelpath'])).toBe(
+      '/compare?offers=berlin/swiftbite,berlin/parcelpath',
+    );
+    expect(comparePath([])).toBe('/compare');
+  });
+
+  it('is read back, in whatever case and in several parts', () => {
+    expect(comparedPlaces('berlin/swiftbite,berlin/parcelpath')).toEqual([
+      'berlin/swiftbite',
+      'berlin/parcelpath',
+    ]);
+    expect(comparedPlaces(['Berlin/SwiftBite', ' berlin/nestkin '])).toEqual([
+      'berlin/swiftbite',
+      'berlin/nestkin',
+    ]);
+  });
+
+  it('counts an offer once and ends after the fourth', () => {
+    expect(comparedPlaces('a/a,a/a,a/b,A/B,a/c,a/d,a/e')).toEqual(['a/a', 'a/b', 'a/c', 'a/d']);
+  });
+
+  it.each([undefined, '', ',', 'berlin', 'a/b/c', '/', '../x', 'a/<b>', 7, { a: 'b' }, [null]])(
+    'names nothing in %j',
+    (query) => {
+      expect(comparedPlaces(query)).toEqual([]);
+    },
+  );
+});

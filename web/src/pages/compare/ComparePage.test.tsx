@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { sampleOffer } from '../../../test/sampleOffer.ts';
+import { comparison, setComparison } from '../../features/comparison/comparisonStore.ts';
+import { compareRoutes } from './compareRoutes.tsx';
+
+afterEach(() => {
+  cleanup();
+  setComparison([]);
+});
+
+const city = { id: 'Q2l0eTox', name: 'Berlin', slug: 'berlin' };
+const offer = (partner: string, changes: object = {}) => ({
+  ...sampleOffer.full,
+  id: `offer-${partner}`,
+  city,
+  partner: { id: `partner-${partner}`, name: partner, slug: partner.toLowerCase(), orgSlug: partner },
+  ...changes,
+});
+
+const open = async (...offers: (object | null)[]) => {
+  const environment = createMockEnvironment();
+  const left = [...offers];
+  environment.mock.queueOperationResolver((operation) => {
+    const answer = MockPayloadGenerator.generate(operation, { JobOffer: () => left.shift() ?? {} });
+    const { data } = answer as unknown as { data: Record<string, unknown> };
+    offers.forEach((one, index) => {
+      if (one === null) data[`offer${index + 1}`] = null;
+    });
+    return answer;
+  });
+  const places = offers.map((one, index) =>
+    one === null ? `berlin/gone-${index}` : `berlin/${(one as ReturnType<typeof offer>).partner.slug}`,
+  );
+  const site = await renderInSite(null, {
+    environment,
+    path: `/compare?offers=${places.join(',')}`,
+    routes: compareRoutes,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Compare gigs' });
+  return site;
+};
+
+const cells = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const row = (head: string) => cells(new RegExp(`^${head}`));
+
+describe('a comparison', () => {
+  it('has a column for each offer and a row for each value, the best of it marked in words', async () => {
+    await open(
+      offer('Swiftbite', { review: { rating: 4.3, ratingCount: 20 } }),
+      offer('Nestkin', {
+        earning: { avg: 18, count: 5, currency: 'EUR' },
+        costToStart: { avg: 0, count: 3, currency: 'EUR' },
+        signUpTime: { count: 2, percents: [{ key: '2_weeks', percent: 100 }] },
+        customerAvailability: { count: 2, percents: [{ key: 'high', percent: 50 }] },
+        review: { rating: 4.3, ratingCount: 2 },
+      }),
+    );
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+    expect(row('Earnings')).toEqual([
+      '€15 an houraverage from 23 people',
+      'Best€18 an houraverage from 5 people',
+    ]);
+    expect(row('Cost to start')).toEqual(['€1409 answers', 'BestNothing to pay3 answers']);
+    expect(row('Sign-up takes')).toEqual(['Best1 day50% of 12 answers', '2 weeks100% of 2 answers']);
+    expect(row('Many customers')).toEqual(['Best75%4 answers', '50%2 answers']);
+    expect(row('Rating').join()).not.toContain('Best');
+    expect(row('Paid back after')).toEqual(['2 days of work', 'Not known']);
+  });
+
+  it('does not compare different currencies and says so', async () => {
+    await open(offer('Swiftbite'), offer('Nestkin', { earning: { avg: 90, count: 5, currency: 'PLN' } }));
+    expect(row('Earnings').join()).not.toContain('Best');
+    expect(screen.getByRole('rowheader', { name: /^Earnings/ }).textContent).toContain(
+      'Different currencies, so not compared',
+    );
+  });
+
+  it('leaves out a row that nothing is known of', async () => {
+    await open(offer('Swiftbite', { earning: null }), offer('Nestkin', { earning: null }));
+    expect(screen.queryByRole('rowheader', { name: /^Earnings/ })).toBeNull();
+  });
+
+  it('leaves out an offer that is gone, says so and forgets it', async () => {
+    const chosen = { id: 'x', place: 'berlin/gone-2', partner: 'X', city: 'Berlin', logo: 'x' };
+    setComparison([chosen]);
+    await open(offer('Swiftbite'), offer('Nestkin'), null);
+    expect(screen.getByText('One of the gigs is no longer on the site.')).toBeDefined();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+    expect(comparison()).toEqual([]);
+  });
+
+  it('taking one out leads to the address of the others and forgets the choice of it', async () => {
+    const site = await open(offer('Swiftbite'), offer('Nestkin'), offer('Noodlewheel'));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep this comparison' }));
+    expect(comparison()).toHaveLength(3);
+    fireEvent.click(screen.getByRole('link', { name: 'Remove Nestkin in Berlin' }));
+    await expect
+      .poll(() => site.visited.mock.lastCall?.[0])
+      .toBe('/compare?offers=berlin/swiftbite,berlin/noodlewheel');
+    expect(comparison().map(({ partner }) => partner)).toEqual(['Swiftbite', 'Noodlewheel']);
+  });
+
+  it('with fewer than two says what to do', async () => {
+    await open(offer('Swiftbite'), null);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText('Swiftbite in Berlin needs another gig beside it')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See all gigs in Berlin' }).getAttribute('href')).toBe('/berlin');
+  });
+});

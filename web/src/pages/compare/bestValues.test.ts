@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { bestValues, differInCurrency } from './bestValues.ts';
+import { commonAnswer, SIGN_UP_TIMES } from './commonAnswer.ts';
+
+const plain = (...values: (number | null)[]) => values.map((value) => (value === null ? null : { value }));
+const euros = (value: number) => ({ value, currency: 'EUR' });
+const zlotys = (value: number) => ({ value, currency: 'PLN' });
+
+describe('bestValues', () => {
+  it('marks the highest or the lowest', () => {
+    expect(bestValues(plain(3, 9, 5), 'highest')).toEqual([false, true, false]);
+    expect(bestValues(plain(3, 9, 5), 'lowest')).toEqual([true, false, false]);
+    expect(bestValues(plain(0, 9), 'lowest')).toEqual([true, false]);
+  });
+
+  it('marks each of several equal best ones', () => {
+    expect(bestValues(plain(9, 9, 5), 'highest')).toEqual([true, true, false]);
+  });
+
+  it('marks none when all are equal, as there is nothing to choose between', () => {
+    expect(bestValues(plain(4, 4, 4), 'highest')).toEqual([false, false, false]);
+    expect(bestValues(plain(4, null, 4), 'lowest')).toEqual([false, false, false]);
+  });
+
+  it('leaves out what is not known, and marks none when only one is', () => {
+    expect(bestValues(plain(null, 2, 7), 'highest')).toEqual([false, false, true]);
+    expect(bestValues(plain(null, 2, null), 'highest')).toEqual([false, false, false]);
+    expect(bestValues(plain(null, null), 'lowest')).toEqual([false, false]);
+  });
+
+  it('does not compare different currencies', () => {
+    const mixed = [euros(12), zlotys(40), euros(15)];
+    expect(differInCurrency(mixed)).toBe(true);
+    expect(bestValues(mixed, 'highest')).toEqual([false, false, false]);
+    expect(differInCurrency([euros(12), null, euros(15)])).toBe(false);
+    expect(bestValues([euros(12), null, euros(15)], 'highest')).toEqual([false, false, true]);
+  });
+});
+
+describe('commonAnswer', () => {
+  const answers = (count: number, percents: Record<string, number>) => ({
+    count,
+    percents: Object.entries(percents).map(([key, percent]) => ({ key, percent })),
+  });
+
+  it('is the option that most chose, valued by its place', () => {
+    expect(commonAnswer(answers(10, { '1_day': 20, '2_weeks': 80 }), SIGN_UP_TIMES)).toEqual({
+      key: '2_weeks',
+      value: 3,
+      percent: 80,
+    });
+  });
+
+  it('is the shorter of two as common', () => {
+    expect(commonAnswer(answers(2, { '1_week': 50, '1_day': 50 }), SIGN_UP_TIMES)?.key).toBe('1_day');
+  });
+
+  it('is null without answers', () => {
+    expect(commonAnswer(answers(0, {}), SIGN_UP_TIMES)).toBeNull();
+    expect(commonAnswer(answers(3, { other: 100 }), SIGN_UP_TIMES)).toBeNull();
+    expect(commonAnswer(null, SIGN_UP_TIMES)).toBeNull();
+  });
+});
