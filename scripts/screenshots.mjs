@@ -1,4 +1,5 @@
-// npm run screenshots [route …]: pictures of the pages at both widths and in both schemes, into screenshots/.
+// npm run screenshots [name …]: pictures of the pages, and of what opens on them, at both widths and in both schemes,
+// into screenshots/. What axe looks at is what is pictured; a name or a path chooses from it, another path is added.
 // LANGUAGES=en,de,tr chooses the languages.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,29 +9,20 @@ import { isRoot, prepareRuntime, root, say } from './runtime.mjs';
 
 await prepareRuntime();
 const { chromium } = await import('playwright');
+const { sights } = await import('../e2e/accessibility/sights.ts');
+const { inLanguage } = await import('../e2e/accessibility/everyRoute.ts');
 
-const everyRoute = [
-  '/',
-  '/berlin',
-  '/berlin/page-2',
-  '/berlin?categories=delivery',
-  '/berlin/delivery-c',
-  '/berlin/swiftbite',
-  '/berlin/nestkin',
-  '/berlin/parcelpath',
-  '/direct/5f4c8f0e-3a44-4c26-9d1f-0f7c5e1d2a3b',
-  '/blog',
-  '/blog/your-first-gig-job',
-  '/about',
-  '/contact',
-  '/terms',
-  '/policy',
-  '/404',
-];
-const widths = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 900 } };
+const viewports = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 900 } };
 const schemes = ['light', 'dark'];
 const languages = (process.env.LANGUAGES ?? 'en,de,tr').split(',');
-const routes = process.argv.length > 2 ? process.argv.slice(2) : everyRoute;
+const asked = process.argv.slice(2);
+const chosen =
+  asked.length === 0
+    ? sights
+    : asked.flatMap((name) => {
+        const known = sights.filter((sight) => sight.name === name);
+        return known.length > 0 ? known : [{ name, path: name }];
+      });
 
 const folder = join(root, 'screenshots');
 mkdirSync(folder, { recursive: true });
@@ -44,26 +36,33 @@ const browser = await chromium.launch({
 // A headless browser's own name would be taken for a bot's, which gets less to see.
 const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
 
-for (const [device, viewport] of Object.entries(widths))
+/** Pictures below the fold load when they come into view. */
+const scrollThrough = async (page) => {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise((next) => setTimeout(next, 60));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+};
+
+for (const [device, viewport] of Object.entries(viewports))
   for (const colorScheme of schemes) {
     const context = await browser.newContext({ viewport, colorScheme, userAgent, reducedMotion: 'reduce' });
-    const page = await context.newPage();
     for (const language of languages)
-      for (const route of routes) {
-        const path = language === 'en' ? route : `/${language}${route === '/' ? '' : route}`;
-        const name = `${route.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}-${language}-${device}-${colorScheme}.png`;
-        await page.goto(`${origin.web}${path}`, { waitUntil: 'networkidle' });
-        // Pictures below the fold load when they come into view.
-        await page.evaluate(async () => {
-          for (let y = 0; y < document.body.scrollHeight; y += 600) {
-            scrollTo(0, y);
-            await new Promise((next) => setTimeout(next, 60));
-          }
-          scrollTo(0, 0);
-        });
-        await page.waitForLoadState('networkidle');
-        await page.screenshot({ path: join(folder, name), fullPage: true });
-        say(`screenshots/${name}`);
+      for (const { name, path, width, open } of chosen) {
+        if (width !== undefined && width !== viewport.width) continue;
+        const page = await context.newPage();
+        await page.goto(origin.web + inLanguage(language, path), { waitUntil: 'networkidle' });
+        if (open) await open(page);
+        else await scrollThrough(page);
+        const word = name.replaceAll(/[^A-Za-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
+        const file = `${word}-${language}-${device}-${colorScheme}.png`;
+        await page.screenshot({ path: join(folder, file), fullPage: !open });
+        say(`screenshots/${file}`);
+        await page.close();
       }
     await context.close();
   }

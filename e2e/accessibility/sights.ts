@@ -109,6 +109,23 @@ export const sights: readonly Sight[] = [
     },
   },
   {
+    name: 'the categories of the companies',
+    path: '/companies',
+    width: 1280,
+    open: (page) => page.locator('main summary').first().click(),
+  },
+  {
+    name: 'partnerIndexFiltersModal',
+    path: '/companies?category=delivery',
+    width: 360,
+    open: async (page) => {
+      await page.locator('main button.mantine-Button-root[aria-haspopup="dialog"]').click();
+      await dialog(page);
+    },
+  },
+  { name: 'the page of a bad address', path: '/%E0%A4%A' },
+  { name: 'a company that nobody has rated', path: '/company/zwawy-kurier/germany/berlin' },
+  {
     name: 'the mobile menu',
     path: '/berlin',
     width: 360,
@@ -119,5 +136,13 @@ export const sights: readonly Sight[] = [
     path: '/about',
     width: 1280,
     open: (page) => page.locator('header summary:visible').first().click(),
+  },
+  {
+    name: 'the user menu',
+    path: '/about',
+    open: async (page) => {
+      await page.locator('header summary:visible').nth(1).click();
+      await expect(page.locator('header details[open]')).toBeVisible();
+    },
   },
 ];

@@ -25,7 +25,8 @@ test('R1.02 R2.35 a visitor finds the posts at /blog, newest first, and reads on
 test('the list has pages, and no page beyond its end', async ({ page, request, guards }) => {
   guards.allow(/status of 404/, 'the page does not exist');
   await page.goto('/blog');
-  await page.getByRole('link', { name: 'Next page' }).click();
+  const pager = page.getByRole('navigation', { name: 'Pages of posts' });
+  await pager.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/blog/page-2');
   await expect(page).toHaveTitle('Good to know about gig work – Page 2 | Citygigs');
   const first = await request.get('/blog/page-1', { maxRedirects: 0 });

@@ -1,20 +1,20 @@
 import { expect, test } from '../harness/test.ts';
 
-/** How each language writes an amount, a rating and the name of a country. */
+/** How each language writes an amount, a rating, the name of a country and a date. */
 const forms = [
-  ['de', '15,29 €', '4,1', 'Deutschland'],
-  ['en', '€15.29', '4.1', 'Germany'],
-  ['es', '15,29 €', '4,1', 'Alemania'],
-  ['fr', '15,29 €', '4,1', 'Allemagne'],
-  ['it', '15,29 €', '4,1', 'Germania'],
-  ['nl', '€ 15,29', '4,1', 'Duitsland'],
-  ['pl', '15,29 €', '4,1', 'Niemcy'],
-  ['pt', '€ 15,29', '4,1', 'Alemanha'],
-  ['sv', '15,29 €', '4,1', 'Tyskland'],
-  ['tr', '€15,29', '4,1', 'Almanya'],
+  ['de', '15,29 €', '4,1', 'Deutschland', '7. November 2024'],
+  ['en', '€15.29', '4.1', 'Germany', 'November 7, 2024'],
+  ['es', '15,29 €', '4,1', 'Alemania', '7 de noviembre de 2024'],
+  ['fr', '15,29 €', '4,1', 'Allemagne', '7 novembre 2024'],
+  ['it', '15,29 €', '4,1', 'Germania', '7 novembre 2024'],
+  ['nl', '€ 15,29', '4,1', 'Duitsland', '7 november 2024'],
+  ['pl', '15,29 €', '4,1', 'Niemcy', '7 listopada 2024'],
+  ['pt', '€ 15,29', '4,1', 'Alemanha', '7 de novembro de 2024'],
+  ['sv', '15,29 €', '4,1', 'Tyskland', '7 november 2024'],
+  ['tr', '€15,29', '4,1', 'Almanya', '7 Kasım 2024'],
 ] as const;
 
-for (const [language, amount, rating, country] of forms)
+for (const [language, amount, rating, country, date] of forms) {
   test(`amounts, ratings and countries are written as in ${language}, by server and browser alike`, async ({
     page,
   }) => {
@@ -24,3 +24,11 @@ for (const [language, amount, rating, country] of forms)
     expect(text).toContain(rating);
     expect(text).toContain(` · ${country}`);
   });
+
+  test(`dates are written as in ${language}, by server and browser alike`, async ({ page }) => {
+    await page.goto(`${language === 'en' ? '' : `/${language}`}/blog/your-first-gig-job`);
+    const written = page.getByRole('main').locator('time').first();
+    await expect(written).toHaveText(date);
+    await expect(written).toHaveAttribute('datetime', /^2024-11-07T/);
+  });
+}

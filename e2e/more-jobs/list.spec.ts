@@ -94,7 +94,8 @@ test('R2.46 R2.111 R2.114 R2.115 page 2 keeps the query, has its number in the t
   await expect(page).toHaveTitle('More jobs: full-time work | Citygigs');
   await expect(jobsOn(page)).toHaveCount(20);
   await upstream.clear();
-  await page.getByRole('link', { name: 'Next page' }).click();
+  const pager = page.getByRole('navigation', { name: 'Pages of jobs' });
+  await pager.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/more-jobs/page-2?city=berlin&country_code=de');
   await expect(page).toHaveTitle('More jobs: full-time work – Page 2 | Citygigs');
   const { items } = await restJobs(product.services, 'limit=20&page=2&city=berlin&country_code=de');

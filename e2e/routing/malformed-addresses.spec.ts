@@ -77,6 +77,8 @@ test('the 400 page is drawn, speaks the language of the path and leads home', as
   expect(answer?.status()).toBe(400);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Adresse ist ungültig');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Figtree|Inter|sans-serif/);
+  await expect(page.getByRole('main')).toHaveCSS('text-align', 'center');
+  await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveCSS('font-weight', '600');
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
   await expect(page).toHaveURL('/de');
 });

@@ -37,6 +37,18 @@ test('R2.134 on a desktop the header has three tabs, each with its place', async
   await expect(page).toHaveURL('/');
 });
 
+for (const [path, current] of [
+  ['/berlin/swiftbite', ['Gigs']],
+  ['/company/swiftbite/germany/berlin', ['Companies']],
+  ['/more-jobs/berlin/hammerhare/jobrill/elektroniker-mwd-23', []],
+] as const)
+  test(`of the tabs ${current.length === 0 ? 'none' : current[0]} is marked on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await expect(tabs).toHaveCount(3);
+    await expect(tabs.and(page.locator('[data-current]'))).toHaveText([...current]);
+  });
+
 test('R2.134 the gigs are those of the page’s city', async ({ page }) => {
   await page.goto('/de/berlin/swiftbite');
   const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');

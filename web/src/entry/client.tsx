@@ -18,11 +18,13 @@ import type { RoutingContext } from '../routing/routingContext.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { reportError } from '../shell/reportError.ts';
 import '../ui/theme/styles.ts';
-// The page for bad addresses is drawn by the server alone, but its styles are served from here.
-import '../shell/ProblemPage.module.css';
+// The page for bad addresses is drawn by the server alone, but its styles are served from here. A module's would be left
+// out of the build, as nothing here uses its classes.
+import '../shell/ProblemPage.css';
 import { BOOT_ID, type Boot } from './boot.ts';
 import { Providers } from './Providers.tsx';
 import { createPageRender } from './render.tsx';
+import { RouterRuns } from './RouterRuns.tsx';
 import { routes } from './routes.tsx';
 
 const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Boot;
@@ -84,6 +86,7 @@ const page = (
       messages={{ ...catalogue, ...boot.phrases }}
     >
       <Router {...defaultProps} />
+      <RouterRuns />
     </Providers>
   </StrictMode>
 );

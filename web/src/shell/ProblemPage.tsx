@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../i18n/useLocalPath.ts';
-import classes from './ProblemPage.module.css';
 import { Logo } from './header/Logo.tsx';
 
 /** `badRequest`: the address is not one. `unavailable`: we could not draw the page. */
@@ -15,15 +14,15 @@ const texts = {
 export function ProblemPage({ problem }: { problem: Problem }) {
   const local = useLocalPath();
   return (
-    <main className={classes['root']}>
+    <main className="problem">
       <Logo />
-      <h1 className={classes['title']}>
+      <h1 className="problem-title">
         <FormattedMessage id={texts[problem].title} />
       </h1>
-      <p className={classes['text']}>
+      <p className="problem-text">
         <FormattedMessage id={texts[problem].text} />
       </p>
-      <a className={classes['home']} href={local('/')}>
+      <a className="problem-home" href={local('/')}>
         <FormattedMessage id="notFound.home" />
       </a>
     </main>

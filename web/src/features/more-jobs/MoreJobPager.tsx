@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobPager_offers$key } from '../../__generated__/MoreJobPager_offers.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
@@ -14,6 +14,7 @@ interface MoreJobPagerProps {
 
 /** Links to the pages of the list. Where numbers end, the list goes on behind its last row. */
 export function MoreJobPager({ offers, page, search }: MoreJobPagerProps) {
+  const { formatMessage } = useIntl();
   const { pageCount, pageInfo, totalIsExact } = useFragment(
     graphql`
       fragment MoreJobPager_offers on MoreJobOfferConnection {
@@ -29,7 +30,8 @@ export function MoreJobPager({ offers, page, search }: MoreJobPagerProps) {
   );
   const pageTo = (number: number) => moreJobsTo(search, number);
   if (page < pageCount || totalIsExact) {
-    return <Pager page={page} pageCount={pageCount} pageTo={pageTo} Link={LocalLink} />;
+    const label = formatMessage({ id: 'moreJobs.pagination' });
+    return <Pager page={page} pageCount={pageCount} pageTo={pageTo} Link={LocalLink} label={label} />;
   }
   const { hasNextPage, endCursor } = pageInfo;
   return (

@@ -80,7 +80,13 @@ export function OfferList({ offers, cityName, page, pageTo, clearTo }: OfferList
         )}
         {nodes.slice(beforeTile).map(card)}
       </CardGrid>
-      <Pager page={page} pageCount={data.pageCount} pageTo={pageTo} Link={LocalLink} />
+      <Pager
+        page={page}
+        pageCount={data.pageCount}
+        pageTo={pageTo}
+        Link={LocalLink}
+        label={formatMessage({ id: 'offers.pagination' })}
+      />
     </>
   );
 }

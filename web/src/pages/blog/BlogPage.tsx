@@ -51,7 +51,15 @@ export function BlogPage({ data, match }: PageProps<blogRoutes_BlogPageQuery>) {
       ) : (
         <PostList posts={nodes} heading="h2" first />
       )}
-      {posts && <Pager page={page} pageCount={posts.pageCount} pageTo={blogPath} Link={LocalLink} />}
+      {posts && (
+        <Pager
+          page={page}
+          pageCount={posts.pageCount}
+          pageTo={blogPath}
+          Link={LocalLink}
+          label={formatMessage({ id: 'blog.pagination' })}
+        />
+      )}
     </BlogFrame>
   );
 }

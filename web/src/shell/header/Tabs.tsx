@@ -11,7 +11,8 @@ export function Tabs({ vertical = false }: { vertical?: boolean }) {
   const here = match.location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '');
   const gigs = citySlug === undefined ? homePath : cityPath(citySlug);
   const onCompanies = /^\/(companies|company)(?=\/|$)/.test(here);
-  const onGigs = here === '' || here === '/' || (citySlug !== undefined && !onCompanies);
+  const onFullTime = /^\/(redirect\/)?more-jobs(?=\/|$)/.test(here);
+  const onGigs = here === '' || here === '/' || (citySlug !== undefined && !onCompanies && !onFullTime);
   const onDesk = here.startsWith(deskPath);
   const tabs = [
     { id: 'header.gigs', to: gigs, current: onGigs },

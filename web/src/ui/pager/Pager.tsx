@@ -19,8 +19,8 @@ interface PagerProps {
   /** The address of a page. */
   readonly pageTo: (page: number) => string;
   readonly Link: ComponentType<PagerLinkProps>;
-  /** The accessible name, where the pages are not of gigs. */
-  readonly label?: string;
+  /** The accessible name: what the pages are of. */
+  readonly label: string;
 }
 
 /** Links to the pages of a list, so that each page has an address of its own. */
@@ -28,7 +28,7 @@ export function Pager({ page, pageCount, pageTo, Link, label }: PagerProps) {
   const { formatMessage } = useIntl();
   if (pageCount < 2) return null;
   return (
-    <nav className={classes['pager']} aria-label={label ?? formatMessage({ id: 'offers.pagination' })}>
+    <nav className={classes['pager']} aria-label={label}>
       {page > 1 && (
         <Link
           to={pageTo(page - 1)}
