@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
-
-/** Presses Tab until something is in focus; fails when the page's stops run out. */
-const tabTo = async (page: Page, what: ReturnType<Page['locator']>): Promise<void> => {
-  for (let stop = 0; stop < 60; stop += 1) {
-    if (await what.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(what).toBeFocused();
-};
+import { tabTo } from './tabTo.ts';
 
 test('the first stop skips to the content', async ({ page }) => {
   await page.goto('/berlin');

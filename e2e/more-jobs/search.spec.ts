@@ -74,6 +74,11 @@ test('R1.18 country, state and city are chosen with the number of jobs there', a
   await expect(form.getByLabel('State')).toBeDisabled();
 });
 
+test('the words searched for are quoted as the language does', async ({ page }) => {
+  await page.goto('/de/more-jobs?city=berlin&country_code=de&keyword=fahrer');
+  await expect(page.getByRole('link', { name: 'Filter „fahrer“ entfernen' })).toHaveText('„fahrer“');
+});
+
 test('each filter can be let go of, and all of them for good', async ({ page }) => {
   await page.goto('/more-jobs?city=berlin&country_code=de&keyword=fahrer');
   await page.getByRole('link', { name: 'Remove filter “fahrer”' }).click();

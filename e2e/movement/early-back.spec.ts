@@ -4,7 +4,9 @@ for (const [missing, files] of [
   ['its scripts', /\/assets\/.*\.js$/],
   ['its last script', /\/assets\/JobOfferPage-.*\.js$/],
 ] as const)
-  test(`Back on a reloaded page that still waits for ${missing} leads to the page before`, async ({ page }) => {
+  test(`Back on a reloaded page that still waits for ${missing} leads to the page before`, async ({
+    page,
+  }) => {
     await page.goto('/berlin');
     await page.locator('main a[href="/berlin/nestkin"]').first().click();
     const heading = page.getByRole('heading', { level: 1 });

@@ -14,7 +14,10 @@ export function ActiveSearch({ search, names }: ActiveSearchProps) {
   const without = (change: Partial<MoreJobSearch>): string =>
     moreJobsTo({ ...search, ...change, chosen: true });
   const chips = [
-    { name: search.keyword && `“${search.keyword}”`, to: without({ keyword: null }) },
+    {
+      name: search.keyword && formatMessage({ id: 'moreJobs.quoted' }, { keyword: search.keyword }),
+      to: without({ keyword: null }),
+    },
     { name: names.city, to: without({ city: null }) },
     { name: names.state, to: without({ city: null, state: null }) },
     { name: names.country, to: without({ city: null, state: null, countryCode: null }) },

@@ -1,0 +1,130 @@
+import { createMockEnvironment, MockPayloadGenerator, type RelayMockEnvironment } from 'relay-test-utils';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { companySteps } from '../pages/company/companySteps.ts';
+import { PageSteps, type PageStep } from './pageSteps.ts';
+
+const [company, cities] = companySteps as readonly [PageStep, PageStep];
+
+/** A company by its slug, then its cities in the country of the address, if there is one. */
+const steps: readonly PageStep[] = [
+  company,
+  {
+    query: cities.query,
+    prepareVariables: ({ countryCode }, before) => {
+      const { partner } = before as { partner?: { id: string } | null };
+      return partner && countryCode !== undefined ? { partnerId: partner.id, countryCode } : null;
+    },
+  },
+];
+
+let environment: RelayMockEnvironment;
+let failures: Set<string>;
+let walk: PageSteps;
+
+beforeEach(() => {
+  environment = createMockEnvironment();
+  failures = new Set();
+  walk = new PageSteps(environment as never, failures);
+});
+
+const place = (params: Record<string, string>) => ({ params: { partnerSlug: 'swiftbite', ...params } });
+
+/** What is being asked: the operations' names with their variables. */
+const asked = () =>
+  environment.mock
+    .getAllOperations()
+    .map(({ request }) => [request.node.params.name, request.variables] as const);
+
+const answer = (partner: object | null = { id: 'P1' }) =>
+  environment.mock.resolveMostRecentOperation((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Query: () => (partner === null ? { partner } : {}),
+      Partner: () => partner ?? {},
+    }),
+  );
+
+const theCompany = ['companySteps_CompanyQuery', { partnerSlug: 'swiftbite' }];
+const itsCities = (countryCode: string) => [
+  'companySteps_CompanyCitiesQuery',
+  { partnerId: 'P1', countryCode },
+];
+
+/** Lets what waits for an answer go on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the steps of a page', () => {
+  it('are asked for one after the other, each with what the one before brought', async () => {
+    const here = place({ countryCode: 'de' });
+    const loading = walk.load(steps, here);
+    expect(asked()).toEqual([theCompany]);
+    expect(walk.progress(steps, here)).toEqual({ answers: {}, done: false, error: null });
+    answer();
+    await settle();
+    expect(asked()).toEqual([itsCities('de')]);
+    expect(walk.progress(steps, here)).toMatchObject({ answers: { partner: { id: 'P1' } }, done: false });
+    answer();
+    await loading;
+    expect(asked()).toEqual([]);
+    const { answers, done } = walk.progress(steps, here);
+    expect(done).toBe(true);
+    expect(Object.keys(answers)).toEqual(['partner', 'cities']);
+  });
+
+  it('leave out one that the place does not need', async () => {
+    const loading = walk.load(steps, place({}));
+    answer();
+    await loading;
+    expect(asked()).toEqual([]);
+    expect(walk.isComplete(steps, place({}))).toBe(true);
+    expect(walk.isComplete(steps, place({ countryCode: 'de' }))).toBe(false);
+  });
+
+  it('are not asked again while they stay the same', async () => {
+    const first = walk.load(steps, place({}));
+    answer();
+    await first;
+    const second = walk.load(steps, place({ countryCode: 'de' }));
+    expect(asked()).toEqual([itsCities('de')]);
+    answer();
+    await second;
+    void walk.load(steps, place({ countryCode: 'fr' }));
+    expect(asked()).toEqual([itsCities('fr')]);
+  });
+
+  it('say which error ended them, and are asked anew by the next visit', async () => {
+    const here = place({ countryCode: 'de' });
+    const broken = walk.load(steps, here);
+    answer();
+    await settle();
+    environment.mock.rejectMostRecentOperation(new Error('down'));
+    await broken;
+    expect(walk.progress(steps, here)).toMatchObject({ done: false, error: new Error('down') });
+    // Elsewhere nothing failed.
+    expect(walk.progress(steps, place({ countryCode: 'fr' })).error).toBeNull();
+
+    const again = walk.load(steps, here);
+    expect(asked()).toEqual([itsCities('de')]);
+    expect(walk.progress(steps, here).error).toBeNull();
+    answer();
+    await again;
+    expect(walk.progress(steps, here).done).toBe(true);
+  });
+
+  it('end at what is not there, and ask anew for what only could not be loaded', async () => {
+    const here = place({ countryCode: 'de' });
+    const loading = walk.load(steps, here);
+    answer(null);
+    await loading;
+    expect(walk.progress(steps, here)).toEqual({ answers: { partner: null }, done: true });
+    expect(walk.isComplete(steps, here)).toBe(true);
+
+    failures.add('partner');
+    expect(walk.isComplete(steps, here)).toBe(false);
+    const again = walk.load(steps, here);
+    expect(asked()).toEqual([theCompany]);
+    answer(null);
+    await again;
+    expect(asked()).toEqual([]);
+    expect(walk.progress(steps, here).done).toBe(true);
+  });
+});
