@@ -34,19 +34,17 @@ const resolve = async (
   const asked: unknown[] = [];
   const environment = createMockEnvironment();
   const answerNext = (): void => {
-    for (const operation of environment.mock.getAllOperations()) {
-      const { node, variables } = operation.request;
-      asked.push([node.params.name, variables]);
-      if (node.params.name === failing) environment.mock.reject(operation, new Error('down'));
-      else
-        environment.mock.resolve(
-          operation,
-          MockPayloadGenerator.generate(operation, {
-            Query: () => (partner === null ? { partner } : {}),
-            Partner: () => partner ?? {},
-          }),
-        );
-    }
+    const [operation] = environment.mock.getAllOperations();
+    if (operation === undefined) return;
+    const { node, variables } = operation.request;
+    asked.push([node.params.name, variables]);
+    if (node.params.name === failing) return environment.mock.rejectMostRecentOperation(new Error('down'));
+    environment.mock.resolveMostRecentOperation(
+      MockPayloadGenerator.generate(operation, {
+        Query: () => (partner === null ? { partner } : {}),
+        Partner: () => partner ?? {},
+      }),
+    );
   };
   const answering = setInterval(answerNext);
   const steps = new PageSteps(environment as never, failures);
