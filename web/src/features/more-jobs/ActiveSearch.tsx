@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ChosenChips } from '../filters/ChosenChips.tsx';
 import classes from './ActiveSearch.module.css';
 import { everywhere, moreJobsTo, type MoreJobSearch } from './moreJobSearch.ts';
@@ -11,6 +11,7 @@ interface ActiveSearchProps {
 
 /** What is searched for, each part with a way to let it go: a place gives way to the next wider one. */
 export function ActiveSearch({ search, names }: ActiveSearchProps) {
+  const { formatMessage } = useIntl();
   const without = (change: Partial<MoreJobSearch>): string =>
     moreJobsTo({ ...search, ...change, chosen: true });
   const chips = [
