@@ -17,6 +17,8 @@ for (const path of everyRoute) {
         // Text that a parent cuts off does not scroll, and cannot be read either.
         sticksOut: [...document.querySelectorAll('h1, h2, h3, p, a, button, summary, label, input')]
           .filter((element) => element.checkVisibility())
+          // A table of several columns may scroll in a place of its own that the keyboard reaches too.
+          .filter((element) => element.closest('[role="region"][tabindex="0"][aria-label]') === null)
           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
           .map((element) => element.outerHTML.slice(0, 120)),
       }));
