@@ -12,19 +12,6 @@ const operationOf = (body: string | null): string | undefined => {
   return /^\w+ (\w+)/.exec(operations[id ?? ''] ?? '')?.[1];
 };
 
-const languages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr'];
-
-test.describe('R2.07 the home page', () => {
-  for (const language of languages) {
-    test(`opens in ${language}`, async ({ page }) => {
-      const answer = await page.goto(language === 'en' ? '/' : `/${language}`);
-      expect(answer?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
-});
-
 // Where no city is at hand, the footer asks after the page is there which ones are near the visitor.
 const nearVisitor = ['useCitiesNearVisitor_LocationQuery', 'useCitiesNearVisitor_NearbyQuery'];
 

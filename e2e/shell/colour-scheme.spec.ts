@@ -2,20 +2,22 @@ import { expect, test } from '../harness/test.ts';
 
 const background = 'body';
 
-for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about'])
-  test(`${path} comes to life in the dark scheme that was chosen before`, async ({ page, reports }) => {
-    await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+test('every page comes to life in the dark scheme that was chosen before', async ({ page, reports }) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+  for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about']) {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect.soft(page.locator('html'), path).toHaveAttribute('data-mantine-color-scheme', 'dark');
     const [red = 255] = await page
       .locator(background)
       .evaluate((body) => (getComputedStyle(body).backgroundColor.match(/\d+/g) ?? []).map(Number));
-    expect(red).toBeLessThan(60);
+    expect.soft(red, path).toBeLessThan(60);
     await page.getByRole('banner').getByLabel('Settings and account').click();
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect.soft(page.getByRole('radio', { name: 'Dark' }), path).toBeChecked();
     await page.waitForLoadState('networkidle');
-    expect(await reports()).toEqual([]);
-  });
+    expect.soft(await reports(), path).toEqual([]);
+  }
+});
 
 test('a chosen scheme stays', async ({ page }) => {
   await page.goto('/berlin');

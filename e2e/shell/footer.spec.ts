@@ -17,15 +17,17 @@ const cities = async (services: string, path: string) => {
   return items.map(({ name, slug }) => ({ name, href: `/${slug}` }));
 };
 
-for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about', '/de'])
-  test(`R1.32 R2.149 ${path} has a footer with the year`, async ({ page }) => {
+test('R1.32 R2.149 every page has a footer with the year', async ({ page }) => {
+  test.slow();
+  for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about', '/de']) {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    await expect(footer).toBeVisible();
-    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Citygigs`);
-    expect(await footer.getByRole('link').count()).toBeGreaterThan(15);
-  });
+    await expect.soft(footer, path).toBeInViewport();
+    await expect.soft(footer, path).toContainText(`© ${new Date().getUTCFullYear()} Citygigs`);
+    expect.soft(await footer.getByRole('link').count(), path).toBeGreaterThan(15);
+  }
+});
 
 test('R1.32 a page that does not exist has the whole footer too', async ({ product }) => {
   // Nothing else here asks as a bot in Swedish, so that the server has no lists of an earlier page at hand.

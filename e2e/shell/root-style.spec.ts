@@ -1,24 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-for (const [id, path] of [
-  ['R2.69', '/berlin/swiftbite'],
-  ['R2.69', '/de/berlin/nestkin'],
-  ['R2.70', '/berlin'],
-  ['R2.70', '/berlin/page-2'],
-  ['R2.70', '/berlin/delivery-c'],
-] as const)
-  test(`${id} the root has the redesigned style on ${path}`, async ({ page }) => {
+test('R2.69 R2.70 the root has the redesigned style on offers, cities and their categories', async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of [
+    '/berlin/swiftbite',
+    '/de/berlin/nestkin',
+    '/berlin',
+    '/berlin/page-2',
+    '/berlin/delivery-c',
+  ]) {
     await page.goto(path);
-    await expect(page.locator('#app')).toHaveClass(/(^| )redesigned( |$)/);
-  });
+    await expect.soft(page.locator('#app'), path).toHaveClass(/(^| )redesigned( |$)/);
+  }
+});
 
-for (const path of ['/', '/about', '/terms', '/redirect/berlin/parcelpath'])
-  test(`R2.70 the root has not that style on ${path}`, async ({ page }) => {
+test('R2.70 the root has not that style elsewhere', async ({ page }) => {
+  test.slow();
+  for (const path of ['/', '/about', '/terms', '/redirect/berlin/parcelpath']) {
     await page.goto(path);
-    await expect(page.locator('#app')).toBeVisible();
-    await expect(page.locator('#app')).not.toHaveClass(/redesigned/);
-  });
+    await expect.soft(page.locator('#app'), path).toBeVisible();
+    await expect.soft(page.locator('#app'), path).not.toHaveClass(/redesigned/);
+  }
+});
 
 test('R2.69 R2.70 the style comes and goes with the page', async ({ page }) => {
   await page.goto('/about');
