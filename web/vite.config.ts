@@ -28,6 +28,12 @@ const FIRST_LOAD = new RegExp(
 /** What every page needs of the packages goes into one file, which compresses best and seldom changes. */
 const isVendor = (id: string): boolean => FIRST_LOAD.test(id);
 
+/**
+ * The entry waits for the first page's code, which needs what is bundled for every page: in one file with that, each
+ * would wait for the other for ever.
+ */
+const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx');
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
@@ -75,7 +81,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'vendor', test: isVendor, priority: 1 },
-                  { name: 'site', tags: ['$initial'] },
+                  { name: 'site', tags: ['$initial'], test: isNotEntry },
                 ],
               },
             },
