@@ -58,6 +58,25 @@ test('the application runs twice and makes one lead', async ({ page }) => {
   expect((await run(page, 'CreateLead')).data).toEqual(first.data);
 });
 
+test('every tab runs as it stands', async ({ page }) => {
+  const shown = {
+    CityPage: { city: { name: 'Berlin', jobOffers: { edges: expect.arrayContaining([expect.anything()]) } } },
+    OfferWithNumbers: { jobOffer: { isValid: true, earning: { count: expect.any(Number) } } },
+    SearchCity: {
+      cities: { edges: expect.arrayContaining([{ node: expect.objectContaining({ name: 'Berlin' }) }]) },
+    },
+    FullTimeSearch: { moreJobOffers: { edges: expect.arrayContaining([expect.anything()]) } },
+    CreateLead: { createLead: { userErrors: [] } },
+  };
+  // The last asks to be signed in, which a test of its own shows.
+  await expect(page.getByRole('tab')).toHaveText([...Object.keys(shown), 'SignedIn']);
+  for (const [tab, data] of Object.entries(shown)) {
+    const answer = await run(page, tab);
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toMatchObject(data);
+  }
+});
+
 test('another language in the headers changes the answer', async ({ page }) => {
   await setHeaders(page, { 'accept-language': 'de' });
   expect((await run(page, 'CityPage')).data).toMatchObject({ city: { country: { name: 'Deutschland' } } });
