@@ -18,7 +18,7 @@ const findingsOn = async (page: Page): Promise<string[]> => {
 // A colour on its way from one value to the next has no contrast of its own.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [place, { name, path, width: only, open }] of sights.entries()) {
+for (const [place, { name, path, width: only, open, isScriptless }] of sights.entries()) {
   const views = viewsOf(place, isWholeMatrix(), only);
   test(`axe finds nothing on ${name} in ${views.length} views`, async ({ page, guards }) => {
     test.setTimeout(views.length * 20_000);
@@ -29,7 +29,8 @@ for (const [place, { name, path, width: only, open }] of sights.entries()) {
       await test.step(`${language}, ${colorScheme}, ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        await page.goto(inLanguage(language, path));
+        await page.goto(inLanguage(language, path), isScriptless ? { waitUntil: 'commit' } : {});
+        await page.waitForLoadState();
         await open?.(page);
         expect.soft(await findingsOn(page), `${language}, ${colorScheme}, ${width} px`).toEqual([]);
         // What was opened or chosen here is not to be there already in the next view.

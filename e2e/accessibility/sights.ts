@@ -8,6 +8,8 @@ export interface Sight {
   /** Where it exists at one width only. */
   readonly width?: 360 | 1280;
   readonly open?: (page: Page) => Promise<void>;
+  /** Whether the page has no script whose start could be waited for. */
+  readonly isScriptless?: boolean;
 }
 
 const dialog = async (page: Page): Promise<void> => {
@@ -123,7 +125,7 @@ export const sights: readonly Sight[] = [
       await dialog(page);
     },
   },
-  { name: 'the page of a bad address', path: '/%E0%A4%A' },
+  { name: 'the page of a bad address', path: '/%E0%A4%A', isScriptless: true },
   { name: 'a company that nobody has rated', path: '/company/zwawy-kurier/germany/berlin' },
   {
     name: 'the mobile menu',
