@@ -22,6 +22,7 @@ for (const [path, afterwards] of [
   ['/redirect/berlin/parcelpath', []],
   ['/', nearVisitor],
   ['/about', nearVisitor],
+  ['/compare?offers=berlin/swiftbite,berlin/nestkin', nearVisitor],
 ] as const) {
   test(`${path} comes to life without a warning and asks afterwards for ${afterwards.length} things`, async ({
     page,
