@@ -20,7 +20,9 @@ const spared = {
 const urlsOf = async (document: string, headers: Readonly<Record<string, string>>): Promise<string[]> => {
   at.rest.reset();
   for (const [path, answer] of Object.entries(answers)) at.rest.on(path, answer);
-  const { errors } = await at.gateway.ask(document, { headers: { authorization: 'Bearer t.o.k', ...headers } });
+  const { errors } = await at.gateway.ask(document, {
+    headers: { authorization: 'Bearer t.o.k', ...headers },
+  });
   expect(errors?.filter(({ message }) => !message.includes('Cannot load')) ?? []).toEqual([]);
   return at.rest.calls.filter(({ method }) => method === 'GET').map(({ url }) => url);
 };
@@ -47,9 +49,13 @@ describe.each(Object.entries(spared))('%s', (_name, call) => {
   });
 
   it('is asked for people, and for whom the site in front takes for one', async () => {
-    for (const headers of [{ 'user-agent': chrome }, { 'user-agent': googlebot, 'x-client-class': 'human' }]) {
+    for (const headers of [
+      { 'user-agent': chrome },
+      { 'user-agent': googlebot, 'x-client-class': 'human' },
+    ]) {
       const asked: boolean[] = [];
-      for (const document of paths) asked.push((await urlsOf(document, headers)).some((url) => call.test(url)));
+      for (const document of paths)
+        asked.push((await urlsOf(document, headers)).some((url) => call.test(url)));
       expect(asked).toContain(true);
     }
   });

@@ -14,7 +14,9 @@ describe('cities', () => {
       { variables: { partner: toGlobalId('Partner', 11) } },
     );
     expect(data).toEqual({ cities: { totalCount: 1, edges: [{ node: { name: 'Berlin' } }] } });
-    expect(at.rest.urls()).toEqual(['/web-api/en/cities?page=1&limit=5&query=ber&partner_id=11&country_code=DE']);
+    expect(at.rest.urls()).toEqual([
+      '/web-api/en/cities?page=1&limit=5&query=ber&partner_id=11&country_code=DE',
+    ]);
   });
 
   it('R7.31 nearbyCities asks for 4, and for nothing at 0, 0', async () => {
@@ -32,7 +34,10 @@ describe('cities', () => {
     at.rest.on('/web-api/en/cities/newest', pageOf([cityRow({ name: 'Potsdam' })]));
     const { data } = await at.gateway.ask('{ topCities { name } newestCities(limit: 4) { name } }');
     expect(data).toEqual({ topCities: [{ name: 'Berlin' }], newestCities: [{ name: 'Potsdam' }] });
-    expect(at.rest.urls().toSorted()).toEqual(['/web-api/en/cities/newest?limit=4', '/web-api/en/cities/top']);
+    expect(at.rest.urls().toSorted()).toEqual([
+      '/web-api/en/cities/newest?limit=4',
+      '/web-api/en/cities/top',
+    ]);
   });
 });
 
@@ -56,7 +61,9 @@ describe('partners', () => {
   it('R7.31 partners takes a category and a country', async () => {
     at.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
     await at.gateway.ask('{ partners(category: "delivery", countryCode: "DE", page: 2) { pageCount } }');
-    expect(at.rest.urls()).toEqual(['/web-api/en/partners?page=2&limit=20&category=delivery&country_code=DE']);
+    expect(at.rest.urls()).toEqual([
+      '/web-api/en/partners?page=2&limit=20&category=delivery&country_code=DE',
+    ]);
   });
 });
 
@@ -115,7 +122,10 @@ describe('reviews', () => {
   });
 
   it('has author, text and where it comes from', async () => {
-    at.rest.on('/web-api/en/reviews/top', pageOf([reviewRow({ username: null, userId: 'u1', avatar: 'a1' })]));
+    at.rest.on(
+      '/web-api/en/reviews/top',
+      pageOf([reviewRow({ username: null, userId: 'u1', avatar: 'a1' })]),
+    );
     const { data } = await at.gateway.ask(
       `{ topReviews { username avatar rating reviewText userId createdAt
         city { name slug country { name countryCode } } partner { name slug } } }`,

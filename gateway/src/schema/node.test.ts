@@ -11,7 +11,13 @@ describe('node', () => {
   it.each([
     ['City', '/web-api/en/cities', cityRow(), '?ids=1&expand=overview', 1],
     ['Partner', '/web-api/en/partners', partnerRow(), '?ids=11', 11],
-    ['JobOffer', '/web-api/en/job_offers', offerRow(), '?ids=100&expand=texts,review_partner_country,countries', 100],
+    [
+      'JobOffer',
+      '/web-api/en/job_offers',
+      offerRow(),
+      '?ids=100&expand=texts,review_partner_country,countries',
+      100,
+    ],
     ['Post', '/web-api/en/posts', postRow(), '?ids=70&expand=body,city', 70],
   ])('reads a %s again', async (__typename, path, row, query, rowId) => {
     at.rest.on(path, pageOf<unknown>([row]));
@@ -24,9 +30,12 @@ describe('node', () => {
 
   it('R7.15 reads several of a kind with one call', async () => {
     at.rest.on('/web-api/en/cities', pageOf([cityRow({ id: 2 }), cityRow({ id: 1 })]));
-    const { data } = await at.gateway.ask('query ($a: ID!, $b: ID!) { a: node(id: $a) { id } b: node(id: $b) { id } }', {
-      variables: { a: toGlobalId('City', 1), b: toGlobalId('City', 2) },
-    });
+    const { data } = await at.gateway.ask(
+      'query ($a: ID!, $b: ID!) { a: node(id: $a) { id } b: node(id: $b) { id } }',
+      {
+        variables: { a: toGlobalId('City', 1), b: toGlobalId('City', 2) },
+      },
+    );
     expect(data).toEqual({ a: { id: toGlobalId('City', 1) }, b: { id: toGlobalId('City', 2) } });
     expect(at.rest.urls()).toEqual(['/web-api/en/cities?ids=1,2&expand=overview']);
   });

@@ -14,7 +14,15 @@ describe('the graph', () => {
   });
 
   it('R7.52 R7.66 has the queries of content and reviews', () => {
-    const content = ['posts', 'post', 'similarPosts', 'jobOfferPosts', 'phrases', 'redirectLinks', 'location'];
+    const content = [
+      'posts',
+      'post',
+      'similarPosts',
+      'jobOfferPosts',
+      'phrases',
+      'redirectLinks',
+      'location',
+    ];
     const reviews = ['latestReviews', 'topReviews', 'partnerReviews'];
     expect(names(schema.getQueryType())).toEqual(expect.arrayContaining([...content, ...reviews]));
   });

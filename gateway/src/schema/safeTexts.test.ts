@@ -7,7 +7,8 @@ const at = world();
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-const attack = '<script>x</script><p onclick="x()">{city}</p><img src="/a.jpg" loading="lazy"><figure>b</figure>';
+const attack =
+  '<script>x</script><p onclick="x()">{city}</p><img src="/a.jpg" loading="lazy"><figure>b</figure>';
 
 const texts = {
   overview: attack,
@@ -56,7 +57,10 @@ describe('texts that may have markup', () => {
     );
   });
 
-  it.each(html)('R1.41 R1.42 $document is shown to bots without lazy images and figures', async ({ document }) => {
-    expect(await shown(document, { 'user-agent': googlebot })).toMatch(/^<p>(?:Berlin|\{city\})<\/p>$/);
-  });
+  it.each(html)(
+    'R1.41 R1.42 $document is shown to bots without lazy images and figures',
+    async ({ document }) => {
+      expect(await shown(document, { 'user-agent': googlebot })).toMatch(/^<p>(?:Berlin|\{city\})<\/p>$/);
+    },
+  );
 });

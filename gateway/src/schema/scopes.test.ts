@@ -71,7 +71,8 @@ describe('scopes', () => {
   it('reach all that the contract keeps for users', async () => {
     const reached = new Set<string>();
     for (const { document } of everyField) {
-      for (const { operation } of (await ask(document, true)).calls) if (operation) reached.add(operation.name);
+      for (const { operation } of (await ask(document, true)).calls)
+        if (operation) reached.add(operation.name);
     }
     const kept = operations.filter(({ authorised }) => authorised).map(({ name }) => name);
     expect(kept.filter((name) => !reached.has(name))).toEqual([]);
@@ -79,7 +80,9 @@ describe('scopes', () => {
 
   it('R6.27 are declared by each type that is for users alone, and by all mutations that lead to a user’s data', () => {
     const open = typesReachedWithout(asksForToken);
-    const ofUsers = objectTypes.filter(({ name }) => !open.has(name) && !/(?:Payload|Connection|Edge)$/.test(name));
+    const ofUsers = objectTypes.filter(
+      ({ name }) => !open.has(name) && !/(?:Payload|Connection|Edge)$/.test(name),
+    );
     expect(ofUsers.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['ReviewOpportunity', 'User', 'UserJobOffer', 'UserLanguage', 'UserMetadata']),
     );

@@ -29,7 +29,10 @@ describe('languages', () => {
   it('R7.14 the language of the request chooses the language part of every web API call', async () => {
     await at.gateway.ask('{ languages { id } topCities { id } }', { lang: 'de' });
     await at.gateway.ask('{ languages { id } }', { lang: 'fr' });
-    await at.gateway.ask('{ languages { id } }', { lang: '', headers: { 'accept-language': 'pl;q=0.9, xx' } });
+    await at.gateway.ask('{ languages { id } }', {
+      lang: '',
+      headers: { 'accept-language': 'pl;q=0.9, xx' },
+    });
     expect(at.rest.urls().toSorted()).toEqual([
       '/web-api/de/cities/top',
       '/web-api/de/languages',

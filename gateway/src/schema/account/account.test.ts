@@ -109,10 +109,9 @@ describe('changePassword', () => {
 
 describe('deleteUser', () => {
   const remove = () =>
-    at.gateway.ask(
-      'mutation { deleteUser(input: {}) { deletedUserId signInDeleted userErrors { code } } }',
-      { headers: bearer },
-    );
+    at.gateway.ask('mutation { deleteUser(input: {}) { deletedUserId signInDeleted userErrors { code } } }', {
+      headers: bearer,
+    });
 
   it('R7.45 makes its call and says what was deleted', async () => {
     at.rest.on('/web-api/en/my/user', { user_id: 'u-1', sign_in_deleted: true });

@@ -15,16 +15,11 @@ builder.relayMutationField(
     description:
       'Mails a link to choose a new password, in the language of the request. Does not tell whether there is an account. After 5 requests for an address in an hour: a user error with the code `too_many_requests`. Silenced: null when the call fails, and nothing else is said.',
     resolve: async (_query, { input }, context) =>
-      silenced(
-        await context.loaders.accountWrites.forgotPassword(context.clientIp, input.email),
-        context,
-      ),
+      silenced(await context.loaders.accountWrites.forgotPassword(context.clientIp, input.email), context),
   },
   {
     description: 'What became of the request.',
-    outputFields: accountOutput(
-      'Whether the request was taken; not whether there is such an account.',
-    ),
+    outputFields: accountOutput('Whether the request was taken; not whether there is such an account.'),
   },
 );
 
@@ -43,15 +38,17 @@ builder.relayMutationField(
       'Asks whether a link to choose a new password can still be used, before the form is shown. Silenced: null when the call fails, and nothing else is said.',
     resolve: async (_query, { input }, context) =>
       silenced(
-        await context.loaders.accountWrites.checkResetPasswordToken(context.clientIp, input.email, input.token),
+        await context.loaders.accountWrites.checkResetPasswordToken(
+          context.clientIp,
+          input.email,
+          input.token,
+        ),
         context,
       ),
   },
   {
     description: 'What became of the request.',
-    outputFields: accountOutput(
-      'Whether the link can be used.',
-    ),
+    outputFields: accountOutput('Whether the link can be used.'),
   },
 );
 
@@ -81,8 +78,6 @@ builder.relayMutationField(
   },
   {
     description: 'What became of the request.',
-    outputFields: accountOutput(
-      'Whether the new password counts now.',
-    ),
+    outputFields: accountOutput('Whether the new password counts now.'),
   },
 );

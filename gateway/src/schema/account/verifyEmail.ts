@@ -15,16 +15,11 @@ builder.relayMutationField(
     description:
       'Mails a link that shows whose address it is, in the language of the request. Sends nothing to addresses that are verified or unknown, and does not tell. Silenced: null when the call fails, and nothing else is said.',
     resolve: async (_query, { input }, context) =>
-      silenced(
-        await context.loaders.accountWrites.verifyEmailSend(context.clientIp, input.email),
-        context,
-      ),
+      silenced(await context.loaders.accountWrites.verifyEmailSend(context.clientIp, input.email), context),
   },
   {
     description: 'What became of the request.',
-    outputFields: accountOutput(
-      'Whether the request was taken; not whether a mail was sent.',
-    ),
+    outputFields: accountOutput('Whether the request was taken; not whether a mail was sent.'),
   },
 );
 
@@ -49,8 +44,6 @@ builder.relayMutationField(
   },
   {
     description: 'What became of the request.',
-    outputFields: accountOutput(
-      'Whether the address is verified now.',
-    ),
+    outputFields: accountOutput('Whether the address is verified now.'),
   },
 );

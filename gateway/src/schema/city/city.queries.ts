@@ -70,7 +70,8 @@ builder.queryFields((t) => ({
     args: {
       limit: t.arg.int({ description: 'How many at most, 1 to 100; the service decides when left out.' }),
     },
-    resolve: (_query, { limit }, { loaders }) => loaders.cities.topCities.load({ limit: optionalLimit(limit) }),
+    resolve: (_query, { limit }, { loaders }) =>
+      loaders.cities.topCities.load({ limit: optionalLimit(limit) }),
   }),
 
   newestCities: t.field({
@@ -79,6 +80,7 @@ builder.queryFields((t) => ({
     args: {
       limit: t.arg.int({ description: 'How many at most, 1 to 100; the service decides when left out.' }),
     },
-    resolve: (_query, { limit }, { loaders }) => loaders.cities.newestCities.load({ limit: optionalLimit(limit) }),
+    resolve: (_query, { limit }, { loaders }) =>
+      loaders.cities.newestCities.load({ limit: optionalLimit(limit) }),
   }),
 }));

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { cityCategoryRow, cityRow, offerRow, pageOf, partnerRow, postRow, reviewRow } from '../../../test/rows.ts';
+import {
+  cityCategoryRow,
+  cityRow,
+  offerRow,
+  pageOf,
+  partnerRow,
+  postRow,
+  reviewRow,
+} from '../../../test/rows.ts';
 import { world } from '../../../test/world.ts';
 
 const at = world();
 const berlin = '/web-api/en/cities/slug/berlin';
-const googlebot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+const googlebot = {
+  'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+};
 
 describe('city', () => {
   it('R2.73 R7.31 is loaded by its slug with expanded details', async () => {
@@ -77,7 +87,9 @@ describe('city', () => {
 
   it('R1.36 R1.40 bots are spared the nearby call', async () => {
     at.rest.on(berlin, cityRow());
-    const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', { headers: googlebot });
+    const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', {
+      headers: googlebot,
+    });
     expect(data).toEqual({ city: { nearby: [] } });
     expect(at.rest.calls).toHaveLength(1);
   });
@@ -131,30 +143,37 @@ describe('the page of a city', () => {
     } } }
   } }`;
 
-  it.each([20, 60])('R7.15 makes 6 calls for %i offers with partners, ratings and earnings', async (count) => {
-    at.rest.on(berlin, cityRow());
-    at.rest.on('/web-api/en/city_categories', pageOf([cityCategoryRow()]));
-    at.rest.on('/web-api/en/cities', pageOf([cityRow(), cityRow({ id: 2, name: 'Potsdam' })]));
-    at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
-    at.rest.on('/web-api/en/partners', pageOf([partnerRow(), partnerRow({ id: 12, name: 'Nestkin' })]));
-    const earning = { avg: 900, count: 4, currency: 'EUR' };
-    const offers = Array.from({ length: count }, (_, index) =>
-      offerRow({ id: 100 + index, earning, partner: { id: 11 + (index % 2), name: 'P', slug: 'p', orgSlug: 'p' } }),
-    );
-    at.rest.on('/web-api/en/job_offers', pageOf(offers, count));
-    const { data, errors } = await at.gateway.ask(query);
-    expect(errors).toBeUndefined();
-    expect(JSON.stringify(data)).toContain('"partner":{"name":"Nestkin","slug":"swiftbite"');
-    expect(JSON.stringify(data).match(/"earning":\{"avg":900/g)).toHaveLength(count);
-    expect(at.rest.urls().toSorted()).toEqual([
-      '/web-api/en/cities/slug/berlin?expand=country,overview',
-      '/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100',
-      '/web-api/en/city_categories?city_slug=berlin',
-      '/web-api/en/job_offers?city_slug=berlin&page=1&limit=20&expand=earning',
-      '/web-api/en/partners?ids=11,12',
-      '/web-api/en/reviews/latest?limit=3&expand=city,partner&city_id=1',
-    ]);
-  });
+  it.each([20, 60])(
+    'R7.15 makes 6 calls for %i offers with partners, ratings and earnings',
+    async (count) => {
+      at.rest.on(berlin, cityRow());
+      at.rest.on('/web-api/en/city_categories', pageOf([cityCategoryRow()]));
+      at.rest.on('/web-api/en/cities', pageOf([cityRow(), cityRow({ id: 2, name: 'Potsdam' })]));
+      at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
+      at.rest.on('/web-api/en/partners', pageOf([partnerRow(), partnerRow({ id: 12, name: 'Nestkin' })]));
+      const earning = { avg: 900, count: 4, currency: 'EUR' };
+      const offers = Array.from({ length: count }, (_, index) =>
+        offerRow({
+          id: 100 + index,
+          earning,
+          partner: { id: 11 + (index % 2), name: 'P', slug: 'p', orgSlug: 'p' },
+        }),
+      );
+      at.rest.on('/web-api/en/job_offers', pageOf(offers, count));
+      const { data, errors } = await at.gateway.ask(query);
+      expect(errors).toBeUndefined();
+      expect(JSON.stringify(data)).toContain('"partner":{"name":"Nestkin","slug":"swiftbite"');
+      expect(JSON.stringify(data).match(/"earning":\{"avg":900/g)).toHaveLength(count);
+      expect(at.rest.urls().toSorted()).toEqual([
+        '/web-api/en/cities/slug/berlin?expand=country,overview',
+        '/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100',
+        '/web-api/en/city_categories?city_slug=berlin',
+        '/web-api/en/job_offers?city_slug=berlin&page=1&limit=20&expand=earning',
+        '/web-api/en/partners?ids=11,12',
+        '/web-api/en/reviews/latest?limit=3&expand=city,partner&city_id=1',
+      ]);
+    },
+  );
 
   it('asks bots’ offers without figures', async () => {
     at.rest.on(berlin, cityRow());

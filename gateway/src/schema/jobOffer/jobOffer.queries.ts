@@ -27,7 +27,8 @@ const offersPage = (filter: OfferFilter, page: PageArguments, context: Context, 
   const expand = offerExpansion(info, context, ['edges', 'node']);
   return connectionPage(
     page,
-    (number, limit) => context.loaders.jobOffers.jobOffersPage.load({ ...filter, page: number, limit, expand }),
+    (number, limit) =>
+      context.loaders.jobOffers.jobOffersPage.load({ ...filter, page: number, limit, expand }),
     isListed(context.log),
   );
 };

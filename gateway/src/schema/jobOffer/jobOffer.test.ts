@@ -83,7 +83,10 @@ describe('jobOffer', () => {
     const fields = words(`cardOverview cardTitle earnings description howToStart jobRequirementsDetails
       fees commonExpenses joiningBonus overview overviewHeader
       seoTitle seoDescription seoKeywords`);
-    at.rest.on(path, offerRow(Object.fromEntries(fields.map((field) => [field, `${field}: {city}, {city}`]))));
+    at.rest.on(
+      path,
+      offerRow(Object.fromEntries(fields.map((field) => [field, `${field}: {city}, {city}`]))),
+    );
     const { data } = await ask(fields.join(' '));
     expect(data).toEqual({
       jobOffer: Object.fromEntries(fields.map((field) => [field, `${field}: Berlin, Berlin`])),
@@ -142,8 +145,13 @@ describe('jobOffer', () => {
   it('R3.61 R3.62 has equipment and services', async () => {
     at.rest.on(path, offerRow());
     at.rest.on('/web-api/en/job_offers/100/products/equipment', pageOf([productRow()]));
-    at.rest.on('/web-api/en/job_offers/100/products/service', pageOf([productRow({ id: 41, name: 'Insurance' })]));
-    const { data } = await ask('equipment { id name description image url price currency } services { id name }');
+    at.rest.on(
+      '/web-api/en/job_offers/100/products/service',
+      pageOf([productRow({ id: 41, name: 'Insurance' })]),
+    );
+    const { data } = await ask(
+      'equipment { id name description image url price currency } services { id name }',
+    );
     expect(data).toEqual({
       jobOffer: {
         equipment: [
@@ -172,7 +180,9 @@ describe('jobOffer', () => {
         promoted: [{ cardTitle: 'Ride in Berlin', reviewPartnerCountry: { rating: 4.3, ratingCount: 8 } }],
       },
     });
-    expect(at.rest.urls()[1]).toBe('/web-api/en/job-offers/promoted/100?limit=20&expand=review_partner_country');
+    expect(at.rest.urls()[1]).toBe(
+      '/web-api/en/job-offers/promoted/100?limit=20&expand=review_partner_country',
+    );
   });
 
   it('R9.16 shares one call between both ways to the promoted offers', async () => {
@@ -207,7 +217,9 @@ describe('jobOffer', () => {
         posts: [{ title: 'Your first gig', publishedAt: '2026-01-02T03:04:05Z' }],
       },
     });
-    expect(at.rest.urls()).toContain('/web-api/en/reviews/latest?limit=1&expand=city,partner&job_offer_id=100');
+    expect(at.rest.urls()).toContain(
+      '/web-api/en/reviews/latest?limit=1&expand=city,partner&job_offer_id=100',
+    );
     expect(at.rest.urls()).toContain('/web-api/en/posts/job_offer?city_slug=berlin&partner_slug=swiftbite');
   });
 

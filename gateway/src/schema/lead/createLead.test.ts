@@ -87,13 +87,16 @@ describe('createLead', () => {
     expect(data).toEqual({ createLead: { lead: null, userErrors: faults } });
   });
 
-  it.each([500, 409, 404])('R7.92 R8.08 R8.15 is null at %i, with nothing said but in the log', async (status) => {
-    at.rest.on('/sales-api/lead', json(status));
-    const { data, errors } = await apply();
-    expect(data).toEqual({ createLead: null });
-    expect(errors).toBeUndefined();
-    expect(at.gateway.logged).toContainEqual(expect.objectContaining({ msg: 'lead not recorded' }));
-  });
+  it.each([500, 409, 404])(
+    'R7.92 R8.08 R8.15 is null at %i, with nothing said but in the log',
+    async (status) => {
+      at.rest.on('/sales-api/lead', json(status));
+      const { data, errors } = await apply();
+      expect(data).toEqual({ createLead: null });
+      expect(errors).toBeUndefined();
+      expect(at.gateway.logged).toContainEqual(expect.objectContaining({ msg: 'lead not recorded' }));
+    },
+  );
 
   it('never writes an address, a name or a number into the log', async () => {
     at.rest.on('/sales-api/lead', json(500));

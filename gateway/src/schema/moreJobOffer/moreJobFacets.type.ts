@@ -5,18 +5,20 @@ import { CountryRef } from '../country/country.ref.ts';
 
 const counted = 'How many offers one gets there; at least so many where `isExact` is false.';
 
-const CountryFacetRef = builder.objectRef<MoreJobFacets['countries'][number]>('MoreJobCountryFacet').implement({
-  description: 'A country that full-time offers can be narrowed to.',
-  fields: (t) => ({
-    country: t.field({
-      type: CountryRef,
-      nullable: false,
-      description: 'The country.',
-      resolve: ({ countryCode, name }) => ({ countryCode, name }),
+const CountryFacetRef = builder
+  .objectRef<MoreJobFacets['countries'][number]>('MoreJobCountryFacet')
+  .implement({
+    description: 'A country that full-time offers can be narrowed to.',
+    fields: (t) => ({
+      country: t.field({
+        type: CountryRef,
+        nullable: false,
+        description: 'The country.',
+        resolve: ({ countryCode, name }) => ({ countryCode, name }),
+      }),
+      count: t.exposeInt('count', { nullable: false, description: counted }),
     }),
-    count: t.exposeInt('count', { nullable: false, description: counted }),
-  }),
-});
+  });
 
 const StateFacetRef = builder.objectRef<MoreJobFacets['states'][number]>('MoreJobStateFacet').implement({
   description: 'A state that full-time offers can be narrowed to.',
@@ -38,7 +40,9 @@ const CityFacetRef = builder.objectRef<MoreJobFacets['cities'][number]>('MoreJob
       description: 'The city.',
       resolve: ({ city }, _args, context, info) => namedCity(city, info, context),
     }),
-    state: t.exposeString('state', { description: 'The state it is in, two letters; null where there are none.' }),
+    state: t.exposeString('state', {
+      description: 'The state it is in, two letters; null where there are none.',
+    }),
     countryCode: t.exposeString('countryCode', {
       nullable: false,
       description: 'The country it is in, ISO 3166-1 alpha-2.',
@@ -63,7 +67,8 @@ const MoreJobFacetsRef = builder.objectRef<MoreJobFacets>('MoreJobFacets').imple
     states: t.field({
       type: [StateFacetRef],
       nullable: false,
-      description: 'States within the country asked for, or of all, most offers first, and the one asked for.',
+      description:
+        'States within the country asked for, or of all, most offers first, and the one asked for.',
       resolve: (facets) => facets.states,
     }),
     cities: t.field({

@@ -35,7 +35,8 @@ builder.queryFields((t) => ({
 
   moreJobOffers: t.field({
     type: MoreJobOfferConnectionRef,
-    description: 'Live and valid full-time offers, newest first. Deep in the list `after` goes on where `page` ends.',
+    description:
+      'Live and valid full-time offers, newest first. Deep in the list `after` goes on where `page` ends.',
     args: {
       ...pageArguments(t.arg),
       citySlug: t.arg.string({ description: 'Only offers in this city.' }),

@@ -82,7 +82,9 @@ describe('moreJobOffer', () => {
     at.rest.on('/more-jobs-api/job-offers', moreJobPage([row(1), moreJobRow(), row(2), row(3)]));
     const { data } = await at.gateway.ask(query);
     expect(data).toEqual({
-      moreJobOffer: { alternatives: [{ slugTitle: 'job-1' }, { slugTitle: 'job-2' }, { slugTitle: 'job-3' }] },
+      moreJobOffer: {
+        alternatives: [{ slugTitle: 'job-1' }, { slugTitle: 'job-2' }, { slugTitle: 'job-3' }],
+      },
     });
     expect(at.rest.urls().slice(1)).toEqual([
       '/more-jobs-api/job-offers?page=1&limit=4&city=berlin&language=en',
@@ -110,7 +112,10 @@ describe('moreJobOffers', () => {
   const rows = [moreJobRow({ slugTitle: 'a' }), moreJobRow({ slugTitle: 'b' })];
 
   it('R7.86 filters by city, state, country and keyword, page by page', async () => {
-    at.rest.on('/more-jobs-api/job-offers', moreJobPage(rows, { total: 10_000, totalIsExact: false, next: 'k1' }));
+    at.rest.on(
+      '/more-jobs-api/job-offers',
+      moreJobPage(rows, { total: 10_000, totalIsExact: false, next: 'k1' }),
+    );
     const { data } = await at.gateway.ask(list, { variables: { page: 3 } });
     expect(data).toMatchObject({
       moreJobOffers: {
@@ -169,7 +174,13 @@ describe('moreJobFacets', () => {
         countries: [{ count: 5, country: { countryCode: 'DE', name: 'Germany' } }],
         states: [{ state: 'TX', countryCode: 'US', count: 2 }],
         cities: [
-          { count: 3, isAsked: true, state: null, countryCode: 'DE', city: { slug: 'berlin', name: 'Berlin' } },
+          {
+            count: 3,
+            isAsked: true,
+            state: null,
+            countryCode: 'DE',
+            city: { slug: 'berlin', name: 'Berlin' },
+          },
         ],
         everywhere: 7,
         withoutKeyword: null,

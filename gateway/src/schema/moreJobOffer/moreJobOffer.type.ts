@@ -95,7 +95,8 @@ MoreJobOfferRef.implement({
       args: {
         limit: t.arg.int({ description: 'At most so many, from 1 to 100; 3 when left out.' }),
       },
-      description: 'Other live offers for somebody who looks at this one: of its city first, then of its country.',
+      description:
+        'Other live offers for somebody who looks at this one: of its city first, then of its country.',
       resolve: (offer, { limit }, { language, loaders }) =>
         liveAlternatives(offer, limitOf(limit, 3), (filter, size) =>
           loaders.moreJobs.moreJobsPage.load({

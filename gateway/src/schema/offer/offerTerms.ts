@@ -15,7 +15,8 @@ interface Offer {
 export const offerTerms = <Row extends Offer>(t: PothosSchemaTypes.ObjectFieldBuilder<GraphTypes, Row>) => ({
   status: t.field({
     type: JobOfferStatusRef,
-    description: 'Whether it may be applied for; a full-time offer is expired as well when `validThrough` is past.',
+    description:
+      'Whether it may be applied for; a full-time offer is expired as well when `validThrough` is past.',
     resolve: (offer) => offer.status,
   }),
   type: t.field({

@@ -60,7 +60,8 @@ builder.node(PartnerRef, {
     }),
     updatedAt: t.expose('updated', {
       type: 'DateTime',
-      description: 'When the company, one of its offers or a review of one came last. In the query `partners` only.',
+      description:
+        'When the company, one of its offers or a review of one came last. In the query `partners` only.',
     }),
     cities: t.field({
       type: [CityRef],

@@ -22,7 +22,8 @@ const PartnerCategoryRef = builder.objectRef<PartnerCategory>('PartnerCategory')
 builder.objectField(PartnerConnectionRef, 'categories', (t) =>
   t.field({
     type: [PartnerCategoryRef],
-    description: 'The categories that `category` can choose among, most companies first. Null when not known.',
+    description:
+      'The categories that `category` can choose among, most companies first. Null when not known.',
     resolve: ({ categories }: PartnerConnection) => categories ?? null,
   }),
 );

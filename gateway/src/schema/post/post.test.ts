@@ -11,7 +11,9 @@ describe('post', () => {
   it('R3.88 has slug, body and city, by one call', async () => {
     const body = '<p>Begin</p><script>alert(1)</script>';
     at.rest.on('/web-api/en/posts', pageOf([postRow({ body, city })]));
-    const { data, errors } = await at.gateway.ask('{ post(slug: "First-Gig") { slug title body city { slug } } }');
+    const { data, errors } = await at.gateway.ask(
+      '{ post(slug: "First-Gig") { slug title body city { slug } } }',
+    );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       post: { slug: 'first-gig', title: 'Your first gig', body: '<p>Begin</p>', city: { slug: 'berlin' } },

@@ -20,7 +20,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Adds the signed-in user’s review of an offer, in the language of the request; one for each offer.',
+    description:
+      'Adds the signed-in user’s review of an offer, in the language of the request; one for each offer.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) => {
       const { offerId, rating, reviewText, idempotencyKey } = input;
@@ -64,7 +65,8 @@ builder.relayMutationField(
     outputFields: (t) => ({
       review: t.field({
         type: ReviewRef,
-        description: 'The review as it is now; null when it was refused or the user has not reviewed the offer.',
+        description:
+          'The review as it is now; null when it was refused or the user has not reviewed the offer.',
         resolve: (payload) => payload.row,
       }),
       userErrors: userErrorsField(t),

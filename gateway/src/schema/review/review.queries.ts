@@ -26,7 +26,8 @@ builder.queryFields((t) => ({
 
   partnerReviews: t.field({
     type: ReviewConnectionRef,
-    description: 'The reviews of one company, newest first, in any language. Empty when there is no such company.',
+    description:
+      'The reviews of one company, newest first, in any language. Empty when there is no such company.',
     args: {
       ...pageArguments(t.arg),
       partnerId: t.arg.id({ required: true, description: 'The company.' }),
@@ -46,6 +47,7 @@ builder.queryFields((t) => ({
     args: {
       limit: t.arg.int({ description: 'How many at most, 1 to 100; the service decides when left out.' }),
     },
-    resolve: (_query, { limit }, { loaders }) => loaders.reviews.topReviews.load({ limit: optionalLimit(limit) }),
+    resolve: (_query, { limit }, { loaders }) =>
+      loaders.reviews.topReviews.load({ limit: optionalLimit(limit) }),
   }),
 }));

@@ -26,7 +26,9 @@ export const metadataFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) 
   avatar: t.string({ description: 'The picture, an absolute URL.' }),
   phone: t.string({ description: 'The number, 6 to 15 digits with separators.' }),
   gender: t.field({ type: GenderRef, description: 'How the user wants to be addressed.' }),
-  favouriteCategories: t.stringList({ description: 'The categories the user likes, by `orgSlug`, at most 50.' }),
+  favouriteCategories: t.stringList({
+    description: 'The categories the user likes, by `orgSlug`, at most 50.',
+  }),
   typeOfJobs: t.field({ type: [JobOfferTypeRef], description: 'The kinds of work the user looks for.' }),
   workFromHome: t.boolean({ description: 'Whether the user wants to work from home.' }),
   language: t.string({ description: 'The language of the site they use, two letters.' }),

@@ -114,7 +114,10 @@ describe('initUser', () => {
 
 describe('saveLanguages', () => {
   it('R3.90 sends both lists, levels where given', async () => {
-    at.rest.on('/web-api/en/my/languages', pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'native' }]));
+    at.rest.on(
+      '/web-api/en/my/languages',
+      pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'native' }]),
+    );
     const { data } = await send(
       `mutation { saveLanguages(input: {
         addLanguages: [{ id: "de", level: native }, { id: "fr" }], deleteLanguages: [{ id: "pl" }] }) {

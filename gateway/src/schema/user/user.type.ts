@@ -25,14 +25,23 @@ UserRef.implement({
   authScopes: { signedIn: true },
   description: 'The signed-in user. All of it needs the bearer token.',
   fields: (t) => ({
-    userId: t.id({ description: 'The id of the account, the `sub` of its token.', resolve: textOf('user_id') }),
+    userId: t.id({
+      description: 'The id of the account, the `sub` of its token.',
+      resolve: textOf('user_id'),
+    }),
     email: t.string({ description: 'The address one signs in with.', resolve: textOf('email') }),
     emailVerified: t.boolean({
       description: 'Whether the address was shown to be theirs.',
       resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.emailVerified ?? null,
     }),
-    givenName: t.string({ description: 'The first name; null when not told.', resolve: textOf('given_name') }),
-    familyName: t.string({ description: 'The last name; null when not told.', resolve: textOf('family_name') }),
+    givenName: t.string({
+      description: 'The first name; null when not told.',
+      resolve: textOf('given_name'),
+    }),
+    familyName: t.string({
+      description: 'The last name; null when not told.',
+      resolve: textOf('family_name'),
+    }),
     picture: t.string({
       description: 'The picture, an absolute URL; null without one.',
       resolve: textOf('picture'),
@@ -75,7 +84,8 @@ UserRef.implement({
 builder.queryField('viewer', (t) =>
   t.field({
     type: UserRef,
-    description: 'The signed-in user, by the bearer token of the request. Without one: null and the sign-in message.',
+    description:
+      'The signed-in user, by the bearer token of the request. Without one: null and the sign-in message.',
     authScopes: { signedIn: true },
     resolve: () => ({ account: null }),
   }),

@@ -37,7 +37,8 @@ UserMetadataRef.implement({
     worktown: t.field({
       type: CityRef,
       description: 'That city.',
-      resolve: ({ worktown_id: id }, _args, { loaders }) => (id === null ? null : loaders.cities.cityById.load(id)),
+      resolve: ({ worktown_id: id }, _args, { loaders }) =>
+        id === null ? null : loaders.cities.cityById.load(id),
     }),
     country: t.exposeString('country', { description: 'The country, ISO 3166-1 alpha-2: `DE`.' }),
     avatar: t.exposeString('avatar', { description: 'The picture, an absolute URL.' }),

@@ -64,7 +64,10 @@ describe('viewer', () => {
   });
 
   it('R3.90 has languages with their levels', async () => {
-    at.rest.on('/web-api/en/my/languages', pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'fluent' }]));
+    at.rest.on(
+      '/web-api/en/my/languages',
+      pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'fluent' }]),
+    );
     const { data } = await ask('{ viewer { languages { id name title level } } }');
     expect(data).toEqual({
       viewer: { languages: [{ id: 'de', name: 'German', title: 'Deutsch', level: 'fluent' }] },
@@ -73,7 +76,10 @@ describe('viewer', () => {
   });
 
   it('R3.43 has job offers with the user’s own review', async () => {
-    at.rest.on('/web-api/en/my/job_offers', pageOf([myOfferRow(), myOfferRow({ id: 101, review: null })], 41));
+    at.rest.on(
+      '/web-api/en/my/job_offers',
+      pageOf([myOfferRow(), myOfferRow({ id: 101, review: null })], 41),
+    );
     const { data, errors } = await ask(
       `{ viewer { jobOffers(page: 2) { totalCount pageCount edges { node { appliedAt review { id rating }
         opportunity { dismissed } jobOffer { cardTitle review { ratingCount } } } } } } }`,
@@ -87,7 +93,11 @@ describe('viewer', () => {
     };
     expect(data).toEqual({
       viewer: {
-        jobOffers: { totalCount: 41, pageCount: 3, edges: [{ node: mine }, { node: { ...mine, review: null } }] },
+        jobOffers: {
+          totalCount: 41,
+          pageCount: 3,
+          edges: [{ node: mine }, { node: { ...mine, review: null } }],
+        },
       },
     });
     expect(at.rest.urls()).toEqual(['/web-api/en/my/job_offers?page=2&limit=20']);
@@ -97,7 +107,9 @@ describe('viewer', () => {
     at.rest.on('/web-api/en/my/user/metadata/', metadataRow());
     at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
     at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
-    const { errors } = await ask('{ viewer { metadata { worktown { name } } } city(slug: "berlin") { name } }');
+    const { errors } = await ask(
+      '{ viewer { metadata { worktown { name } } } city(slug: "berlin") { name } }',
+    );
     expect(errors).toBeUndefined();
     const sent = at.rest.calls.map(({ url, headers }) => [url.split('?')[0], headers.authorization]);
     expect(Object.fromEntries(sent)).toEqual({
@@ -108,7 +120,9 @@ describe('viewer', () => {
   });
 
   it('R8.03 is null without a token, with the sign-in message, and nothing is sent', async () => {
-    const { data, errors } = await at.gateway.ask('{ viewer { metadata { country } jobOffers { totalCount } } }');
+    const { data, errors } = await at.gateway.ask(
+      '{ viewer { metadata { country } jobOffers { totalCount } } }',
+    );
     expect(data).toEqual({ viewer: null });
     expect(errors).toHaveLength(1);
     expect(errors?.[0]?.message).toBe('Unauthorized. Please sign in again.');
