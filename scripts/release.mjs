@@ -22,6 +22,14 @@ const versioned = await run(
   { quiet: true },
 );
 if (!versioned.ok) fail(versioned.output.trim());
+const locked = await run(
+  'npm',
+  ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'],
+  {
+    quiet: true,
+  },
+);
+if (!locked.ok) fail(locked.output.trim());
 copyFileSync(files.current, files.released);
 writeFileSync(files.declarations, '[]\n');
 say(`Released ${next}: commit schema/ and package-lock.json, then npm publish -w @citygigs/client.`);
