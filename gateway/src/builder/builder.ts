@@ -39,6 +39,8 @@ export const builder = new SchemaBuilder<{
       description: 'Anything that can be read again by its id alone.',
     },
     nodeQueryOptions: {
+      // One row, whatever the id is worth: that is found out when the field is answered, and concerns no other.
+      complexity: 1,
       description: 'Reads one object again by its global id. Null when there is none.',
       args: { id: { description: 'The global id, as any `id` field of a node gives it.' } },
     },
