@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { useModals, useModalState } from './modalHost.tsx';
@@ -57,5 +58,16 @@ describe('a modal', () => {
     expect(state()).toEqual({ name, visible: true, confirmed: false });
     await user.click(await screen.findByRole('button', { name: 'Got it' }));
     expect(state()).toEqual({ name, visible: false, confirmed: true });
+  });
+
+  function OpenAtOnce() {
+    const { open } = useModals();
+    useLayoutEffect(() => open('requestCityConfirm', { city: 'Ulm' }), [open]);
+    return null;
+  }
+
+  it('stays open when it was opened while the page came to life', async () => {
+    await renderInSite(<OpenAtOnce />);
+    expect(await screen.findByRole('button', { name: 'Got it' })).toBeDefined();
   });
 });

@@ -8,6 +8,7 @@ import {
   useEffect,
   useMemo,
   useReducer,
+  useRef,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -59,9 +60,13 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
   const close = useCallback(() => change({ type: 'close' }), []);
   const confirm = useCallback(() => change({ type: 'confirm' }), []);
   const api = useMemo(() => ({ open, close }), [open, close]);
-  const { match } = useRouter();
-  // A modal belongs to the page that opened it.
-  useEffect(close, [close, match.location.pathname]);
+  const { pathname } = useRouter().match.location;
+  const openedOn = useRef(pathname);
+  // A modal belongs to the page that opened it. The first page's may be open before any effect has run.
+  useEffect(() => {
+    if (openedOn.current !== pathname) close();
+    openedOn.current = pathname;
+  }, [close, pathname]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-modal', state.visible);
   }, [state.visible]);
