@@ -101,7 +101,7 @@ for (const { address, heading, parts, cases } of pages) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(seen).toEqual(flashes);
+      await expect.poll(() => seen).toEqual(flashes);
       expect((await upstream.calls({ path })).map(({ status }) => status)).toContain(500);
     });
   }
