@@ -13,7 +13,19 @@ export type ErrorMessageId =
   | 'error.timeout'
   | 'error.tooManyRequests'
   | 'error.tryAgain'
-  | 'error.unexpected';
+  | 'error.unexpected'
+  | 'form.alreadyReviewed'
+  | 'form.inFuture'
+  | 'form.invalid'
+  | 'form.linkExpired'
+  | 'form.otherCurrency'
+  | 'form.required'
+  | 'form.reused'
+  | 'form.tooLarge'
+  | 'form.tooLong'
+  | 'form.tooShort'
+  | 'form.tooSmall'
+  | 'form.unknown';
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -32,12 +32,13 @@ describe('requestCity', () => {
     });
   });
 
-  it('gives back what a 422 says, without a message of its own', async () => {
-    const faults = [{ field: 'proposition', code: 'too_short', message: 'is too short' }];
-    at.rest.on('/web-api/en/cities/proposition', json(422, { errors: faults }));
+  it('gives back the fields that a 422 names, without a message of its own', async () => {
+    const fault = { field: 'proposition', code: 'too_short', message: 'is too short' };
+    at.rest.on('/web-api/en/cities/proposition', json(422, { errors: [fault] }));
     const { data, errors } = await request('G');
     expect(errors).toBeUndefined();
-    expect(data).toMatchObject({ requestCity: { proposition: null, userErrors: faults } });
+    const userErrors = [{ ...fault, message: 'This is too short.' }];
+    expect(data).toMatchObject({ requestCity: { proposition: null, userErrors } });
   });
 
   it('R8.06 is an error when the service fails', async () => {

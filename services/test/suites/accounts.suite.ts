@@ -159,7 +159,7 @@ export const accountsSuite = (world: WorldOf): void => {
         const { status, body } = await managed<Errors>('/auth/check-reset-password-token', wrong);
         expect(status).toBe(422);
         expect(body.errors).toEqual([
-          expect.objectContaining({ field: 'token', code: 'invalid' }) as Errors['errors'][0],
+          expect.objectContaining({ field: 'token', code: 'expired' }) as Errors['errors'][0],
         ]);
       }
       for (const wrong of [

@@ -107,7 +107,7 @@ export const contributionsSuite = (world: WorldOf): void => {
         [{ value: 1_000_001 }, 'value', 'too_large'],
         [{ value: '12' }, 'value', 'invalid'],
         [{ currency: 'XQZ' }, 'currency', 'unknown'],
-        [{ currency: 'USD' }, 'currency', 'other'],
+        [{ currency: 'USD' }, 'currency', 'other_currency'],
         [{ jobOfferId: id + 1 }, 'jobOfferId', 'mismatch'],
       ] as const) {
         const { status, body } = await tell<Errors>(path, 'wrong', { jobOfferId: id, value: 10, ...more });

@@ -58,12 +58,13 @@ describe.each(calls)('%s', (name, input, path, body) => {
     },
   );
 
-  it('R7.103 R8.05 gives back what a 422 says', async () => {
-    const faults = [{ field: 'token', code: 'invalid', message: 'cannot be used' }];
-    at.rest.on(`/web-api/en${path}`, json(422, { errors: faults }));
+  it('R7.103 R8.05 gives back the fields that a 422 names', async () => {
+    const fault = { field: 'token', code: 'expired', message: 'cannot be used' };
+    at.rest.on(`/web-api/en${path}`, json(422, { errors: [fault] }));
     const { data, errors } = await send(name, input);
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ [name]: { success: false, userErrors: faults } });
+    const userErrors = [{ ...fault, message: 'This link no longer works. Ask for a new one.' }];
+    expect(data).toEqual({ [name]: { success: false, userErrors } });
   });
 
   it('R7.103 says in the reader’s language that a 429 means too many requests', async () => {

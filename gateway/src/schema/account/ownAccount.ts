@@ -18,9 +18,9 @@ builder.relayMutationField(
     description:
       'Changes the password of the signed-in user. A wrong old password is a user error on `old_password`; after 10 attempts in an hour its code is `too_many_requests`.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { language, loaders }): Promise<Written<Done>> => {
+    resolve: async (_query, { input }, { loaders }): Promise<Written<Done>> => {
       const outcome = await loaders.viewerWrites.changePassword(input.oldPassword, input.newPassword);
-      const limited = tooManyRequests(outcome, language);
+      const limited = tooManyRequests(outcome);
       return limited === null ? written(outcome) : { row: null, userErrors: [limited] };
     },
   },

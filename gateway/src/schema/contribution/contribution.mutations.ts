@@ -1,6 +1,7 @@
-import type { InputFieldBuilder } from '@pothos/core';
+import type { InputFieldBuilder, ObjectFieldBuilder, ObjectRef } from '@pothos/core';
 import { builder, type GraphTypes } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
+import type { Average, Shares } from '../../rest/rows.ts';
 import {
   CostToStartRef,
   CustomerAvailabilityRef,
@@ -8,7 +9,7 @@ import {
   SignUpTimeRef,
 } from '../jobOffer/offerFigures.ref.ts';
 import { userErrorsField } from '../userError/userErrorsField.ts';
-import { written } from '../userError/written.ts';
+import { written, type Written } from '../userError/written.ts';
 
 /** What every contribution names. */
 const offerFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
@@ -21,7 +22,17 @@ const offerFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
   offerId: t.id({ required: true, description: 'The offer.' }),
 });
 
-const refusedOr = 'The figures of the offer with the report; null when it was refused.';
+/** What every contribution answers: the figures that now count, and what is wrong with the report. */
+const reported = <Figures extends Average | Shares>(field: string, type: ObjectRef<GraphTypes, Figures>) => ({
+  description: 'What became of the report.',
+  outputFields: (t: ObjectFieldBuilder<GraphTypes, Written<Figures>>) => ({
+    [field]: t.expose('row', {
+      type,
+      description: 'The figures of the offer with the report; null when it was refused.',
+    }),
+    userErrors: userErrorsField(t),
+  }),
+});
 
 const amounts = {
   submitEarning: {
@@ -56,17 +67,7 @@ for (const name of ['submitEarning', 'submitCostToStart'] as const) {
       resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
         written(await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) })),
     },
-    {
-      description: 'What became of the report.',
-      outputFields: (t) => ({
-        [field]: t.field({
-          type,
-          description: refusedOr,
-          resolve: (payload) => payload.row,
-        }),
-        userErrors: userErrorsField(t),
-      }),
-    },
+    reported(field, type),
   );
 }
 
@@ -124,16 +125,6 @@ for (const name of ['submitSignUpTime', 'submitCustomerAvailability'] as const) 
       resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
         written(await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) })),
     },
-    {
-      description: 'What became of the report.',
-      outputFields: (t) => ({
-        [field]: t.field({
-          type,
-          description: refusedOr,
-          resolve: (payload) => payload.row,
-        }),
-        userErrors: userErrorsField(t),
-      }),
-    },
+    reported(field, type),
   );
 }

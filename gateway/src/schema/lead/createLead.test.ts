@@ -79,12 +79,13 @@ describe('createLead', () => {
     });
   });
 
-  it('says what a 422 says', async () => {
-    const faults = [{ field: 'email', code: 'invalid', message: 'is no address' }];
-    at.rest.on('/sales-api/lead', json(422, { errors: faults }));
+  it('says which fields a 422 names', async () => {
+    const fault = { field: 'email', code: 'invalid', message: 'is no address' };
+    at.rest.on('/sales-api/lead', json(422, { errors: [fault] }));
     const { data, errors } = await apply({ email: 'x' });
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ createLead: { lead: null, userErrors: faults } });
+    const userErrors = [{ ...fault, message: 'This is not valid.' }];
+    expect(data).toEqual({ createLead: { lead: null, userErrors } });
   });
 
   it.each([500, 409, 404])(

@@ -55,12 +55,13 @@ describe('updateMetadata', () => {
     expect(at.rest.calls).toHaveLength(3);
   });
 
-  it('R8.05 gives back what a 422 says, and no message of its own', async () => {
-    const faults = [{ field: 'birthdate', code: 'invalid', message: 'must be in the past' }];
-    at.rest.on(metadata, json(422, { errors: faults }));
+  it('R8.05 gives back the fields that a 422 names, and no message of its own', async () => {
+    const fault = { field: 'birthdate', code: 'in_future', message: 'must be in the past' };
+    at.rest.on(metadata, json(422, { errors: [fault] }));
     const { data, errors } = await update({ birthdate: '2990-05-17' });
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ updateMetadata: { metadata: null, userErrors: faults } });
+    const userErrors = [{ ...fault, message: 'This date is not in the past.' }];
+    expect(data).toEqual({ updateMetadata: { metadata: null, userErrors } });
   });
 
   it('R8.03 is the sign-in message without a token', async () => {

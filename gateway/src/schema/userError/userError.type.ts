@@ -1,3 +1,4 @@
+import { FAULT_MESSAGES, faultText } from './faultText.ts';
 import { UserErrorRef } from './userError.ref.ts';
 
 UserErrorRef.implement({
@@ -9,11 +10,15 @@ UserErrorRef.implement({
     }),
     code: t.exposeString('code', {
       nullable: false,
-      description: 'A stable word for the fault: `required`, `invalid`, `too_short`, `too_long`.',
+      description: `A stable word for the fault. The services say ${Object.keys(FAULT_MESSAGES)
+        .map((code) => `\`${code}\``)
+        .join(', ')}.`,
     }),
-    message: t.exposeString('message', {
+    message: t.string({
       nullable: false,
-      description: 'The fault in a sentence, in English.',
+      description:
+        'The fault in a sentence, in the language of the request; as the service says it when the code is a new one.',
+      resolve: (fault, _args, { language }) => faultText(language, fault),
     }),
   }),
 });

@@ -52,7 +52,7 @@ export const confirmEmail = async (
   if (claimed === null) {
     throw unprocessable({
       field: 'token',
-      code: 'invalid',
+      code: 'expired',
       message: 'This link cannot be used any more: ask for another one.',
     });
   }

@@ -12,7 +12,7 @@ type Link = { email: string; token: string };
 const unusable = () =>
   unprocessable({
     field: 'token',
-    code: 'invalid',
+    code: 'expired',
     message: 'This link cannot be used any more: ask for another one.',
   });
 

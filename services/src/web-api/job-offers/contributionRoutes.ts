@@ -31,7 +31,7 @@ const refuseOtherCurrency = (asked: string | null | undefined, currency: string)
   if (named === currency) return;
   throw unprocessable(
     KNOWN_CURRENCIES.has(named)
-      ? { field: 'currency', code: 'other', message: `Amounts of this offer are in ${currency}.` }
+      ? { field: 'currency', code: 'other_currency', message: `Amounts of this offer are in ${currency}.` }
       : { field: 'currency', code: 'unknown', message: 'There is no such currency.' },
   );
 };

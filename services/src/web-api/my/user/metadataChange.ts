@@ -19,7 +19,7 @@ const birthdateFault = (birthdate: string | null | undefined): FieldFault[] => {
   if (birthdate >= today)
     return [{ field: 'birthdate', code: 'in_future', message: 'This is not in the past.' }];
   if (birthdate >= OLDEST_BIRTHDATE) return [];
-  return [{ field: 'birthdate', code: 'too_small', message: `must not be before ${OLDEST_BIRTHDATE}` }];
+  return [{ field: 'birthdate', code: 'too_small', message: `This is before ${OLDEST_BIRTHDATE}.` }];
 };
 
 /** The id of the town that is named by id or slug: undefined when neither is named, null to take it away. */

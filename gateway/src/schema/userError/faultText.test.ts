@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FAULT_MESSAGES, faultText } from './faultText.ts';
+
+const fault = (code: string) => ({ field: 'email', code, message: 'As the service says it.' });
+
+describe('faultText', () => {
+  it.each([
+    ['de', 'required', 'Fülle dieses Feld aus.'],
+    ['en', 'in_future', 'This date is not in the past.'],
+    ['fr', 'too_long', 'C’est trop long.'],
+    ['tr', 'expired', 'Bu bağlantı artık çalışmıyor. Yenisini iste.'],
+    ['sv', 'too_many_requests', 'För många försök. Försök igen om en timme.'],
+  ] as const)('says in the language of the request (%s) what %s means', (language, code, text) => {
+    expect(faultText(language, fault(code))).toBe(text);
+  });
+
+  it('leaves what it does not know to the service', () => {
+    expect(faultText('de', fault('moon_is_full'))).toBe('As the service says it.');
+  });
+
+  it('has a sentence in the catalogue for every code', () => {
+    const catalogue = JSON.parse(
+      readFileSync(new URL('../../../../locales/en.json', import.meta.url), 'utf8'),
+    ) as Record<string, string>;
+    for (const id of Object.values(FAULT_MESSAGES)) expect(catalogue[id]).toBeTypeOf('string');
+  });
+});

@@ -1,0 +1,26 @@
+import type { LanguageCode } from '../../config/languages.ts';
+import { errorText, type ErrorMessageId } from '../../errors/texts.ts';
+import type { UserError } from './userError.ref.ts';
+
+/** What the services' words for faults are called in the catalogues. */
+export const FAULT_MESSAGES: Readonly<Record<string, ErrorMessageId>> = {
+  already_reviewed: 'form.alreadyReviewed',
+  expired: 'form.linkExpired',
+  in_future: 'form.inFuture',
+  invalid: 'form.invalid',
+  other_currency: 'form.otherCurrency',
+  required: 'form.required',
+  reused: 'form.reused',
+  too_large: 'form.tooLarge',
+  too_long: 'form.tooLong',
+  too_many_requests: 'error.tooManyRequests',
+  too_short: 'form.tooShort',
+  too_small: 'form.tooSmall',
+  unknown: 'form.unknown',
+};
+
+/** A fault in the reader's language; as the service says it where its code is not one of the known. */
+export const faultText = (language: LanguageCode, { code, message }: UserError): string => {
+  const id = FAULT_MESSAGES[code];
+  return id === undefined ? message : errorText(language, id);
+};
