@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     projects: ['gateway', 'services', 'web', 'scripts', 'schema/client'],
     reporters: ['default'],
+    // Unasked it leaves a core idle: half of them, where there are two.
+    maxWorkers: '100%',
   },
 });

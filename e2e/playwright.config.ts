@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // A journey that needs its second attempt is named at the end of `npm test`.
+  retries: 1,
   timeout: 30_000,
   globalTimeout: 45 * 60_000,
   expect: { timeout: 7_000 },

@@ -18,13 +18,13 @@ const unitTests = (report) =>
     })),
   );
 
-/** Every test of a Playwright JSON report as {title, status}; a test that passed on a retry counts as failed. */
+/** Every test of a Playwright JSON report as {title, status}; one that passed at its second attempt only is `unsteady`. */
 const browserTests = (report) => {
   const walk = (suite, path) => [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map((test) => ({
         title: [...path, spec.title].join(' '),
-        status: { expected: 'passed', skipped: 'skipped' }[test.status] ?? 'failed',
+        status: { expected: 'passed', flaky: 'unsteady', skipped: 'skipped' }[test.status] ?? 'failed',
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...path, inner.title])),
@@ -32,14 +32,14 @@ const browserTests = (report) => {
   return (report?.suites ?? []).flatMap((suite) => walk(suite, []));
 };
 
-/** Writes test-results/requirements.json and returns the counts of all runners together. */
+/** Writes test-results/requirements.json and returns the counts of all runners together, with the titles of what is unsteady. */
 export const collectResults = () => {
   const tests = [...unitTests(read('unit.json')), ...browserTests(read('e2e.json'))];
   const shown = {};
   const failed = new Set();
   for (const { title, status } of tests)
     for (const [name] of title.matchAll(id)) {
-      if (status === 'passed') (shown[name] ??= []).push(title);
+      if (status === 'passed' || status === 'unsteady') (shown[name] ??= []).push(title);
       if (status === 'failed') failed.add(name);
     }
   // A requirement with a failing test is not shown, whatever else passed.
@@ -49,6 +49,11 @@ export const collectResults = () => {
       .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),
   );
   writeFileSync(join(results, 'requirements.json'), `${JSON.stringify(sorted, null, 2)}\n`);
-  const count = (status) => tests.filter((test) => test.status === status).length;
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+  const having = (wanted) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
+  return {
+    passed: having('passed').length,
+    failed: having('failed').length,
+    skipped: having('skipped').length,
+    unsteady: having('unsteady'),
+  };
 };
