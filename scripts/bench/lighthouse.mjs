@@ -20,9 +20,10 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 export const lighthouseScores = async (url, chromium) => {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const reports = [];
+  let fault;
   for (let run = 0; reports.length < runs && run < runs + spareRuns; run += 1) {
     const file = join(folder, `${run}.json`);
-    await promisify(execFile)(
+    const ended = await promisify(execFile)(
       bin('lighthouse'),
       [
         url,
@@ -33,12 +34,17 @@ export const lighthouseScores = async (url, chromium) => {
         `--chrome-flags=${flags.join(' ')}`,
       ],
       { env: { ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}) }, timeout: 180_000 },
-    );
+    ).catch((error) => error);
+    if (ended instanceof Error) {
+      fault = ended;
+      continue;
+    }
     const report = JSON.parse(await readFile(file, 'utf8'));
     if (report.categories.performance.score !== null) reports.push(report);
   }
   await rm(folder, { recursive: true });
-  if (reports.length < runs) throw new Error(`Lighthouse saw ${url} paint only ${reports.length} times`);
+  if (reports.length < runs)
+    throw new Error(`Lighthouse saw ${url} paint only ${reports.length} times`, { cause: fault });
   const score = (category) =>
     median(reports.map(({ categories }) => Math.round(categories[category].score * 100)));
   return {

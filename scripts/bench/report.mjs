@@ -11,8 +11,10 @@ import { findOrInstallChromium } from '../chromium.mjs';
 import { runningProduct } from '../product.mjs';
 import { fail, root, say } from '../runtime.mjs';
 
+const given = process.argv.slice(2);
+
 /** One page of each kind that people arrive on. */
-const pages = [
+const kinds = [
   '/',
   '/berlin',
   '/berlin/delivery-c',
@@ -21,6 +23,10 @@ const pages = [
   '/more-jobs',
   '/blog/taxes-for-side-jobs',
 ];
+/** Those that are named by their paths, or one of each kind. */
+const paths = given.filter((name) => name.startsWith('/'));
+const pages = paths.length > 0 ? paths : kinds;
+
 const row = (...cells) => say(`  ${cells.map((cell, at) => String(cell).padEnd(at ? 14 : 28)).join('')}`);
 
 const measureGateway = async (stack) => {
@@ -79,7 +85,7 @@ const parts = {
   },
 };
 
-const named = process.argv.slice(2);
+const named = given.filter((name) => !name.startsWith('/'));
 const wanted = named.length > 0 ? named : Object.keys(parts);
 const unknown = wanted.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0)
