@@ -84,7 +84,7 @@ describe('createLead', () => {
     at.rest.on('/sales-api/lead', json(422, { errors: [fault] }));
     const { data, errors } = await apply({ email: 'x' });
     expect(errors).toBeUndefined();
-    const userErrors = [{ ...fault, message: 'This is not valid.' }];
+    const userErrors = [{ ...fault, message: 'Enter an email address such as name@example.com.' }];
     expect(data).toEqual({ createLead: { lead: null, userErrors } });
   });
 

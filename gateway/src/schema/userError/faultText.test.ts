@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FAULT_MESSAGES, faultText } from './faultText.ts';
 
-const fault = (code: string) => ({ field: 'email', code, message: 'As the service says it.' });
+const fault = (code: string, field = 'name') => ({ field, code, message: 'As the service says it.' });
 
 describe('faultText', () => {
   it.each([
@@ -13,6 +13,12 @@ describe('faultText', () => {
     ['sv', 'too_many_requests', 'För många försök. Försök igen om en timme.'],
   ] as const)('says in the language of the request (%s) what %s means', (language, code, text) => {
     expect(faultText(language, fault(code))).toBe(text);
+  });
+
+  it('says what an address and a number look like', () => {
+    expect(faultText('en', fault('invalid', 'phone'))).toBe('Enter a phone number with 6 to 15 digits.');
+    expect(faultText('sv', fault('invalid', 'email'))).toBe('Ange en e-postadress som namn@example.com.');
+    expect(faultText('en', fault('invalid'))).toBe('This is not valid.');
   });
 
   it('leaves what it does not know to the service', () => {

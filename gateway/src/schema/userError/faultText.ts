@@ -19,8 +19,11 @@ export const FAULT_MESSAGES: Readonly<Record<string, ErrorMessageId>> = {
   unknown: 'form.unknown',
 };
 
+/** What says more than that a value is not valid, by the field. */
+const INVALID: Readonly<Record<string, ErrorMessageId>> = { email: 'form.email', phone: 'form.phone' };
+
 /** A fault in the reader's language; as the service says it where its code is not one of the known. */
-export const faultText = (language: LanguageCode, { code, message }: UserError): string => {
-  const id = FAULT_MESSAGES[code];
+export const faultText = (language: LanguageCode, { field, code, message }: UserError): string => {
+  const id = (code === 'invalid' ? INVALID[field ?? ''] : undefined) ?? FAULT_MESSAGES[code];
   return id === undefined ? message : errorText(language, id);
 };
