@@ -1,6 +1,4 @@
 import type { WorldOf } from '../world.ts';
-import { accountSuite } from './account.suite.ts';
-import { accountsSuite } from './accounts.suite.ts';
 import { citiesSuite } from './cities.suite.ts';
 import { cityCategoriesSuite } from './cityCategories.suite.ts';
 import { contentSuite } from './content.suite.ts';
@@ -13,8 +11,10 @@ import { jobOffersSuite } from './jobOffers.suite.ts';
 import { knownIdsSuite } from './knownIds.suite.ts';
 import { mailSuite } from './mail.suite.ts';
 import { moreJobsSuite } from './moreJobs.suite.ts';
+import { ownAccountSuite } from './ownAccount.suite.ts';
 import { ownReviewsSuite } from './ownReviews.suite.ts';
 import { partnersSuite } from './partners.suite.ts';
+import { passwordResetSuite } from './passwordReset.suite.ts';
 import { reviewsSuite } from './reviews.suite.ts';
 import { usersSuite } from './users.suite.ts';
 import { verificationSuite } from './verification.suite.ts';
@@ -34,8 +34,8 @@ export const everySuite = (world: WorldOf): void => {
     edgesSuite,
     identitySuite,
     usersSuite,
-    accountsSuite,
-    accountSuite,
+    passwordResetSuite,
+    ownAccountSuite,
     verificationSuite,
     mailSuite,
     knownIdsSuite,

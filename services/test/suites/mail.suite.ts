@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../src/server/createServer.ts';
+import { known, visitor } from '../people.ts';
+import { linkOf, mailsTo } from '../sentMails.ts';
 import { startMailServer } from '../testMailServer.ts';
 import { call, type World, type WorldOf } from '../world.ts';
-import { known, linkOf, mailsTo, visitor } from './accounts.suite.ts';
 
 const forgot = (world: World, email: string) =>
   call(world, 'POST', '/auth/forgot-password', { body: { email }, from: visitor() });
@@ -47,6 +48,25 @@ export const mailSuite = (world: WorldOf): void => {
         expect((await world().app.inject({ url, ...how })).statusCode).toBe(404);
       }
     });
+
+    it.each(['forgot-password', 'verify-email-send'])(
+      'R7.97 R7.100 POST /auth/%s leaves no link behind whose mail could not be written',
+      async (name) => {
+        const email = await known(world(), `unwritable-${name}`);
+        await world().database.rows(sql`alter table mails add constraint none_to_the_unwritable
+          check (recipient not like 'unwritable-%')`);
+        try {
+          const answer = await call(world(), 'POST', `/auth/${name}`, { body: { email }, from: visitor() });
+          expect(answer.status).toBe(500);
+        } finally {
+          await world().database.rows(sql`alter table mails drop constraint none_to_the_unwritable`);
+        }
+        const links = await world().database.rows(
+          sql`select hash from account_tokens where email = ${email}`,
+        );
+        expect(links).toEqual([]);
+      },
+    );
 
     it('keeps the 500 newest mails', async () => {
       await world().database.rows(sql`

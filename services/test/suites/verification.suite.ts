@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { known, visitor } from '../people.ts';
+import { linkOf, mailsTo } from '../sentMails.ts';
 import { call, type Errors, type WorldOf } from '../world.ts';
-import { known, linkOf, mailsTo, visitor } from './accounts.suite.ts';
 
 export const verificationSuite = (world: WorldOf): void => {
   const send = <Body = { message: string }>(path: string, body: object, from = visitor()) =>
@@ -44,6 +46,30 @@ export const verificationSuite = (world: WorldOf): void => {
       expect((await send('/auth/verify-email-confirm', { email, token })).status).toBe(422);
     });
 
+    it('R7.101 uses up the other codes of the address, too', async () => {
+      const email = await known(world(), 'twice-sent');
+      await send('/auth/verify-email-send', { email });
+      const token = await codeFor(email);
+      await send('/auth/verify-email-send', { email });
+      const second = await codeFor(email);
+      expect(second).not.toBe(token);
+      expect((await send('/auth/verify-email-confirm', { email, token })).status).toBe(200);
+      expect((await send('/auth/verify-email-confirm', { email, token: second })).status).toBe(422);
+    });
+
+    it('R7.101 a code can be used for three days', async () => {
+      const email = await known(world(), 'slow-verifier');
+      await send('/auth/verify-email-send', { email });
+      const token = await codeFor(email);
+      const age = (minutes: number) =>
+        world().database.rows(sql`update account_tokens
+          set expires_at = expires_at - make_interval(mins => ${minutes}) where email = ${email}`);
+      await age(3 * 24 * 60);
+      expect((await send('/auth/verify-email-confirm', { email, token })).status).toBe(422);
+      await age(-2);
+      expect((await send('/auth/verify-email-confirm', { email, token })).status).toBe(200);
+    });
+
     it('R7.100 answers the same to unknown and verified addresses, and sends nothing', async () => {
       const email = await known(world(), 'verified-before');
       const answered = await send('/auth/verify-email-send', { email });
@@ -61,6 +87,8 @@ export const verificationSuite = (world: WorldOf): void => {
         statuses.push((await send('/auth/verify-email-send', { email })).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
       expect(await mailsTo(world().app, email)).toHaveLength(5);
+      // Mails of another kind are counted apart.
+      expect((await send('/auth/forgot-password', { email })).status).toBe(200);
     });
 
     it('a code for one thing is none for another', async () => {
@@ -76,8 +104,10 @@ export const verificationSuite = (world: WorldOf): void => {
       admin.accounts.set('newcomer', { id: 'newcomer', email, password: 'p', emailVerified: false });
       const managed = (path: string, body: object) =>
         call({ ...world(), app }, 'POST', path, { body, from: visitor() });
-      expect((await managed('/auth/verify-email-send', { email })).status).toBe(200);
-      const token = linkOf((await mailsTo(app, email))[0]).searchParams.get('verification_code');
+      expect((await managed('/auth/verify-email-send', { email: email.toUpperCase() })).status).toBe(200);
+      const [mail] = await mailsTo(app, email);
+      expect(mail?.recipient).toBe(email);
+      const token = linkOf(mail).searchParams.get('verification_code');
       admin.fail('status');
       expect((await managed('/auth/verify-email-confirm', { email, token })).status).toBe(503);
       admin.fail(null);

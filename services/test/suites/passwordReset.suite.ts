@@ -1,42 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { FastifyInstance } from 'fastify';
-import { call, type Errors, type World, type WorldOf } from '../world.ts';
-
-export type SentMail = {
-  kind: string;
-  recipient: string;
-  language: string;
-  subject: string;
-  text: string;
-  html: string;
-};
+import { known, visitor } from '../people.ts';
+import { linkOf, mailsTo } from '../sentMails.ts';
+import { call, type Errors, type WorldOf } from '../world.ts';
 
 type Answer = { message: string };
 
-/** The mails of the outbox that went to an address, newest first. */
-export const mailsTo = async (app: FastifyInstance, recipient: string): Promise<SentMail[]> =>
-  (await app.inject({ url: '/outbox.json', query: { recipient } })).json<{ items: SentMail[] }>().items;
-
-/** The query of the first link into the site that a mail holds. */
-export const linkOf = (mail: SentMail | undefined): URL =>
-  new URL(/http:\/\/site\.test\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-
-let visitors = 0;
-
-/** Another visitor each time, so that no test uses up what another may ask. */
-export const visitor = (): string => {
-  visitors += 1;
-  return `203.0.113.${visitors % 250}`;
-};
-
-/** Somebody who has signed in before: the product knows their address. */
-export const known = async (world: World, user: string): Promise<string> => {
-  await call(world, 'POST', '/my/user/init', { user });
-  return `${user}@example.org`;
-};
-
-export const accountsSuite = (world: WorldOf): void => {
+export const passwordResetSuite = (world: WorldOf): void => {
   const send = <Body = Answer>(path: string, body: object, from = visitor()) =>
     call<Body>(world(), 'POST', path, { body, from });
   const managed = <Body = Answer>(path: string, body: object, from = visitor()) =>
@@ -116,6 +86,30 @@ export const accountsSuite = (world: WorldOf): void => {
       expect((await send('/auth/forgot-password', { email: 'guess-99@example.org' })).status).toBe(200);
     });
 
+    it.each(['check-reset-password-token', 'reset-password', 'verify-email-confirm'])(
+      'R7.103 answers 429 to a caller who tries more than 30 tokens an hour at %s, whatever else they asked',
+      async (name) => {
+        const wrong = { email: 'x@example.org', token: 'x', secretHash: 'x', password: 'a good password' };
+        const statuses = await Promise.all(
+          Array.from({ length: 32 }, async () => (await send(`/auth/${name}`, wrong, '198.51.100.8')).status),
+        );
+        expect(statuses.toSorted()).toEqual([
+          ...Array.from({ length: 30 }, () => 422),
+          ...Array.from({ length: 2 }, () => 429),
+        ]);
+        expect((await send(`/auth/${name}`, wrong)).status).toBe(422);
+      },
+    );
+
+    it('R7.97 mails the address of the account, however it was typed', async () => {
+      const { admin, app } = world().managed;
+      const email = 'Typed.Otherwise@example.org';
+      admin.accounts.set('typist', { id: 'typist', email, password: 'p', emailVerified: true });
+      const typed = 'typed.otherwise@EXAMPLE.org';
+      expect((await managed('/auth/forgot-password', { email: typed })).status).toBe(200);
+      expect((await mailsTo(app, email)).map(({ recipient }) => recipient)).toEqual([email]);
+    });
+
     it.each([
       [{}, 'email', 'required'],
       [{ email: 'nonsense' }, 'email', 'invalid'],
@@ -170,14 +164,25 @@ export const accountsSuite = (world: WorldOf): void => {
       ]) {
         expect((await managed('/auth/check-reset-password-token', wrong)).status).toBe(422);
       }
-      await world().database.rows(
-        sql`update account_tokens set expires_at = now() - interval '1 second' where email = ${email}`,
-      );
-      expect((await managed('/auth/check-reset-password-token', { email, token })).status).toBe(422);
+    });
+
+    it('R7.98 a link can be used for an hour', async () => {
+      const { link } = await fresh('late');
+      const statusAfter = async (minutes: number) => {
+        await world().database.rows(sql`update account_tokens
+          set expires_at = expires_at - make_interval(mins => ${minutes}) where email = ${link.email}`);
+        return (await managed('/auth/check-reset-password-token', link)).status;
+      };
+      expect(await statusAfter(58)).toBe(200);
+      expect(await statusAfter(2)).toBe(422);
     });
 
     it('R7.99 sets the password at the identity service once, whoever asks at the same time', async () => {
       const { link, admin, id, email } = await fresh('resetter');
+      await known(world(), id);
+      const isVerified = async () =>
+        (await call<{ emailVerified: boolean }>(world(), 'GET', '/my/user', { user: id })).body.emailVerified;
+      expect(await isVerified()).toBe(false);
       const answers = await Promise.all(
         ['first password', 'second password', 'third password'].map((password) =>
           managed('/auth/reset-password', { ...link, password }),
@@ -192,6 +197,8 @@ export const accountsSuite = (world: WorldOf): void => {
         kind: 'passwordChanged',
         subject: 'Your password for Citygigs was changed',
       });
+      // Whoever has the link reads the mails of that address.
+      expect(await isVerified()).toBe(true);
     });
 
     it('R7.99 uses up the other links of the address, too', async () => {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { visitor } from '../people.ts';
+import { mailsTo } from '../sentMails.ts';
 import { berlinOffer, call, type Errors, get, numberFrom, type WorldOf } from '../world.ts';
-import { mailsTo } from './accounts.suite.ts';
 
-export const accountSuite = (world: WorldOf): void => {
+export const ownAccountSuite = (world: WorldOf): void => {
   const asManaged = () => ({ ...world(), app: world().managed.app });
 
   describe('GET /my/user', () => {
@@ -99,6 +100,7 @@ export const accountSuite = (world: WorldOf): void => {
 
     it('R7.35 deletes what is the user’s, keeps their reviews and figures without a name, and answers 401 from then on', async () => {
       const user = 'leaver';
+      const signedInAt = Math.floor(Date.now() / 1000);
       const { admin } = world().managed;
       admin.accounts.set(user, {
         id: user,
@@ -111,12 +113,22 @@ export const accountSuite = (world: WorldOf): void => {
         call(world(), method, path, { user, body });
       await as('POST', '/my/user/save', { given_name: 'Ada', emailConsent: true });
       await as('PATCH', '/my/languages', { add_languages: [{ id: 'de' }] });
-      await as('POST', `/job_offers/${id}/reviews`, { rating: 2, reviewText: 'I left.' });
-      await as('POST', `/job_offers/${id}/earning`, { jobOfferId: id, value: 33, session_id: 'left' });
+      const said = { rating: 2, reviewText: 'I left.', session_id: 'left' };
+      await as('POST', `/job_offers/${id}/reviews`, said);
+      await world().database.rows(sql`update reviews set avatar = 'ada' where review_text = 'I left.'`);
+      const told = { jobOfferId: id, session_id: 'left' };
+      await as('POST', `/job_offers/${id}/earning`, { ...told, value: 33 });
+      await as('POST', `/job_offers/${id}/cost-start`, { ...told, value: 3 });
+      await as('POST', `/job-offers/${id}/sign-up-time`, { ...told, value: '1_week' });
+      await as('POST', `/job-offers/${id}/customer-availability`, { ...told, value: 'low' });
+      const forgot = { body: { email: `${user}@example.org` }, from: visitor() };
+      await call(world(), 'POST', '/auth/forgot-password', forgot);
       await as('POST', '/reviews/opportunity', { job_offer_id: 1 });
       await as('POST', '/page-view', { url: '/', type: 'home' });
       const figures = async () => [
         (await get(world(), `/job_offers/${id}/earning`)).body,
+        (await get(world(), `/job-offers/${id}/sign-up-time`)).body,
+        (await get(world(), `/job-offers/${id}/customer-availability`)).body,
         await numberFrom(world(), sql`select count(*) from reviews where job_offer_id = ${id}`),
       ];
       const before = await figures();
@@ -141,37 +153,44 @@ export const accountSuite = (world: WorldOf): void => {
         union all select 'user_languages', count(*)::int from user_languages where user_id = ${user}
         union all select 'page_views', count(*)::int from page_views where user_id = ${user}
         union all select 'review_opportunities', count(*)::int from review_opportunities where user_id = ${user}
-        union all select 'earnings', count(*)::int from earnings where user_id = ${user} or session_id = 'left'`);
+        union all select 'account_tokens', count(*)::int from account_tokens where user_id = ${user}
+        union all select 'earnings', count(*)::int from earnings where user_id = ${user} or session_id = 'left'
+        union all select 'cost_starts', count(*)::int from cost_starts where user_id = ${user} or session_id = 'left'
+        union all select 'sign_up_times', count(*)::int from sign_up_times where user_id = ${user} or session_id = 'left'
+        union all select 'customer_availabilities', count(*)::int from customer_availabilities
+          where user_id = ${user} or session_id = 'left'`);
       expect(left.filter(({ rows }) => rows > 0)).toEqual([]);
 
-      // The token of the sign-in before is still signed and in time, but of nobody.
-      expect((await call(world(), 'GET', '/my/user/metadata/', { user })).status).toBe(401);
-      expect((await remove(user)).status).toBe(401);
+      const answerTo = (method: 'GET' | 'DELETE', url: string, claims: object) =>
+        world().app.inject({
+          method,
+          url: `/web-api/en/my/user${url}`,
+          headers: { authorization: `Bearer ${world().identity.tokenOf(user, { claims: { ...claims } })}` },
+        });
+      // A token of the sign-in before is still signed and in time, but of nobody, also when it is a refreshed one.
+      const earlier = { auth_time: signedInAt, iat: signedInAt + 3_000 };
+      expect((await answerTo('GET', '/metadata/', earlier)).statusCode).toBe(401);
+      expect((await answerTo('DELETE', '', earlier)).statusCode).toBe(401);
+      expect((await answerTo('GET', '', { iat: signedInAt })).statusCode).toBe(401);
       // Who signs in again begins anew.
-      const later = world().identity.tokenOf(user, {
-        claims: { auth_time: Math.ceil(Date.now() / 1000) + 1 },
-      });
-      const again = await world().app.inject({
-        url: '/web-api/en/my/user/metadata/',
-        headers: { authorization: `Bearer ${later}` },
-      });
+      const again = await answerTo('GET', '/metadata/', { auth_time: signedInAt + 3_000 });
       expect(again.statusCode).toBe(200);
       expect(again.json()).toMatchObject({ given_name: null });
-      // A refreshed token is of the sign-in before.
-      const refreshed = world().identity.tokenOf(user, {
-        claims: { auth_time: Math.floor(Date.now() / 1000) - 60, iat: Math.ceil(Date.now() / 1000) + 5 },
-      });
-      const stale = await world().app.inject({
-        url: '/web-api/en/my/user',
-        headers: { authorization: `Bearer ${refreshed}` },
-      });
-      expect(stale.statusCode).toBe(401);
     });
 
-    it('takes the person out of applications only when the address is known to be theirs', async () => {
+    it('takes the person out of applications and mails only when the address is known to be theirs', async () => {
       const lead = (email: string) =>
         call<{ id: string }>(world(), 'POST', '/web-api/../sales-api/lead', {
-          body: { offer_id: 1, type: 'job', locale: 'en', email, full_name: 'Ada L', phone: '+49 30 123456' },
+          body: {
+            offer_id: 1,
+            type: 'job',
+            locale: 'en',
+            email,
+            full_name: 'Ada L',
+            phone: '+49 30 123456',
+            referral_url: 'https://example.org/ada',
+            session_id: 'session-7',
+          },
         });
       const deleteAs = (user: string, claims: object) =>
         world().app.inject({
@@ -180,7 +199,14 @@ export const accountSuite = (world: WorldOf): void => {
           headers: { authorization: `Bearer ${world().identity.tokenOf(user, { claims: { ...claims } })}` },
         });
       const kept = async (id: string) =>
-        (await world().database.rows(sql`select email, full_name, phone from leads where id = ${id}`))[0];
+        (
+          await world().database.rows(
+            sql`select email, full_name, phone, referral_url, session_id from leads where id = ${id}`,
+          )
+        )[0];
+      await call(world(), 'POST', '/my/user/init', { user: 'applicant' });
+      const forgot = { body: { email: 'applicant@example.org' }, from: visitor() };
+      await call(world(), 'POST', '/auth/forgot-password', forgot);
       const { body } = await lead('Applicant@example.org');
       expect((await deleteAs('impostor', { email: 'applicant@example.org' })).json()).toEqual({
         user_id: 'impostor',
@@ -190,9 +216,19 @@ export const accountSuite = (world: WorldOf): void => {
         email: 'Applicant@example.org',
         full_name: 'Ada L',
         phone: '+49 30 123456',
+        referral_url: 'https://example.org/ada',
+        session_id: 'session-7',
       });
+      expect(await mailsTo(world().app, 'applicant@example.org')).toHaveLength(1);
       await deleteAs('applicant', { email: 'applicant@example.org', email_verified: true });
-      expect(await kept(body.id)).toEqual({ email: null, full_name: null, phone: null });
+      expect(await kept(body.id)).toEqual({
+        email: null,
+        full_name: null,
+        phone: null,
+        referral_url: null,
+        session_id: null,
+      });
+      expect(await mailsTo(world().app, 'applicant@example.org')).toEqual([]);
     });
 
     it('deletes nothing when the identity service fails, and deletes once when asked twice at once', async () => {

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+export type SentMail = {
+  kind: string;
+  recipient: string;
+  language: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+/** The mails of the outbox that went to an address, newest first. */
+export const mailsTo = async (app: FastifyInstance, recipient: string): Promise<SentMail[]> =>
+  (await app.inject({ url: '/outbox.json', query: { recipient } })).json<{ items: SentMail[] }>().items;
+
+/** The query of the first link into the site that a mail holds. */
+export const linkOf = (mail: SentMail | undefined): URL =>
+  new URL(/http:\/\/site\.test\S+/.exec(mail?.text ?? '')?.[0] ?? '');
