@@ -29,6 +29,8 @@ export interface ContractCall {
   readonly silenced?: unknown;
   /** The call's own words for a failure. */
   readonly own?: { readonly message: string; readonly messageKey: string };
+  /** The id that a 404 is a fault of. */
+  readonly names?: string;
   /** That the call came too often is a user error. */
   readonly limited?: true;
   /** Only a back end without `ids` is called so. */
@@ -128,8 +130,14 @@ const mutation = (
   ...more,
 });
 
-const signedIn = (field: string, input: string, path: string, method: ContractCall['method'] = 'POST') =>
-  mutation(field, input, path, { authorised: true, method });
+const signedIn = (field: string, input: string, path: string, method: ContractCall['method'] = 'POST') => {
+  const [names] = /offerId|opportunityId/.exec(input) ?? [];
+  return mutation(field, input, path, {
+    authorised: true,
+    method,
+    ...(names === undefined ? {} : { names }),
+  });
+};
 
 const unknownPlace = { latitude: 0, longitude: 0, succeeded: false };
 const place = '{ latitude longitude succeeded }';

@@ -30,6 +30,8 @@ const tooMany = {
   message: 'Too many requests. Please try again in an hour.',
 };
 
+const notFound = (field: string) => ({ field, code: 'not_found', message: 'This no longer exists.' });
+
 const isLimited = ({ limited }: Pick<ContractCall, 'limited'>, status: number): boolean =>
   limited === true && status === 429;
 
@@ -40,6 +42,7 @@ const shownOf = (call: ContractCall, status: number, token: boolean): unknown =>
   if (isLimited(call, status)) return { userErrors: [tooMany] };
   if (kind === 'mutation' && status === 422) return { userErrors: [fieldFault] };
   if (silenced !== undefined) return silenced;
+  if (call.names !== undefined && status === 404) return { userErrors: [notFound(call.names)] };
   return status === 404 || status === 422 ? nothing[kind] : null;
 };
 

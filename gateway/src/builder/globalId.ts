@@ -8,18 +8,24 @@ export const toGlobalId = (typename: string, id: string | number | bigint): stri
   Buffer.from(`${typename}:${id}`).toString('base64');
 
 export const fromGlobalId = (globalId: string): { readonly typename: string; readonly id: string } => {
-  const [typename, id, ...rest] = Buffer.from(globalId, 'base64').toString('utf8').split(':');
-  if (!typename || !id || rest.length > 0 || !/^\w+$/.test(typename))
+  const bytes = Buffer.from(globalId, 'base64');
+  const [typename, id, ...rest] = bytes.toString('utf8').split(':');
+  // Decoding passes over whatever is no base64.
+  const isWhole = bytes.toString('base64') === globalId;
+  if (!isWhole || !typename || !id || rest.length > 0 || !/^\w+$/.test(typename))
     throw badId('This is not an id of ours');
   return { typename, id };
 };
+
+/** As large as the services count rows. */
+const largestRow = 2_147_483_647;
 
 /** The number behind an id argument: a global id of the type, or the plain number itself. */
 export const rowId = (typename: string, id: string | number): number => {
   const text = String(id);
   const plain = /^\d+$/.test(text) ? { typename, id: text } : fromGlobalId(text);
   const row = Number(plain.id);
-  if (plain.typename !== typename || !Number.isSafeInteger(row))
+  if (plain.typename !== typename || !Number.isInteger(row) || row < 1 || row > largestRow)
     throw badId(`This is not an id of a ${typename}`);
   return row;
 };
@@ -35,6 +41,16 @@ export const offerKey = (id: string | number): number | string => {
   const text = String(id);
   const found = /^\d+$/.test(text) ? null : fromGlobalId(text);
   return found?.typename === 'MoreJobOffer' && uuid.test(found.id) ? found.id : rowId('JobOffer', text);
+};
+
+const feedId = /^\d+-[\w-]+$/;
+
+/** The id of a full-time offer as it stands in URLs: given so, or as a global id. */
+export const moreJobKey = (id: string): string => {
+  if (uuid.test(id) || feedId.test(id)) return id;
+  const found = fromGlobalId(id);
+  if (found.typename !== 'MoreJobOffer') throw badId('This is not an id of a MoreJobOffer');
+  return found.id;
 };
 
 /** What can be read again by its id alone; a lead never can. */

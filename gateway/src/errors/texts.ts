@@ -19,6 +19,7 @@ export type ErrorMessageId =
   | 'form.inFuture'
   | 'form.invalid'
   | 'form.linkExpired'
+  | 'form.notFound'
   | 'form.otherCurrency'
   | 'form.phone'
   | 'form.required'
@@ -27,7 +28,8 @@ export type ErrorMessageId =
   | 'form.tooLong'
   | 'form.tooShort'
   | 'form.tooSmall'
-  | 'form.unknown';
+  | 'form.unknown'
+  | 'form.wrong';
 
 type Values = Readonly<Record<string, string | number>>;
 

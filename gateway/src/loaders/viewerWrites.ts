@@ -15,6 +15,7 @@ import type {
   UserMetadata,
 } from '../rest/rows.ts';
 import { given, named } from './given.ts';
+import { keyHeader } from './keyHeader.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -37,6 +38,7 @@ export interface SeenPage {
   readonly type: string;
   readonly referralUrl?: string | null | undefined;
   readonly params?: Readonly<Record<string, string>> | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 /** What a signed-in user sends. Never cached, never repeated by the gateway, and never sent without the token. */
@@ -49,7 +51,7 @@ export const viewerWrites = (rest: RestHelper) => {
     ({ offerId, idempotencyKey, value, currency }: Contribution): Promise<Outcome<T>> =>
       write<T>('POST', path, {
         params: { id: offerId },
-        headers: { 'idempotency-key': idempotencyKey },
+        headers: keyHeader(idempotencyKey),
         body: given({ jobOfferId: offerId, value, currency }),
         withSession: true,
       });
@@ -63,7 +65,7 @@ export const viewerWrites = (rest: RestHelper) => {
     addReview: ({ offerId, rating, reviewText }: NewReview, idempotencyKey: string) =>
       write<Review>('POST', '/job_offers/{job_offer_id}/reviews', {
         params: { job_offer_id: offerId },
-        headers: { 'idempotency-key': idempotencyKey },
+        headers: keyHeader(idempotencyKey),
         body: given({ rating, reviewText }),
         withSession: true,
       }),
@@ -104,8 +106,9 @@ export const viewerWrites = (rest: RestHelper) => {
         body: { add_languages: add, delete_languages: remove },
       }),
 
-    recordPageView: ({ url, type, referralUrl, params }: SeenPage) =>
+    recordPageView: ({ url, type, referralUrl, params, idempotencyKey }: SeenPage) =>
       write<PageView>('POST', '/page-view', {
+        headers: keyHeader(idempotencyKey),
         body: given({ url, type, referral_url: referralUrl, params }),
         withSession: true,
       }),

@@ -1,8 +1,8 @@
 import type { Outcome } from '../rest/outcome.ts';
 import type { RestHelper } from '../rest/restHelper.ts';
 import type { CityProposition, CitySearch, Lead } from '../rest/rows.ts';
-
 import { given } from './given.ts';
+import { keyHeader } from './keyHeader.ts';
 
 export interface NewLead {
   /** The number of an offer of ours, or the UUID of a full-time offer. */
@@ -23,6 +23,13 @@ export interface NewLead {
   readonly title?: string | null | undefined;
 }
 
+type Key = string | null | undefined;
+
+interface Searched {
+  readonly query: string;
+  readonly cityId: number | null;
+}
+
 /** What visitors send. Never cached, never repeated by the gateway. */
 export const writes = (rest: RestHelper) => ({
   createLead: ({ offerId, locale, idempotencyKey, ...lead }: NewLead): Promise<Outcome<Lead>> =>
@@ -31,7 +38,7 @@ export const writes = (rest: RestHelper) => ({
       target: typeof offerId === 'string' ? 'ofp' : 'sales',
       path: '/lead',
       method: 'POST',
-      headers: { 'idempotency-key': idempotencyKey },
+      headers: keyHeader(idempotencyKey),
       body: given({
         offer_id: offerId,
         type: 'job',
@@ -52,20 +59,22 @@ export const writes = (rest: RestHelper) => ({
       silenced: true,
     }),
 
-  requestCity: (proposition: string): Promise<Outcome<CityProposition>> =>
+  requestCity: (proposition: string, idempotencyKey: Key): Promise<Outcome<CityProposition>> =>
     rest.attempt<CityProposition>({
       target: 'webApi',
       path: '/cities/proposition',
       method: 'POST',
+      headers: keyHeader(idempotencyKey),
       body: { proposition },
       withSession: true,
     }),
 
-  recordCitySearch: (query: string, cityId: number | null): Promise<Outcome<CitySearch>> =>
+  recordCitySearch: ({ query, cityId }: Searched, idempotencyKey: Key): Promise<Outcome<CitySearch>> =>
     rest.attempt<CitySearch>({
       target: 'webApi',
       path: '/city-search',
       method: 'POST',
+      headers: keyHeader(idempotencyKey),
       body: given({ query, city_id: cityId }),
       withSession: true,
       silenced: true,

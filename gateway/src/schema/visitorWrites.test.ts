@@ -12,11 +12,11 @@ const kept = {
   created: '2026-01-02T03:04:05Z',
 };
 
-const request = (proposition: string) =>
+const request = (proposition: string, idempotencyKey?: string) =>
   at.gateway.ask(
     `mutation ($input: RequestCityInput!) { requestCity(input: $input) {
       proposition clientMutationId userErrors { field code message } } }`,
-    { headers, variables: { input: { proposition, clientMutationId: 'm1' } } },
+    { headers, variables: { input: { proposition, clientMutationId: 'm1', idempotencyKey } } },
   );
 
 describe('requestCity', () => {
@@ -30,6 +30,13 @@ describe('requestCity', () => {
       'content-type': 'application/json',
       accept: 'application/json',
     });
+  });
+
+  it('sends the key of an attempt along, when there is one', async () => {
+    at.rest.on('/web-api/en/cities/proposition', json(201, kept));
+    await request('Gotham', kept.id);
+    await request('Gotham');
+    expect(at.rest.calls.map(({ headers: sent }) => sent['idempotency-key'])).toEqual([kept.id, undefined]);
   });
 
   it('gives back the fields that a 422 names, without a message of its own', async () => {
@@ -51,16 +58,17 @@ describe('requestCity', () => {
 });
 
 describe('recordCitySearch', () => {
-  const record = () =>
+  const record = (idempotencyKey?: string) =>
     at.gateway.ask(
       'mutation ($input: RecordCitySearchInput!) { recordCitySearch(input: $input) { recorded } }',
-      { headers, variables: { input: { query: 'ber', cityId: toGlobalId('City', 1) } } },
+      { headers, variables: { input: { query: 'ber', cityId: toGlobalId('City', 1), idempotencyKey } } },
     );
 
   it('R7.95 sends the words, the city and the session id', async () => {
     at.rest.on('/web-api/en/city-search', json(201, { id: kept.id }));
-    const { data } = await record();
+    const { data } = await record(kept.id);
     expect(data).toEqual({ recordCitySearch: { recorded: true } });
+    expect(at.rest.calls[0]?.headers['idempotency-key']).toBe(kept.id);
     expect(at.rest.calls[0]?.body).toEqual({ query: 'ber', city_id: 1, session_id: 'session-1' });
   });
 

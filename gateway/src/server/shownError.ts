@@ -7,6 +7,23 @@ import type { Context } from '../builder/context.ts';
 const rootOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError !== undefined ? rootOf(error.originalError) : error;
 
+/** GraphQL itself refuses variables of a wrong type: before there is any field, and without a code. */
+const isOfVariables = ({ path, extensions }: GraphQLError): boolean =>
+  path === undefined && extensions['code'] === undefined;
+
+const badVariable = ({ message, nodes, extensions }: GraphQLError, traceId: string): GraphQLError =>
+  new GraphQLError(message, {
+    nodes: nodes ?? null,
+    extensions: {
+      ...extensions,
+      code: 'BAD_USER_INPUT',
+      status: 400,
+      messageKey: null,
+      silenced: false,
+      traceId,
+    },
+  });
+
 type Circumstances = Pick<Context, 'language' | 'traceId'> & {
   readonly contactEmail: string;
   readonly log: Logger;
@@ -25,7 +42,7 @@ export const shownError = (error: GraphQLError, circumstances: Circumstances): G
     log.error({ code, status, path, shown: root.message }, 'field failed');
     return error;
   }
-  if (root instanceof GraphQLError) return error;
+  if (root instanceof GraphQLError) return isOfVariables(error) ? badVariable(error, traceId) : error;
   log.error({ err: root, path }, 'unexpected error');
   return new GraphQLError(errorText(language, 'error.unexpected', { email: contactEmail }), {
     nodes: error.nodes ?? null,

@@ -97,7 +97,8 @@ describe('changePassword', () => {
   it('R7.45 R8.05 gives back that the old one is wrong', async () => {
     const faults = [{ field: 'old_password', code: 'wrong', message: 'is wrong' }];
     at.rest.on('/web-api/en/my/user/change-password', json(422, { errors: faults }));
-    expect((await change()).data).toEqual({ changePassword: { success: false, userErrors: faults } });
+    const userErrors = [{ field: 'old_password', code: 'wrong', message: 'This is not correct.' }];
+    expect((await change()).data).toEqual({ changePassword: { success: false, userErrors } });
   });
 
   it('R5.06 R8.03 is refused without a token, and nothing is sent', async () => {

@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { optionalKey } from '../../builder/optionalKey.ts';
 import { userErrorsField } from '../userError/userErrorsField.ts';
 import { written } from '../userError/written.ts';
 
@@ -7,6 +8,7 @@ builder.relayMutationField(
   {
     description: 'A city that a visitor misses.',
     inputFields: (t) => ({
+      idempotencyKey: optionalKey(t),
       proposition: t.string({
         required: true,
         description: 'The city in the visitor’s words, 2 to 120 characters.',
@@ -16,7 +18,7 @@ builder.relayMutationField(
   {
     description: 'Proposes a city that is not on the site yet.',
     resolve: async (_query, { input }, { loaders }) =>
-      written(await loaders.writes.requestCity(input.proposition)),
+      written(await loaders.writes.requestCity(input.proposition, input.idempotencyKey)),
   },
   {
     description: 'What became of the proposal.',

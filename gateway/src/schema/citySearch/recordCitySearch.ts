@@ -1,19 +1,22 @@
 import { builder } from '../../builder/builder.ts';
 import { optionalRowId } from '../../builder/globalId.ts';
+import { optionalKey } from '../../builder/optionalKey.ts';
 
 builder.relayMutationField(
   'recordCitySearch',
   {
     description: 'What a visitor searched for.',
     inputFields: (t) => ({
-      query: t.string({ required: true, description: 'The words typed.' }),
+      idempotencyKey: optionalKey(t),
+      query: t.string({ required: true, description: 'The words typed, 1 to 200 characters.' }),
       cityId: t.id({ description: 'The city that was chosen, if one was.' }),
     }),
   },
   {
     description: 'Records a search for a city. A failure is nothing to tell the visitor.',
-    resolve: async (_query, { input }, { loaders }) => {
-      const outcome = await loaders.writes.recordCitySearch(input.query, optionalRowId('City', input.cityId));
+    resolve: async (_query, { input: { query, cityId, idempotencyKey } }, { loaders }) => {
+      const search = { query, cityId: optionalRowId('City', cityId) };
+      const outcome = await loaders.writes.recordCitySearch(search, idempotencyKey);
       return { recorded: outcome.kind === 'answered' };
     },
   },

@@ -65,7 +65,10 @@ for (const name of ['submitEarning', 'submitCostToStart'] as const) {
       description,
       authScopes: { signedIn: true },
       resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
-        written(await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) })),
+        written(
+          await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) }),
+          'offerId',
+        ),
     },
     reported(field, type),
   );
@@ -123,7 +126,10 @@ for (const name of ['submitSignUpTime', 'submitCustomerAvailability'] as const) 
       description,
       authScopes: { signedIn: true },
       resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
-        written(await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) })),
+        written(
+          await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) }),
+          'offerId',
+        ),
     },
     reported(field, type),
   );

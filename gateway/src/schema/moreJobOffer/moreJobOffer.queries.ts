@@ -1,14 +1,9 @@
 import { builder } from '../../builder/builder.ts';
-import { fromGlobalId } from '../../builder/globalId.ts';
+import { moreJobKey } from '../../builder/globalId.ts';
 import { keysetPage } from '../../builder/keysetPage.ts';
 import { pageArguments } from '../../builder/pageArguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import { MoreJobOfferConnectionRef, MoreJobOfferRef } from './moreJobOffer.ref.ts';
-
-const urlId = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+-[\w-]+)$/i;
-
-/** An id as it stands in URLs: given so, or as our global id. */
-const idInUrls = (id: string): string => (urlId.test(id) ? id : fromGlobalId(id).id);
 
 builder.queryFields((t) => ({
   moreJobOffer: t.field({
@@ -28,7 +23,7 @@ builder.queryFields((t) => ({
       const hasId = id !== null && id !== undefined;
       if (!hasId && !titleSlug) throw errors.badInput('`id` or `titleSlug` is needed');
       const { moreJobOffer } = loaders.moreJobs;
-      const byId = hasId ? await moreJobOffer.load({ ...place, language, id: idInUrls(id) }) : null;
+      const byId = hasId ? await moreJobOffer.load({ ...place, language, id: moreJobKey(id) }) : null;
       return byId ?? (titleSlug ? moreJobOffer.load({ ...place, language, titleSlug }) : null);
     },
   }),

@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { optionalKey } from '../../builder/optionalKey.ts';
 import { userErrorsField } from '../userError/userErrorsField.ts';
 import { written } from '../userError/written.ts';
 
@@ -15,6 +16,7 @@ builder.relayMutationField(
   {
     description: 'A page that a user looked at.',
     inputFields: (t) => ({
+      idempotencyKey: optionalKey(t),
       url: t.string({ required: true, description: 'The page, at most 2000 characters.' }),
       type: t.string({ required: true, description: 'The kind of page: `city`.' }),
       referralUrl: t.string({ description: 'The page before it.' }),
@@ -24,13 +26,14 @@ builder.relayMutationField(
   {
     description: 'Records a page that the signed-in user looked at.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { url, type, referralUrl, params } }, { loaders }) =>
+    resolve: async (_query, { input: { url, type, referralUrl, params, idempotencyKey } }, { loaders }) =>
       written(
         await loaders.viewerWrites.recordPageView({
           url,
           type,
           referralUrl,
           params: params && Object.fromEntries(params.map(({ name, value }) => [name, value])),
+          idempotencyKey,
         }),
       ),
   },

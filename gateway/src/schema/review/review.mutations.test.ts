@@ -82,10 +82,10 @@ describe('editReview', () => {
     ]);
   });
 
-  it('R8.04 is null when the user has not reviewed the offer', async () => {
+  it('R8.04 says without an error that the user has not reviewed the offer', async () => {
     const { data, errors } = await edit({ rating: 3 });
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ editReview: { review: null, userErrors: [] } });
+    expect(data).toEqual({ editReview: { review: null, userErrors: [{ code: 'not_found' }] } });
   });
 });
 

@@ -26,7 +26,7 @@ builder.relayMutationField(
     resolve: async (_query, { input }, { loaders }) => {
       const { offerId, rating, reviewText, idempotencyKey } = input;
       const review = { offerId: rowId('JobOffer', offerId), rating, reviewText };
-      return written(await loaders.viewerWrites.addReview(review, idempotencyKey));
+      return written(await loaders.viewerWrites.addReview(review, idempotencyKey), 'offerId');
     },
   },
   {
@@ -58,6 +58,7 @@ builder.relayMutationField(
     resolve: async (_query, { input: { offerId, rating, reviewText } }, { loaders }) =>
       written(
         await loaders.viewerWrites.editReview({ offerId: rowId('JobOffer', offerId), rating, reviewText }),
+        'offerId',
       ),
   },
   {

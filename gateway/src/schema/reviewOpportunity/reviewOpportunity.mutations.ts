@@ -20,7 +20,7 @@ for (const name of ['addReviewOpportunity', 'dismissReviewOpportunity'] as const
       description: ofOffer[name],
       authScopes: { signedIn: true },
       resolve: async (_query, { input }, { loaders }) =>
-        written(await loaders.viewerWrites[name](rowId('JobOffer', input.offerId))),
+        written(await loaders.viewerWrites[name](rowId('JobOffer', input.offerId)), 'offerId'),
     },
     {
       description: 'What became of the opportunity.',
@@ -50,7 +50,7 @@ builder.relayMutationField(
     resolve: async (_query, { input }, { loaders }) => {
       const id = rowId('ReviewOpportunity', input.opportunityId);
       const outcome = await loaders.viewerWrites.deleteReviewOpportunity(id);
-      const { userErrors } = written(outcome);
+      const { userErrors } = written(outcome, 'opportunityId');
       return { deleted: outcome.kind === 'answered' ? id : null, userErrors };
     },
   },

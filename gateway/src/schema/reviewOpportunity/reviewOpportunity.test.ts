@@ -26,7 +26,7 @@ describe('review opportunities', () => {
   });
 
   const remove = `mutation ($id: ID!) { deleteReviewOpportunity(input: { opportunityId: $id }) {
-    deletedId userErrors { code } } }`;
+    deletedId userErrors { field code message } } }`;
 
   it('R7.66 deleteReviewOpportunity names the opportunity', async () => {
     at.rest.on('/web-api/en/reviews/opportunity/5', (response) => response.writeHead(204).end());
@@ -37,9 +37,10 @@ describe('review opportunities', () => {
     expect(at.rest.calls[0]?.method).toBe('DELETE');
   });
 
-  it('R8.04 is null for one that is not there or is another user’s', async () => {
+  it('R8.04 says of one that is not there or is another user’s that there is none, without an error', async () => {
     const { data, errors } = await send(remove, toGlobalId('ReviewOpportunity', 6));
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ deleteReviewOpportunity: { deletedId: null, userErrors: [] } });
+    const userErrors = [{ field: 'opportunityId', code: 'not_found', message: 'This no longer exists.' }];
+    expect(data).toEqual({ deleteReviewOpportunity: { deletedId: null, userErrors } });
   });
 });

@@ -8,6 +8,7 @@ export const FAULT_MESSAGES: Readonly<Record<string, ErrorMessageId>> = {
   expired: 'form.linkExpired',
   in_future: 'form.inFuture',
   invalid: 'form.invalid',
+  not_found: 'form.notFound',
   other_currency: 'form.otherCurrency',
   required: 'form.required',
   reused: 'form.reused',
@@ -17,6 +18,7 @@ export const FAULT_MESSAGES: Readonly<Record<string, ErrorMessageId>> = {
   too_short: 'form.tooShort',
   too_small: 'form.tooSmall',
   unknown: 'form.unknown',
+  wrong: 'form.wrong',
 };
 
 /** What says more than that a value is not valid, by the field. */

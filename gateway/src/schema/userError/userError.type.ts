@@ -6,11 +6,11 @@ UserErrorRef.implement({
   fields: (t) => ({
     field: t.exposeString('field', {
       description:
-        'The field at fault by its name in the service: `email`. Null when it is the input as a whole.',
+        'The field at fault by its name in the service: `given_name`; by its own where an id leads to nothing of the user’s: `offerId`. Null when it is the input as a whole.',
     }),
     code: t.exposeString('code', {
       nullable: false,
-      description: `A stable word for the fault. The services say ${Object.keys(FAULT_MESSAGES)
+      description: `A stable word for the fault. One of ${Object.keys(FAULT_MESSAGES)
         .map((code) => `\`${code}\``)
         .join(', ')}.`,
     }),

@@ -7,11 +7,20 @@ export interface Written<T> {
   readonly userErrors: readonly UserError[];
 }
 
-/** The row that was written, or what is wrong with the input; anything else that fails is an error. */
-export const written = <T>(outcome: Outcome<T>): Written<T> => {
+const faultsOf = (outcome: Outcome<unknown>, idField: string | null): readonly UserError[] => {
+  if (outcome.kind === 'refused') return outcome.faults;
+  if (outcome.kind !== 'missing' || idField === null) return [];
+  return [{ field: idField, code: 'not_found', message: 'There is no such thing, or it is not yours.' }];
+};
+
+/**
+ * The row that was written, or what is wrong with the input; anything else that fails is an error. `idField` names what
+ * is written to: a 404 is a fault of that id.
+ */
+export const written = <T>(outcome: Outcome<T>, idField: string | null = null): Written<T> => {
   if (outcome.kind === 'failed') throw outcome.error;
   return {
     row: outcome.kind === 'answered' ? outcome.data : null,
-    userErrors: outcome.kind === 'refused' ? outcome.faults : [],
+    userErrors: faultsOf(outcome, idField),
   };
 };

@@ -1,0 +1,136 @@
+import { getNullableType, isInputObjectType, isObjectType, isScalarType } from 'graphql';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { json } from '../../test/fakeRest.ts';
+import { cityRow, pageOf } from '../../test/rows.ts';
+import { world } from '../../test/world.ts';
+import { toGlobalId } from '../builder/globalId.ts';
+import { schema } from './index.ts';
+
+const at = world();
+const key = 'idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11"';
+
+/** Every id that can be asked with or written with, each in an operation of its own. */
+const slots: Readonly<Record<string, string>> = {
+  'Query.node.id': '{ node(id: $id) { id } }',
+  'Query.cities.partnerId': '{ cities(partnerId: $id) { totalCount } }',
+  'Query.latestReviews.categoryId': '{ latestReviews(categoryId: $id) { id } }',
+  'Query.latestReviews.cityId': '{ latestReviews(cityId: $id) { id } }',
+  'Query.latestReviews.jobOfferId': '{ latestReviews(jobOfferId: $id) { id } }',
+  'Query.moreJobOffer.id': '{ moreJobOffer(id: $id) { id } }',
+  'Query.partnerReviews.partnerId': '{ partnerReviews(partnerId: $id) { totalCount } }',
+  'Query.posts.cityId': '{ posts(cityId: $id) { totalCount } }',
+  'Query.promotedJobOffers.offerId': '{ promotedJobOffers(offerId: $id) { id } }',
+  'Query.similarPosts.postId': '{ similarPosts(postId: $id) { id } }',
+  'City.nearby.partnerId': '{ city(slug: "berlin") { name nearby(partnerId: $id) { id } } }',
+  'AddReviewInput.offerId': `{ addReview(input: { ${key}, offerId: $id, rating: 5 }) { review { id } } }`,
+  'AddReviewOpportunityInput.offerId':
+    '{ addReviewOpportunity(input: { offerId: $id }) { opportunity { id } } }',
+  'CreateLeadInput.offerId': `{ createLead(input: { ${key}, offerId: $id }) { lead { id } } }`,
+  'DeleteReviewOpportunityInput.opportunityId':
+    '{ deleteReviewOpportunity(input: { opportunityId: $id }) { deletedId } }',
+  'DismissReviewOpportunityInput.offerId':
+    '{ dismissReviewOpportunity(input: { offerId: $id }) { opportunity { id } } }',
+  'EditReviewInput.offerId': '{ editReview(input: { offerId: $id, rating: 5 }) { review { id } } }',
+  'RecordCitySearchInput.cityId': '{ recordCitySearch(input: { query: "ber", cityId: $id }) { recorded } }',
+  'SaveUserInput.worktownId': '{ saveUser(input: { worktownId: $id }) { user { userId } } }',
+  'SubmitCostToStartInput.offerId': `{ submitCostToStart(input: { ${key}, offerId: $id, value: 1 }) { costToStart { count } } }`,
+  'SubmitCustomerAvailabilityInput.offerId': `{ submitCustomerAvailability(input: { ${key}, offerId: $id, value: low }) { customerAvailability { count } } }`,
+  'SubmitEarningInput.offerId': `{ submitEarning(input: { ${key}, offerId: $id, value: 1 }) { earning { count } } }`,
+  'SubmitSignUpTimeInput.offerId': `{ submitSignUpTime(input: { ${key}, offerId: $id, value: longer }) { signUpTime { count } } }`,
+  'UpdateMetadataInput.worktownId': '{ updateMetadata(input: { worktownId: $id }) { metadata { country } } }',
+};
+
+/** What is no id of a row: what a client sends to know its answer by, and codes of languages. */
+const others = /\.clientMutationId$|LanguageInput\.id$/;
+
+const isId = (type: unknown): boolean => {
+  const named = getNullableType(type as never);
+  return isScalarType(named) && named.name === 'ID';
+};
+
+const idSlots = Object.values(schema.getTypeMap()).flatMap((type) => {
+  if (isInputObjectType(type)) {
+    const ids = Object.values(type.getFields()).filter((field) => isId(field.type));
+    return ids.map((field) => `${type.name}.${field.name}`);
+  }
+  if (!isObjectType(type)) return [];
+  return Object.values(type.getFields()).flatMap((field) =>
+    field.args.filter((arg) => isId(arg.type)).map((arg) => `${type.name}.${field.name}.${arg.name}`),
+  );
+});
+
+const nonsense = [
+  '',
+  'nonsense',
+  '💥',
+  toGlobalId('Lead', 1),
+  toGlobalId('City', 'x'),
+  `${toGlobalId('JobOffer', 1)}x:y`,
+  '0',
+  '99999999999',
+];
+
+/** Where the field stands that takes the id: the last one before its braces. */
+const pathOf = (document: string): string[] =>
+  document.includes('nearby(') ? ['city', 'nearby'] : [/(\w+)\(/.exec(document)?.[1] ?? ''];
+
+const besides = {
+  query: { text: 'languages { id }', data: { languages: [] } },
+  mutation: {
+    text: 'requestCity(input: { proposition: "Gotham" }) { proposition }',
+    data: { requestCity: { proposition: 'Gotham' } },
+  },
+};
+
+beforeEach(() => {
+  at.rest.on('/web-api/en/languages', pageOf([]));
+  at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
+  at.rest.on(
+    '/web-api/en/cities/proposition',
+    json(201, {
+      id: key.slice(17, -1),
+      proposition: 'Gotham',
+      session_id: null,
+      created: '2026-01-02T03:04:05Z',
+    }),
+  );
+});
+
+describe('an id that is nonsense', () => {
+  it('is tried in every place that takes one', () => {
+    expect(idSlots.filter((slot) => !others.test(slot)).toSorted()).toEqual(Object.keys(slots).toSorted());
+  });
+
+  it.each(Object.entries(slots))(
+    '%s costs its own field only, and nothing is sent',
+    async (slot, document) => {
+      const kind = slot.includes('Input.') ? 'mutation' : 'query';
+      const { text, data: beside } = besides[kind];
+      const operation = `${kind} ($id: ID!) ${document.replace(/\}$/, `${text} }`)}`;
+      for (const id of nonsense) {
+        at.rest.calls.length = 0;
+        const { status, data, errors } = await at.gateway.ask(operation, {
+          variables: { id },
+          headers: { authorization: 'Bearer t.o.k' },
+        });
+        const path = pathOf(document);
+        expect({ id, errors }).toEqual({
+          id,
+          errors: [
+            expect.objectContaining({
+              path,
+              extensions: expect.objectContaining({ code: 'BAD_USER_INPUT', status: 400 }) as unknown,
+            }),
+          ],
+        });
+        expect(status).toBe(200);
+        const rest =
+          path.length === 2 ? { city: { name: 'Berlin', nearby: null } } : { [path[0] ?? '']: null };
+        expect(data).toEqual({ ...rest, ...beside });
+        expect(at.rest.calls.filter(({ url }) => !/languages|slug\/berlin|proposition/.test(url))).toEqual(
+          [],
+        );
+      }
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { startReferenceWorld, type ReferenceWorld } from './referenceWorld.ts';
+import { badInputSuite } from './suites/badInput.suite.ts';
+import { clientGuideSuite } from './suites/clientGuide.suite.ts';
+import { clientPackageSuite } from './suites/clientPackage.suite.ts';
+import { outsideClientSuite } from './suites/outsideClient.suite.ts';
+import { referenceServicesSuite } from './suites/referenceServices.suite.ts';
+import { signedInSuite } from './suites/signedIn.suite.ts';
+
+// One file, because starting the services takes longer than most of what is asked of them.
+describe('in front of the reference services', () => {
+  let world: ReferenceWorld | undefined;
+
+  // The first start of all builds the sample world.
+  beforeAll(async () => {
+    world = await startReferenceWorld();
+  }, 300_000);
+
+  afterAll(() => world?.stop());
+
+  for (const suite of [
+    referenceServicesSuite,
+    signedInSuite,
+    badInputSuite,
+    outsideClientSuite,
+    clientGuideSuite,
+    clientPackageSuite,
+  ]) {
+    suite(() => {
+      if (world === undefined) throw new Error('There is no world yet.');
+      return world;
+    });
+  }
+});

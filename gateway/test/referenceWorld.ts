@@ -1,0 +1,30 @@
+import { startGateway, type RunningGateway } from './startGateway.ts';
+import { startIdentity } from './startIdentity.ts';
+import { startServices } from './startServices.ts';
+
+/** The reference services with the sample world, an identity service that they believe, and a gateway in front. */
+export interface ReferenceWorld {
+  readonly servicesOrigin: string;
+  readonly gateway: RunningGateway;
+  readonly tokenOf: (sub: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** What a suite gets: the world is there once its first test runs. */
+export type ReferenceWorldOf = () => ReferenceWorld;
+
+export const startReferenceWorld = async (): Promise<ReferenceWorld> => {
+  const identity = await startIdentity();
+  const services = await startServices(identity.env);
+  const gateway = await startGateway(services.origin);
+  return {
+    servicesOrigin: services.origin,
+    gateway,
+    tokenOf: identity.tokenOf,
+    stop: async () => {
+      await gateway.stop();
+      await services.stop();
+      identity.stop();
+    },
+  };
+};

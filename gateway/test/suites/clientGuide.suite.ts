@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guideExamples, type GuideExample } from '../clientGuide.ts';
+import { startGateway, type RunningGateway } from '../startGateway.ts';
+import type { ReferenceWorldOf } from '../referenceWorld.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const project = mkdtempSync(join(tmpdir(), 'client-guide-'));
+
+/** In an answer shown, "…" stands for a text that differs each time. */
+const asShown = (value: unknown): unknown => {
+  if (value === '…') return expect.any(String);
+  if (Array.isArray(value)) return value.map(asShown);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asShown(inner)]));
+};
+
+const examples = guideExamples();
+
+export const clientGuideSuite = (world: ReferenceWorldOf): void => {
+  describe('the guide for clients', () => {
+    let open: RunningGateway;
+    let persisted: RunningGateway;
+
+    beforeAll(async () => {
+      mkdirSync(join(project, 'node_modules/@citygigs'), { recursive: true });
+      symlinkSync(join(root, 'schema/client'), join(project, 'node_modules/@citygigs/client'));
+      symlinkSync(join(root, 'schema'), join(project, 'schema'));
+      writeFileSync(join(project, 'package.json'), '{"type":"module"}');
+      const { servicesOrigin } = world();
+      open = await startGateway(servicesOrigin, { CONTACT_EMAIL: '' });
+      persisted = await startGateway(servicesOrigin, { OPERATIONS: 'persisted', CONTACT_EMAIL: '' });
+    });
+
+    afterAll(async () => {
+      await Promise.all([open?.stop(), persisted?.stop()]);
+      rmSync(project, { recursive: true, force: true });
+    });
+
+    /** Runs the code as it stands there, but for the two origins, and reads what it prints. */
+    const printed = async ({ language, code }: GuideExample): Promise<unknown> => {
+      const here = code
+        .replaceAll('http://localhost:4000', new URL(open.url).origin)
+        .replaceAll('http://localhost:4001', new URL(persisted.url).origin);
+      expect(here).not.toContain('localhost');
+      const env = { PATH: process.env['PATH'], ID_TOKEN: world().tokenOf('guide') };
+      const file = join(project, `example.${language}`);
+      writeFileSync(file, here);
+      const program = language === 'sh' ? 'sh' : process.execPath;
+      const { stdout } = await run(program, [file], { cwd: project, env });
+      return JSON.parse(stdout) as unknown;
+    };
+
+    it('shows curl, fetch and the typed client', () => {
+      expect(new Set(examples.map(({ language }) => language))).toEqual(new Set(['sh', 'js', 'ts']));
+      expect(examples.length).toBeGreaterThanOrEqual(12);
+    });
+
+    it.each(examples.map((example, index) => ({ number: index + 1, ...example })))(
+      'answers example $number, $title in $language, as it says',
+      async (example) => {
+        expect(await printed(example)).toEqual(asShown(example.shown));
+      },
+    );
+  });
+};

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReferenceWorldOf } from '../referenceWorld.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const client = join(root, 'schema/client');
+const { resolve } = createRequire(join(client, 'package.json'));
+
+/** A project of somebody else's that has the packed client, what that needs, and the example. */
+const project = mkdtempSync(join(tmpdir(), 'client-package-'));
+const modules = join(project, 'node_modules');
+const installed = join(modules, '@citygigs/client');
+
+const link = (name: string) => {
+  mkdirSync(dirname(join(modules, name)), { recursive: true });
+  symlinkSync(dirname(resolve(`${name}/package.json`)), join(modules, name));
+};
+
+export const clientPackageSuite = (world: ReferenceWorldOf): void => {
+  describe('the client as it is published', () => {
+    beforeAll(async () => {
+      const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', project];
+      const { stdout } = await run('npm', pack, { cwd: client });
+      mkdirSync(installed, { recursive: true });
+      await run('tar', ['-xzf', join(project, stdout.trim()), '-C', installed, '--strip-components=1']);
+      for (const name of ['graphql', '@graphql-typed-document-node/core', '@types/node', 'undici-types'])
+        link(name);
+      copyFileSync(join(installed, 'example.ts'), join(project, 'example.ts'));
+      writeFileSync(join(project, 'package.json'), '{"type":"module"}');
+    });
+
+    afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+    const example = (...args: string[]) =>
+      run(process.execPath, ['example.ts', ...args], { cwd: project }).then(({ stdout, stderr }) => ({
+        shown: stdout.trim().split('\n'),
+        stderr,
+      }));
+
+    it('has code, types, documents, example and licence, and nothing else', () => {
+      const packed = readdirSync(installed, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name).slice(installed.length + 1));
+      expect(packed.filter((file) => !file.startsWith('operations/')).toSorted()).toEqual([
+        'README.md',
+        'dist/CitygigsError.d.ts',
+        'dist/CitygigsError.js',
+        'dist/__generated__/operations.d.ts',
+        'dist/__generated__/operations.js',
+        'dist/createClient.d.ts',
+        'dist/createClient.js',
+        'dist/exchange.d.ts',
+        'dist/exchange.js',
+        'example.ts',
+        'package.json',
+      ]);
+      expect(packed).toContain('operations/cities.graphql');
+    });
+
+    it('types the example of a project that uses it, and stops a wrong variable', async () => {
+      const strict = { strict: true, noEmit: true, module: 'nodenext', target: 'es2023', lib: ['es2024'] };
+      const config = { compilerOptions: { ...strict, types: ['node'], erasableSyntaxOnly: true } };
+      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ ...config, files: ['example.ts'] }));
+      const tsc = join(root, 'node_modules/.bin/tsc');
+      await run(tsc, ['-p', project]);
+
+      const imports = `import { createClient } from '@citygigs/client';
+      import { CityDocument, TopCitiesDocument } from '@citygigs/client/operations';
+      const client = createClient({ endpoint: 'http://localhost/graphql' });`;
+      const wrong = `${imports}
+      void client.request(TopCitiesDocument);
+      void client.request(CityDocument);
+      void client.request(CityDocument, { slug: 1 });
+      void client.request(CityDocument, { slug: 'berlin' }).then(({ city }) => city.nam);`;
+      writeFileSync(join(project, 'wrong.ts'), wrong);
+      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ ...config, files: ['wrong.ts'] }));
+      const { stdout } = await run(tsc, ['-p', project]).then(
+        () => ({ stdout: '' }),
+        (error: { stdout: string }) => error,
+      );
+      expect([...stdout.matchAll(/wrong\.ts\((\d+),/g)].map(([, line]) => Number(line))).toEqual([
+        5, 6, 7, 7,
+      ]);
+    });
+
+    it('runs the example against the product: the three best paid gigs, best first', async () => {
+      const { shown, stderr } = await example('berlin', world().gateway.url);
+      expect(stderr).toBe('');
+      expect(shown).toHaveLength(3);
+      const amounts = shown.map((line) => Number(/^.+: ([\d.]+) EUR an hour$/.exec(line)?.[1]));
+      expect(amounts[0]).toBeGreaterThan(0);
+      expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    });
+
+    it('runs the example where no gateway is, and says so', async () => {
+      const { shown, stderr } = await example('berlin', 'http://127.0.0.1:9/graphql');
+      expect(shown).toEqual(['']);
+      expect(stderr).toBe('NETWORK: http://127.0.0.1:9 was not reached (trace null)\n');
+    });
+  });
+};

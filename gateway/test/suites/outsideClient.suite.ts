@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { buildSchema, specifiedRules, validate } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { argumentsFor, type SampleValues } from '../outside/argumentsFor.ts';
+import { operationsOf } from '../outside/operationsOf.ts';
+import { sampleValues } from '../outside/sampleValues.ts';
+import type { ReferenceWorldOf } from '../referenceWorld.ts';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+const folder = join(root, 'gateway/test/__generated__/outside');
+
+// The printed schema is all that this client knows of us.
+const printed = join(root, 'schema/schema.graphql');
+const schema = buildSchema(readFileSync(printed, 'utf8'));
+const operations = operationsOf(schema);
+
+/** What only the identity service can do: without one these may fail, but in words of the error catalogue. */
+const ofIdentity = new Set([
+  'changePassword',
+  'checkResetPasswordToken',
+  'deleteUser',
+  'forgotPassword',
+  'resetPassword',
+  'verifyEmailConfirm',
+  'verifyEmailSend',
+]);
+const catalogue = new Set(['TIMEOUT', 'UNAUTHENTICATED', 'UPSTREAM_ERROR']);
+
+export const outsideClientSuite = (world: ReferenceWorldOf): void => {
+  describe('a client that knows the printed schema only', () => {
+    let samples: SampleValues;
+
+    // Each operation is of a user of its own, so that none undoes what another needs.
+    const tokenOf = (field: string) => world().tokenOf(`outside-${field}`);
+
+    beforeAll(async () => {
+      samples = await sampleValues(world().gateway, tokenOf);
+    });
+
+    it('finds queries and mutations, and writes each as the rules of GraphQL want it', () => {
+      expect(operations.filter(({ kind }) => kind === 'query').length).toBeGreaterThanOrEqual(27);
+      expect(operations.filter(({ kind }) => kind === 'mutation').length).toBeGreaterThanOrEqual(17);
+      for (const { document } of operations) expect(validate(schema, document, specifiedRules)).toEqual([]);
+    });
+
+    it('gets types for every operation and its arguments', async () => {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      const plugins = ['typescript-operations', 'typed-document-node'];
+      const scalars = { Date: 'string', DateTime: 'string', UUID: 'string' };
+      const config = { enumsAsTypes: true, useTypeImports: true, onlyOperationTypes: true, scalars };
+      const generates = { [join(folder, 'operations.ts')]: { plugins, config } };
+      const documents = join(folder, '*.graphql');
+      writeFileSync(join(folder, 'all.graphql'), operations.map(({ text }) => text).join('\n'));
+      writeFileSync(join(folder, 'codegen.json'), JSON.stringify({ schema: printed, documents, generates }));
+      const calls = operations.map(
+        ({ name, field }) =>
+          `call(operations.${name}Document, ${JSON.stringify(argumentsFor(field, samples))});`,
+      );
+      writeFileSync(
+        join(folder, 'calls.ts'),
+        `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import * as operations from './operations.ts';
+declare const call: <Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => void;
+${calls.join('\n')}\n`,
+      );
+      writeFileSync(
+        join(folder, 'tsconfig.json'),
+        JSON.stringify({ extends: join(root, 'tsconfig.base.json'), files: ['calls.ts'] }),
+      );
+      await run(bin('graphql-codegen'), ['--silent', '--config', join(folder, 'codegen.json')], {
+        cwd: root,
+      });
+      const { stdout } = await run(bin('tsc'), ['-p', folder]).catch((error: { stdout: string }) => error);
+      expect(stdout).toBe('');
+    });
+
+    it.each(operations)('runs the $kind $field.name', async ({ field, text, innerVariables }) => {
+      const variables = { ...innerVariables, ...argumentsFor(field, samples) };
+      const headers = { authorization: `Bearer ${tokenOf(field.name)}` };
+      const { status, data, errors } = await world().gateway.ask(text, { variables, headers });
+      expect(status).toBe(200);
+      const mayFail = ofIdentity.has(field.name);
+      const unexpected = (errors ?? []).filter(
+        ({ extensions }) => !mayFail || !catalogue.has(String(extensions?.['code'])),
+      );
+      expect(unexpected).toEqual([]);
+      if (mayFail) return;
+      const answer = data?.[field.name] as { readonly userErrors?: readonly unknown[] } | null | undefined;
+      expect(answer ?? null).not.toBeNull();
+      expect(answer?.userErrors ?? []).toEqual([]);
+    });
+
+    it('says what it needs of a field that it has no arguments for', () => {
+      const other = buildSchema(
+        'type Query { tour(guide: Guide!, day: Int!): ID } input Guide { name: String! }',
+      );
+      const tour = other.getQueryType()?.getFields()['tour'];
+      if (tour === undefined) throw new Error('There is no such field');
+      expect(() => argumentsFor(tour, {})).toThrow(
+        'sampleValues.ts has no value for tour: Guide.name (String), tour.day (Int)',
+      );
+      expect(argumentsFor(tour, { day: 3, 'tour.name': 'Ada' })).toEqual({ guide: { name: 'Ada' }, day: 3 });
+    });
+  });
+};

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CityPageQuery, CreateLeadMutation, OfferPageQuery } from '../__generated__/operations.ts';
+import { operation } from '../operation.ts';
+import { dataOf, startGateway, type RunningGateway } from '../startGateway.ts';
+import type { ReferenceWorldOf } from '../referenceWorld.ts';
+
+const cityPage = { name: 'CityPage', variables: { slug: 'berlin', page: 2 } };
+const offerPage = { name: 'OfferPage', variables: { citySlug: 'berlin', partnerSlug: 'swiftbite' } };
+const site = { name: 'Site', variables: {} };
+
+export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
+  describe('the gateway', () => {
+    let single: RunningGateway;
+    beforeAll(async () => {
+      single = await startGateway(world().servicesOrigin, { BATCH_IDS: 'false' });
+    });
+    afterAll(() => single?.stop());
+
+    it.each([cityPage, offerPage, site])(
+      'answers $name without an error, in several languages',
+      async ({ name, variables }) => {
+        for (const lang of ['en', 'de', 'tr']) {
+          const answer = await world().gateway.ask(operation(name), { lang, variables });
+          expect(answer.errors).toBeUndefined();
+          expect(Object.values(dataOf(answer))).not.toContain(null);
+          expect(JSON.stringify(answer.data)).not.toContain('{city}');
+        }
+      },
+    );
+
+    it.each([cityPage, offerPage, site])(
+      'answers $name the same from a back end that takes no ids',
+      async ({ name, variables }) => {
+        const [batched, one] = await Promise.all(
+          [world().gateway, single].map((each) => each.ask(operation(name), { variables })),
+        );
+        expect(one?.errors).toBeUndefined();
+        expect(one?.data).toEqual(batched?.data);
+      },
+    );
+
+    it('R2.86 R2.87 R3.68 finds 7 other cities around Berlin and rounds its rating', async () => {
+      const { city } = dataOf(
+        await world().gateway.ask<CityPageQuery>(operation('CityPage'), { variables: cityPage.variables }),
+      );
+      expect(city?.nearby).toHaveLength(7);
+      expect(city?.nearby?.map(({ name }) => name)).not.toContain('Berlin');
+      expect(city?.rating).toBe(Math.round((city?.rating ?? 0) * 10) / 10);
+      expect(city?.jobOffers?.edges.length).toBeGreaterThan(0);
+    });
+
+    it('reads cities, partners and offers again by their ids', async () => {
+      const { data } = await world().gateway.ask(
+        '{ city(slug: "berlin") { id jobOffers(first: 1) { edges { node { id partner { id } } } } } }',
+      );
+      const ids = [...JSON.stringify(data).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+      expect(ids).toHaveLength(3);
+      for (const id of ids) {
+        const answer = await world().gateway.ask(
+          `query ($id: ID!) { node(id: $id) { id __typename
+          ... on City { name } ... on Partner { name } ... on JobOffer { cardTitle description } } }`,
+          { variables: { id } },
+        );
+        expect(answer.errors).toBeUndefined();
+        expect(answer.data).toMatchObject({ node: { id } });
+      }
+    });
+
+    it('R3.107 records a lead once for each key, and says what is wrong with one', async () => {
+      const found = await world().gateway.ask<OfferPageQuery>(operation('OfferPage'), {
+        variables: { citySlug: 'berlin', partnerSlug: 'nestkin' },
+      });
+      const offerId = dataOf(found).jobOffer?.id;
+      const apply = (input: object) =>
+        world().gateway.ask<CreateLeadMutation>(operation('CreateLead'), {
+          variables: { input: { offerId, ...input } },
+          headers: { 'x-session-id': 's-1' },
+        });
+      const idempotencyKey = '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c01';
+      const first = dataOf(await apply({ idempotencyKey })).createLead;
+      const second = dataOf(await apply({ idempotencyKey })).createLead;
+      expect(first?.lead?.id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(first?.lead?.affiliateUrl).toContain(`lead=${first?.lead?.id}`);
+      expect(first?.userErrors).toEqual([]);
+      expect(second).toEqual(first);
+      const refused = await apply({
+        idempotencyKey: '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c02',
+        email: 'nobody',
+      });
+      expect(refused.data).toMatchObject({ createLead: { lead: null, userErrors: [{ field: 'email' }] } });
+    });
+
+    it('R8.26 says that categories are missing of the offer that has none', async () => {
+      const { data, errors } = await world().gateway.ask(
+        '{ jobOffer(citySlug: "berlin", partnerSlug: "oddjob-guild") { id } }',
+      );
+      expect(data).toEqual({ jobOffer: null });
+      expect(errors?.[0]?.message).toMatch(/Categories were not found/);
+    });
+
+    it('takes the proposal of a city and a search', async () => {
+      const { data, errors } = await world().gateway.ask(
+        `mutation { requestCity(input: { proposition: "Gotham" }) { proposition userErrors { field } }
+        recordCitySearch(input: { query: "goth" }) { recorded } }`,
+      );
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({
+        requestCity: { proposition: 'Gotham', userErrors: [] },
+        recordCitySearch: { recorded: true },
+      });
+    });
+  });
+};

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { ReferenceWorldOf } from '../referenceWorld.ts';
+
+export const signedInSuite = (world: ReferenceWorldOf): void => {
+  const as = (sub: string, query: string, variables = {}) =>
+    world().gateway.ask(query, { variables, headers: { authorization: `Bearer ${world().tokenOf(sub)}` } });
+
+  const offerOf = async (partnerSlug: string): Promise<string> => {
+    const { data } = await world().gateway.ask<{ jobOffer: { id: string } }>(
+      'query ($partnerSlug: String!) { jobOffer(citySlug: "berlin", partnerSlug: $partnerSlug) { id } }',
+      { variables: { partnerSlug } },
+    );
+    return data?.jobOffer.id ?? '';
+  };
+
+  describe('a signed-in user', () => {
+    it('R3.01 R3.02 is known after a login, and each login counts', async () => {
+      const init = 'mutation { initUser(input: { registerSource: "AddReview" }) { user { loginsCount } } }';
+      expect((await as('ada', init)).data).toEqual({ initUser: { user: { loginsCount: 1 } } });
+      expect((await as('ada', init)).data).toEqual({ initUser: { user: { loginsCount: 2 } } });
+      const { data, errors } = await as('ada', '{ viewer { userId email loginsCount } }');
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ viewer: { userId: 'ada', email: 'ada@example.org', loginsCount: 2 } });
+    });
+
+    it('R3.06 R3.07 R3.14 R3.90 keeps metadata and languages', async () => {
+      const { data, errors } = await as(
+        'bob',
+        `mutation {
+        updateMetadata(input: { givenName: "Bob", birthdate: "1990-05-17", typeOfJobs: [part_time] }) {
+          metadata { givenName birthdate typeOfJobs } userErrors { field } }
+        saveLanguages(input: { addLanguages: [{ id: "de", level: fluent }] }) { languages { id level } }
+      }`,
+      );
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({
+        updateMetadata: {
+          metadata: { givenName: 'Bob', birthdate: '1990-05-17', typeOfJobs: ['part_time'] },
+          userErrors: [],
+        },
+        saveLanguages: { languages: [{ id: 'de', level: 'fluent' }] },
+      });
+    });
+
+    it('R3.43 R3.84 R8.05 reviews an offer once, with 1 to 5 stars, and finds it among their own', async () => {
+      const offerId = await offerOf('swiftbite');
+      const add = (rating: number, key: string) =>
+        as(
+          'cid',
+          `mutation ($input: AddReviewInput!) { addReview(input: $input) { review { rating } userErrors { field } } }`,
+          { input: { offerId, rating, idempotencyKey: `3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c0${key}` } },
+        );
+      for (const rating of [0, 6]) {
+        const { data, errors } = await add(rating, '1');
+        expect(errors).toBeUndefined();
+        expect(data).toEqual({ addReview: { review: null, userErrors: [{ field: 'rating' }] } });
+      }
+      const made = { addReview: { review: { rating: 4 }, userErrors: [] } };
+      expect((await add(4, '2')).data).toEqual(made);
+      expect((await add(4, '2')).data).toEqual(made);
+      const { data } = await as(
+        'cid',
+        '{ viewer { jobOffers { totalCount edges { node { review { rating } jobOffer { id } } } } } }',
+      );
+      expect(data).toEqual({
+        viewer: {
+          jobOffers: {
+            totalCount: 1,
+            edges: [{ node: { review: { rating: 4 }, jobOffer: { id: offerId } } }],
+          },
+        },
+      });
+    });
+
+    it('R7.86 tells a figure once, whatever is sent twice', async () => {
+      const offerId = await offerOf('paws-and-co');
+      const tell = () =>
+        as(
+          'dan',
+          `mutation ($offerId: ID!) { submitSignUpTime(input: { offerId: $offerId, value: one_week,
+          idempotencyKey: "3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9d01" }) { signUpTime { count } userErrors { field } } }`,
+          { offerId },
+        );
+      const [first, second] = [await tell(), await tell()];
+      expect(first.errors).toBeUndefined();
+      expect(second.data).toEqual(first.data);
+    });
+
+    it('R8.03 is asked to sign in again with a token that is not good', async () => {
+      const { data, errors } = await world().gateway.ask('{ viewer { metadata { country } } }', {
+        headers: { authorization: 'Bearer a.b.c' },
+      });
+      expect(data).toEqual({ viewer: { metadata: null } });
+      expect(errors?.[0]?.message).toBe('Unauthorized. Please sign in again.');
+    });
+  });
+
+  describe('full-time offers', () => {
+    it('R3.41 R8.27 are listed, read one by one, and applied for', async () => {
+      type Found = { moreJobOffers: { edges: { node: { id: string; uuid: string; slugTitle: string } }[] } };
+      const list = await world().gateway.ask<Found>(
+        '{ moreJobOffers(first: 1) { edges { node { id uuid slugTitle } } } }',
+      );
+      expect(list.errors).toBeUndefined();
+      const node = list.data?.moreJobOffers.edges[0]?.node;
+      const one = await world().gateway.ask(
+        'query ($id: ID!) { moreJobOffer(id: $id) { id uuid slugTitle } }',
+        {
+          variables: { id: node?.uuid },
+        },
+      );
+      expect(one.data).toEqual({ moreJobOffer: node });
+      const { data } = await world().gateway.ask(
+        `mutation ($input: CreateLeadInput!) { createLead(input: $input) { lead { affiliateUrl } userErrors { field } } }`,
+        {
+          variables: { input: { offerId: node?.id, idempotencyKey: '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9e01' } },
+        },
+      );
+      expect(data).toEqual({
+        createLead: { lead: { affiliateUrl: expect.any(String) as unknown }, userErrors: [] },
+      });
+    });
+  });
+};
