@@ -73,6 +73,19 @@ export const reviewsSuite = (world: WorldOf): void => {
       expect(others[0]?.language).not.toBe('tr');
     });
 
+    it('leaves out reviews of an offer that has no page, for want of categories', async () => {
+      const offerId = await numberFrom(
+        world(),
+        sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
+          where offer.city_id = ${BERLIN} and partner.slug = 'oddjob-guild'`,
+      );
+      const counted = sql`select count(*) from reviews where job_offer_id = ${offerId}`;
+      expect(await numberFrom(world(), counted)).toBeGreaterThan(0);
+      expect(await latest(`limit=10&job_offer_id=${offerId}`)).toEqual([]);
+      const ofPartner = await get<Reviews>(world(), '/reviews/partner/5?limit=200&country_code=de');
+      expect(ofPartner.body.items.map(({ jobOfferId }) => jobOfferId)).not.toContain(offerId);
+    });
+
     it('R7.61 GET /reviews/top is best rated first, with city and partner', async () => {
       const { body } = await get<Reviews>(world(), '/reviews/top?limit=200&expand=city,partner');
       const ratings = body.items.map(({ rating }) => rating);

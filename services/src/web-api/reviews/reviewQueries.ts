@@ -49,6 +49,10 @@ export const reviewTables = (language: Language): SQL => sql`
   join city_texts city_text on city_text.city_id = city.id and city_text.language = ${language}
   join partners partner on partner.id = offer.partner_id`;
 
+/** An offer without categories has no page, and a review of it nowhere to lead to. */
+const offerHasPage = sql`exists (
+  select 1 from job_offer_categories belongs where belongs.job_offer_id = offer.id)`;
+
 /** The first reviews in the language, or in any when it has none. */
 const inLanguageFirst = async (
   database: Database,
@@ -63,7 +67,7 @@ const inLanguageFirst = async (
       select to_json(item) as item from (
         select ${reviewColumns(language, parts)}
         from ${reviewTables(language)}
-        where ${sql.join([sql`true`, ...conditions, ...more], sql` and `)}
+        where ${sql.join([offerHasPage, ...conditions, ...more], sql` and `)}
         order by ${order}
         limit ${limit}
       ) as item`);
@@ -130,7 +134,7 @@ export const findPartnerReviews = async (
       from reviews review
       join job_offers offer on offer.id = review.job_offer_id
       join cities city on city.id = offer.city_id
-      where offer.partner_id = ${partnerId}
+      where offer.partner_id = ${partnerId} and ${offerHasPage}
         ${countryCode === undefined ? sql`` : sql`and city.country_code = ${countryCode.toUpperCase()}`}`,
     order: sql`created_at desc, id desc`,
     page,
