@@ -44,23 +44,25 @@ export const crawl = async ({
   const faults = sitemaps.flatMap(({ file, faults: wrong }) => wrong.map((fault) => [file, fault]));
   const pages = new Map();
   const moved = new Set();
-  const seen = new Set();
+  /** What is known of, each with the page that led there first. */
+  const seen = new Map();
   const found = new Map();
   const figures = { sitemaps: sitemaps.length, listed: listed.size, visited: 0, retries: 0, things: 0 };
   let queue = [];
 
   // One address with a query for each path is enough: filters are endless.
   const keyOf = (url) => (url.includes('?') ? url.slice(0, url.indexOf('?') + 1) : url);
-  const enqueue = (url) => {
+  const enqueue = (url, from) => {
     if (seen.has(keyOf(url))) return;
-    seen.add(keyOf(url));
+    seen.set(keyOf(url), from);
     queue.push(url);
   };
   const follow = (url, facts) => {
-    if (isWhole) publicLinks(facts).forEach(enqueue);
-    else if (start.has(url)) publicLinks(facts).forEach((link) => found.set(keyOf(link), link));
+    const enqueueFromHere = (link) => enqueue(link, url);
+    if (isWhole) publicLinks(facts).forEach(enqueueFromHere);
+    else if (start.has(url)) publicLinks(facts).forEach((link) => found.set(keyOf(link), [link, url]));
     if (isWhole || start.has(url))
-      spread([...new Set(facts.alternates.values())], equivalents).forEach(enqueue);
+      spread([...new Set(facts.alternates.values())], equivalents).forEach(enqueueFromHere);
   };
 
   const look = async (url) => {
@@ -73,7 +75,10 @@ export const crawl = async ({
     figures.retries += retries;
     if (hops > 0) moved.add(url);
     if (hops > 1) faults.push([url, `${hops} redirects`]);
-    if (status !== 200) return void faults.push([url, `answers ${status}`]);
+    if (status !== 200) {
+      const from = seen.get(keyOf(url));
+      return void faults.push([url, `answers ${status}${from ? `, linked from ${from}` : ''}`]);
+    }
     const entry = listed.get(url);
     if (entry && (hops > 0 || !facts || facts.noindex)) faults.push([url, 'listed, but not to be indexed']);
     if (!facts || pages.has(at)) return;
@@ -98,13 +103,14 @@ export const crawl = async ({
       });
     }
   };
-  start.forEach(enqueue);
+  start.forEach((url) => enqueue(url));
   await walk();
   const forms = Map.groupBy(
-    [...found.values()].filter((link) => !seen.has(keyOf(link))),
-    formOf,
+    [...found.values()].filter(([link]) => !seen.has(keyOf(link))),
+    ([link]) => formOf(link),
   );
-  shared([...forms.values()], Math.max(0, sample - figures.visited)).forEach(enqueue);
+  const further = shared([...forms.values()], Math.max(0, sample - figures.visited));
+  further.forEach(([link, from]) => enqueue(link, from));
   await walk();
 
   const among = siteFaults(pages, moved);
