@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 /** How each language writes an amount, a rating, the name of a country and a date. */
 const forms = [
   ['de', '15,29 €', '4,1', 'Deutschland', '7. November 2024'],
-  ['en', '€15.29', '4.1', 'Germany', 'November 7, 2024'],
+  ['en', '€15.29', '4.1', 'Germany', '7 November 2024'],
   ['es', '15,29 €', '4,1', 'Alemania', '7 de noviembre de 2024'],
   ['fr', '15,29 €', '4,1', 'Allemagne', '7 novembre 2024'],
   ['it', '15,29 €', '4,1', 'Germania', '7 novembre 2024'],

@@ -13,7 +13,7 @@ test('R2.121 R2.122 a live offer has its title, city, company, text and a way to
   expect((await page.goto(`${live.place}/${live.slug}`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elektroniker (m/w/d)');
   await expect(page).toHaveTitle(
-    'Elektroniker (m/w/d) at Hammerhare in Berlin – Jun 28, 2025, 9:31 PM | Citygigs',
+    'Elektroniker (m/w/d) at Hammerhare in Berlin – 28 Jun 2025, 21:31 | Citygigs',
   );
   const main = page.getByRole('main');
   await expect(main.getByText('Hammerhare in Berlin', { exact: true })).toBeVisible();

@@ -5,6 +5,7 @@ import type { MoreJobCard_offer$key } from '../../__generated__/MoreJobCard_offe
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { moreJobOfferPath } from '../../routing/paths.ts';
 import card from '../../ui/card/card.module.css';
+import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import classes from './MoreJobCard.module.css';
@@ -17,7 +18,7 @@ interface MoreJobCardProps {
 
 /** A full-time offer in a list. */
 export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
-  const { formatDate, formatMessage, locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const offer = useFragment(
     graphql`
       fragment MoreJobCard_offer on MoreJobOffer {
@@ -85,11 +86,7 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
           <FormattedMessage
             id="moreJobs.posted"
             values={{
-              date: (
-                <time dateTime={datePosted}>
-                  {formatDate(datePosted, { dateStyle: 'medium', timeZone: 'UTC' })}
-                </time>
-              ),
+              date: <WrittenDate instant={datePosted} length="medium" />,
             }}
           />
         </p>

@@ -1,9 +1,10 @@
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PostCard_post$key } from '../../__generated__/PostCard_post.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { postPath } from '../../routing/paths.ts';
 import card from '../../ui/card/card.module.css';
+import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import classes from './PostCard.module.css';
 
@@ -49,9 +50,7 @@ export function PostCard({ post: key, heading: Heading, priority = false }: Post
       )}
       <div className={classes['words']}>
         <p className={classes['meta']}>
-          <time dateTime={publishedAt}>
-            <FormattedDate value={publishedAt} dateStyle="long" timeZone="UTC" />
-          </time>
+          <WrittenDate instant={publishedAt} length="long" />
           {city && <span className={classes['city']}>{city.name}</span>}
         </p>
         <Heading className={classes['title']}>

@@ -1,9 +1,10 @@
 import { IconUser } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../routing/paths.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
+import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_review.graphql.ts';
@@ -19,7 +20,6 @@ interface ReviewItemProps {
 
 /** What one person wrote about a gig. */
 export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItemProps) {
-  const intl = useIntl();
   const { open } = useModals();
   const review = useFragment(
     graphql`
@@ -76,9 +76,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
       </header>
       <p className={classes['verdict']}>
         <RatingStars rating={rating} />
-        <time className={classes['meta']} dateTime={createdAt}>
-          {intl.formatDate(createdAt, { dateStyle: 'medium', timeZone: 'UTC' })}
-        </time>
+        <WrittenDate className={classes['meta']} instant={createdAt} length="medium" />
       </p>
       {reviewText && (
         <p className={classes['text']} {...(language ? { lang: language } : {})}>

@@ -1,6 +1,7 @@
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PostHeader_post$key } from '../../__generated__/PostHeader_post.graphql.ts';
+import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { HeaderPicture } from '../../ui/image/HeaderPicture.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import classes from './PostHeader.module.css';
@@ -27,9 +28,7 @@ export function PostHeader({ post: key }: { readonly post: PostHeader_post$key }
       </PageTitle>
       {excerpt && <p className={classes['excerpt']}>{excerpt}</p>}
       <p className={classes['meta']}>
-        <time dateTime={publishedAt}>
-          <FormattedDate value={publishedAt} dateStyle="long" timeZone="UTC" />
-        </time>
+        <WrittenDate instant={publishedAt} length="long" />
         {body && <FormattedMessage id="post.minutes" values={{ minutes: minutesToRead(body) }} />}
       </p>
       {image && (

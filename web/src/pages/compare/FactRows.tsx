@@ -1,6 +1,7 @@
-import { FormattedDate, FormattedList, FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { FactRows_offers$key } from '../../__generated__/FactRows_offers.graphql.ts';
+import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { CompareRow } from './CompareRow.tsx';
 
@@ -11,11 +12,16 @@ const texts = [
   { label: 'offer.expenses', field: 'commonExpenses' },
 ] as const;
 
-const listed = (things: readonly { readonly name: string }[] | null | undefined) =>
-  things && things.length > 0 ? <FormattedList type="unit" value={things.map(({ name }) => name)} /> : null;
-
 /** What cannot be better or worse: the kind of work, what one needs and gets, and until when one may apply. */
 export function FactRows({ offers: key }: { readonly offers: FactRows_offers$key }) {
+  const { formatList } = useIntl();
+  const listed = (things: readonly { readonly name: string }[] | null | undefined) =>
+    things && things.length > 0
+      ? formatList(
+          things.map(({ name }) => name),
+          { style: 'narrow' },
+        )
+      : null;
   const offers = useFragment(
     graphql`
       fragment FactRows_offers on JobOffer @relay(plural: true) {
@@ -61,11 +67,7 @@ export function FactRows({ offers: key }: { readonly offers: FactRows_offers$key
         label="offer.facts.validThrough"
         offers={offers}
         cell={({ validThrough }) =>
-          validThrough ? (
-            <time dateTime={validThrough}>
-              <FormattedDate value={validThrough} dateStyle="long" timeZone="UTC" />
-            </time>
-          ) : null
+          validThrough ? <WrittenDate instant={validThrough} length="long" /> : null
         }
       />
     </>

@@ -1,16 +1,17 @@
 import { IconBriefcase, IconBuilding, IconCalendarDue, IconCategory } from '@tabler/icons-react';
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferFacts_offer$key } from '../../__generated__/OfferFacts_offer.graphql.ts';
 import { ApplyButton } from '../../features/apply/ApplyButton.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityCategoryPath } from '../../routing/paths.ts';
+import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Fact, factIcon } from '../../ui/facts/Fact.tsx';
 import { FactCard } from '../../ui/facts/FactCard.tsx';
 
 /** The offer at a glance, with the button to apply where there is room for it. */
 export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$key }) {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatList, formatMessage } = useIntl();
   const offer = useFragment(
     graphql`
       fragment OfferFacts_offer on JobOffer {
@@ -48,21 +49,19 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
       </Fact>
       {city && categories.length > 0 && (
         <Fact icon={<IconCategory {...factIcon} />} label="offer.facts.categories">
-          <FormattedList
-            type="unit"
-            value={categories.map(({ id, name, slug }) => (
+          {formatList(
+            categories.map(({ id, name, slug }) => (
               <LocalLink key={id} to={cityCategoryPath(city.slug, slug)}>
                 {name}
               </LocalLink>
-            ))}
-          />
+            )),
+            { style: 'narrow' },
+          )}
         </Fact>
       )}
       {validThrough && (
         <Fact icon={<IconCalendarDue {...factIcon} />} label="offer.facts.validThrough">
-          <time dateTime={validThrough}>
-            {formatDate(validThrough, { dateStyle: 'long', timeZone: 'UTC' })}
-          </time>
+          <WrittenDate instant={validThrough} length="long" />
         </Fact>
       )}
     </FactCard>

@@ -11,13 +11,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { MoreJobFacts_offer$key } from '../../__generated__/MoreJobFacts_offer.graphql.ts';
 import { cityMoreJobsPath } from '../../features/more-jobs/moreJobSearch.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
+import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Fact, factIcon } from '../../ui/facts/Fact.tsx';
 import { FactCard } from '../../ui/facts/FactCard.tsx';
 import { MoreJobApply } from './MoreJobApply.tsx';
 
 /** The offer at a glance, with the button to apply where there is room for it. */
 export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offer$key }) {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatMessage } = useIntl();
   const offer = useFragment(
     graphql`
       fragment MoreJobFacts_offer on MoreJobOffer {
@@ -43,9 +44,6 @@ export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offe
     key,
   );
   const { city, datePosted, partner, validThrough } = offer;
-  const date = (instant: string) => (
-    <time dateTime={instant}>{formatDate(instant, { dateStyle: 'long', timeZone: 'UTC' })}</time>
-  );
   return (
     <FactCard
       label={formatMessage({ id: 'offer.facts' })}
@@ -67,12 +65,12 @@ export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offe
       </Fact>
       {datePosted && (
         <Fact icon={<IconCalendar {...factIcon} />} label="moreJob.posted">
-          {date(datePosted)}
+          <WrittenDate instant={datePosted} length="long" />
         </Fact>
       )}
       {validThrough && (
         <Fact icon={<IconCalendarDue {...factIcon} />} label="offer.facts.validThrough">
-          {date(validThrough)}
+          <WrittenDate instant={validThrough} length="long" />
         </Fact>
       )}
       <Fact icon={<IconRss {...factIcon} />} label="moreJob.source">
