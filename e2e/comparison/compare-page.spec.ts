@@ -89,10 +89,14 @@ test('on paper there is the table alone, on white, in either scheme', async ({ p
     await expect(hidden).toBeHidden();
   const colours = () =>
     page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return { backgroundColor, color };
+      const { backgroundColor, color, colorScheme } = getComputedStyle(document.body);
+      return { backgroundColor, color, colorScheme };
     });
-  await expect.poll(colours).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(20, 32, 42)' });
+  await expect.poll(colours).toEqual({
+    backgroundColor: 'rgb(255, 255, 255)',
+    color: 'rgb(20, 32, 42)',
+    colorScheme: 'light',
+  });
 });
 
 test('the print button opens the browser’s dialog', async ({ page }) => {

@@ -1,13 +1,8 @@
-import {
-  convertCssVariables,
-  defaultCssVariablesResolver,
-  mergeMantineTheme,
-  DEFAULT_THEME,
-} from '@mantine/core';
+import { defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core';
 import { theme } from './theme.ts';
 
 // The other default colours of Mantine would only weigh: nothing here uses them.
-const colours = new Set(['brand', 'amber', 'gray', 'dark', 'red', 'green', 'blue', 'teal']);
+const colours = new Set(['brand', 'amber', 'gray', 'dark']);
 
 /** What the site's own styles use beside Mantine's variables, by scheme. */
 const own = {
@@ -43,6 +38,8 @@ const own = {
     '--mantine-color-placeholder': 'var(--mantine-color-dark-2)',
     '--mantine-color-anchor': 'var(--mantine-color-brand-3)',
     '--mantine-color-error': '#ff9c90',
+    '--mantine-color-brand-light': '#1a453c',
+    '--mantine-color-brand-light-hover': '#205348',
     '--site-surface': 'var(--mantine-color-dark-6)',
     '--site-tint': 'var(--mantine-color-dark-8)',
     '--site-border': 'var(--mantine-color-dark-5)',
@@ -58,6 +55,11 @@ const own = {
   },
 };
 
+const block = (selector: string, variables: Readonly<Record<string, string>>): string =>
+  `${selector} { ${Object.entries(variables)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(' ')} }`;
+
 /** All variables as one style sheet, so that the page needs no style element of its own. */
 export const themeStyleSheet = (): string => {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
@@ -68,9 +70,10 @@ export const themeStyleSheet = (): string => {
     ) as typeof whole.colors,
   };
   const standard = defaultCssVariablesResolver(lean);
-  return convertCssVariables({
-    variables: { ...standard.variables, ...own.variables },
-    light: { ...standard.light, ...own.light },
-    dark: { ...standard.dark, ...own.dark },
-  });
+  const plain = { ...standard.variables, ...own.variables, ...standard.light, ...own.light };
+  // Paper is light, whatever the screen shows.
+  return [
+    block(':root', plain),
+    `@media screen { ${block(":root[data-mantine-color-scheme='dark']", { ...standard.dark, ...own.dark })} }`,
+  ].join('\n');
 };
