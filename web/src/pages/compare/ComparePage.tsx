@@ -8,6 +8,7 @@ import type { PageProps } from '../../routing/page.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { answersOf } from './comparedAnswers.ts';
 import { CompareActions } from './CompareActions.tsx';
 import classes from './ComparePage.module.css';
@@ -71,9 +72,7 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
         <Breadcrumbs items={[{ label: title }]} />
         <div className={classes['top']}>
           <div>
-            <h1 className={classes['title']} tabIndex={-1}>
-              {title}
-            </h1>
+            <PageTitle gap="xs">{title}</PageTitle>
             <p className={classes['lead']}>
               <FormattedMessage id="compare.lead" />
             </p>
