@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import classes from './MoreJobForm.module.css';
@@ -30,22 +31,25 @@ export function FacetSelect({ name, label, any, value, options, isExact, onChoos
       <label className={classes['label']} htmlFor={id}>
         {label}
       </label>
-      <select
-        className={classes['select']}
-        id={id}
-        name={name}
-        value={value ?? ''}
-        disabled={options.length === 0 && value === null}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <option value="">{any}</option>
-        {!isListed && <option value={value}>{value}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {formatMessage({ id: isExact ? 'moreJobs.option' : 'moreJobs.option.atLeast' }, { ...option })}
-          </option>
-        ))}
-      </select>
+      <div className={classes['field']}>
+        <select
+          className={classes['select']}
+          id={id}
+          name={name}
+          value={value ?? ''}
+          disabled={options.length === 0 && value === null}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          <option value="">{any}</option>
+          {!isListed && <option value={value}>{value}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {formatMessage({ id: isExact ? 'moreJobs.option' : 'moreJobs.option.atLeast' }, { ...option })}
+            </option>
+          ))}
+        </select>
+        <IconChevronDown className={classes['chevron']} size={18} stroke={1.75} aria-hidden />
+      </div>
     </div>
   );
 }

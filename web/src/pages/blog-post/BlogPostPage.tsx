@@ -41,25 +41,27 @@ function Post({ post: key }: { readonly post: BlogPostPage_post$key }) {
     <>
       <PostPageHead post={post} />
       <PageColumn>
-        <Breadcrumbs
-          items={[{ label: formatMessage({ id: 'blog.label' }), to: blogPath() }, { label: title }]}
-        />
-        <article className={classes['post']}>
-          <PostHeader post={post} />
-          {body && (
-            <div className={classes['body']}>
-              <RichText html={body} />
-            </div>
-          )}
-          {city && (
-            <p className={classes['city']}>
-              <FormattedMessage
-                id="post.city"
-                values={{ city: <LocalLink to={cityPath(city.slug)}>{city.name}</LocalLink> }}
-              />
-            </p>
-          )}
-        </article>
+        <div className={classes['post']}>
+          <Breadcrumbs
+            items={[{ label: formatMessage({ id: 'blog.label' }), to: blogPath() }, { label: title }]}
+          />
+          <article>
+            <PostHeader post={post} />
+            {body && (
+              <div className={classes['body']}>
+                <RichText html={body} />
+              </div>
+            )}
+            {city && (
+              <p className={classes['city']}>
+                <FormattedMessage
+                  id="post.city"
+                  values={{ city: <LocalLink to={cityPath(city.slug)}>{city.name}</LocalLink> }}
+                />
+              </p>
+            )}
+          </article>
+        </div>
         <SimilarPosts post={post} />
       </PageColumn>
     </>

@@ -79,8 +79,8 @@ function Offer({ offer: key }: { readonly offer: JobOfferPage_offer$key }) {
           <OfferTexts offer={offer} />
           <OfferProducts offer={offer} />
           <OfferReviews offer={offer} />
-          <OfferPosts offer={offer} />
         </FactColumns>
+        <OfferPosts offer={offer} />
         <PromotedOffers offer={offer} />
       </PageColumn>
       <ApplyBar offer={offer} />
