@@ -14,7 +14,7 @@ export interface SeenCall {
 /** What a path answers: a JSON body with status 200, or whatever the function does. */
 export type Answer = Reply | Readonly<Record<string, unknown>> | Page<unknown>;
 
-type Reply = (response: ServerResponse, call: SeenCall) => void;
+export type Reply = (response: ServerResponse, call: SeenCall) => void;
 
 export const json =
   (status: number, body: unknown = {}): Reply =>

@@ -1,13 +1,13 @@
-import { json, type Answer } from './fakeRest.ts';
+import { json, type Reply } from './fakeRest.ts';
 
 const raw =
-  (status: number, type: string, text: string): Answer =>
+  (status: number, type: string, text: string): Reply =>
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(text);
 
 /** A way for a call to go wrong, and the status that describes it. */
 export interface Fault {
-  readonly answer: Answer;
+  readonly answer: Reply;
   readonly status: number;
 }
 

@@ -130,6 +130,15 @@ describe('the gateway over HTTP', () => {
     ).toBe(415);
   });
 
+  it('reads at most 4,000 tokens of a document', async () => {
+    const tokens = (count: number) => `{ __typename ${'__typename '.repeat(count - 3)}}`;
+    const limit = 'Syntax Error: Document contains more that 4000 tokens. Parsing aborted.';
+    const messages = async (count: number) =>
+      (await at.gateway.ask(tokens(count))).errors?.map(({ message }) => message);
+    expect(await messages(4_001)).toEqual([limit]);
+    expect(await messages(4_000)).not.toContain(limit);
+  });
+
   it('refuses operations that are too deep, and mutations by GET', async () => {
     const deep = `{ city(slug: "x") ${'{ latestReviews { city '.repeat(8)} { id } ${'} }'.repeat(8)} }`;
     const { errors } = await at.gateway.ask(deep);

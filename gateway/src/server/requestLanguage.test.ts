@@ -16,5 +16,6 @@ describe('requestLanguage', () => {
   it('is English otherwise', () => {
     expect(requestLanguage(null, null)).toBe('en');
     expect(requestLanguage('', 'ja;q=x,*')).toBe('en');
+    expect(requestLanguage(null, 'fr;q=0')).toBe('en');
   });
 });

@@ -90,6 +90,10 @@ describe('the limit on what an operation costs', () => {
     expect(at.rest.calls).toHaveLength(0);
   });
 
+  it('takes a list that has no size of its own for ten rows', () => {
+    expect(costly('{ languages { id } }')).toBe(11);
+  });
+
   it('counts every list that takes first or limit by it', () => {
     const lists = Object.values(schema.getTypeMap())
       .flatMap((type) => ('getFields' in type ? Object.values(type.getFields()) : []))

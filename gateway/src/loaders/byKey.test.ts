@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { byKey } from './byKey.ts';
+
+/** A loader of even numbers, answered backwards, and the keys of each call. */
+const evenNumbers = () => {
+  const calls: (readonly number[])[] = [];
+  const loader = byKey(
+    (row: { id: number }) => row.id,
+    async (keys: readonly number[]) => {
+      calls.push(keys);
+      return keys
+        .filter((key) => key % 2 === 0)
+        .map((id) => ({ id }))
+        .toReversed();
+    },
+  );
+  return { loader, calls };
+};
+
+describe('byKey', () => {
+  it('gives each key its row, and null where there is none', async () => {
+    const { loader, calls } = evenNumbers();
+    expect(await loader.loadMany([4, 3, 2, 4])).toEqual([{ id: 4 }, null, { id: 2 }, { id: 4 }]);
+    expect(calls).toEqual([[4, 3, 2]]);
+  });
+
+  it('asks for at most 200 rows at once, as many as the services give', async () => {
+    const { loader, calls } = evenNumbers();
+    await loader.loadMany(Array.from({ length: 201 }, (_, key) => key));
+    expect(calls.map((keys) => keys.length)).toEqual([200, 1]);
+  });
+});
