@@ -5,6 +5,7 @@ import { clientGuideSuite } from './suites/clientGuide.suite.ts';
 import { clientPackageSuite } from './suites/clientPackage.suite.ts';
 import { outsideClientSuite } from './suites/outsideClient.suite.ts';
 import { referenceServicesSuite } from './suites/referenceServices.suite.ts';
+import { sameEverywhereSuite } from './suites/sameEverywhere.suite.ts';
 import { signedInSuite } from './suites/signedIn.suite.ts';
 
 // One file, because starting the services takes longer than most of what is asked of them.
@@ -22,6 +23,7 @@ describe('in front of the reference services', () => {
     referenceServicesSuite,
     signedInSuite,
     badInputSuite,
+    sameEverywhereSuite,
     outsideClientSuite,
     clientGuideSuite,
     clientPackageSuite,

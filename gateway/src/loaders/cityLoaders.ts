@@ -22,6 +22,13 @@ export interface Vicinity {
   readonly partnerId?: number | null | undefined;
 }
 
+/** A city; as lists hold it, without its texts. */
+export type ListedCity = City & { readonly lacksTexts?: true };
+
+const brings = (expand: string | undefined, part: string) => (expand ?? '').split(',').includes(part);
+
+const withoutTexts = (city: City): ListedCity => ({ ...city, lacksTexts: true });
+
 export interface CitySlug {
   readonly slug: string;
   readonly expand: string;
@@ -58,35 +65,54 @@ export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
       )
     : single;
 
+  const cityBySlug = once(async ({ slug, expand }: CitySlug) => {
+    const city = await rest.load<City>({
+      target: 'webApi',
+      path: '/cities/slug/{slug}',
+      params: { slug },
+      query: { expand },
+    });
+    // Offers and reviews of this city lead back to it: they need no call of their own.
+    if (city !== null && brings(expand, 'overview')) cityById.prime(city.id, city);
+    return city;
+  }, limit);
+
+  const updatedById = byKey(
+    (city: City) => city.id,
+    async (ids) => {
+      const page = await rest.load<Page<City>>({
+        target: 'webApi',
+        path: '/cities',
+        query: { ids: ids.join(','), expand: 'updated' },
+      });
+      return page?.items ?? [];
+    },
+  );
+
   const list = async (path: string, query: Readonly<Record<string, number | null>>) => {
     const page = await rest.load<Page<City>>({ target: 'webApi', path, query });
-    return page?.items ?? [];
+    return page?.items.map(withoutTexts) ?? [];
   };
 
   return {
     cityById,
+    cityBySlug,
 
-    cityBySlug: once(async ({ slug, expand }: CitySlug) => {
-      const city = await rest.load<City>({
+    /** When a city of a list changed last. */
+    updatedOf: async ({ id, slug }: City): Promise<string | null> => {
+      const city = await (batchIds ? updatedById.load(id) : cityBySlug.load({ slug, expand: 'updated' }));
+      return city?.updated ?? null;
+    },
+
+    citiesPage: once(async ({ page, limit: size, query, partnerId, countryCode, expand }: CityFilter) => {
+      const found = await rest.load<Page<ListedCity>>({
         target: 'webApi',
-        path: '/cities/slug/{slug}',
-        params: { slug },
-        query: { expand },
+        path: '/cities',
+        query: { page, limit: size, query, partner_id: partnerId, country_code: countryCode, expand },
       });
-      // Offers and reviews of this city lead back to it: they need no call of their own.
-      if (city !== null) cityById.prime(city.id, city);
-      return city;
+      if (found === null || brings(expand, 'overview')) return found;
+      return { ...found, items: found.items.map(withoutTexts) };
     }, limit),
-
-    citiesPage: once(
-      ({ page, limit: size, query, partnerId, countryCode, expand }: CityFilter) =>
-        rest.load<Page<City>>({
-          target: 'webApi',
-          path: '/cities',
-          query: { page, limit: size, query, partner_id: partnerId, country_code: countryCode, expand },
-        }),
-      limit,
-    ),
 
     nearbyCities: once(
       async ({ latitude, longitude, limit: size, distanceLessThan, partnerId }: Vicinity) => {
@@ -96,7 +122,7 @@ export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
           query: { lat: latitude, lng: longitude, limit: size, distanceLessThan, partner_id: partnerId },
           silenced: true,
         });
-        return page?.items ?? [];
+        return page?.items.map(withoutTexts) ?? [];
       },
       limit,
     ),

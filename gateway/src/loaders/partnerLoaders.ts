@@ -31,8 +31,24 @@ export const partnerLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
     },
   );
 
+  const categoriesById = byKey(
+    (partner: Partner) => partner.id,
+    async (ids) => {
+      const page = await rest.load<Page<Partner>>({
+        target: 'webApi',
+        path: '/partners',
+        query: { ids: ids.join(','), expand: 'categories' },
+      });
+      return page?.items ?? [];
+    },
+  );
+
   return {
     partnerBySlug,
+
+    /** The categories of a partner that another row names. */
+    categoriesOf: async ({ id, slug }: Pick<Partner, 'id' | 'slug'>): Promise<Partner['categories']> =>
+      (await (batchIds ? categoriesById.load(id) : partnerBySlug.load(slug)))?.categories,
 
     /** By id where the back end takes several at once, else by slug: it has no single call by id. */
     partnerById: {

@@ -4,7 +4,7 @@ import { optionalRowId } from '../../builder/globalId.ts';
 import { limitOf, optionalLimit } from '../../builder/limitOf.ts';
 import { pageArguments } from '../../builder/pageArguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
-import { CityConnectionRef, CityRef } from './city.ref.ts';
+import { CityConnectionRef, CityRef, namesTexts } from './city.ref.ts';
 
 const expandOf = (wanted: ReadonlySet<string>) =>
   [
@@ -35,7 +35,8 @@ builder.queryFields((t) => ({
     },
     resolve: (_query, { query, partnerId, countryCode, ...page }, { loaders }, info) => {
       const wanted = selectedFields(info, 'edges', 'node');
-      const expand = wanted.has('updatedAt') ? 'updated' : undefined;
+      const parts = [namesTexts(wanted) && 'overview', wanted.has('updatedAt') && 'updated'].filter(Boolean);
+      const expand = parts.length === 0 ? undefined : parts.join(',');
       const filter = { query, countryCode, partnerId: optionalRowId('Partner', partnerId), expand };
       return connectionPage(page, (number, limit) =>
         loaders.cities.citiesPage.load({ ...filter, page: number, limit }),

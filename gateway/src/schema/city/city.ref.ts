@@ -3,11 +3,28 @@ import { builder } from '../../builder/builder.ts';
 import type { Context } from '../../builder/context.ts';
 import { connectionType } from '../../builder/connection.ts';
 import { selectedFields } from '../../builder/selection.ts';
-import type { City, CityBrief, Country } from '../../rest/rows.ts';
+import type { ListedCity } from '../../loaders/cityLoaders.ts';
+import type { CityBrief, Country } from '../../rest/rows.ts';
 
-export const CityRef = builder.objectRef<City>('City');
+export const CityRef = builder.objectRef<ListedCity>('City');
 
 export const CityConnectionRef = connectionType('City', CityRef, 'cities');
+
+/** The fields that lists leave out. */
+const texts = ['header', 'overview', 'seoTitle', 'seoDescription'] as const;
+
+/** Whether any of the names is one of those. */
+export const namesTexts = (names: ReadonlySet<string>): boolean => texts.some((name) => names.has(name));
+
+/** A text of a city; those of a list read theirs together. */
+export const textOf = (
+  city: ListedCity,
+  name: (typeof texts)[number],
+  { loaders }: Pick<Context, 'loaders'>,
+): string | null | Promise<string | null> =>
+  city.lacksTexts === true
+    ? loaders.cities.cityById.load(city.id).then((whole) => whole?.[name] ?? null)
+    : city[name];
 
 /** What a brief holds, and the lists that are found by its id or slug alone. */
 const held = ['id', 'name', 'slug', 'orgSlug'];
@@ -39,7 +56,7 @@ export const namedCity = (
   brief: CityBrief | null | undefined,
   info: GraphQLResolveInfo,
   { loaders }: Pick<Context, 'loaders'>,
-): City | Promise<City | null> | null => {
+): ListedCity | Promise<ListedCity | null> | null => {
   if (brief === null || brief === undefined) return null;
   const wanted = selectedFields(info);
   const { country } = brief;

@@ -6,7 +6,7 @@ import { safeHtml } from '../../rules/safeHtml.ts';
 import { CountryRef } from '../country/country.ref.ts';
 import { PostRef, postExpansion } from '../post/post.ref.ts';
 import { ReviewRef } from '../review/review.ref.ts';
-import { CityRef } from './city.ref.ts';
+import { CityRef, textOf } from './city.ref.ts';
 
 builder.node(CityRef, {
   description: 'A city with its texts, ratings and everything found there.',
@@ -47,18 +47,21 @@ builder.node(CityRef, {
       nullable: false,
       description: 'Degrees east of Greenwich, -180 to 180.',
     }),
-    header: t.exposeString('header', {
+    header: t.string({
       description: 'The headline of the city page; null when none is written.',
+      resolve: (city, _args, context) => textOf(city, 'header', context),
     }),
     overview: t.string({
       description: 'What gig work is like there: HTML that is safe to show. Null when none is written.',
-      resolve: (city, _args, context) => safeHtml(city.overview, context),
+      resolve: async (city, _args, context) => safeHtml(await textOf(city, 'overview', context), context),
     }),
-    seoTitle: t.exposeString('seoTitle', {
+    seoTitle: t.string({
       description: 'The title for search engines; null when none is written.',
+      resolve: (city, _args, context) => textOf(city, 'seoTitle', context),
     }),
-    seoDescription: t.exposeString('seoDescription', {
+    seoDescription: t.string({
       description: 'The description for search engines; null when none is written.',
+      resolve: (city, _args, context) => textOf(city, 'seoDescription', context),
     }),
     rating: t.float({
       description: 'The mean of all ratings of offers there, 1 to 5 with one decimal; null without any.',
@@ -80,11 +83,7 @@ builder.node(CityRef, {
     updatedAt: t.field({
       type: 'DateTime',
       description: 'When the city, an offer there or a review of one came last.',
-      resolve: async (city, _args, { loaders }) => {
-        if (city.updated !== undefined) return city.updated;
-        const whole = await loaders.cities.cityBySlug.load({ slug: city.slug, expand: 'updated' });
-        return whole?.updated ?? null;
-      },
+      resolve: (city, _args, { loaders }) => city.updated ?? loaders.cities.updatedOf(city),
     }),
     topReviews: t.field({
       type: [ReviewRef],

@@ -2,8 +2,7 @@ import { builder } from '../../builder/builder.ts';
 import { moreJobKey } from '../../builder/globalId.ts';
 import { keysetPage } from '../../builder/keysetPage.ts';
 import { pageArguments } from '../../builder/pageArguments.ts';
-import { selectedFields } from '../../builder/selection.ts';
-import { MoreJobOfferConnectionRef, MoreJobOfferRef } from './moreJobOffer.ref.ts';
+import { MoreJobOfferConnectionRef, MoreJobOfferRef, moreJobExpansion } from './moreJobOffer.ref.ts';
 
 builder.queryFields((t) => ({
   moreJobOffer: t.field({
@@ -44,8 +43,7 @@ builder.queryFields((t) => ({
       feed: t.arg.string({ description: 'Only offers of this feed.' }),
     },
     resolve: (_query, { first, after, page, ...filter }, { language, loaders }, info) => {
-      const wanted = selectedFields(info, 'edges', 'node');
-      const expand = wanted.has('description') || wanted.has('structuredData') ? 'texts' : '';
+      const expand = moreJobExpansion(info, 'edges', 'node');
       return keysetPage({ first, after, page }, (from, limit) =>
         loaders.moreJobs.moreJobsPage.load({ ...filter, language, expand, from, limit }),
       );

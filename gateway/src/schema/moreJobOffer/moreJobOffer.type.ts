@@ -8,7 +8,7 @@ import { offerTerms } from '../offer/offerTerms.ts';
 import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { liveAlternatives } from './liveAlternatives.ts';
-import { MoreJobOfferConnectionRef, MoreJobOfferRef } from './moreJobOffer.ref.ts';
+import { MoreJobOfferConnectionRef, MoreJobOfferRef, moreJobExpansion } from './moreJobOffer.ref.ts';
 
 MoreJobOfferRef.implement({
   description: 'A full-time job of one company in one city, from a feed.',
@@ -97,12 +97,12 @@ MoreJobOfferRef.implement({
       },
       description:
         'Other live offers for somebody who looks at this one: of its city first, then of its country.',
-      resolve: (offer, { limit }, { language, loaders }) =>
+      resolve: (offer, { limit }, { language, loaders }, info) =>
         liveAlternatives(offer, limitOf(limit, 3), (filter, size) =>
           loaders.moreJobs.moreJobsPage.load({
             ...filter,
             language,
-            expand: '',
+            expand: moreJobExpansion(info),
             from: { page: 1 },
             limit: size,
           }),

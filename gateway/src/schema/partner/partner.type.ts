@@ -51,8 +51,7 @@ builder.node(PartnerRef, {
     categories: t.field({
       type: [CategoryRef],
       description: 'What its live offers are, most offers first. Null when not known.',
-      resolve: async ({ slug, categories }, _args, { loaders }) =>
-        categories ?? (await loaders.partners.partnerBySlug.load(slug))?.categories ?? null,
+      resolve: (partner, _args, { loaders }) => partner.categories ?? loaders.partners.categoriesOf(partner),
     }),
     jobOffersCount: t.exposeInt('jobOffersCount', {
       nullable: false,

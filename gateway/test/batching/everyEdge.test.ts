@@ -1,0 +1,49 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { schema } from '../../src/schema/index.ts';
+import { figures, lists, roughLists, shortLists } from './lists.ts';
+import { edges, edgesOfTheSamePath, offerFigures, offersWith } from './singleEdges.ts';
+
+describe('the lists whose calls are counted', () => {
+  const documents = [
+    ...Object.values({ ...lists, ...shortLists }).map(({ list }) => `{ ${list.replace('N', '1')} }`),
+    ...roughLists.map(([document]) => document),
+    ...[figures, ...Object.keys(offerFigures)].map((field) => `{ ${offersWith(field)} }`),
+    ...Object.keys({ ...edges, ...edgesOfTheSamePath }).map((list) => `{ ${list} }`),
+  ];
+
+  /** The fields that lead from a row to others. */
+  const edgesOf = (document: string): string[] => {
+    const found: string[] = [];
+    const types = new TypeInfo(schema);
+    const enter = () => void found.push(`${types.getParentType()?.name}.${types.getFieldDef()?.name}`);
+    visit(parse(document), visitWithTypeInfo(types, { Field: { enter } }));
+    return found;
+  };
+
+  /** Not rows of lists, or reached by one user or one page only. */
+  const others = /^(?:Query|Mutation|User|UserMetadata|.*(?:Connection|Edge|Payload))\./;
+
+  /** Of the rows of one city and category, by the loaders that the same edges of cities have. */
+  const likeThoseOfCities = ['CityCategory.jobOffers', 'CityCategory.latestReviews'];
+
+  it('leave out no edge of the graph', () => {
+    const tried = new Set([...documents.flatMap(edgesOf), ...likeThoseOfCities]);
+    const all = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) && !type.name.startsWith('__')
+        ? Object.values(type.getFields())
+            .filter((field) => isCompositeType(getNamedType(field.type)))
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    );
+    expect(all.filter((edge) => !others.test(edge) && !tried.has(edge))).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../src/builder/globalId.ts';
+import type { SeenCall } from '../fakeRest.ts';
+import { cityCategoryRow, offerRow, pageOf, postRow } from '../rows.ts';
+import { world } from '../world.ts';
+import { figures, lists, roughLists, shortLists } from './lists.ts';
+import { api, brief, callsOf, cities, listOf, parameter, serve, sizes } from './listWorld.ts';
+
+// How many calls a list costs, whatever its length: counted where they arrive.
+const together = world();
+
+beforeEach(() => serve(together));
+
+describe.each(Object.entries(lists))('%s', (_name, { list, calls }) => {
+  it.each(sizes)('R7.15 cost as many calls for %i rows as for one', async (size) => {
+    expect(await callsOf(together, `{ ${list.replace('N', '1')} }`)).toEqual(calls);
+    expect(await callsOf(together, `{ ${list.replace('N', String(size))} }`)).toEqual(calls);
+  });
+});
+
+describe.each(Object.entries(shortLists))('%s', (_name, { list, path, row, calls }) => {
+  it.each([20, 50, 100])('R7.15 cost as many calls for %i rows as for one', async (size) => {
+    together.rest.on(path, listOf(row));
+    expect(await callsOf(together, `{ ${list.replace('N', '1')} }`)).toEqual(calls);
+    expect(await callsOf(together, `{ ${list.replace('N', String(size))} }`)).toEqual(calls);
+  });
+});
+
+describe('rows of lists without a size', () => {
+  const many = Array.from({ length: 50 }, (_, index) => index + 1);
+
+  it('R7.15 name cities that are read together', async () => {
+    together.rest.on(
+      `${api}/city_categories`,
+      pageOf(many.map((id) => cityCategoryRow({ id: `${id}-5`, city: brief(id) }))),
+    );
+    const facet = (id: number) => ({
+      city: brief(id),
+      state: null,
+      countryCode: 'DE',
+      count: 1,
+      isAsked: false,
+    });
+    together.rest.on('/more-jobs-api/job-offers/facets', {
+      countries: [{ countryCode: 'DE', name: 'Germany', count: 1 }],
+      states: [{ state: 'NY', countryCode: 'US', count: 1 }],
+      cities: many.map(facet),
+      everywhere: 1,
+      withoutKeyword: null,
+      isExact: true,
+    });
+    together.rest.on(`${api}/posts/similar`, pageOf(many.map((id) => postRow({ id, city: brief(id) }))));
+    for (const [document, path] of roughLists) {
+      expect(await callsOf(together, document)).toEqual({ [path]: 1, [cities]: 1 });
+    }
+  });
+});
+
+describe('figures of many offers', () => {
+  it.each(sizes)('come along with %i offers when the service can', async (size) => {
+    const figure = { count: 1, avg: 2, currency: 'EUR' };
+    const withFigures = (id: number) =>
+      offerRow({
+        id,
+        earning: figure,
+        signUpTime: {
+          count: 0,
+          percents: { '1_day': 0, '2_3_days': 0, '1_week': 0, '2_weeks': 0, longer: 0 },
+        },
+        customerAvailability: { count: 0, percents: { low: 0, medium: 0, high: 0 } },
+      });
+    together.rest.on(`${api}/job_offers`, listOf(withFigures));
+    const document = `{ jobOffers(first: ${size}) { edges { node { ${figures} } } } }`;
+    expect(await callsOf(together, document)).toEqual({ [`${api}/job_offers`]: 1 });
+    expect(parameter(together.rest.calls[0] as SeenCall, 'expand')?.split(',')).toEqual(
+      expect.arrayContaining([
+        'earning',
+        'signUpTime',
+        'customerAvailability',
+        'texts',
+        'review_partner_country',
+      ]),
+    );
+  });
+});
+
+describe('objects read again by their ids', () => {
+  it.each(['City', 'Partner', 'JobOffer', 'Post'])('R7.15 share one call: %s', async (typename) => {
+    together.rest.on(
+      `${api}/posts`,
+      listOf((id) => postRow({ id })),
+    );
+    const nodes = Array.from(
+      { length: 20 },
+      (_, id) => `n${id}: node(id: "${toGlobalId(typename, id + 1)}") { id }`,
+    );
+    expect(Object.values(await callsOf(together, `{ ${nodes.join(' ')} }`))).toEqual([1]);
+  });
+});

@@ -1,0 +1,90 @@
+import { cityRow, offerRow, reviewRow } from '../rows.ts';
+import { api, brief, cities, named, partners } from './listWorld.ts';
+
+const place = 'city { latitude country { name } } partner { website countries { name } }';
+export const figures = `earning { count } signUpTime { percents { key } } customerAvailability { percents { key } } review { ratingCount }
+  reviewPartnerCountry { rating } costToStart { count } overview seoTitle categories { name }`;
+/** Lists with everything of their rows that has a batch form, and what they cost. */
+export const lists: Readonly<Record<string, { list: string; calls: Readonly<Record<string, number>> }>> = {
+  'job offers with cities, partners, categories and texts': {
+    list: `jobOffers(first: N) { edges { node { ${place} overview categories { name } } } }`,
+    calls: { [`${api}/job_offers`]: 1, [cities]: 1, [partners]: 1 },
+  },
+  'cities with countries': {
+    list: 'cities(first: N) { edges { node { name overview country { name countryCode } } } }',
+    calls: { [cities]: 1 },
+  },
+  'partners with countries': {
+    list: 'partners(first: N) { edges { node { name countries { name } } } }',
+    calls: { [partners]: 1 },
+  },
+  'reviews with cities and partners': {
+    list: `partnerReviews(partnerId: "11", first: N) { edges { node { ${place} } } }`,
+    calls: { [`${api}/reviews/partner/11`]: 1, [cities]: 1, [partners]: 1 },
+  },
+  'posts with cities': {
+    list: 'posts(first: N) { edges { node { body city { latitude } } } }',
+    calls: { [`${api}/posts/`]: 1, [cities]: 1 },
+  },
+  'full-time offers with cities and partners': {
+    list: `moreJobOffers(first: N) { edges { node { description categories { name } ${place} } } }`,
+    calls: { '/more-jobs-api/job-offers': 1, [cities]: 1, [partners]: 1 },
+  },
+  'the viewer’s offers with offers, reviews, cities and partners': {
+    list: `viewer { jobOffers(first: N) { edges { node { opportunity { id } review { ${place} }
+      jobOffer { ${place} cardTitle } } } } }`,
+    calls: { [`${api}/my/job_offers`]: 1, [cities]: 1, [partners]: 1 },
+  },
+  'cities and partners that offers name, with what only a second look tells': {
+    list: 'jobOffers(first: N) { edges { node { city { updatedAt } partner { categories { name } } } } }',
+    calls: { [`${api}/job_offers`]: 1, [cities]: 1, [partners]: 1 },
+  },
+  'cities with texts and dates': {
+    list: 'cities(first: N) { edges { node { header overview seoTitle seoDescription updatedAt } } }',
+    calls: { [cities]: 1 },
+  },
+  'partners with categories and dates': {
+    list: 'partners(first: N) { categories { partnersCount category { name } } edges { node { ratings { rating } categories { name } updatedAt } } }',
+    calls: { [partners]: 1 },
+  },
+};
+
+/** Lists of at most a hundred rows. */
+export const shortLists: Readonly<
+  Record<
+    string,
+    { list: string; path: string; row: (id: number) => object; calls: Readonly<Record<string, number>> }
+  >
+> = {
+  'top cities with texts and dates': {
+    list: 'topCities(limit: N) { header overview updatedAt }',
+    path: `${cities}/top`,
+    row: (id) => cityRow(brief(id)),
+    calls: { [`${cities}/top`]: 1, [cities]: 2 },
+  },
+  'promoted offers with cities and partners': {
+    list: `promotedJobOffers(offerId: "1", limit: N) { ${place} overview }`,
+    path: `${api}/job-offers/promoted/1`,
+    row: (id) => offerRow({ id, ...named(id) }),
+    calls: { [`${api}/job-offers/promoted/1`]: 1, [cities]: 1, [partners]: 1 },
+  },
+  'latest reviews with cities and partners': {
+    list: `latestReviews(limit: N) { ${place} }`,
+    path: `${api}/reviews/latest`,
+    row: (id) => reviewRow({ id, ...named(id) }),
+    calls: { [`${api}/reviews/latest`]: 1, [cities]: 1, [partners]: 1 },
+  },
+};
+
+/** Lists whose length the service decides. */
+export const roughLists = [
+  [
+    '{ cityCategories(citySlug: "berlin") { category { name } city { latitude } } }',
+    `${api}/city_categories`,
+  ],
+  [
+    '{ moreJobFacets { countries { country { name } } states { state } cities { city { latitude } } } }',
+    '/more-jobs-api/job-offers/facets',
+  ],
+  ['{ similarPosts(postId: "1") { city { latitude } } }', `${api}/posts/similar`],
+] as const;

@@ -1,0 +1,50 @@
+import { cityRow, pageOf } from '../rows.ts';
+import { api, cities } from './listWorld.ts';
+
+const average = { avg: null, count: 0, currency: 'EUR' };
+export const offerFigures: Readonly<Record<string, { path: (id: number) => string; row: unknown }>> = {
+  'earning { count }': { path: (id) => `${api}/job_offers/${id}/earning`, row: average },
+  'signUpTime { count }': {
+    path: (id) => `${api}/job-offers/${id}/sign-up-time`,
+    row: { count: 0, percents: { '1_day': 0, '2_3_days': 0, '1_week': 0, '2_weeks': 0, longer: 0 } },
+  },
+  'customerAvailability { count }': {
+    path: (id) => `${api}/job-offers/${id}/customer-availability`,
+    row: { count: 0, percents: { low: 0, medium: 0, high: 0 } },
+  },
+  'equipment { id }': { path: (id) => `${api}/job_offers/${id}/products/equipment`, row: pageOf([]) },
+  'services { id }': { path: (id) => `${api}/job_offers/${id}/products/service`, row: pageOf([]) },
+  'promoted { id }': { path: (id) => `${api}/job-offers/promoted/${id}`, row: pageOf([]) },
+  'posts { id }': { path: () => `${api}/posts/job_offer`, row: pageOf([]) },
+  'latestReviews { id }': { path: () => `${api}/reviews/latest`, row: pageOf([]) },
+};
+
+export const offersWith = (field: string) => `jobOffers(first: 200) { edges { node { ${field} } } }`;
+const citiesWith = (field: string) => `cities(first: 200) { edges { node { ${field} } } }`;
+
+/** Edges without a batch form, each from 200 rows that differ. */
+export const edges: Readonly<Record<string, { path: (id: number) => string; row: unknown }>> = {
+  ...Object.fromEntries(Object.entries(offerFigures).map(([field, edge]) => [offersWith(field), edge])),
+  [citiesWith('categories { id }')]: { path: () => `${api}/city_categories`, row: pageOf([]) },
+  [citiesWith('jobOffers(first: 1) { totalCount }')]: { path: () => `${api}/job_offers`, row: pageOf([]) },
+  [citiesWith('latestReviews { id }')]: { path: () => `${api}/reviews/latest`, row: pageOf([]) },
+  [citiesWith('post { id }')]: { path: () => `${api}/posts`, row: pageOf([]) },
+  [citiesWith('topReviews { id }')]: {
+    path: (id) => `${api}/cities/slug/s${id}`,
+    row: cityRow({ topReviews: [] }),
+  },
+  'partners(first: 200) { edges { node { cities(limit: 1) { id } } } }': {
+    path: () => cities,
+    row: pageOf([]),
+  },
+  'posts(first: 200) { edges { node { similar { id } } } }': {
+    path: () => `${api}/posts/similar`,
+    row: pageOf([]),
+  },
+};
+
+/** Those that ask where their rows come from, which are answered as a list. */
+export const edgesOfTheSamePath = {
+  [citiesWith('nearby(limit: 1) { id }')]: 201,
+  'moreJobOffers(first: 200) { edges { node { alternatives(limit: 1) { id } } } }': 201,
+};

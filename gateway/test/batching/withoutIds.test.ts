@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cityRow, partnerRow, reviewRow } from '../rows.ts';
+import { world } from '../world.ts';
+import { lists } from './lists.ts';
+import { api, brief, callsOf, listOf, mostAtOnce, serve, sizes, slowly } from './listWorld.ts';
+
+const singly = world({ BATCH_IDS: 'false' });
+
+beforeEach(() => serve(singly));
+
+describe('a back end without ids', () => {
+  it.each(sizes)('R7.15 is asked once for each city of %i offers, few at a time', async (size) => {
+    const seen = slowly(
+      singly,
+      (id) => `${api}/cities/id/${id}`,
+      (id) => cityRow(brief(id)),
+    );
+    const calls = await callsOf(
+      singly,
+      `{ jobOffers(first: ${size}) { edges { node { city { latitude } } } } }`,
+    );
+    expect(Object.keys(calls)).toHaveLength(size + 1);
+    expect(new Set(Object.values(calls))).toEqual(new Set([1]));
+    expect(seen.most).toBeLessThanOrEqual(mostAtOnce);
+  });
+
+  it.each(sizes)('R7.15 is asked once for each of the ten partners of %i reviews', async (size) => {
+    const seen = slowly(
+      singly,
+      (id) => `${api}/partners/slug/s${id}`,
+      (id) => partnerRow(brief(id)),
+    );
+    singly.rest.on(
+      `${api}/reviews/partner/11`,
+      listOf((id) => reviewRow({ id, partner: brief((id % 10) + 1) })),
+    );
+    const calls = await callsOf(
+      singly,
+      `{ partnerReviews(partnerId: "11", first: ${size}) { edges { node { partner { website } } } } }`,
+    );
+    expect(Object.keys(calls)).toHaveLength(11);
+    expect(new Set(Object.values(calls))).toEqual(new Set([1]));
+    expect(seen.most).toBeLessThanOrEqual(mostAtOnce);
+  });
+
+  it.each(Object.entries(lists))('never sees ids: %s', async (_name, { list }) => {
+    slowly(
+      singly,
+      (id) => `${api}/cities/id/${id}`,
+      (id) => cityRow(brief(id)),
+    );
+    slowly(
+      singly,
+      (id) => `${api}/partners/slug/s${id}`,
+      (id) => partnerRow(brief(id)),
+    );
+    const calls = await callsOf(singly, `{ ${list.replace('N', '20')} }`);
+    expect(new Set(Object.values(calls))).toEqual(new Set([1]));
+    expect(singly.rest.urls().filter((url) => url.includes('ids='))).toEqual([]);
+  });
+});

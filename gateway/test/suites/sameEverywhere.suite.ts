@@ -1,0 +1,114 @@
+import { getNamedType, isLeafType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { ReferenceWorldOf } from '../referenceWorld.ts';
+import { objectTypes } from '../everyField.ts';
+import { dataOf } from '../startGateway.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a row says only of some lists, as its description tells; and what depends on the slug it was asked by. */
+const dependent = new Set(['JobOffer.updatedAt', 'Partner.updatedAt', 'City.isRedirection']);
+
+/** Everything that a row says of itself. */
+const leavesOf = (typename: string): string =>
+  Object.values(objectTypes.find(({ name }) => name === typename)?.getFields() ?? {})
+    .filter(({ name, type, args }) => {
+      const isLeaf = isLeafType(getNamedType(type)) && args.length === 0;
+      return isLeaf && !dependent.has(`${typename}.${name}`);
+    })
+    .map(({ name }) => name)
+    .join(' ');
+
+const offers = 'edges { node { … } }';
+
+/** Where rows of a type are found, by the path to them. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  City: [
+    'cities(first: 3) { edges { node { … } } }',
+    'topCities(limit: 3) { … }',
+    'newestCities(limit: 3) { … }',
+    'nearbyCities(latitude: 52.5, longitude: 13.4, limit: 3) { … }',
+    'city(slug: "berlin") { nearby(limit: 3) { … } }',
+    'city(slug: "berlin") { … }',
+    'partner(slug: "swiftbite") { cities(limit: 3) { … } }',
+    'cityCategory(citySlug: "berlin", categorySlug: "delivery") { city { … } }',
+    `jobOffers(first: 3) { edges { node { city { … } } } }`,
+    'topReviews(limit: 3) { city { … } }',
+  ],
+  Partner: [
+    'partners(first: 3) { edges { node { … } } }',
+    'partner(slug: "swiftbite") { … }',
+    'jobOffers(first: 3) { edges { node { partner { … } } } }',
+    'topReviews(limit: 3) { partner { … } }',
+  ],
+  JobOffer: [
+    `jobOffers(first: 3) { ${offers} }`,
+    `city(slug: "berlin") { jobOffers(first: 3) { ${offers} } }`,
+    `cityCategory(citySlug: "berlin", categorySlug: "delivery") { jobOffers(first: 3) { ${offers} } }`,
+    'jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { … }',
+    'jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { promoted(limit: 3) { … } }',
+    'promotedJobOffers(offerId: "1", limit: 3) { … }',
+    `viewer { jobOffers(first: 3) { edges { node { jobOffer { … } } } } }`,
+  ],
+  Post: [
+    'posts(first: 3) { edges { node { … } } }',
+    'similarPosts(postId: "1") { … }',
+    'jobOfferPosts(citySlug: "berlin", partnerSlug: "swiftbite") { … }',
+    'jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { posts { … } }',
+    'city(slug: "berlin") { post { … } }',
+  ],
+  MoreJobOffer: [
+    'moreJobOffers(first: 3) { edges { node { … } } }',
+    'moreJobOffers(first: 1) { edges { node { alternatives { … } } } }',
+  ],
+  CityCategory: ['cityCategories(citySlug: "berlin") { … }', 'city(slug: "berlin") { categories { … } }'],
+};
+
+const alone: Readonly<Record<string, (row: Row) => string>> = {
+  MoreJobOffer: ({ id }) => `moreJobOffer(id: "${String(id)}") { … }`,
+  CityCategory: ({ category }) =>
+    `cityCategory(citySlug: "berlin", categorySlug: "${(category as { slug: string }).slug}") { … }`,
+};
+
+/** All rows of an answer, wherever they lie. */
+const rowsIn = (value: unknown, typename: string): Row[] => {
+  if (Array.isArray(value)) return value.flatMap((inner) => rowsIn(inner, typename));
+  if (typeof value !== 'object' || value === null) return [];
+  const row = value as Row;
+  return row['__typename'] === typename
+    ? [row]
+    : Object.values(row).flatMap((inner) => rowsIn(inner, typename));
+};
+
+export const sameEverywhereSuite = (world: ReferenceWorldOf): void => {
+  const ask = async (typename: string, place: string): Promise<Row[]> => {
+    const extra = typename === 'CityCategory' ? 'category { slug }' : '';
+    const answer = await world().gateway.ask(
+      `{ ${place.replace('…', `__typename ${leavesOf(typename)} ${extra}`)} }`,
+      { headers: { authorization: `Bearer ${world().tokenOf('same')}` } },
+    );
+    expect(answer.errors).toBeUndefined();
+    return rowsIn(dataOf(answer), typename);
+  };
+
+  describe('a row says the same wherever it is found', () => {
+    it.each(Object.entries(places).flatMap(([typename, at]) => at.map((place) => ({ typename, place }))))(
+      '$typename in $place',
+      async ({ typename, place }) => {
+        if (place.startsWith('viewer')) {
+          await world().gateway.ask(
+            'mutation { addReviewOpportunity(input: { offerId: "1" }) { opportunity { id } } }',
+            { headers: { authorization: `Bearer ${world().tokenOf('same')}` } },
+          );
+        }
+        const rows = await ask(typename, place);
+        expect(rows.length).toBeGreaterThan(0);
+        for (const row of rows.slice(0, 3)) {
+          const asked =
+            alone[typename]?.(row) ?? `node(id: "${String(row['id'])}") { ... on ${typename} { … } }`;
+          expect([row]).toEqual(await ask(typename, asked));
+        }
+      },
+    );
+  });
+};
