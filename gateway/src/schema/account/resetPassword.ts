@@ -7,7 +7,10 @@ builder.relayMutationField(
   {
     description: 'Whose password is forgotten.',
     inputFields: (t) => ({
-      email: t.string({ required: true, description: 'The address one signs in with, in any case.' }),
+      email: t.string({
+        required: true,
+        description: 'The address one signs in with, in any case: `kim@example.org`.',
+      }),
     }),
   },
   {
@@ -28,7 +31,10 @@ builder.relayMutationField(
   {
     description: 'The first two parts of a link to choose a new password.',
     inputFields: (t) => ({
-      email: t.string({ required: true, description: 'The address one signs in with, in any case.' }),
+      email: t.string({
+        required: true,
+        description: 'The address one signs in with, in any case: `kim@example.org`.',
+      }),
       token: t.string({ required: true, description: 'The `token` of the link in the mail.' }),
     }),
   },
@@ -57,7 +63,10 @@ builder.relayMutationField(
   {
     description: 'The three parts of a link, and the new password.',
     inputFields: (t) => ({
-      email: t.string({ required: true, description: 'The address one signs in with, in any case.' }),
+      email: t.string({
+        required: true,
+        description: 'The address one signs in with, in any case: `kim@example.org`.',
+      }),
       token: t.string({ required: true, description: 'The `token` of the link in the mail.' }),
       secretHash: t.string({
         required: true,

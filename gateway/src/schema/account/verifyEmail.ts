@@ -7,7 +7,10 @@ builder.relayMutationField(
   {
     description: 'An address to verify.',
     inputFields: (t) => ({
-      email: t.string({ required: true, description: 'The address one signs in with, in any case.' }),
+      email: t.string({
+        required: true,
+        description: 'The address one signs in with, in any case: `kim@example.org`.',
+      }),
     }),
   },
   {
@@ -28,7 +31,10 @@ builder.relayMutationField(
   {
     description: 'The proof that an address is one’s own.',
     inputFields: (t) => ({
-      email: t.string({ required: true, description: 'The address one signs in with, in any case.' }),
+      email: t.string({
+        required: true,
+        description: 'The address one signs in with, in any case: `kim@example.org`.',
+      }),
       token: t.string({ required: true, description: 'The `verification_code` of the link in the mail.' }),
     }),
   },

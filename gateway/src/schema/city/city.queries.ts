@@ -18,7 +18,12 @@ builder.queryFields((t) => ({
   city: t.field({
     type: CityRef,
     description: 'A city by its slug in any language, or by an old slug. Null when there is none.',
-    args: { slug: t.arg.string({ required: true, description: 'The slug, upper and lower case alike.' }) },
+    args: {
+      slug: t.arg.string({
+        required: true,
+        description: 'The slug as it stands in URLs, upper and lower case alike.',
+      }),
+    },
     resolve: (_query, { slug }, { loaders }, info) =>
       loaders.cities.cityBySlug.load({ slug: slug.toLowerCase(), expand: expandOf(selectedFields(info)) }),
   }),
@@ -29,9 +34,11 @@ builder.queryFields((t) => ({
       'Cities, all or by what they have. A search forgives typing errors and finds names in any language.',
     args: {
       ...pageArguments(t.arg),
-      query: t.arg.string({ description: 'The beginning of a name. Best matches come first.' }),
-      partnerId: t.arg.id({ description: 'Only cities with offers of this partner.' }),
-      countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2.' }),
+      query: t.arg.string({
+        description: 'The beginning of a name, at most 100 characters: `berl`. Best matches come first.',
+      }),
+      partnerId: t.arg.id({ description: 'Only cities with offers of this partner: the `id` of a Partner.' }),
+      countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2: `DE`.' }),
     },
     resolve: (_query, { query, partnerId, countryCode, ...page }, { loaders }, info) => {
       const wanted = selectedFields(info, 'edges', 'node');
@@ -51,7 +58,7 @@ builder.queryFields((t) => ({
       latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),
       longitude: t.arg.float({ required: true, description: 'Degrees east, -180 to 180.' }),
       limit: t.arg.int({ defaultValue: 4, description: 'How many at most, 1 to 100.' }),
-      distanceLessThan: t.arg.float({ description: 'How far away at most, in kilometres.' }),
+      distanceLessThan: t.arg.float({ description: 'How far away at most, in kilometres, 0 to 20,100.' }),
     },
     resolve: (_query, { latitude, longitude, limit, distanceLessThan }, { bot, loaders }) => {
       // A visitor whose place is unknown is not off the coast of Africa.

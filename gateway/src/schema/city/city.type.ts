@@ -108,9 +108,11 @@ builder.node(CityRef, {
         limit: t.arg.int({ defaultValue: 7, description: 'How many at most, 1 to 99.' }),
         distanceLessThan: t.arg.float({
           defaultValue: 100,
-          description: 'How far away at most, in kilometres.',
+          description: 'How far away at most, in kilometres, 0 to 20,100.',
         }),
-        partnerId: t.arg.id({ description: 'Only cities with offers of this partner.' }),
+        partnerId: t.arg.id({
+          description: 'Only cities with offers of this partner: the `id` of a Partner.',
+        }),
       },
       resolve: async (city, { limit, distanceLessThan, partnerId }, { bot, loaders }) => {
         if (bot) return [];

@@ -12,8 +12,14 @@ builder.queryFields((t) => ({
     type: CityCategoryRef,
     description: 'One category of one city. Null when either is unknown.',
     args: {
-      citySlug: t.arg.string({ required: true, description: 'The slug of the city.' }),
-      categorySlug: t.arg.string({ required: true, description: 'The slug of the category, without `-c`.' }),
+      citySlug: t.arg.string({
+        required: true,
+        description: 'The slug of the city in any language: `berlin`.',
+      }),
+      categorySlug: t.arg.string({
+        required: true,
+        description: 'The slug of the category in any language, without `-c`: `delivery`.',
+      }),
     },
     resolve: async (_query, { citySlug, categorySlug }, { loaders }, info) => {
       const slugs = {
@@ -30,7 +36,10 @@ builder.queryFields((t) => ({
     type: [CityCategoryRef],
     description: 'All categories of a city, those without offers included. Empty when the city is unknown.',
     args: {
-      citySlug: t.arg.string({ required: true, description: 'The slug of the city.' }),
+      citySlug: t.arg.string({
+        required: true,
+        description: 'The slug of the city in any language: `berlin`.',
+      }),
       sort: t.arg({ type: CityCategorySortRef, description: 'The order; the service’s own when left out.' }),
     },
     resolve: (_query, { citySlug, sort }, { loaders }, info) =>

@@ -9,7 +9,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       idempotencyKey: optionalKey(t),
       query: t.string({ required: true, description: 'The words typed, 1 to 200 characters.' }),
-      cityId: t.id({ description: 'The city that was chosen, if one was.' }),
+      cityId: t.id({ description: 'The city that was chosen, if one was: the `id` of a City.' }),
     }),
   },
   {

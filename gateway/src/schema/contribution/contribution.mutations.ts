@@ -19,7 +19,7 @@ const offerFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
     description:
       'Made by the browser for each attempt. The same key is never counted twice, nor is the same user for an offer.',
   }),
-  offerId: t.id({ required: true, description: 'The offer.' }),
+  offerId: t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
 });
 
 /** What every contribution answers: the figures that now count, and what is wrong with the report. */

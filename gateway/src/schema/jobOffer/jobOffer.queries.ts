@@ -38,9 +38,15 @@ builder.queryFields((t) => ({
     type: JobOfferRef,
     description: 'The offer of a partner in a city, live or expired. Null when there is none.',
     args: {
-      citySlug: t.arg.string({ required: true, description: 'The slug of the city.' }),
-      partnerSlug: t.arg.string({ required: true, description: 'The slug of the partner.' }),
-      utmSource: t.arg.string({ description: 'The campaign the visitor came by.' }),
+      citySlug: t.arg.string({
+        required: true,
+        description: 'The slug of the city in any language: `berlin`.',
+      }),
+      partnerSlug: t.arg.string({ required: true, description: 'The slug of the partner: `swiftbite`.' }),
+      utmSource: t.arg.string({
+        description:
+          'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
+      }),
     },
     resolve: async (_query, { citySlug, partnerSlug, utmSource }, { errors, loaders }, info) => {
       const offer = await loaders.jobOffers.jobOfferBySlugs.load({
@@ -59,13 +65,20 @@ builder.queryFields((t) => ({
     description: 'Live and valid offers, heaviest first.',
     args: {
       ...pageArguments(t.arg),
-      citySlug: t.arg.string({ description: 'Only offers in this city.' }),
-      countryCode: t.arg.string({ description: 'Only offers in this country, ISO 3166-1 alpha-2.' }),
+      citySlug: t.arg.string({
+        description: 'Only offers in this city, by its slug in any language: `berlin`.',
+      }),
+      countryCode: t.arg.string({ description: 'Only offers in this country, ISO 3166-1 alpha-2: `DE`.' }),
       onePerPartner: t.arg.boolean({ description: 'Only the heaviest offer of each company.' }),
-      partnerSlug: t.arg.string({ description: 'Only offers of this partner.' }),
-      categories: t.arg.stringList({ description: 'Only offers of any of these categories, by `orgSlug`.' }),
+      partnerSlug: t.arg.string({ description: 'Only offers of this partner, by its slug: `swiftbite`.' }),
+      categories: t.arg.stringList({
+        description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
+      }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
-      utmSource: t.arg.string({ description: 'The campaign the visitor came by.' }),
+      utmSource: t.arg.string({
+        description:
+          'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
+      }),
     },
     resolve: (_query, { first, after, page, ...filter }, context, info) =>
       offersPage(filter, { first, after, page }, context, info),
@@ -75,7 +88,7 @@ builder.queryFields((t) => ({
     type: [JobOfferRef],
     description: 'Other offers to show beside an offer.',
     args: {
-      offerId: t.arg.id({ required: true, description: 'The offer.' }),
+      offerId: t.arg.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
       limit: t.arg.int({ defaultValue: 20, description: 'How many at most, 1 to 100.' }),
     },
     resolve: async (_query, { offerId, limit }, context, info) => {
@@ -95,9 +108,14 @@ builder.objectField(CityRef, 'jobOffers', (t) =>
     description: 'The live and valid offers of the city, heaviest first.',
     args: {
       ...pageArguments(t.arg),
-      categories: t.arg.stringList({ description: 'Only offers of any of these categories, by `orgSlug`.' }),
+      categories: t.arg.stringList({
+        description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
+      }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
-      utmSource: t.arg.string({ description: 'The campaign the visitor came by.' }),
+      utmSource: t.arg.string({
+        description:
+          'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
+      }),
     },
     resolve: (city, { first, after, page, ...filter }, context, info) =>
       offersPage({ ...filter, citySlug: city.slug }, { first, after, page }, context, info),
@@ -111,7 +129,10 @@ builder.objectField(CityCategoryRef, 'jobOffers', (t) =>
     args: {
       ...pageArguments(t.arg),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
-      utmSource: t.arg.string({ description: 'The campaign the visitor came by.' }),
+      utmSource: t.arg.string({
+        description:
+          'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
+      }),
     },
     resolve: ({ city, category }, { first, after, page, ...filter }, context, info) =>
       offersPage(

@@ -37,18 +37,40 @@ builder.relayMutationField(
         description:
           'Made by the browser for each attempt to apply. The same key never records a second lead.',
       }),
-      offerId: t.id({ required: true, description: 'The offer: a JobOffer, or a MoreJobOffer.' }),
-      source: t.string({ description: 'The part of the page that was used.' }),
-      referralUrl: t.string({ description: 'The page the visitor came from.' }),
-      clickSource: t.string({ description: 'The place of the link that was used.' }),
-      utmSource: t.string({ description: 'The campaign the visitor came by.' }),
-      email: t.string({ description: 'The visitor’s address. Direct applications only.' }),
-      fullName: t.string({ description: 'Given and family name. Direct applications only.' }),
-      phone: t.string({ description: 'The visitor’s number. Direct applications only.' }),
-      city: t.string({ description: 'The slug of the city. Full-time offers only.' }),
-      feed: t.string({ description: 'The feed of the offer. Full-time offers only.' }),
-      partner: t.string({ description: 'The slug of the company. Full-time offers only.' }),
-      title: t.string({ description: 'The slug of the title. Full-time offers only.' }),
+      offerId: t.id({
+        required: true,
+        description: 'The offer: the `id` of a JobOffer or of a MoreJobOffer.',
+      }),
+      source: t.string({
+        description: 'The part of the page that was used, at most 255 characters: `offer_page`.',
+      }),
+      referralUrl: t.string({
+        description: 'The page the visitor came from, a URL of at most 2000 characters.',
+      }),
+      clickSource: t.string({
+        description: 'The place of the link that was used, at most 255 characters: `card`.',
+      }),
+      utmSource: t.string({
+        description:
+          'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
+      }),
+      email: t.string({
+        description:
+          'The visitor’s address, at most 254 characters: `kim@example.org`. Direct applications only.',
+      }),
+      fullName: t.string({
+        description: 'Given and family name, at most 200 characters: `Kim Lee`. Direct applications only.',
+      }),
+      phone: t.string({
+        description:
+          'The visitor’s number, 6 to 15 digits with separators: `+49 30 1234567`. Direct applications only.',
+      }),
+      city: t.string({ description: 'The slug of the city: `berlin`. Full-time offers only.' }),
+      feed: t.string({ description: 'The feed of the offer, its `feedId`. Full-time offers only.' }),
+      partner: t.string({ description: 'The slug of the company: `swiftbite`. Full-time offers only.' }),
+      title: t.string({
+        description: 'The slug of the title, the offer’s `slugTitle`. Full-time offers only.',
+      }),
     }),
   },
   {

@@ -23,10 +23,10 @@ const CountryFacetRef = builder
 const StateFacetRef = builder.objectRef<MoreJobFacets['states'][number]>('MoreJobStateFacet').implement({
   description: 'A state that full-time offers can be narrowed to.',
   fields: (t) => ({
-    state: t.exposeString('state', { nullable: false, description: 'Two letters, upper case.' }),
+    state: t.exposeString('state', { nullable: false, description: 'Two letters, upper case: `NY`.' }),
     countryCode: t.exposeString('countryCode', {
       nullable: false,
-      description: 'The country it is in, ISO 3166-1 alpha-2.',
+      description: 'The country it is in, ISO 3166-1 alpha-2: `DE`.',
     }),
     count: t.exposeInt('count', { nullable: false, description: counted }),
   }),
@@ -41,11 +41,11 @@ const CityFacetRef = builder.objectRef<MoreJobFacets['cities'][number]>('MoreJob
       resolve: ({ city }, _args, context, info) => namedCity(city, info, context),
     }),
     state: t.exposeString('state', {
-      description: 'The state it is in, two letters; null where there are none.',
+      description: 'The state it is in, two letters: `NY`. Null where there are none.',
     }),
     countryCode: t.exposeString('countryCode', {
       nullable: false,
-      description: 'The country it is in, ISO 3166-1 alpha-2.',
+      description: 'The country it is in, ISO 3166-1 alpha-2: `DE`.',
     }),
     count: t.exposeInt('count', { nullable: false, description: counted }),
     isAsked: t.exposeBoolean('isAsked', {
@@ -97,10 +97,13 @@ builder.queryField('moreJobFacets', (t) =>
     type: MoreJobFacetsRef,
     description: 'How many live full-time offers of a search are in each country, state and city.',
     args: {
-      citySlug: t.arg.string({ description: 'The city searched in.' }),
-      state: t.arg.string({ description: 'The state searched in, two letters.' }),
-      countryCode: t.arg.string({ description: 'The country searched in, ISO 3166-1 alpha-2.' }),
-      keyword: t.arg.string({ description: 'Words that must all stand in the title or the description.' }),
+      citySlug: t.arg.string({ description: 'The city searched in, by its slug in any language: `berlin`.' }),
+      state: t.arg.string({ description: 'The state searched in, two letters in any case: `ny`.' }),
+      countryCode: t.arg.string({ description: 'The country searched in, ISO 3166-1 alpha-2: `DE`.' }),
+      keyword: t.arg.string({
+        description:
+          'Words that must all stand in the title or the description, at most 200 characters: `night driver`.',
+      }),
     },
     resolve: (_query, place, { language, loaders }) =>
       loaders.moreJobs.moreJobFacets.load({ ...place, language }),

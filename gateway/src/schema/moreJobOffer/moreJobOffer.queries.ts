@@ -13,9 +13,11 @@ builder.queryFields((t) => ({
       id: t.arg.id({
         description: 'Its id: a global id, a UUID, or the feed’s own, a number, a dash and a text.',
       }),
-      titleSlug: t.arg.string({ description: 'The slug of its title, in place of `id` or behind it.' }),
-      citySlug: t.arg.string({ description: 'The slug of the city.' }),
-      partnerSlug: t.arg.string({ description: 'The slug of the company.' }),
+      titleSlug: t.arg.string({
+        description: 'The slug of its title, as it stands in URLs, in place of `id` or behind it.',
+      }),
+      citySlug: t.arg.string({ description: 'The slug of the city in any language: `berlin`.' }),
+      partnerSlug: t.arg.string({ description: 'The slug of the company: `swiftbite`.' }),
       feed: t.arg.string({ description: 'The feed it came by.' }),
     },
     resolve: async (_query, { id, titleSlug, ...place }, { errors, language, loaders }) => {
@@ -33,14 +35,17 @@ builder.queryFields((t) => ({
       'Live and valid full-time offers, newest first. Deep in the list `after` goes on where `page` ends.',
     args: {
       ...pageArguments(t.arg),
-      citySlug: t.arg.string({ description: 'Only offers in this city.' }),
-      state: t.arg.string({ description: 'Only offers in this state, two letters.' }),
-      countryCode: t.arg.string({ description: 'Only offers in this country, ISO 3166-1 alpha-2.' }),
-      keyword: t.arg.string({
-        description: 'Words that must all stand in the title or the description, at most 200 characters.',
+      citySlug: t.arg.string({
+        description: 'Only offers in this city, by its slug in any language: `berlin`.',
       }),
-      partnerSlug: t.arg.string({ description: 'Only offers of this company.' }),
-      feed: t.arg.string({ description: 'Only offers of this feed.' }),
+      state: t.arg.string({ description: 'Only offers in this state, two letters in any case: `ny`.' }),
+      countryCode: t.arg.string({ description: 'Only offers in this country, ISO 3166-1 alpha-2: `DE`.' }),
+      keyword: t.arg.string({
+        description:
+          'Words that must all stand in the title or the description, at most 200 characters: `night driver`.',
+      }),
+      partnerSlug: t.arg.string({ description: 'Only offers of this company, by its slug: `swiftbite`.' }),
+      feed: t.arg.string({ description: 'Only offers of this feed, by its name: their `feedId`.' }),
     },
     resolve: (_query, { first, after, page, ...filter }, { language, loaders }, info) => {
       const expand = moreJobExpansion(info, 'edges', 'node');

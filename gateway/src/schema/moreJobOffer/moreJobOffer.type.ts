@@ -71,7 +71,7 @@ MoreJobOfferRef.implement({
     }),
     language: t.exposeString('language', {
       nullable: false,
-      description: 'The language of its texts, two letters.',
+      description: 'The language of its texts, two letters: `de`.',
     }),
     isVerified: t.exposeBoolean('isVerified', {
       nullable: false,

@@ -33,7 +33,8 @@ export const offerTerms = <Row extends Offer>(t: PothosSchemaTypes.ObjectFieldBu
   }),
   price: t.float({
     nullable: false,
-    description: 'The weight divided by 100; 0 when the weight is zero or lower.',
+    description:
+      'The weight divided by 100, a number without a currency; 0 when the weight is zero or lower.',
     resolve: (offer) => price(offer.weight),
   }),
   validThrough: t.string({

@@ -18,8 +18,8 @@ builder.relayMutationField(
     inputFields: (t) => ({
       idempotencyKey: optionalKey(t),
       url: t.string({ required: true, description: 'The page, at most 2000 characters.' }),
-      type: t.string({ required: true, description: 'The kind of page: `city`.' }),
-      referralUrl: t.string({ description: 'The page before it.' }),
+      type: t.string({ required: true, description: 'The kind of page, at most 100 characters: `city`.' }),
+      referralUrl: t.string({ description: 'The page before it, at most 2000 characters.' }),
       params: t.field({ type: [PageParameterInput], description: 'The parameters of the page, at most 50.' }),
     }),
   },

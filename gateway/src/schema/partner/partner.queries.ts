@@ -21,7 +21,12 @@ builder.queryFields((t) => ({
   partner: t.field({
     type: PartnerRef,
     description: 'A partner company by its slug. Null when there is none.',
-    args: { slug: t.arg.string({ required: true, description: 'The slug, upper and lower case alike.' }) },
+    args: {
+      slug: t.arg.string({
+        required: true,
+        description: 'The slug as it stands in URLs, upper and lower case alike.',
+      }),
+    },
     resolve: (_query, { slug }, { loaders }) => loaders.partners.partnerBySlug.load(slug.toLowerCase()),
   }),
 
@@ -30,8 +35,12 @@ builder.queryFields((t) => ({
     description: 'Partner companies, all or by what they offer.',
     args: {
       ...pageArguments(t.arg),
-      category: t.arg.string({ description: 'Only those with offers of this category, by its slug.' }),
-      countryCode: t.arg.string({ description: 'Only those active in this country, ISO 3166-1 alpha-2.' }),
+      category: t.arg.string({
+        description: 'Only those with offers of this category, by its `orgSlug`: `delivery`.',
+      }),
+      countryCode: t.arg.string({
+        description: 'Only those active in this country, ISO 3166-1 alpha-2: `DE`.',
+      }),
     },
     resolve: async (_query, { category, countryCode, ...page }, { loaders }, info) => {
       const filter = { category, countryCode, expand: expansion(info) };

@@ -66,7 +66,7 @@ builder.node(PartnerRef, {
       type: [CityRef],
       description: 'The cities in which it offers gigs. The query `cities` pages through all of them.',
       args: {
-        countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2.' }),
+        countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2: `DE`.' }),
         limit: t.arg.int({ defaultValue: 100, description: 'How many at most, 1 to 100.' }),
       },
       resolve: async (partner, { countryCode, limit }, { loaders }) => {

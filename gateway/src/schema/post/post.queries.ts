@@ -8,7 +8,12 @@ builder.queryFields((t) => ({
   post: t.field({
     type: PostRef,
     description: 'A post by its slug. Null when there is none.',
-    args: { slug: t.arg.string({ required: true, description: 'The slug, upper and lower case alike.' }) },
+    args: {
+      slug: t.arg.string({
+        required: true,
+        description: 'The slug as it stands in URLs, upper and lower case alike.',
+      }),
+    },
     resolve: (_query, { slug }, { loaders }) => loaders.posts.postBySlug.load(slug.toLowerCase()),
   }),
 
@@ -17,7 +22,7 @@ builder.queryFields((t) => ({
     description: 'The posts of the blog, all or about one city, newest first.',
     args: {
       ...pageArguments(t.arg),
-      cityId: t.arg.id({ description: 'Only posts about this city.' }),
+      cityId: t.arg.id({ description: 'Only posts about this city: the `id` of a City.' }),
     },
     resolve: (_query, { cityId, ...page }, { loaders }, info) => {
       const filter = { cityId: optionalRowId('City', cityId), expand: postExpansion(info, 'edges', 'node') };
@@ -30,7 +35,7 @@ builder.queryFields((t) => ({
   similarPosts: t.field({
     type: [PostRef],
     description: 'Posts that go with a post. Empty when there are none.',
-    args: { postId: t.arg.id({ required: true, description: 'The post.' }) },
+    args: { postId: t.arg.id({ required: true, description: 'The post: its `id`.' }) },
     resolve: (_query, { postId }, { loaders }, info) =>
       loaders.posts.similarPosts.load({ postId: rowId('Post', postId), expand: postExpansion(info) }),
   }),
@@ -39,8 +44,14 @@ builder.queryFields((t) => ({
     type: [PostRef],
     description: 'Posts that go with an offer. Empty when there are none.',
     args: {
-      citySlug: t.arg.string({ required: true, description: 'The slug of the offer’s city.' }),
-      partnerSlug: t.arg.string({ required: true, description: 'The slug of the offer’s partner.' }),
+      citySlug: t.arg.string({
+        required: true,
+        description: 'The slug of the offer’s city in any language: `berlin`.',
+      }),
+      partnerSlug: t.arg.string({
+        required: true,
+        description: 'The slug of the offer’s partner: `swiftbite`.',
+      }),
     },
     resolve: (_query, { citySlug, partnerSlug }, { loaders }, info) =>
       loaders.posts.postsByOfferSlugs.load({ citySlug, partnerSlug, expand: postExpansion(info) }),

@@ -10,7 +10,9 @@ builder.node(PostRef, {
   fields: (t) => ({
     slug: t.exposeString('slug', { nullable: false, description: 'The slug as it stands in URLs.' }),
     title: t.exposeString('title', { nullable: false, description: 'The title.' }),
-    image: t.exposeString('image', { description: 'The key of its picture; null without one.' }),
+    image: t.exposeString('image', {
+      description: 'Its picture, below `posts/` of the images; null without one.',
+    }),
     excerpt: t.exposeString('excerpt', { description: 'The first sentences, plain text.' }),
     body: t.string({
       description:

@@ -14,7 +14,9 @@ ProductRef.implement({
       description: 'The name in the language of the request.',
     }),
     description: t.exposeString('description', { description: 'What it is good for, plain text.' }),
-    image: t.exposeString('image', { description: 'The key of its picture; null without one.' }),
+    image: t.exposeString('image', {
+      description: 'Its picture, below `products/` of the images; null without one.',
+    }),
     url: t.exposeString('url', { description: 'Where to get it, an absolute URL.' }),
     price: t.exposeFloat('price', { description: 'The price in `currency`; null when it is not known.' }),
     currency: t.exposeString('currency', { description: 'ISO 4217: `EUR`. Null without a price.' }),

@@ -4,7 +4,7 @@ import type { RedirectLink } from '../../rest/rows.ts';
 const RedirectLinkRef = builder.objectRef<RedirectLink>('RedirectLink').implement({
   description: 'The address of a page in one language.',
   fields: (t) => ({
-    locale: t.exposeString('locale', { nullable: false, description: 'The language, two letters.' }),
+    locale: t.exposeString('locale', { nullable: false, description: 'The language, two letters: `de`.' }),
     uri: t.exposeString('uri', {
       nullable: false,
       description: 'The path, with the language’s prefix and slugs.',
@@ -22,7 +22,7 @@ builder.queryField('redirectLinks', (t) =>
         required: true,
         description: 'The path of the page in any language: `/de/berlin`.',
       }),
-      locale: t.arg.string({ description: 'Only the address in this language, two letters.' }),
+      locale: t.arg.string({ description: 'Only the address in this language, two letters: `de`.' }),
     },
     resolve: (_query, { uri, locale }, { loaders }) => loaders.site.redirectLinks.load({ uri, locale }),
   }),

@@ -14,7 +14,7 @@ builder.relayMutationField(
         required: true,
         description: 'Made by the browser for each attempt. The same key never makes a second review.',
       }),
-      offerId: t.id({ required: true, description: 'The offer.' }),
+      offerId: t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
       rating: t.int({ required: true, description: 'Whole stars, 1 to 5.' }),
       reviewText: t.string({ description: 'The text, plain, at most 5000 characters.' }),
     }),
@@ -47,7 +47,10 @@ builder.relayMutationField(
   {
     description: 'What a user now says of a gig. What is left out stays.',
     inputFields: (t) => ({
-      offerId: t.id({ required: true, description: 'The offer that the user has reviewed.' }),
+      offerId: t.id({
+        required: true,
+        description: 'The offer that the user has reviewed: the `id` of a JobOffer.',
+      }),
       rating: t.int({ description: 'Whole stars, 1 to 5.' }),
       reviewText: t.string({ description: 'The text, plain, at most 5000 characters; null takes it away.' }),
     }),

@@ -11,9 +11,9 @@ builder.queryFields((t) => ({
     description: 'The newest reviews, newest first: of everything, or of what the arguments name.',
     args: {
       limit: t.arg.int({ defaultValue: 1, description: 'How many at most, 1 to 100.' }),
-      cityId: t.arg.id({ description: 'Only of offers in this city.' }),
-      categoryId: t.arg.id({ description: 'Only of offers of this category.' }),
-      jobOfferId: t.arg.id({ description: 'Only of this offer.' }),
+      cityId: t.arg.id({ description: 'Only of offers in this city: the `id` of a City.' }),
+      categoryId: t.arg.id({ description: 'Only of offers of this category: the `id` of a Category.' }),
+      jobOfferId: t.arg.id({ description: 'Only of this offer: the `id` of a JobOffer.' }),
     },
     resolve: (_query, { limit, cityId, categoryId, jobOfferId }, { loaders }) =>
       loaders.reviews.latestReviews.load({
@@ -30,8 +30,8 @@ builder.queryFields((t) => ({
       'The reviews of one company, newest first, in any language. Empty when there is no such company.',
     args: {
       ...pageArguments(t.arg),
-      partnerId: t.arg.id({ required: true, description: 'The company.' }),
-      countryCode: t.arg.string({ description: 'Only of offers in this country, ISO 3166-1 alpha-2.' }),
+      partnerId: t.arg.id({ required: true, description: 'The company: the `id` of a Partner.' }),
+      countryCode: t.arg.string({ description: 'Only of offers in this country, ISO 3166-1 alpha-2: `DE`.' }),
     },
     resolve: (_query, { partnerId, countryCode, ...page }, { loaders }) => {
       const filter = { partnerId: rowId('Partner', partnerId), countryCode };

@@ -14,12 +14,14 @@ ReviewRef.implement({
     username: t.exposeString('username', {
       description: 'The author’s name as shown; null for an anonymous one.',
     }),
-    avatar: t.exposeString('avatar', { description: 'The key of the author’s picture; null without one.' }),
+    avatar: t.exposeString('avatar', {
+      description: 'The author’s picture, below `avatars/` of the images; null without one.',
+    }),
     rating: t.exposeFloat('rating', { nullable: false, description: 'Whole stars, 1 to 5.' }),
     reviewText: t.exposeString('reviewText', {
       description: 'The text, plain; null when only stars were given.',
     }),
-    language: t.exposeString('language', { description: 'The language of the text, two letters.' }),
+    language: t.exposeString('language', { description: 'The language of the text, two letters: `de`.' }),
     userId: t.exposeString('userId', { description: 'The author; null for a review without an account.' }),
     jobOfferId: t.id({
       nullable: false,

@@ -14,7 +14,9 @@ for (const name of ['addReviewOpportunity', 'dismissReviewOpportunity'] as const
     name,
     {
       description: 'Which offer.',
-      inputFields: (t) => ({ offerId: t.id({ required: true, description: 'The offer.' }) }),
+      inputFields: (t) => ({
+        offerId: t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
+      }),
     },
     {
       description: ofOffer[name],
@@ -41,7 +43,7 @@ builder.relayMutationField(
   {
     description: 'Which opportunity.',
     inputFields: (t) => ({
-      opportunityId: t.id({ required: true, description: 'The opportunity by its id.' }),
+      opportunityId: t.id({ required: true, description: 'The opportunity: its `id`.' }),
     }),
   },
   {

@@ -9,8 +9,15 @@ import { GenderRef } from './user.ref.ts';
 const ReferralDataInput = builder.inputType('ReferralDataInput', {
   description: 'Where a user came from.',
   fields: (t) => ({
-    url: t.string({ required: true, description: 'The page before the first of ours.' }),
-    expiresAt: t.field({ type: 'DateTime', required: true, description: 'Until when it counts.' }),
+    url: t.string({
+      required: true,
+      description: 'The page before the first of ours, a URL of at most 2000 characters.',
+    }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      required: true,
+      description: 'Until when it counts: for the site, sixty days from the visit.',
+    }),
   }),
 });
 
@@ -18,20 +25,25 @@ const ReferralDataInput = builder.inputType('ReferralDataInput', {
 export const metadataFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
   givenName: t.string({ description: 'The first name, at most 100 characters.' }),
   familyName: t.string({ description: 'The last name, at most 100 characters.' }),
-  email: t.string({ description: 'The address to write to.' }),
-  birthdate: t.field({ type: 'Date', description: 'The day of birth, in the past.' }),
-  worktownId: t.id({ description: 'The city to work in. Sets `worktownSlug` too.' }),
-  worktownSlug: t.string({ description: 'Its `orgSlug`. Sets `worktownId` too, unless that is given.' }),
+  email: t.string({ description: 'The address to write to, at most 254 characters: `kim@example.org`.' }),
+  birthdate: t.field({
+    type: 'Date',
+    description: 'The day of birth, from 1900 to yesterday: `1990-05-17`.',
+  }),
+  worktownId: t.id({ description: 'The city to work in: the `id` of a City. Sets `worktownSlug` too.' }),
+  worktownSlug: t.string({
+    description: 'The `orgSlug` of that city: `berlin`. Sets `worktownId` too, unless that is given.',
+  }),
   country: t.string({ description: 'ISO 3166-1 alpha-2: `DE`.' }),
-  avatar: t.string({ description: 'The picture, an absolute URL.' }),
-  phone: t.string({ description: 'The number, 6 to 15 digits with separators.' }),
+  avatar: t.string({ description: 'The picture, an absolute URL of at most 2000 characters.' }),
+  phone: t.string({ description: 'The number, 6 to 15 digits with separators: `+49 30 1234567`.' }),
   gender: t.field({ type: GenderRef, description: 'How the user wants to be addressed.' }),
   favouriteCategories: t.stringList({
-    description: 'The categories the user likes, by `orgSlug`, at most 50.',
+    description: 'The categories the user likes, by `orgSlug`: `delivery`. At most 50.',
   }),
   typeOfJobs: t.field({ type: [JobOfferTypeRef], description: 'The kinds of work the user looks for.' }),
   workFromHome: t.boolean({ description: 'Whether the user wants to work from home.' }),
-  language: t.string({ description: 'The language of the site they use, two letters.' }),
+  language: t.string({ description: 'The language of the site they use, two letters: `de`.' }),
   referralData: t.field({ type: ReferralDataInput, description: 'Where the user came from.' }),
 });
 

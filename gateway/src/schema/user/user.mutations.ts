@@ -37,7 +37,9 @@ builder.relayMutationField(
     description: 'The data of an account. What is left out stays, null takes it away.',
     inputFields: (t) => ({
       ...metadataFields(t),
-      picture: t.string({ description: 'The picture of the account, an absolute URL.' }),
+      picture: t.string({
+        description: 'The picture of the account, an absolute URL of at most 2000 characters.',
+      }),
       emailConsent: t.boolean({ description: 'Whether the user wants to get emails.' }),
     }),
   },
@@ -70,7 +72,9 @@ builder.relayMutationField(
   {
     description: 'A login.',
     inputFields: (t) => ({
-      registerSource: t.string({ description: 'What the user signed up for, such as `AddReview`.' }),
+      registerSource: t.string({
+        description: 'What the user signed up for, at most 100 characters: `AddReview`.',
+      }),
     }),
   },
   {

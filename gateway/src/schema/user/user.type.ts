@@ -29,7 +29,10 @@ UserRef.implement({
       description: 'The id of the account, the `sub` of its token.',
       resolve: textOf('user_id'),
     }),
-    email: t.string({ description: 'The address one signs in with.', resolve: textOf('email') }),
+    email: t.string({
+      description: 'The address one signs in with: `kim@example.org`.',
+      resolve: textOf('email'),
+    }),
     emailVerified: t.boolean({
       description: 'Whether the address was shown to be theirs.',
       resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.emailVerified ?? null,

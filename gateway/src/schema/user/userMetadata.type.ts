@@ -11,11 +11,14 @@ const ReferralDataRef = builder.objectRef<Referral>('ReferralData').implement({
   authScopes: { signedIn: true },
   description: 'Where a user came from, while it counts.',
   fields: (t) => ({
-    url: t.exposeString('url', { nullable: false, description: 'The page before the first of ours.' }),
+    url: t.exposeString('url', {
+      nullable: false,
+      description: 'The page before the first of ours, a URL of at most 2000 characters.',
+    }),
     expiresAt: t.expose('expires_at', {
       type: 'DateTime',
       nullable: false,
-      description: 'Until when it counts.',
+      description: 'Until when it counts: for the site, sixty days from the visit.',
     }),
   }),
 });
@@ -27,8 +30,13 @@ UserMetadataRef.implement({
     userId: t.exposeID('userId', { nullable: false, description: 'The id of the account.' }),
     givenName: t.exposeString('given_name', { description: 'The first name, at most 100 characters.' }),
     familyName: t.exposeString('family_name', { description: 'The last name, at most 100 characters.' }),
-    email: t.exposeString('email', { description: 'The address to write to.' }),
-    birthdate: t.expose('birthdate', { type: 'Date', description: 'The day of birth, in the past.' }),
+    email: t.exposeString('email', {
+      description: 'The address to write to, at most 254 characters: `kim@example.org`.',
+    }),
+    birthdate: t.expose('birthdate', {
+      type: 'Date',
+      description: 'The day of birth, from 1900 to yesterday: `1990-05-17`.',
+    }),
     worktownId: t.id({
       description: 'The id of the city to work in.',
       resolve: ({ worktown_id: id }) => (id === null ? null : toGlobalId('City', id)),
@@ -41,8 +49,12 @@ UserMetadataRef.implement({
         id === null ? null : loaders.cities.cityById.load(id),
     }),
     country: t.exposeString('country', { description: 'The country, ISO 3166-1 alpha-2: `DE`.' }),
-    avatar: t.exposeString('avatar', { description: 'The picture, an absolute URL.' }),
-    phone: t.exposeString('phone', { description: 'The number, 6 to 15 digits with separators.' }),
+    avatar: t.exposeString('avatar', {
+      description: 'The picture, an absolute URL of at most 2000 characters.',
+    }),
+    phone: t.exposeString('phone', {
+      description: 'The number, 6 to 15 digits with separators: `+49 30 1234567`.',
+    }),
     gender: t.field({
       type: GenderRef,
       description: 'How the user wants to be addressed.',
@@ -50,7 +62,7 @@ UserMetadataRef.implement({
     }),
     favouriteCategories: t.exposeStringList('favourite_categories', {
       nullable: false,
-      description: 'The categories the user likes, by `orgSlug`.',
+      description: 'The categories the user likes, by `orgSlug`: `delivery`.',
     }),
     typeOfJobs: t.field({
       type: [JobOfferTypeRef],
@@ -61,7 +73,9 @@ UserMetadataRef.implement({
     workFromHome: t.exposeBoolean('work_from_home', {
       description: 'Whether the user wants to work from home.',
     }),
-    language: t.exposeString('language', { description: 'The language of the site they use, two letters.' }),
+    language: t.exposeString('language', {
+      description: 'The language of the site they use, two letters: `de`.',
+    }),
     referralData: t.field({
       type: ReferralDataRef,
       description: 'Where the user came from; null when that counts no longer.',
