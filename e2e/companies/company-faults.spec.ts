@@ -32,10 +32,12 @@ test('a company or a city that does not load is no company that does not exist',
   page,
   upstream,
 }) => {
+  await upstream.fault({ path: /\/cities\/slug\// }, broken);
+  expect((await page.goto('/company/swiftbite/germany/berlin'))?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
   await upstream.fault({ path: /\/partners\/slug\// }, broken);
   expect((await page.goto('/company/swiftbite'))?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
-  await upstream.fault({ path: /\/cities\/slug\// }, broken);
 });
 
 test('a company that breaks on the way keeps the shell and comes with another try', async ({

@@ -1,11 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../harness/folders.ts';
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
-import { addressKinds, spellings } from './addresses.ts';
+import { addressKinds } from './addressKinds.ts';
+import { spellings } from './addresses.ts';
 
 const HEADINGS: Readonly<Record<number, RegExp>> = {
   400: /<h1[^>]*>This address is not valid<\/h1>/,
-  404: /<h1[^>]*>Page not found<\/h1>/,
+  404: /<h1[^>]*>(Page not found|Seite nicht gefunden)<\/h1>/,
 };
+
+test('every page of the site is in the table of addresses', () => {
+  const pages = readdirSync(join(root, 'web/src/pages'));
+  const inTable = new Set(addressKinds.flatMap(({ page }) => page ?? []));
+  expect([...inTable].toSorted()).toEqual(pages.toSorted());
+});
 
 for (const kind of addressKinds)
   test(`${kind.name} (${kind.path}) is answered as decided, however its address is written`, async ({
@@ -15,7 +25,7 @@ for (const kind of addressKinds)
       const address = of(kind);
       if (address === null) continue;
       const decided = answer(kind);
-      const { status, location, text } = await rawRequest(product.web, address);
+      const { status, location, type, text } = await rawRequest(product.web, address);
       const shown = `${name}: ${address.slice(0, 80)}`;
       expect({ shown, status }).toEqual({ shown, status: decided.status });
       if ('to' in decided) {
@@ -23,11 +33,14 @@ for (const kind of addressKinds)
         // One redirect must do.
         expect({ shown, status: (await rawRequest(product.web, decided.to)).status }).toEqual({
           shown,
-          status: 200,
+          status: kind.status ?? 200,
         });
-      } else {
+      } else if (type.startsWith('text/html')) {
         expect({ shown, hasHeading: /<h1/.test(text) }).toEqual({ shown, hasHeading: true });
         expect({ shown, isRight: (HEADINGS[status] ?? /<h1/).test(text) }).toEqual({ shown, isRight: true });
+      } else {
+        const isFeed = type.startsWith('application/rss+xml');
+        expect({ shown, isFeed, page: kind.page }).toEqual({ shown, isFeed: status === 200, page: null });
       }
     }
   });
@@ -42,17 +55,37 @@ for (const [from, to] of [
     expect((await rawRequest(product.web, to)).status).toBe(200);
   });
 
+const upstreams = {
+  'every upstream': /./,
+  'the web API': /^\/web-api\//,
+  'the service of full-time jobs': /^\/more-jobs-api\//,
+  'the place look-up': /^\/ip_lookup/,
+} as const;
+
+/** What is left of a page's main part when its markup is taken away. */
+const wordsOf = (html: string): string =>
+  (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .trim();
+
 for (const fault of [{ kind: 'status', status: 500 }, { kind: 'reset' }] as const)
-  for (const kind of addressKinds)
-    test(`${kind.name} is no blank page when every upstream call fails (${fault.kind})`, async ({
-      product,
-      upstream,
-    }) => {
-      await upstream.fault({ path: /./ }, fault);
-      const { status, text } = await rawRequest(product.web, kind.path);
-      expect([200, 503]).toContain(status);
-      expect(/<h1[^>]*>[^<]+<\/h1>/.test(text)).toBe(true);
-      // The way to a partner has no header, whatever happens.
-      expect(text.includes('<header')).toBe(!kind.path.startsWith('/redirect/'));
-      expect(text.includes('<footer')).toBe(true);
+  for (const [name, path] of Object.entries(upstreams))
+    test(`no page is blank when ${name} fails (${fault.kind})`, async ({ product, upstream }) => {
+      test.slow();
+      await upstream.fault({ path }, fault);
+      for (const kind of addressKinds) {
+        const { status, type, text } = await rawRequest(product.web, kind.path);
+        const shown = kind.path;
+        expect.soft([200, kind.status ?? 503], shown).toContain(status);
+        if (kind.page === null) {
+          expect.soft(type, shown).toMatch(status === 200 ? /^application\/rss\+xml/ : /^text\/plain/);
+          continue;
+        }
+        expect.soft(text, shown).toMatch(/<h1[^>]*>.*?[^<>\s].*?<\/h1>/s);
+        expect.soft(wordsOf(text).length, shown).toBeGreaterThan(20);
+        // The way to a partner has no header, whatever happens.
+        expect.soft(text.includes('<header'), shown).toBe(!kind.path.startsWith('/redirect/'));
+        expect.soft(text.includes('<footer'), shown).toBe(true);
+      }
     });

@@ -1,0 +1,221 @@
+/** A kind of page, or a feed, and the addresses under which it is and is not. */
+export interface AddressKind {
+  readonly name: string;
+  /** The folder of its route in `web/src/pages`; of a feed there is none. */
+  readonly page: string | null;
+  readonly path: string;
+  /** The same place in a language that spells it otherwise or not. */
+  readonly german: string;
+  /** A path of the same shape under which nothing is; null where the shape has no names in it. */
+  readonly unknown: string | null;
+  /** What is answered there, where it is not 404: a way that leads nowhere says so in place of leading on. */
+  readonly unknownStatus?: 200;
+  /** What the right address is answered with, where it is not 200. */
+  readonly status?: 404;
+  readonly isPaged: boolean;
+  /** What its query may say. */
+  readonly reads?: readonly string[];
+}
+
+const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
+const jobs = '/more-jobs/berlin/hammerhare/jobrill';
+const jobId = '4d68db14-2c9f-462c-95fb-4f8d08007f52';
+const noJobId = '4d68db14-2c9f-462c-95fb-000000000000';
+
+export const addressKinds: readonly AddressKind[] = [
+  {
+    name: 'home',
+    page: 'home',
+    path: '/',
+    german: '/de',
+    unknown: null,
+    isPaged: false,
+    reads: ['city', 'redirect'],
+  },
+  { name: 'about', page: 'about', path: '/about', german: '/de/about', unknown: null, isPaged: false },
+  {
+    name: 'contact',
+    page: 'contact',
+    path: '/contact',
+    german: '/de/contact',
+    unknown: null,
+    isPaged: false,
+  },
+  { name: 'terms', page: 'terms', path: '/terms', german: '/de/terms', unknown: null, isPaged: false },
+  { name: 'policy', page: 'policy', path: '/policy', german: '/de/policy', unknown: null, isPaged: false },
+  { name: 'blog', page: 'blog', path: '/blog', german: '/de/blog', unknown: null, isPaged: true },
+  {
+    name: 'post',
+    page: 'blog-post',
+    path: '/blog/taxes-for-side-jobs',
+    german: '/de/blog/steuern-beim-nebenjob',
+    unknown: '/blog/no-such-post',
+    isPaged: false,
+  },
+  {
+    name: 'companies',
+    page: 'companies',
+    path: '/companies',
+    german: '/de/companies',
+    unknown: null,
+    isPaged: true,
+    reads: ['category'],
+  },
+  {
+    name: 'company',
+    page: 'company',
+    path: '/company/swiftbite',
+    german: '/de/company/swiftbite',
+    unknown: '/company/nobody-at-all',
+    isPaged: false,
+    reads: ['reviews'],
+  },
+  {
+    name: 'company in a country',
+    page: 'company',
+    path: '/company/swiftbite/germany',
+    german: '/de/company/swiftbite/deutschland',
+    unknown: '/company/swiftbite/atlantis',
+    isPaged: false,
+    reads: ['reviews'],
+  },
+  {
+    name: 'company in a city',
+    page: 'company',
+    path: '/company/swiftbite/germany/berlin',
+    german: '/de/company/swiftbite/deutschland/berlin',
+    unknown: '/company/swiftbite/germany/nowhere-at-all',
+    isPaged: false,
+    reads: ['reviews'],
+  },
+  {
+    name: 'comparison',
+    page: 'compare',
+    path: '/compare',
+    german: '/de/compare',
+    unknown: null,
+    isPaged: false,
+    reads: ['offers'],
+  },
+  {
+    name: 'more jobs',
+    page: 'more-jobs',
+    path: '/more-jobs',
+    german: '/de/more-jobs',
+    unknown: null,
+    isPaged: true,
+    reads: ['city', 'state', 'country_code', 'keyword', 'after'],
+  },
+  {
+    name: 'full-time offer by its title',
+    page: 'more-job-offer',
+    path: `${jobs}/elektroniker-mwd-23`,
+    german: `/de${jobs}/elektroniker-mwd-23`,
+    unknown: `${jobs}/no-such-job`,
+    isPaged: false,
+  },
+  {
+    name: 'full-time offer by its id',
+    page: 'more-job-offer',
+    path: `${jobs}/${jobId}`,
+    german: `/de${jobs}/${jobId}`,
+    unknown: `${jobs}/${noJobId}`,
+    isPaged: false,
+  },
+  {
+    name: 'way to the company of a full-time offer',
+    page: 'redirect-more-jobs',
+    path: `/redirect${jobs}/${jobId}`,
+    german: `/de/redirect${jobs}/${jobId}`,
+    unknown: `/redirect${jobs}/${noJobId}`,
+    unknownStatus: 200,
+    isPaged: false,
+    reads: ['cd'],
+  },
+  {
+    name: 'job requirements of a country',
+    page: 'job-requirements',
+    path: '/job-requirements-de',
+    german: '/de/job-requirements-de',
+    unknown: '/job-requirements-zz',
+    isPaged: false,
+  },
+  {
+    name: 'city',
+    page: 'city',
+    path: '/berlin',
+    german: '/de/berlin',
+    unknown: '/nowhere-at-all',
+    isPaged: true,
+    reads: ['categories', 'type'],
+  },
+  {
+    name: 'category of a city',
+    page: 'city-category',
+    path: '/berlin/delivery-c',
+    german: '/de/berlin/lieferung-c',
+    unknown: '/berlin/nothing-at-all-c',
+    isPaged: true,
+    reads: ['type'],
+  },
+  {
+    name: 'offer',
+    page: 'job-offer',
+    path: '/berlin/swiftbite',
+    german: '/de/berlin/swiftbite',
+    unknown: '/berlin/nobody-at-all',
+    isPaged: false,
+    reads: ['utm_source', 'cd'],
+  },
+  {
+    name: 'way to a partner',
+    page: 'redirect',
+    path: '/redirect/berlin/swiftbite',
+    german: '/de/redirect/berlin/swiftbite',
+    unknown: '/redirect/berlin/nobody-at-all',
+    unknownStatus: 200,
+    isPaged: false,
+    reads: ['cd'],
+  },
+  {
+    name: 'thanks for applying',
+    page: 'direct',
+    path: `/direct/${lead}`,
+    german: `/de/direct/${lead}`,
+    unknown: '/direct/abc',
+    isPaged: false,
+  },
+  {
+    name: 'not-found page',
+    page: 'not-found',
+    path: '/404',
+    german: '/de/404',
+    unknown: null,
+    status: 404,
+    isPaged: false,
+  },
+  {
+    name: 'feed of the blog',
+    page: null,
+    path: '/blog/feed.xml',
+    german: '/de/blog/feed.xml',
+    unknown: '/about/feed.xml',
+    isPaged: false,
+  },
+  {
+    name: 'feed of a city',
+    page: null,
+    path: '/berlin/feed.xml',
+    german: '/de/berlin/feed.xml',
+    unknown: '/nowhere-at-all/feed.xml',
+    isPaged: false,
+  },
+  {
+    name: 'feed of a category of a city',
+    page: null,
+    path: '/berlin/delivery-c/feed.xml',
+    german: '/de/berlin/lieferung-c/feed.xml',
+    unknown: '/berlin/nothing-at-all-c/feed.xml',
+    isPaged: false,
+  },
+];
