@@ -152,8 +152,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('R2.139 the logo on /terms stays as it is', async ({ page }) => {
       await page.goto('/terms');
       const before = await logoColour(page);
-      await page.evaluate(() => window.scrollTo(0, 200));
-      await page.waitForTimeout(200);
+      await page.evaluate(async () => {
+        const scrolled = new Promise((told) => window.addEventListener('scroll', told, { once: true }));
+        window.scrollTo(0, 200);
+        await scrolled;
+        await new Promise(requestAnimationFrame);
+        await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      });
       expect(await logoColour(page)).toBe(before);
     });
   });
@@ -176,6 +181,11 @@ test('R2.155 a press on the page closes the user menu, as does Escape, which giv
   await menu(page).click();
   await expect(menuPanel(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
+  await expect(menuPanel(page)).toBeHidden();
+  await menu(page).click();
+  await expect(menuPanel(page)).toBeVisible();
+  // Nothing here takes the focus.
+  await page.getByRole('banner').click({ position: { x: 4, y: 4 } });
   await expect(menuPanel(page)).toBeHidden();
   await menu(page).click();
   await page.keyboard.press('Tab');

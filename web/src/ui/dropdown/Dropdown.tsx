@@ -11,7 +11,7 @@ import { SearchField } from './SearchField.tsx';
 export function Dropdown(props: DropdownProps) {
   switch (props.type) {
     case 'simple':
-      return <DropdownPanel {...props} items="a, button" />;
+      return <DropdownPanel {...props} items="a, button, input" />;
     case 'links': {
       const { links, ...frame } = props;
       return (
