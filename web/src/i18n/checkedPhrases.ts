@@ -10,7 +10,7 @@ export interface Phrase {
 /** A phrase that cannot be used, and why. */
 export interface PhraseFault {
   readonly key: string;
-  readonly fault: 'unknown' | 'empty' | 'broken' | 'placeholders';
+  readonly fault: 'unknown' | 'empty' | 'broken' | 'placeholders' | 'missing';
 }
 
 /** Turns the text of a message into its parts; throws where it is not one. */

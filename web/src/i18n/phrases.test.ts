@@ -81,6 +81,22 @@ describe('phrases', () => {
     expect(failing.onFault).toHaveBeenCalledTimes(1);
   });
 
+  it('R7.54 one that is missing all at once gives way to the catalogue’s text and is reported once', async () => {
+    vi.useFakeTimers();
+    await phrasesOf('it', answering('one'));
+    const without = source(() => Promise.resolve({ data: { phrases: [] } }));
+    for (const _refresh of [1, 2]) {
+      await vi.advanceTimersByTimeAsync(60_001);
+      await phrasesOf('it', without);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(await phrasesOf('it', without)).toEqual({});
+    expect(without.send).toHaveBeenCalledTimes(2);
+    expect(without.onFault.mock.calls).toEqual([
+      [expect.any(String), { language: 'it', key: 'home.title', fault: 'missing' }],
+    ]);
+  });
+
   it('R7.54 texts that do not come hold no page up for more than a second', async () => {
     vi.useFakeTimers();
     const hanging = source(() => new Promise(() => undefined));

@@ -45,9 +45,12 @@ const refreshed = async (language: string, place: Held, source: PhraseSource): P
   const { send, catalogue, compile, maxAgeMs, onFault } = source;
   let faults: readonly (PhraseFault | { readonly fault: string })[];
   try {
-    const checked = checkedPhrases(catalogue, await phrasesFrom(send), compile);
+    const phrases = await phrasesFrom(send);
+    const checked = checkedPhrases(catalogue, phrases, compile);
+    const keys = new Set(phrases.map(({ key }) => key));
+    const missing = Object.keys(place.messages).filter((key) => !keys.has(key));
     place.messages = checked.messages;
-    ({ faults } = checked);
+    faults = [...checked.faults, ...missing.map((key) => ({ key, fault: 'missing' }) as const)];
   } catch (error) {
     // What was there before stays.
     faults = [{ fault: String(error) }];
