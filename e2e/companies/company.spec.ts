@@ -107,6 +107,7 @@ test('the company says who it is, links to its own site and shows how its stars 
   await expect(site).toHaveAttribute('href', 'https://www.swiftbite.example/');
   await expect(site).toHaveAttribute('rel', 'noopener nofollow');
   await expect(main).toContainText(/3\.9 of 5 from [\d,]+ reviews/);
+  await expect(main).not.toContainText('in all countries together');
   for (const stars of ['5 stars', '1 star'])
     await expect(main.getByText(stars, { exact: true })).toBeVisible();
   expect(await linksIn(regionOf(page, 'Countries with Swiftbite'))).toContain(
@@ -141,6 +142,8 @@ test('the reviews are those of the country, page by page, without script too', a
   await expect(reviews.getByRole('article')).toHaveCount(6);
   for (const text of await reviews.getByRole('article').allTextContents())
     expect(text).toContain(', Germany');
+  // The stars are of the whole company, and say so.
+  await expect(reviews).toContainText(/[\d,]+ reviews\s*in all countries together/);
   const first = await reviews.getByRole('article').allTextContents();
   await reviews
     .getByRole('navigation', { name: 'Pages of reviews' })

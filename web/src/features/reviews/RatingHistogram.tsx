@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
@@ -5,8 +6,14 @@ import { ShareBar } from '../../ui/chart/ShareBar.tsx';
 import type { RatingHistogram_review$key } from '../../__generated__/RatingHistogram_review.graphql.ts';
 import classes from './reviews.module.css';
 
+interface RatingHistogramProps {
+  readonly review: RatingHistogram_review$key;
+  /** Which reviews are counted, where the page is about fewer. */
+  readonly scope?: ReactNode;
+}
+
 /** The average of all reviews, and how many gave five stars, four and so on. Nothing when there are none. */
-export function RatingHistogram({ review: key }: { readonly review: RatingHistogram_review$key }) {
+export function RatingHistogram({ review: key, scope }: RatingHistogramProps) {
   const { rating, ratingCount, ratingCounts } = useFragment(
     graphql`
       fragment RatingHistogram_review on RatingSummary {
@@ -29,6 +36,7 @@ export function RatingHistogram({ review: key }: { readonly review: RatingHistog
         <span className={classes['meta']}>
           <FormattedMessage id="offerCard.reviews" values={{ count: ratingCount }} />
         </span>
+        {scope && <span className={classes['meta']}>{scope}</span>}
       </div>
       {ratingCounts && (
         <ul className={classes['bars']}>

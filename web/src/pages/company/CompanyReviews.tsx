@@ -48,7 +48,7 @@ export function CompanyReviews({ reviews: key, partner, country, place, page }: 
           <FormattedMessage id={country ? 'company.reviews.country' : 'company.reviews'} values={names} />
         }
       >
-        <CompanyRatings partner={partner} />
+        <CompanyRatings partner={partner} inPlace={country !== null} />
         {!data ? (
           <SectionError />
         ) : reviews.length === 0 ? (
