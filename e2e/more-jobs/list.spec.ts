@@ -126,9 +126,11 @@ for (const [name, target, fault] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'More jobs' }).click();
     await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
     await expect(page).toHaveURL('/more-jobs');
+    await upstream.clear();
     await page.goto('/more-jobs');
     await expect(jobsOn(page)).toHaveCount(20);
-    await page.waitForTimeout(500);
+    await expect.poll(() => upstream.calls(target)).not.toEqual([]);
+    await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/more-jobs');
   });
 
@@ -138,7 +140,7 @@ test.describe('for a bot', () => {
   test('R2.117 the list is of everywhere and stays where it is', async ({ page, product, upstream }) => {
     const { items } = await restJobs(product.services, 'limit=20');
     expect((await page.goto('/more-jobs'))?.status()).toBe(200);
-    await page.waitForTimeout(800);
+    await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/more-jobs');
     expect(await jobPathsOn(page)).toEqual(items.map(pathOf));
     expect(await upstream.calls(nearbyCall)).toEqual([]);

@@ -60,11 +60,11 @@ test('R7.90 without a lead the browser goes to the offer’s own url', async ({ 
 test('an expired offer posts no lead and keeps the visitor here', async ({ page, upstream, leads }) => {
   await page.goto(`/redirect${expired.place}/${expired.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job has expired');
-  await page.waitForTimeout(1000);
-  expect(await upstream.calls(ofpLead)).toEqual([]);
-  expect(await leads()).toEqual([]);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('link', { name: 'Full-time jobs in Berlin' }).click();
   await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
+  expect(await upstream.calls(ofpLead)).toEqual([]);
+  expect(await leads()).toEqual([]);
 });
 
 test('an offer that is not there, or does not load, leads home', async ({ page, upstream, guards }) => {

@@ -32,14 +32,16 @@ test('a late answer does not replace that to what was typed since, and nothing v
   await page.goto('/more-jobs?country_code=gb');
   const field = page.getByRole('searchbox', keyword);
   await upstream.fault(listCall, { kind: 'delay', ms: 1500 }, 1);
+  await upstream.clear();
+  const late = page.waitForResponse((answer) => answer.request().postData()?.includes('"cook"') === true);
   await field.fill('cook');
-  await expect(page).toHaveURL(/country_code=gb/);
-  await page.waitForTimeout(500);
+  await expect.poll(() => upstream.calls(listCall)).toHaveLength(1);
   await expect(jobsOn(page).first()).toBeVisible();
   await field.fill('driver');
   const { items } = await restJobs(product.services, 'limit=20&country_code=gb&keyword=driver');
   await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
-  await page.waitForTimeout(1500);
+  await (await late).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await jobPathsOn(page)).toEqual(items.map(pathOf));
   await expect(field).toHaveValue('driver');
   await expect(page).toHaveURL('/more-jobs?country_code=gb&keyword=driver');
@@ -88,7 +90,7 @@ test('each filter can be let go of, and all of them for good', async ({ page }) 
   await expect(page).toHaveURL('/more-jobs?country_code=de');
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByText('Jobs everywhere, newest first')).toBeVisible();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/more-jobs?city=');
 });
 

@@ -35,8 +35,11 @@ for (const width of [360, 1280]) {
         await page.waitForLoadState('networkidle');
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         for (let y = 0; y < height; y += 700) {
-          await page.evaluate((top) => window.scrollTo(0, top), y);
-          await page.waitForTimeout(60);
+          await page.evaluate(async (top) => {
+            window.scrollTo(0, top);
+            // A shift is noted with the frame after the one that it is in.
+            for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+          }, y);
         }
         await page.waitForLoadState('networkidle');
         expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
+import { live } from '../more-jobs/jobs.ts';
 
-test('R2.69 R2.70 the root has the redesigned style on offers, cities and their categories', async ({
+test('R2.69 R2.70 the root has the redesigned style on offers of both kinds, cities, their categories and companies', async ({
   page,
 }) => {
   test.slow();
@@ -11,6 +12,8 @@ test('R2.69 R2.70 the root has the redesigned style on offers, cities and their 
     '/berlin',
     '/berlin/page-2',
     '/berlin/delivery-c',
+    '/company/swiftbite',
+    `${live.place}/${live.slug}`,
   ]) {
     await page.goto(path);
     await expect.soft(page.locator('#app'), path).toHaveClass(/(^| )redesigned( |$)/);
@@ -19,7 +22,7 @@ test('R2.69 R2.70 the root has the redesigned style on offers, cities and their 
 
 test('R2.70 the root has not that style elsewhere', async ({ page }) => {
   test.slow();
-  for (const path of ['/', '/about', '/terms', '/redirect/berlin/parcelpath']) {
+  for (const path of ['/', '/about', '/terms', '/blog', '/companies', '/redirect/berlin/parcelpath']) {
     await page.goto(path);
     await expect.soft(page.locator('#app'), path).toBeVisible();
     await expect.soft(page.locator('#app'), path).not.toHaveClass(/redesigned/);

@@ -4,6 +4,7 @@ import {
   cityPath,
   directPath,
   homePath,
+  moreJobOfferPath,
   offerPath,
   pathFor,
   redirectPath,
@@ -33,5 +34,12 @@ describe('paths', () => {
       '/redirect/berlin/swiftbite?cd=eyJjbGlja19zb3VyY2UiOiJ0aWxlIn0',
     );
     expect(directPath('0b7c')).toBe('/direct/0b7c');
+  });
+
+  it('R2.50 a full-time offer goes by its title, or by its id where that is two numbers', () => {
+    const place = { citySlug: 'berlin', partnerSlug: 'p', feed: 'f', uuid: '0b7c' };
+    expect(moreJobOfferPath({ ...place, slugTitle: 'driver-12' })).toBe('/more-jobs/berlin/p/f/driver-12');
+    expect(moreJobOfferPath({ ...place, slugTitle: '3-drivers' })).toBe('/more-jobs/berlin/p/f/3-drivers');
+    expect(moreJobOfferPath({ ...place, slugTitle: '123-456' })).toBe('/more-jobs/berlin/p/f/0b7c');
   });
 });
