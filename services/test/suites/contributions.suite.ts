@@ -16,7 +16,7 @@ export const contributionsSuite = (world: WorldOf): void => {
 
   describe('contributions', () => {
     it('R7.74 POST /job_offers/{id}/earning answers 201; avg and count follow', async () => {
-      const id = await berlinOffer(world(), 'paws-and-co');
+      const id = await berlinOffer(world(), 'swiftbite');
       const path = `/job_offers/${id}/earning`;
       const before = (await get<Amount>(world(), path)).body;
       const told = { jobOfferId: id, value: 1234.56, session_id: 'session-4' };
@@ -76,12 +76,15 @@ export const contributionsSuite = (world: WorldOf): void => {
       );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+      expect((await tell<Amount>(path, 'double', { ...body, value: 25 }, key)).status).toBe(200);
+      const told = () =>
+        world().database.rows(
+          sql`select amount_minor from earnings where user_id = 'double' and job_offer_id = ${id}`,
+        );
+      expect(await told()).toEqual([{ amount_minor: 2000 }]);
       const again = await tell<Amount>(path, 'double', { ...body, value: 30 }, randomUUID());
       expect(again).toMatchObject({ status: 200, body: { count: before + 1 } });
-      const rows = await world().database.rows(
-        sql`select amount_minor from earnings where user_id = 'double' and job_offer_id = ${id}`,
-      );
-      expect(rows).toEqual([{ amount_minor: 3000 }]);
+      expect(await told()).toEqual([{ amount_minor: 3000 }]);
     });
 
     it('counts every one of many who tell at once', async () => {

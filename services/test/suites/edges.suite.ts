@@ -44,6 +44,7 @@ export const edgesSuite = (world: WorldOf): void => {
       ['/job_offers?limit=201', 'limit', 'too_large'],
       ['/job_offers?type=night', 'type', 'unknown'],
       ['/job_offers?ids=1;2', 'ids', 'invalid'],
+      [`/job_offers?ids=${Array.from({ length: 201 }, () => 1).join()}`, 'ids', 'invalid'],
       ['/cities?country_code=Germany', 'country_code', 'invalid'],
       ['/cities?lat=91&lng=0', 'lat', 'too_large'],
       ['/cities/id/2147483648', 'id', 'too_large'],

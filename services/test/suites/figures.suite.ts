@@ -34,9 +34,9 @@ export const figuresSuite = (world: WorldOf): void => {
       expect(count).toBeGreaterThan(0);
     });
 
-    it('gives no mean when nobody told, and counts yen whole', async () => {
+    it('R7.73 gives no mean of amounts in another currency, and counts yen whole', async () => {
       const { database } = world();
-      const id = await idOf('paws-and-co');
+      const id = await idOf('swiftbite');
       const [before] = await database.rows<{ currency: string }>(
         sql`select currency from job_offers where id = ${id}`,
       );

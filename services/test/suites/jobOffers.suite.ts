@@ -117,6 +117,60 @@ export const jobOffersSuite = (world: WorldOf): void => {
       expect(byId.items.map(({ id }) => id)).toEqual([past.id]);
     });
 
+    it('promotes none that is not listed', async () => {
+      const { id } = await offer('swiftbite');
+      const { items } = (await get<Offers>(world(), `/job-offers/promoted/${id}?limit=200`)).body;
+      const promoted = items.map(({ partner }) => partner.slug);
+      for (const slug of ['parcelpath', 'quietdesk', 'oddjob-guild']) expect(promoted).not.toContain(slug);
+    });
+
+    it('counts a partner whose offers have all expired nowhere', async () => {
+      const { id, partner } = await offer('glowclean');
+      const [category = ''] = (await offer('glowclean')).categories.map(({ orgSlug }) => orgSlug);
+      type Counts = List<{ slug: string }> & {
+        categories: { category: { orgSlug: string }; partnersCount: number }[];
+      };
+      type Partner = { jobOffersCount: number; categories: object[] };
+      const counts = async () => {
+        const path = `/partners?category=${category}&limit=200&expand=category_counts`;
+        const ofCategory = (await get<Counts>(world(), path)).body;
+        const slugs = `city_slug=berlin&category_slug=${category}`;
+        const pair = (await get<List<{ jobOffersCount: number }>>(world(), `/city_categories?${slugs}`)).body;
+        const one = (await get<Partner>(world(), '/partners/slug/glowclean')).body;
+        return {
+          cities: (await get<List<object>>(world(), `/cities?partner_id=${partner.id}`)).body.total,
+          city: (await get<{ jobOffersCount: number }>(world(), '/cities/slug/berlin')).body.jobOffersCount,
+          pair: pair.items[0]?.jobOffersCount ?? 0,
+          isListed: ofCategory.items.some(({ slug }) => slug === 'glowclean'),
+          inCategory: ofCategory.categories.find((each) => each.category.orgSlug === category)?.partnersCount,
+          offers: one.jobOffersCount,
+          categories: one.categories.length,
+        };
+      };
+      const before = await counts();
+      expect(before).toMatchObject({ isListed: true });
+      expect(before.offers).toBeGreaterThan(0);
+      const { database } = world();
+      const live = await database.rows<{ id: number }>(
+        sql`update job_offers set status = 'expired' where partner_id = ${partner.id} and status = 'live' returning id`,
+      );
+      try {
+        expect(live.map((row) => row.id)).toContain(id);
+        expect(await counts()).toEqual({
+          cities: 0,
+          city: before.city - 1,
+          pair: before.pair - 1,
+          isListed: false,
+          inCategory: (before.inCategory ?? 0) - 1,
+          offers: 0,
+          categories: 0,
+        });
+      } finally {
+        for (const row of live)
+          await database.rows(sql`update job_offers set status = 'live' where id = ${row.id}`);
+      }
+    });
+
     it('counts a date as valid until its end in UTC', async () => {
       const { id } = await offer('glowclean');
       const listed = async () =>

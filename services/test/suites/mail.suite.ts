@@ -147,5 +147,45 @@ export const mailSuite = (world: WorldOf): void => {
       await forgot(sending(), other);
       await eventually(() => received(email).length === 1 && received(other).length === 1);
     });
+
+    it('gives a mail up after six tries', async () => {
+      const email = await known(world(), 'smtp-never');
+      const due = (attempts: number) =>
+        world().database
+          .rows(sql`update mails set attempts = ${attempts}, next_attempt_at = now() - interval '1 hour'
+          where recipient = ${email}`);
+      const attempts = async () =>
+        (
+          await world().database.rows<{ attempts: number }>(
+            sql`select attempts from mails where recipient = ${email}`,
+          )
+        )[0]?.attempts;
+      /** A mail to somebody else, which is sent behind all that is due. */
+      const wake = async (user: string) => {
+        const other = await known(world(), user);
+        await forgot(sending(), other);
+        await eventually(() => received(other).length === 1);
+      };
+      smtp.refuseNext(1);
+      await forgot(sending(), email);
+      await eventually(async () => (await attempts()) === 1);
+      await due(5);
+      smtp.refuseNext(1);
+      await wake('smtp-before');
+      expect(await attempts()).toBe(6);
+      await due(6);
+      await wake('smtp-after');
+      expect([await attempts(), received(email)]).toEqual([6, []]);
+    });
+
+    it('forgets none that is still to be sent, however many there are', async () => {
+      await world().database.rows(sql`
+        insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at)
+        select gen_random_uuid(), 'waiting', 'waiting@example.org', 'en', '', '', '', '2020-01-01', '2999-01-01'
+        from generate_series(1, 600)`);
+      await forgot(sending(), await known(world(), 'smtp-filler'));
+      const rows = await world().database.rows(sql`delete from mails where kind = 'waiting' returning id`);
+      expect(rows).toHaveLength(600);
+    });
   });
 };

@@ -105,6 +105,26 @@ export const moreJobsSuite = (world: WorldOf): void => {
       expect((await list('keyword=zyxletters%20lager')).total).toBe(0);
     });
 
+    it('R7.84 leaves out offers that are past their last day, in UTC', async () => {
+      const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+      const ends = [null, day(0).slice(0, 10), day(1), day(-1).slice(0, 10), day(-0.001)];
+      const rows = ends.map(
+        (end, at) => sql`(gen_random_uuid(), 'ending', ${`ending-${at}`}, 2950159, 1, 'Zyxending',
+          ${`zyxending-${at}`}, '', 'en', '/x', 'live', '2026-01-01'::timestamptz, ${end}::text)`,
+      );
+      await world().database.rows(sql`
+        insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
+          language, url, status, posted_at, valid_through)
+        values ${sql.join(rows, sql`, `)} on conflict do nothing`);
+      const { items } = await list('keyword=zyxending');
+      expect(items.map(({ slugTitle }) => slugTitle).toSorted()).toEqual([
+        'zyxending-0',
+        'zyxending-1',
+        'zyxending-2',
+      ]);
+      expect((await one('title_slug=zyxending-3')).body.status).toBe('expired');
+    });
+
     it('folds a word in the database as names are folded here', async () => {
       const letters = Array.from({ length: 0x180 - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at))
         .filter((letter) => /^[a-z0-9]+$/.test(fold(letter)))

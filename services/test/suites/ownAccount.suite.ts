@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { visitor } from '../people.ts';
@@ -114,7 +115,8 @@ export const ownAccountSuite = (world: WorldOf): void => {
       await as('POST', '/my/user/save', { given_name: 'Ada', emailConsent: true });
       await as('PATCH', '/my/languages', { add_languages: [{ id: 'de' }] });
       const said = { rating: 2, reviewText: 'I left.', session_id: 'left' };
-      await as('POST', `/job_offers/${id}/reviews`, said);
+      const reviewed = { user, body: said, key: randomUUID() };
+      expect((await call(world(), 'POST', `/job_offers/${id}/reviews`, reviewed)).status).toBe(201);
       await world().database.rows(sql`update reviews set avatar = 'ada' where review_text = 'I left.'`);
       const told = { jobOfferId: id, session_id: 'left' };
       await as('POST', `/job_offers/${id}/earning`, { ...told, value: 33 });
@@ -138,7 +140,8 @@ export const ownAccountSuite = (world: WorldOf): void => {
       expect(admin.accounts.has(user)).toBe(false);
       expect(await figures()).toEqual(before);
       const [review] = await world().database.rows(
-        sql`select user_id, account_id, username, avatar, session_id from reviews where review_text = 'I left.'`,
+        sql`select user_id, account_id, username, avatar, session_id, idempotency_key from reviews
+          where review_text = 'I left.'`,
       );
       expect(review).toEqual({
         user_id: null,
@@ -146,6 +149,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
         username: null,
         avatar: null,
         session_id: null,
+        idempotency_key: null,
       });
       const left = await world().database.rows<{ table: string; rows: number }>(sql`
         select 'users' as table, count(*)::int as rows from users where id = ${user}

@@ -55,9 +55,14 @@ export const ownReviewsSuite = (world: WorldOf): void => {
         sql`select session_id from reviews where account_id = 'reviewer' and job_offer_id = ${id}`,
       );
       expect(rows).toEqual([{ session_id: 'session-5' }]);
-      type Offer = { review: { ratingCount: number } };
+      await review('POST', id, 'displeased', { rating: 1 });
+      type Offer = { review: { rating: number; ratingCount: number; ratingCounts: number[] } };
       const path = '/job-offer?city_slug=berlin&partner_slug=paws-and-co';
-      expect((await get<Offer>(world(), path)).body.review.ratingCount).toBe(before + 1);
+      const shown = (await get<Offer>(world(), path)).body.review;
+      expect(shown.ratingCount).toBe(before + 2);
+      const sum = shown.ratingCounts.reduce((stars, count, at) => stars + count * (at + 1), 0);
+      expect(shown.rating).toBeCloseTo(sum / shown.ratingCount, 5);
+      expect(shown.rating).toBeLessThan(4);
     });
 
     it.each([
@@ -74,6 +79,22 @@ export const ownReviewsSuite = (world: WorldOf): void => {
       expect(await numberFrom(world(), sql`select count(*) from reviews where account_id = 'refused'`)).toBe(
         0,
       );
+    });
+
+    it('R7.68 refuses a second review without a key too, and a key that belongs to another offer', async () => {
+      const [one, other] = [await berlinOffer(world(), 'swiftbite'), await berlinOffer(world(), 'nestkin')];
+      expect((await review('POST', one, 'keyless', { rating: 4 })).status).toBe(201);
+      const second = await review<Errors>('POST', one, 'keyless', { rating: 4 });
+      expect([second.status, second.body.errors[0]?.code]).toEqual([422, 'already_reviewed']);
+      const key = randomUUID();
+      expect((await review('POST', one, 'key-user', { rating: 4 }, key)).status).toBe(201);
+      const reused = await review<Errors>('POST', other, 'key-user', { rating: 4 }, key);
+      expect([reused.status, reused.body.errors[0]]).toEqual([
+        422,
+        expect.objectContaining({ field: 'idempotency-key', code: 'reused' }) as Errors['errors'][0],
+      ]);
+      // The key of one user is none of another.
+      expect((await review('POST', other, 'other-key-user', { rating: 4 }, key)).status).toBe(201);
     });
 
     it('writes one review of ten requests at once', async () => {
@@ -98,6 +119,7 @@ export const ownReviewsSuite = (world: WorldOf): void => {
       expect((await review('PATCH', id, 'editor', { reviewText: '' })).body.reviewText).toBeNull();
       expect((await review('PATCH', id, 'somebody-else', { rating: 1 })).status).toBe(404);
       expect((await review('PATCH', id, 'editor', { rating: 6 })).status).toBe(422);
+      expect((await mine('editor'))[0]?.review?.rating).toBe(3);
     });
 
     it('R7.62 GET /reviews/partner/{id} lists the reviews of that partner, of one country if asked', async () => {

@@ -15,12 +15,9 @@ export const passwordResetSuite = (world: WorldOf): void => {
   describe('a forgotten password', () => {
     it('R7.97 answers 200 and the same to known and unknown addresses, and mails a link to the known one', async () => {
       const email = await known(world(), 'forgetful');
-      const started = performance.now();
       const answered = await send('/web-api/de/auth/forgot-password', { email: email.toUpperCase() });
       expect(answered.status).toBe(200);
       expect(await send('/auth/forgot-password', { email: 'stranger@example.org' })).toEqual(answered);
-      // Neither is answered faster than the other.
-      expect(performance.now() - started).toBeGreaterThan(500);
       const [mail, ...more] = await mailsTo(world().app, email);
       expect(more).toEqual([]);
       expect(mail).toMatchObject({

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../../src/web-api/reviews/reviewSchema.ts';
@@ -93,6 +93,38 @@ export const reviewsSuite = (world: WorldOf): void => {
       expect(ratings[0]).toBe(5);
       expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
       expect(body.items.every(({ city, partner }) => city !== undefined && partner !== undefined)).toBe(true);
+    });
+
+    it('each rating that is shown is the mean of its reviews, and each count their number', async () => {
+      /** The reviews of the offers that a condition keeps, counted here. */
+      const ofOffers = async (condition: SQL) => {
+        const rows = await world().database.rows<{ rating: number }>(sql`
+          select review.rating from reviews review
+          join job_offers offer on offer.id = review.job_offer_id
+          join cities city on city.id = offer.city_id
+          join partners partner on partner.id = offer.partner_id
+          where ${condition}`);
+        const sum = rows.reduce((total, { rating }) => total + rating, 0);
+        return { rating: expect.closeTo(sum / rows.length, 5) as number, ratingCount: rows.length };
+      };
+      type Rated = { rating: number; ratingCount: number };
+      type RatedOffer = { review: Rated; review_partner_country: Rated };
+      const inBerlin = sql`city.id = ${BERLIN}`;
+      const ofSwiftbite = sql`partner.slug = 'swiftbite'`;
+      const ofDelivery = sql`exists (select 1 from job_offer_categories belongs
+        join categories category on category.id = belongs.category_id
+        where belongs.job_offer_id = offer.id and category.org_slug = 'delivery')`;
+      const path = '/job-offer?city_slug=berlin&partner_slug=swiftbite&review_partner_country=1';
+      const offer = (await get<RatedOffer>(world(), path)).body;
+      expect(offer.review).toMatchObject(await ofOffers(sql`${inBerlin} and ${ofSwiftbite}`));
+      expect(offer.review_partner_country).toEqual(
+        await ofOffers(sql`city.country_code = 'DE' and ${ofSwiftbite}`),
+      );
+      const shownAt = async (url: string) => (await get<Rated & List<Rated>>(world(), url)).body;
+      expect(await shownAt('/partners/slug/swiftbite')).toMatchObject(await ofOffers(ofSwiftbite));
+      expect(await shownAt('/cities/slug/berlin')).toMatchObject(await ofOffers(inBerlin));
+      const pair = await shownAt('/city_categories?city_slug=berlin&category_slug=delivery');
+      expect(pair.items[0]).toMatchObject(await ofOffers(sql`${inBerlin} and ${ofDelivery}`));
     });
   });
 };

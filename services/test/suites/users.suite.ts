@@ -57,10 +57,15 @@ export const usersSuite = (world: WorldOf): void => {
 
     it.each([
       [{ birthdate: '2999-01-01' }, 'birthdate', 'in_future'],
+      [{ birthdate: new Date().toISOString().slice(0, 10) }, 'birthdate', 'in_future'],
       [{ birthdate: '1850-01-01' }, 'birthdate', 'too_small'],
       [{ birthdate: '1990-02-31' }, 'birthdate', 'invalid'],
       [{ email: 'nonsense' }, 'email', 'invalid'],
+      [{ email: `${'x'.repeat(250)}@example.org` }, 'email', 'too_long'],
       [{ phone: 'call me' }, 'phone', 'invalid'],
+      [{ phone: '+49 30 1' }, 'phone', 'invalid'],
+      [{ phone: '1234567890123456' }, 'phone', 'invalid'],
+      [{ phone: '+49 30 123456 x7' }, 'phone', 'invalid'],
       [{ gender: 'x' }, 'gender', 'unknown'],
       [{ type_of_jobs: ['night'] }, 'type_of_jobs.0', 'unknown'],
       [{ favourite_categories: ['delivery', 'nothing'] }, 'favourite_categories.1', 'unknown'],
@@ -163,7 +168,9 @@ export const usersSuite = (world: WorldOf): void => {
       expect(first.status).toBe(201);
       expect(await view('viewer')).toEqual({ status: 200, body: first.body });
       // Another user's key is another key.
-      expect((await view('other-viewer')).status).toBe(201);
+      const other = await view('other-viewer');
+      expect(other.status).toBe(201);
+      expect(await view('other-viewer')).toEqual({ status: 200, body: other.body });
       const rows = await world().database.rows(
         sql`select user_id, url, type, referral_url, params, session_id from page_views where id = ${first.body.id}`,
       );

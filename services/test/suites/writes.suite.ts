@@ -78,6 +78,32 @@ export const writesSuite = (world: WorldOf): void => {
       expect(other.body.errors[0]).toMatchObject({ field: 'idempotency-key', code: 'reused' });
     });
 
+    it('writes one lead of two offers that are sent at once with one key, and refuses the other', async () => {
+      const before = await countOf('leads');
+      const [key, offers] = [randomUUID(), [await offerId('nestkin'), await offerId('swiftbite')]];
+      const answers = await Promise.all(
+        offers.map((offer_id) => post<Errors>(world(), url, { offer_id, type: 'job', locale: 'en' }, key)),
+      );
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+      const refused = answers.find(({ status }) => status === 422);
+      expect(refused?.body.errors[0]).toMatchObject({ field: 'idempotency-key', code: 'reused' });
+      expect(await countOf('leads')).toBe(before + 1);
+    });
+
+    it('answers the first lead again when the offer has expired since', async () => {
+      const id = await offerId('glowclean');
+      const body = { offer_id: id, type: 'job', locale: 'en' };
+      const key = randomUUID();
+      const first = await post<Lead>(world(), url, body, key);
+      await world().database.rows(sql`update job_offers set status = 'expired' where id = ${id}`);
+      try {
+        expect(await post(world(), url, body, key)).toEqual({ status: 200, body: first.body });
+        expect((await post(world(), url, body, randomUUID())).status).toBe(409);
+      } finally {
+        await world().database.rows(sql`update job_offers set status = 'live' where id = ${id}`);
+      }
+    });
+
     it('refuses an unknown offer, an expired one, and whatever is not valid', async () => {
       const id = await offerId('swiftbite');
       const before = await countOf('leads');
@@ -87,7 +113,11 @@ export const writesSuite = (world: WorldOf): void => {
       expect((await attempt({ offer_id: await offerId('parcelpath') })).status).toBe(409);
       for (const [more, field, code] of [
         [{ email: 'nonsense' }, 'email', 'invalid'],
+        [{ email: `${'x'.repeat(250)}@example.org` }, 'email', 'too_long'],
         [{ phone: 'call me' }, 'phone', 'invalid'],
+        [{ phone: '+49 30 1' }, 'phone', 'invalid'],
+        [{ phone: '1234567890123456' }, 'phone', 'invalid'],
+        [{ phone: '+49 30 123456 x7' }, 'phone', 'invalid'],
         [{ locale: 'xx' }, 'locale', 'unknown'],
         [{ type: 'other' }, 'type', 'unknown'],
         [{ offer_id: 'one' }, 'offer_id', 'invalid'],
@@ -136,23 +166,22 @@ export const writesSuite = (world: WorldOf): void => {
     const url = '/web-api/en/city-search';
 
     it('R7.95 records what was typed, the city and the session', async () => {
-      const { status, body } = await post<{ id: string }>(world(), url, {
-        query: 'berl',
-        city_id: 2950159,
-        session_id: 's',
-      });
+      const [key, search] = [randomUUID(), { query: 'berl', city_id: 2950159, session_id: 's' }];
+      const { status, body } = await post<{ id: string }>(world(), url, search, key);
       expect(status).toBe(201);
+      expect(await post(world(), url, search, key)).toEqual({ status: 200, body });
       const rows = await world().database.rows(
         sql`select query, city_id, session_id from city_searches where id = ${body.id}`,
       );
       expect(rows).toEqual([{ query: 'berl', city_id: 2950159, session_id: 's' }]);
     });
 
-    it('refuses an unknown city and an empty query', async () => {
+    it('refuses an unknown city, an empty query and a huge one', async () => {
       const unknown = await post<Errors>(world(), url, { query: 'berl', city_id: 1 });
       expect(unknown.status).toBe(422);
       expect(unknown.body.errors[0]).toMatchObject({ field: 'city_id', code: 'unknown' });
       expect((await post(world(), url, { query: '' })).status).toBe(422);
+      expect((await post(world(), url, { query: 'x'.repeat(201) })).status).toBe(422);
     });
   });
 };
