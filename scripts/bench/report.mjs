@@ -93,10 +93,16 @@ if (unknown.length > 0)
 
 await buildStale();
 const product = await runningProduct();
-const stack = await startStack(product.origin.services);
-const results = {};
-for (const name of wanted) results[name] = await parts[name](stack);
-mkdirSync(join(root, 'test-results'), { recursive: true });
-writeFileSync(join(root, 'test-results/bench.json'), `${JSON.stringify(results, null, 2)}\n`);
-await stack.stop();
-await product.stop();
+try {
+  const stack = await startStack(product.origin.services);
+  const results = {};
+  try {
+    for (const name of wanted) results[name] = await parts[name](stack);
+  } finally {
+    await stack.stop();
+  }
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(join(root, 'test-results/bench.json'), `${JSON.stringify(results, null, 2)}\n`);
+} finally {
+  await product.stop();
+}
