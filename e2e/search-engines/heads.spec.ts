@@ -1,4 +1,5 @@
 import { expect, test } from '../harness/test.ts';
+import { expired, live } from '../more-jobs/jobs.ts';
 import { headOf } from './head.ts';
 
 const ten = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr'];
@@ -45,6 +46,10 @@ for (const [what, path] of [
   ['an expired offer', '/berlin/parcelpath'],
   ['an offer past its day', '/berlin/quietdesk'],
   ['a way to a partner', '/redirect/berlin/swiftbite'],
+  ['a way to the company of a full-time offer', `/redirect${live.place}/${live.id}`],
+  ['an expired full-time offer', `${expired.place}/${expired.slug}`],
+  ['thanks for applying', '/direct/0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f'],
+  ['a comparison', '/compare?offers=berlin/swiftbite,berlin/nestkin'],
   ['a search on the home page', '/?city=ber'],
   ['what does not exist', '/nowhere-at-all'],
 ] as const)
@@ -106,7 +111,16 @@ test('the trail that search engines read is the one that people see', async ({ p
   expect(seen).toHaveLength(3);
 });
 
-for (const path of ['/', '/de/berlin', '/berlin/delivery-c', '/tr/berlin/swiftbite', '/blog'])
+for (const path of [
+  '/',
+  '/de/berlin',
+  '/berlin/delivery-c',
+  '/tr/berlin/swiftbite',
+  '/blog',
+  '/blog/taxes-for-side-jobs',
+  '/company/swiftbite/germany/berlin',
+  `${live.place}/${live.slug}`,
+])
   test(`${path} has a picture to be shared with`, async ({ product, request }) => {
     const { image } = await headOf(product.web, path);
     expect(image).toContain(`${product.web}/images/social?title=`);

@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { LANGUAGES } from '../i18n/languages.ts';
-import { pathFor } from '../routing/paths.ts';
 
-/** What is no page, or is a visitor's own, in any language. */
-const PRIVATE = ['/redirect/', '/direct/', '/profile', '/my-desk'];
+// Pages that are not to be listed say so themselves, which a crawler reads only where it may go. Without GraphQL those
+// that lead to a partner record nothing.
 const PROGRAMS = ['/graphql', '/report'];
-
-const paths = [...PROGRAMS, ...LANGUAGES.flatMap(({ code }) => PRIVATE.map((path) => pathFor(code, path)))];
 
 /** Tells crawlers where not to go, and where the pages are listed. */
 export const addRobots = (app: FastifyInstance, publicOrigin: string): void => {
   const text = [
     'User-agent: *',
-    ...paths.map((path) => `Disallow: ${path}`),
+    ...PROGRAMS.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicOrigin}/sitemap.xml`,
     '',
