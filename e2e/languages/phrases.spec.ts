@@ -72,12 +72,15 @@ test('R7.54 without phrases the catalogue is shown, and that is reported once', 
   await control.reset();
 });
 
-test('R7.54 phrases that do not come hold no page up', async ({ product, upstream, control }) => {
+test('R7.54 while phrases do not come the page has the texts of the catalogue', async ({
+  product,
+  upstream,
+  control,
+}) => {
   await upstream.fault(phrasesOf('pt'), { kind: 'hang' });
-  const start = Date.now();
   const { status, text } = await rawRequest(product.web, '/pt/about');
   expect(status).toBe(200);
   expect(text).toContain('lang="pt"');
-  expect(Date.now() - start).toBeLessThan(3000);
+  expect(text).toContain('Novas cidades');
   await control.reset();
 });

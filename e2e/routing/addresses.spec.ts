@@ -5,6 +5,7 @@ import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
 import { addressKinds } from './addressKinds.ts';
 import { spellings } from './addresses.ts';
+import { wordsOf } from './wordsOf.ts';
 
 const HEADINGS: Readonly<Record<number, RegExp>> = {
   400: /<h1[^>]*>This address is not valid<\/h1>/,
@@ -61,13 +62,6 @@ const upstreams = {
   'the service of full-time jobs': /^\/more-jobs-api\//,
   'the place look-up': /^\/ip_lookup/,
 } as const;
-
-/** What is left of a page's main part when its markup is taken away. */
-const wordsOf = (html: string): string =>
-  (/<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '')
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .trim();
 
 for (const fault of [{ kind: 'status', status: 500 }, { kind: 'reset' }] as const)
   for (const [name, path] of Object.entries(upstreams))

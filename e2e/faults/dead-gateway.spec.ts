@@ -1,0 +1,40 @@
+import { freePort } from '../harness/listen.ts';
+import { nodeBinary } from '../harness/folders.ts';
+import { startProcess, untilReady } from '../harness/managedProcess.ts';
+import { rawRequest } from '../harness/rawRequest.ts';
+import { expect, test } from '../harness/test.ts';
+import { addressKinds } from '../routing/addressKinds.ts';
+import { wordsOf } from '../routing/wordsOf.ts';
+
+test('without a gateway no page is blank, and what needs it is asked for again later', async () => {
+  const [port, nobody] = [await freePort(), await freePort()];
+  const web = startProcess({
+    name: 'web-without-gateway',
+    command: nodeBinary,
+    args: ['web/src/server/main.ts'],
+    env: {
+      HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+      WEB_PORT: String(port),
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
+      GATEWAY_URL: `http://127.0.0.1:${nobody}/graphql`,
+      IMAGES_URL: `http://127.0.0.1:${nobody}/images`,
+    },
+  });
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    await untilReady(web, `${origin}/healthz`, 60_000);
+    for (const { page, path, status: right = 200 } of addressKinds) {
+      const { status, text } = await rawRequest(origin, path);
+      if (page === null) {
+        expect.soft(status, path).toBe(503);
+        continue;
+      }
+      expect.soft([right, 503], path).toContain(status);
+      expect.soft(wordsOf(text).length, path).toBeGreaterThan(20);
+      expect.soft(text.includes('<footer'), path).toBe(true);
+    }
+  } finally {
+    await web.stop();
+  }
+});
