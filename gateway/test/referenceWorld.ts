@@ -6,7 +6,7 @@ import { startServices } from './startServices.ts';
 export interface ReferenceWorld {
   readonly servicesOrigin: string;
   readonly gateway: RunningGateway;
-  readonly tokenOf: (sub: string) => string;
+  readonly tokenOf: (sub: string, signedInAt?: number) => string;
   readonly stop: () => Promise<void>;
 }
 

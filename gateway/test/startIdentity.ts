@@ -23,10 +23,10 @@ export const startIdentity = async () => {
       COGNITO_CLIENT_ID: client,
       JWKS_URL: `http://127.0.0.1:${port}/jwks.json`,
     },
-    tokenOf: (sub: string): string => {
+    tokenOf: (sub: string, signedInAt?: number): string => {
       const now = Math.floor(Date.now() / 1000);
       const claims = { sub, iss: issuer, aud: client, token_use: 'id', email: `${sub}@example.org` };
-      const signed = `${part({ alg: 'RS256', kid: 'test' })}.${part({ ...claims, iat: now, exp: now + 600 })}`;
+      const signed = `${part({ alg: 'RS256', kid: 'test' })}.${part({ ...claims, iat: now, auth_time: signedInAt ?? now, exp: now + 600 })}`;
       return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), privateKey).toString('base64url')}`;
     },
     stop: () => {

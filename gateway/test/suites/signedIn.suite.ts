@@ -16,8 +16,18 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
   describe('a signed-in user', () => {
     it('R3.01 R3.02 is known after a login, and each login counts', async () => {
       const init = 'mutation { initUser(input: { registerSource: "AddReview" }) { user { loginsCount } } }';
-      expect((await as('ada', init)).data).toEqual({ initUser: { user: { loginsCount: 1 } } });
-      expect((await as('ada', init)).data).toEqual({ initUser: { user: { loginsCount: 2 } } });
+      const signIn = async (at: number) => {
+        const headers = { authorization: `Bearer ${world().tokenOf('ada', at)}` };
+        return (await world().gateway.ask(init, { headers })).data;
+      };
+      const now = Math.floor(Date.now() / 1000);
+      for (const [at, loginsCount] of [
+        [now - 60, 1],
+        [now - 60, 1],
+        [now, 2],
+      ] as const) {
+        expect(await signIn(at)).toEqual({ initUser: { user: { loginsCount } } });
+      }
       const { data, errors } = await as('ada', '{ viewer { userId email loginsCount } }');
       expect(errors).toBeUndefined();
       expect(data).toEqual({ viewer: { userId: 'ada', email: 'ada@example.org', loginsCount: 2 } });

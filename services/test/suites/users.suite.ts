@@ -97,13 +97,25 @@ export const usersSuite = (world: WorldOf): void => {
       expect(again.body.emailConsent).toBe(true);
     });
 
-    it('R7.36 POST /my/user/init stores the source in its case and counts logins', async () => {
-      const init = (source: string) =>
-        call<Account>(world(), 'POST', `/my/user/init?userRegisterSource=${source}`, { user: 'init' });
-      const first = await init('AddReview');
+    it('R7.36 POST /my/user/init stores the source in its case and counts each login once', async () => {
+      const now = Math.floor(Date.now() / 1000);
+      const init = async (source: string, signedInAt: number) => {
+        const token = world().identity.tokenOf('init', { claims: { auth_time: signedInAt } });
+        const answer = await world().app.inject({
+          method: 'POST',
+          url: `/web-api/en/my/user/init?userRegisterSource=${source}`,
+          headers: { authorization: `Bearer ${token}` },
+        });
+        return { status: answer.statusCode, body: answer.json<Account>() };
+      };
+      const first = await init('AddReview', now - 60);
       expect(first.status).toBe(200);
       expect(first.body).toMatchObject({ userRegisterSource: 'AddReview', logins_count: 1 });
-      expect((await init('Header')).body).toMatchObject({ userRegisterSource: 'AddReview', logins_count: 2 });
+      const told = { userRegisterSource: 'AddReview' };
+      const repeated = await Promise.all(Array.from({ length: 5 }, () => init('Header', now - 60)));
+      for (const { body } of repeated) expect(body).toMatchObject({ ...told, logins_count: 1 });
+      expect((await init('Header', now)).body).toMatchObject({ ...told, logins_count: 2 });
+      expect((await init('Header', now - 60)).body).toMatchObject({ ...told, logins_count: 2 });
       const rows = await world().database.rows(sql`select register_source from users where id = 'init'`);
       expect(rows).toEqual([{ register_source: 'AddReview' }]);
     });

@@ -79,7 +79,8 @@ builder.relayMutationField(
   },
   {
     nullable: true,
-    description: 'Makes the user known after a login. Null when the call fails: the login goes on.',
+    description:
+      'Makes the user known after a login, which counts once however often it is told. Null when the call fails: the login goes on.',
     authScopes: { signedIn: true },
     // Errors of the call are silenced, that of a missing token is no exception.
     unauthorizedResolver: () => null,

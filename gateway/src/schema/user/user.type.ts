@@ -50,7 +50,7 @@ UserRef.implement({
       resolve: textOf('picture'),
     }),
     loginsCount: t.int({
-      description: 'How often the user has signed in.',
+      description: 'How often the user has signed in, as told by `initUser`.',
       resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.logins_count ?? null,
     }),
     emailConsent: t.boolean({

@@ -30,6 +30,8 @@ export const users = pgTable(
     emailConsent: boolean('email_consent').notNull().default(false),
     registerSource: text('register_source'),
     loginsCount: integer('logins_count').notNull().default(0),
+    /** The latest sign-in that is counted: told again, it is not another one. */
+    countedSignInAt: timestamp('counted_sign_in_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('users_email_index').on(sql`lower(${table.email})`)],

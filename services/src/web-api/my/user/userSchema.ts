@@ -103,7 +103,8 @@ export const User = Type.Object(
     picture: text(2000, 'The URL of a picture.'),
     logins_count: Type.Integer({
       minimum: 0,
-      description: 'How often the user was initialised after a login.',
+      description:
+        'How often the user was initialised after a login; once for each, however often it is told.',
     }),
     emailConsent: Type.Boolean({ description: 'The user wants to get emails.' }),
     userRegisterSource: text(100, 'What the user signed up for, such as AddReview.'),

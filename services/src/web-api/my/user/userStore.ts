@@ -32,7 +32,7 @@ export const changeUser = async (
   });
 };
 
-/** Counts a login; the source of the first one stays. */
+/** Counts a sign-in once, however often it is told; the source of the first one stays. */
 export const countLogin = async (
   { orm }: Database,
   user: SignedInUser,
@@ -46,12 +46,15 @@ export const countLogin = async (
       picture: user.picture,
       registerSource: source,
       loginsCount: 1,
+      countedSignInAt: new Date(user.signedInAt * 1000),
       createdAt: new Date(),
     })
     .onConflictDoUpdate({
       target: users.id,
       set: {
-        loginsCount: sql`${users.loginsCount} + 1`,
+        loginsCount: sql`${users.loginsCount} + case
+          when ${users.countedSignInAt} >= excluded.counted_sign_in_at then 0 else 1 end`,
+        countedSignInAt: sql`greatest(${users.countedSignInAt}, excluded.counted_sign_in_at)`,
         registerSource: sql`coalesce(${users.registerSource}, excluded.register_source)`,
         email: sql`coalesce(excluded.email, ${users.email})`,
         // Another address is not verified yet.
