@@ -54,6 +54,28 @@ describe('connectionPage', () => {
     });
   });
 
+  it.each([
+    { first: 0 },
+    { first: 201 },
+    { page: 0 },
+    { page: 1_000_001 },
+    { page: 2, after: btoa('offset:9') },
+    { after: 'nonsense' },
+    { after: btoa('offset:-1') },
+  ])('refuses %j, and asks for nothing', async (args) => {
+    const { asked, load } = service();
+    await expect(connectionPage(args, load)).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('shows up to 200 rows a page', async () => {
+    const { asked, load } = service();
+    expect((await connectionPage({ first: 200 }, load)).edges).toHaveLength(45);
+    expect(asked).toEqual(['1/200']);
+  });
+
   it('keeps the place of rows that are not shown', async () => {
     const { load } = service();
     const { edges, pageInfo } = await connectionPage({ first: 10 }, load, (row) => row % 5 > 0);

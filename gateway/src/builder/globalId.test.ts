@@ -12,10 +12,17 @@ describe('globalId', () => {
     expect(optionalRowId('City', null)).toBeNull();
   });
 
-  it.each(['', 'nonsense', toGlobalId('Partner', 7), toGlobalId('City', 'x'), 'Q2l0eQ=='])(
-    'refuses %s as the id of a city',
-    (id) => {
-      expect(() => rowId('City', id)).toThrow(/not an id of/);
-    },
-  );
+  it.each([
+    '',
+    'nonsense',
+    toGlobalId('Partner', 7),
+    toGlobalId('City', 'x'),
+    'Q2l0eQ==',
+    `${toGlobalId('City', 7)}!`,
+    toGlobalId('City', 2_147_483_648),
+    '2147483648',
+    '0',
+  ])('refuses %s as the id of a city', (id) => {
+    expect(() => rowId('City', id)).toThrow(/not an id of/);
+  });
 });
