@@ -86,7 +86,7 @@ const PATHS: Record<string, string[]> = {
 /** Section 3 of the specification, with the names it gives. */
 const FIELDS: Record<string, string> = {
   JobOffer:
-    'id status url city partner categories cardTitle weight validThrough isVerified isMoreJob isDirectApply feedId slugTitle seoTitle review review_partner_country cardOverview earnings description overview',
+    'id status url city partner categories cardTitle weight validThrough isVerified isMoreJob isDirectApply feedId slugTitle seoTitle review review_partner_country cardOverview earnings description howToStart jobRequirementsDetails fees commonExpenses joiningBonus overview overviewHeader structuredData seoDescription seoKeywords',
   MoreJobOffer:
     'id status url city partner categories cardTitle weight validThrough isVerified isMoreJob isDirectApply feedId slugTitle seoTitle',
   Earning: 'avg count currency',
