@@ -1,6 +1,12 @@
 // The package comes without types; these are the parts that tests here use.
 declare module 'relay-test-utils' {
-  import type { ConcreteRequest, Environment, GraphQLResponse, OperationDescriptor } from 'relay-runtime';
+  import type {
+    ConcreteRequest,
+    Environment,
+    GraphQLResponse,
+    OperationDescriptor,
+    Store,
+  } from 'relay-runtime';
 
   interface MockContext {
     readonly args?: Readonly<Record<string, unknown>>;
@@ -26,7 +32,7 @@ declare module 'relay-test-utils' {
     };
   }
 
-  export const createMockEnvironment: () => RelayMockEnvironment;
+  export const createMockEnvironment: (config?: { readonly store?: Store }) => RelayMockEnvironment;
 
   export const MockPayloadGenerator: {
     readonly generate: (operation: OperationDescriptor, resolvers?: MockResolvers) => GraphQLResponse;

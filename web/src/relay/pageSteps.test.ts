@@ -1,4 +1,5 @@
 import { createMockEnvironment, MockPayloadGenerator, type RelayMockEnvironment } from 'relay-test-utils';
+import { createOperationDescriptor, getRequest, RecordSource, Store } from 'relay-runtime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companySteps } from '../pages/company/companySteps.ts';
 import { PageSteps, type PageStep } from './pageSteps.ts';
@@ -89,6 +90,25 @@ describe('the steps of a page', () => {
     await second;
     void walk.load(steps, place({ countryCode: 'fr' }));
     expect(asked()).toEqual([itsCities('fr')]);
+  });
+
+  it('R4.64 are held while they are shown, whatever else the store lets go of', async () => {
+    const store = new Store(new RecordSource(), { gcReleaseBufferSize: 0, gcScheduler: (run) => run() });
+    environment = createMockEnvironment({ store });
+    walk = new PageSteps(environment as never, failures);
+    const loading = walk.load(steps, place({}));
+    answer();
+    await loading;
+    const other = createOperationDescriptor(getRequest(company.query), { partnerSlug: 'breadbeam' });
+    environment.retain(other).dispose();
+    expect(walk.isComplete(steps, place({}))).toBe(true);
+
+    // Those of the page before are let go of with the next one.
+    const next = walk.load(steps, place({ partnerSlug: 'breadbeam' }));
+    answer({ id: 'P2' });
+    await next;
+    expect(walk.isComplete(steps, place({ partnerSlug: 'breadbeam' }))).toBe(true);
+    expect(walk.isComplete(steps, place({}))).toBe(false);
   });
 
   it('say which error ended them, and are asked anew by the next visit', async () => {
