@@ -54,6 +54,9 @@ export const citiesSuite = (world: WorldOf): void => {
       expect(potsdam?.distance).toBeGreaterThan(25);
       expect(potsdam?.distance).toBeLessThan(30);
       expect(all.map(({ slug }) => slug)).not.toContain('hamburg');
+      // As far north, yet far away.
+      expect(all.map(({ slug }) => slug)).not.toContain('warsaw');
+      expect(all.every(({ distance }) => (distance ?? Number.NaN) < 100)).toBe(true);
     });
 
     it('finds nothing in the middle of the ocean, and wants both coordinates', async () => {

@@ -60,6 +60,11 @@ export const moreJobsSuite = (world: WorldOf): void => {
           sql`city.country_code = 'DE'`,
           (offer: Offer) => offer.city.country.countryCode === 'DE',
         ],
+        [
+          'partner=GLOWCLEAN',
+          sql`offer.partner_id = (select id from partners where slug = 'glowclean')`,
+          (offer: Offer) => offer.partner.slug === 'glowclean',
+        ],
         ['feed=jobrill', sql`offer.feed = 'jobrill'`, (offer: Offer) => offer.feedId === 'jobrill'],
       ] as const) {
         const found = await list(`limit=200&${query}`);
@@ -243,7 +248,8 @@ export const moreJobsSuite = (world: WorldOf): void => {
       const named = `city=berlin&partner=${offer.partner.slug}&feed=${offer.feedId}`;
       expect(await one(`title_slug=${offer.slugTitle}&${named}`)).toEqual(byId);
       expect((await one('id=deep-7&feed=deep')).body.slugTitle).toBe('zyxdeep-7');
-      expect((await one(`id=${offer.id}&city=warsaw`)).status).toBe(404);
+      for (const elsewhere of ['city=warsaw', 'partner=nobody', 'feed=deep'])
+        expect((await one(`id=${offer.id}&${elsewhere}`)).status).toBe(404);
       expect((await one('id=00000000-0000-4000-8000-000000000000')).status).toBe(404);
       expect((await one('title_slug=nothing')).status).toBe(404);
       expect((await one('title_slug=zyxdeep-1500')).body).toMatchObject({

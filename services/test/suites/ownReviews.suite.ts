@@ -175,6 +175,7 @@ export const ownReviewsSuite = (world: WorldOf): void => {
         await berlinOffer(world(), 'swiftbite'),
         await berlinOffer(world(), 'parcelpath'),
       ];
+      await opportunity('colleague', await berlinOffer(world(), 'nestkin'));
       const { body: made } = await opportunity('worker', applied);
       await review('POST', reviewed, 'worker', { rating: 5 });
       const items = await mine('worker');

@@ -93,6 +93,8 @@ export const reviewsSuite = (world: WorldOf): void => {
       expect(ratings[0]).toBe(5);
       expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
       expect(body.items.every(({ city, partner }) => city !== undefined && partner !== undefined)).toBe(true);
+      // One without words says too little to be shown.
+      expect(body.items.filter(({ reviewText }) => reviewText === null)).toEqual([]);
     });
 
     it('each rating that is shown is the mean of its reviews, and each count their number', async () => {

@@ -93,8 +93,9 @@ export const usersSuite = (world: WorldOf): void => {
       });
       const rows = await world().database.rows(sql`select email_consent from users where id = 'saved'`);
       expect(rows).toEqual([{ email_consent: true }]);
-      const again = await call<Account>(world(), 'POST', '/my/user/save', { user: 'saved', body: {} });
-      expect(again.body.emailConsent).toBe(true);
+      const later = { user: 'saved', body: { picture: 'https://pictures.test/b.png' } };
+      const again = await call<Account>(world(), 'POST', '/my/user/save', later);
+      expect(again.body).toMatchObject({ emailConsent: true, picture: 'https://pictures.test/b.png' });
     });
 
     it('R7.36 POST /my/user/init stores the source in its case and counts each login once', async () => {

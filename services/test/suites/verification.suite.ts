@@ -122,13 +122,19 @@ export const verificationSuite = (world: WorldOf): void => {
       await send('/auth/verify-email-confirm', { email, token: await codeFor(email) });
       expect(await isVerified('mover')).toBe(true);
       const { app, identity } = world();
-      const init = (address: string) =>
+      const as = (address: string, method: 'GET' | 'POST', url: string) =>
         app.inject({
-          method: 'POST',
-          url: '/web-api/en/my/user/init',
+          method,
+          url: `/web-api/en${url}`,
           headers: { authorization: `Bearer ${identity.tokenOf('mover', { claims: { email: address } })}` },
         });
-      expect((await init('elsewhere@example.org')).json()).toMatchObject({ emailVerified: false });
+      const init = (address: string) => as(address, 'POST', '/my/user/init');
+      const elsewhere = 'elsewhere@example.org';
+      expect((await as(elsewhere, 'GET', '/my/user')).json()).toMatchObject({ emailVerified: false });
+      expect((await init(elsewhere)).json()).toMatchObject({ emailVerified: false });
+      // Mails go there from now on.
+      await send('/auth/verify-email-send', { email: elsewhere });
+      expect(await mailsTo(app, elsewhere)).toHaveLength(1);
       expect((await init(email)).json()).toMatchObject({ emailVerified: false });
     });
   });
