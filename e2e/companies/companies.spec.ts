@@ -91,6 +91,7 @@ test('R2.39 R3.81 without query category the filter is cleared, by the address o
   await expect(page.locator('main [aria-current="true"]')).toHaveText(['All categories']);
 
   await page.locator('main summary').click();
+  await expect(page.getByRole('link', { name: 'All categories' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: 'Babysitting (1)' }).click();
   await expect(page).toHaveURL('/companies?category=babysitting');
   await expect(active.getByRole('link')).toHaveText(['Babysitting']);

@@ -16,7 +16,11 @@ export function CompanyCategoryFilter({ options, category }: CompanyFilterData) 
     name: <FormattedMessage id="filters.category" values={{ name, count }} />,
   }));
   return (
-    <Dropdown type="simple" label={chosen?.name ?? formatMessage({ id: 'companies.category' })}>
+    <Dropdown
+      type="simple"
+      panelClassName={classes['panel']}
+      label={chosen?.name ?? formatMessage({ id: 'companies.category' })}
+    >
       <ul className={classes['list']}>
         {[all, ...named].map(({ orgSlug, name }) => (
           <li key={orgSlug ?? 'all'}>
