@@ -9,7 +9,7 @@ interface Opener {
   readonly opener: (page: Page) => Locator;
 }
 
-/** Every dialog that a visitor without an account can open, beside those that other journeys open by keyboard. */
+/** Every dialog that a button or link opens to a visitor without an account. */
 const dialogs: readonly Opener[] = [
   {
     name: 'reviewDetails',
@@ -93,6 +93,23 @@ for (const { name, path, width = 1280, opener } of dialogs)
       await expect(button).toBeFocused();
     });
   });
+
+test('requestCityConfirm opens from the search without a pointer, and gives the focus back on Escape', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('combobox', { name: 'City' });
+  await search.focus();
+  await page.keyboard.type('Qwxzy');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Qwxzy');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(search).toBeFocused();
+});
 
 for (const { name, path, width = 1280, opener } of panels)
   test.describe(`${name} at ${width} px`, () => {
