@@ -79,12 +79,13 @@ export const contributionsSuite = (world: WorldOf): void => {
       expect((await tell<Amount>(path, 'double', { ...body, value: 25 }, key)).status).toBe(200);
       const told = () =>
         world().database.rows(
-          sql`select amount_minor from earnings where user_id = 'double' and job_offer_id = ${id}`,
+          sql`select amount_minor, session_id from earnings where user_id = 'double' and job_offer_id = ${id}`,
         );
-      expect(await told()).toEqual([{ amount_minor: 2000 }]);
-      const again = await tell<Amount>(path, 'double', { ...body, value: 30 }, randomUUID());
+      expect(await told()).toEqual([{ amount_minor: 2000, session_id: null }]);
+      const other = { ...body, value: 30, session_id: 'session-8' };
+      const again = await tell<Amount>(path, 'double', other, randomUUID());
       expect(again).toMatchObject({ status: 200, body: { count: before + 1 } });
-      expect(await told()).toEqual([{ amount_minor: 3000 }]);
+      expect(await told()).toEqual([{ amount_minor: 3000, session_id: 'session-8' }]);
     });
 
     it('counts every one of many who tell at once', async () => {

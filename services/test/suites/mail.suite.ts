@@ -57,7 +57,7 @@ export const mailSuite = (world: WorldOf): void => {
           check (recipient not like 'unwritable-%')`);
         try {
           const answer = await call(world(), 'POST', `/auth/${name}`, { body: { email }, from: visitor() });
-          expect(answer.status).toBe(500);
+          expect(answer).toEqual({ status: 500, body: { message: 'Something went wrong.' } });
         } finally {
           await world().database.rows(sql`alter table mails drop constraint none_to_the_unwritable`);
         }

@@ -98,13 +98,29 @@ export const passwordResetSuite = (world: WorldOf): void => {
       },
     );
 
+    it('R7.103 takes a caller for another one by the word of our own proxies alone', async () => {
+      const statuses = await Promise.all(
+        Array.from({ length: 32 }, async () => {
+          const answer = await world().app.inject({
+            method: 'POST',
+            url: '/web-api/en/auth/check-reset-password-token',
+            payload: { email: 'x@example.org', token: 'x' },
+            headers: { 'x-forwarded-for': visitor() },
+            remoteAddress: '198.51.100.9',
+          });
+          return answer.statusCode;
+        }),
+      );
+      expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    });
+
     it('R7.97 mails the address of the account, however it was typed', async () => {
       const { admin, app } = world().managed;
       const email = 'Typed.Otherwise@example.org';
       admin.accounts.set('typist', { id: 'typist', email, password: 'p', emailVerified: true });
       const typed = 'typed.otherwise@EXAMPLE.org';
       expect((await managed('/auth/forgot-password', { email: typed })).status).toBe(200);
-      expect((await mailsTo(app, email)).map(({ recipient }) => recipient)).toEqual([email]);
+      expect((await mailsTo(app, typed)).map(({ recipient }) => recipient)).toEqual([email]);
     });
 
     it.each([
@@ -229,6 +245,14 @@ export const passwordResetSuite = (world: WorldOf): void => {
       expect(admin.accounts.get(id)?.password).toBe('the old one');
       expect((await managed('/auth/reset-password', { ...link, password })).status).toBe(200);
       expect(admin.accounts.get(id)?.password).toBe(password);
+    });
+
+    it('R7.99 refuses the link of an account that is gone', async () => {
+      const { link, admin, id, email } = await fresh('gone');
+      admin.accounts.delete(id);
+      const answer = await managed<Errors>('/auth/reset-password', { ...link, password: 'a good password' });
+      expect([answer.status, answer.body.errors[0]?.field]).toEqual([422, 'token']);
+      expect((await mailsTo(world().managed.app, email)).map(({ kind }) => kind)).toEqual(['resetPassword']);
     });
 
     it.each(['status', 'reset'] as const)(

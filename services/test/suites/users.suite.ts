@@ -161,6 +161,15 @@ export const usersSuite = (world: WorldOf): void => {
   });
 
   describe('POST /page-view', () => {
+    it('R7.94 refuses more than 50 parameters, and one that is no plain value', async () => {
+      const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`p${at}`, at]));
+      for (const params of [many, { inner: {} }, { long: 'x'.repeat(501) }]) {
+        const body = { url: '/', type: 'home', params };
+        const { status } = await call(world(), 'POST', '/page-view', { user: 'refused-viewer', body });
+        expect(status).toBe(422);
+      }
+    });
+
     it('R7.94 keeps url, type, referral_url and params; 401 without a token', async () => {
       const key = randomUUID();
       const body = {

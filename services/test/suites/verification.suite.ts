@@ -57,6 +57,16 @@ export const verificationSuite = (world: WorldOf): void => {
       expect((await send('/auth/verify-email-confirm', { email, token: second })).status).toBe(422);
     });
 
+    it('R7.101 leaves a link to choose a new password usable', async () => {
+      const email = await known(world(), 'both-kinds');
+      await send('/auth/verify-email-send', { email });
+      const code = await codeFor(email);
+      await send('/auth/forgot-password', { email });
+      const token = linkOf((await mailsTo(world().app, email))[0]).searchParams.get('token');
+      expect((await send('/auth/verify-email-confirm', { email, token: code })).status).toBe(200);
+      expect((await send('/auth/check-reset-password-token', { email, token })).status).toBe(200);
+    });
+
     it('R7.101 a code can be used for three days', async () => {
       const email = await known(world(), 'slow-verifier');
       await send('/auth/verify-email-send', { email });

@@ -57,6 +57,18 @@ export const writesSuite = (world: WorldOf): void => {
       });
     });
 
+    it('knows the leads of one session by a name that tells nothing of it', async () => {
+      const visitorOf = async (session_id: string | null) => {
+        const body = { offer_id: await offerId('swiftbite'), type: 'job', locale: 'en', session_id };
+        return (await post<Lead>(world(), url, body)).body.userAnonymousId;
+      };
+      const visitor = await visitorOf('session-9');
+      expect(visitor).toMatch(/^[0-9a-f]{32}$/);
+      expect(await visitorOf('session-9')).toBe(visitor);
+      const others = [await visitorOf('session-10'), await visitorOf(null), await visitorOf(null)];
+      expect(new Set([visitor, ...others]).size).toBe(4);
+    });
+
     it('answers the first lead again for the same key, also to ten requests at once', async () => {
       const body = { offer_id: await offerId('nestkin'), type: 'job', locale: 'en' };
       const before = await countOf('leads');
