@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { OperationDescriptor } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
+import type { useRequestCityMutation } from '../../__generated__/useRequestCityMutation.graphql.ts';
 import { CitySearch } from './CitySearch.tsx';
 
 afterEach(cleanup);
@@ -98,24 +100,43 @@ describe('the city search', () => {
     expect(await screen.findByText('The search did not answer. Try again.')).toBeTruthy();
   });
 
-  it('R2.169 takes the wish for a city that is missing, and confirms it', async () => {
-    const { answer, environment, user } = await renderSearch();
+  const askForAtlantis = async ({ environment, user }: Awaited<ReturnType<typeof renderSearch>>) => {
+    await user.clear(screen.getByRole('combobox'));
     await user.type(screen.getByRole('combobox'), 'Atlantis');
-    await answer([]);
     expect(await screen.findByText('We are not in Atlantis yet.')).toBeTruthy();
     await user.click(screen.getByRole('option', { name: 'Ask us to open Atlantis' }));
-    const request = await waitFor(() => {
+    return waitFor(() => {
       const found = environment.mock
         .getAllOperations()
         .find(({ request: { node } }) => node.operation.name === 'useRequestCityMutation');
       if (!found) throw new Error('The city was not requested.');
       return found;
     });
-    expect(request.request.variables).toEqual({ input: { proposition: 'Atlantis' } });
-    environment.mock.resolve(request, {
+  };
+
+  const keyOf = ({ request: { variables } }: OperationDescriptor): unknown =>
+    (variables as useRequestCityMutation['variables']).input.idempotencyKey;
+
+  it('R2.169 takes the wish for a city that is missing, and confirms it', async () => {
+    const search = await renderSearch();
+    const [wish] = await Promise.all([askForAtlantis(search), search.answer([])]);
+    expect(wish.request.variables).toMatchObject({ input: { proposition: 'Atlantis' } });
+    search.environment.mock.resolve(wish, {
       data: { requestCity: { proposition: 'Atlantis', userErrors: [] } },
     });
     const dialog = await screen.findByRole('dialog', { name: 'Thanks for telling us' });
     expect(dialog.textContent).toContain('We noted your wish for Atlantis.');
+  });
+
+  it('sends a wish again under the same key until it was taken', async () => {
+    const search = await renderSearch();
+    const { mock } = search.environment;
+    const [lost] = await Promise.all([askForAtlantis(search), search.answer([])]);
+    mock.resolve(lost, { data: null, errors: [{ message: 'The answer was lost.' }] } as never);
+    const again = await askForAtlantis(search);
+    expect(keyOf(again)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keyOf(again)).toBe(keyOf(lost));
+    mock.resolve(again, { data: { requestCity: { proposition: null, userErrors: [] } } });
+    expect(keyOf(await askForAtlantis(search))).not.toBe(keyOf(lost));
   });
 });

@@ -4,6 +4,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useRequestCityMutation } from '../../__generated__/useRequestCityMutation.graphql.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
+import { attemptKey, endAttempt } from '../session/attemptKey.ts';
 
 /** Gives a function that asks for a city to be opened and confirms it, and tells whether that is under way. */
 export const useRequestCity = (): [(proposition: string) => void, boolean] => {
@@ -29,11 +30,13 @@ export const useRequestCity = (): [(proposition: string) => void, boolean] => {
           pushable: false,
         });
       };
+      const attempt = `requestCity:${proposition.toLowerCase()}`;
       request({
-        variables: { input: { proposition } },
+        variables: { input: { proposition, idempotencyKey: attemptKey(attempt) } },
         onCompleted: ({ requestCity }, errors) => {
           // What the gateway says went wrong is on show by now, as is a lost connection.
           if (errors?.length) return;
+          endAttempt(attempt);
           const [problem] = requestCity?.userErrors ?? [];
           if (problem) fail(problem.message);
           else if (requestCity?.proposition == null) fail();
