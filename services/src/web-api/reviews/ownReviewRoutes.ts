@@ -38,7 +38,7 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
       const found = await updateReview(database, id, jobOfferId, {
         ...(rating !== undefined && { rating }),
         ...(reviewText !== undefined && { reviewText: textOrNull(reviewText) }),
-        sessionId: textOrNull(session_id),
+        ...(session_id !== undefined && { sessionId: textOrNull(session_id) }),
       });
       if (!found) throw notFound('review');
       return required(await findOwnReview(database, languageOf(request), id, jobOfferId), 'review');

@@ -76,7 +76,7 @@ export const updateReview = async (
   { orm }: Database,
   userId: string,
   jobOfferId: number,
-  change: { rating?: number; reviewText?: string | null; sessionId: string | null },
+  change: { rating?: number; reviewText?: string | null; sessionId?: string | null },
 ): Promise<boolean> => {
   const changed = await orm
     .update(reviews)
