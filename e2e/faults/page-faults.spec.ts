@@ -30,6 +30,26 @@ for (const [address, path] of [
   });
 }
 
+test('the white header of a city that does not load has something dark behind it, and no message covers the title', async ({
+  page,
+  upstream,
+  guards,
+}) => {
+  guards.allow(/status of 503/, 'the page did not load');
+  await upstream.fault({ path: /\/cities\/slug\/berlin$/ }, broken);
+  await page.goto('/berlin');
+  const title = page.getByRole('heading', { level: 1 });
+  const ground = page.getByRole('main').getByRole('alert');
+  await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  expect(await ground.evaluate((box) => getComputedStyle(box, '::before').backgroundColor)).toBe(
+    'rgb(4, 71, 58)',
+  );
+  const message = page.getByText('Cannot load data.');
+  await expect(message).toBeVisible();
+  const [above, below] = [await message.boundingBox(), await title.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
 test('a page that the server could not load and the browser could has the head of the page, not of the error', async ({
   page,
   upstream,
