@@ -1,5 +1,5 @@
 import type { City, Page } from '../rest/rows.ts';
-import { byKey } from './byKey.ts';
+import { byIds } from './byIds.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -51,19 +51,7 @@ export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
     limit,
   );
 
-  const cityById = batchIds
-    ? byKey(
-        (city: City) => city.id,
-        async (ids) => {
-          const page = await rest.load<Page<City>>({
-            target: 'webApi',
-            path: '/cities',
-            query: { ids: ids.join(','), expand: 'overview' },
-          });
-          return page?.items ?? [];
-        },
-      )
-    : single;
+  const cityById = batchIds ? byIds<City>(rest, { path: '/cities', query: { expand: 'overview' } }) : single;
 
   const cityBySlug = once(async ({ slug, expand }: CitySlug) => {
     const city = await rest.load<City>({
@@ -77,17 +65,7 @@ export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
     return city;
   }, limit);
 
-  const updatedById = byKey(
-    (city: City) => city.id,
-    async (ids) => {
-      const page = await rest.load<Page<City>>({
-        target: 'webApi',
-        path: '/cities',
-        query: { ids: ids.join(','), expand: 'updated' },
-      });
-      return page?.items ?? [];
-    },
-  );
+  const updatedById = byIds<City>(rest, { path: '/cities', query: { expand: 'updated' } });
 
   const list = async (path: string, query: Readonly<Record<string, number | null>>) => {
     const page = await rest.load<Page<City>>({ target: 'webApi', path, query });

@@ -1,5 +1,5 @@
 import type { JobOffer, Page } from '../rest/rows.ts';
-import { byKey } from './byKey.ts';
+import { byIds } from './byIds.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -34,17 +34,10 @@ export interface PromotedOffers {
 const orAbsent = (text: string) => (text === '' ? undefined : text);
 
 export const jobOfferLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
-  const byId = byKey(
-    (offer: JobOffer) => offer.id,
-    async (ids) => {
-      const page = await rest.load<Page<JobOffer>>({
-        target: 'webApi',
-        path: '/job_offers',
-        query: { ids: ids.join(','), expand: 'texts,review_partner_country,countries' },
-      });
-      return page?.items ?? [];
-    },
-  );
+  const byId = byIds<JobOffer>(rest, {
+    path: '/job_offers',
+    query: { expand: 'texts,review_partner_country,countries' },
+  });
 
   return {
     /** Null for every id on a back end that has no `ids`: it knows an offer by its two slugs only. */

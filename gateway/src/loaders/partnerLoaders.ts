@@ -1,5 +1,5 @@
-import type { Page, Partner, PartnerPage } from '../rest/rows.ts';
-import { byKey } from './byKey.ts';
+import type { Partner, PartnerPage } from '../rest/rows.ts';
+import { byIds } from './byIds.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -19,29 +19,9 @@ export const partnerLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
     limit,
   );
 
-  const byId = byKey(
-    (partner: Partner) => partner.id,
-    async (ids) => {
-      const page = await rest.load<Page<Partner>>({
-        target: 'webApi',
-        path: '/partners',
-        query: { ids: ids.join(',') },
-      });
-      return page?.items ?? [];
-    },
-  );
+  const byId = byIds<Partner>(rest, { path: '/partners' });
 
-  const categoriesById = byKey(
-    (partner: Partner) => partner.id,
-    async (ids) => {
-      const page = await rest.load<Page<Partner>>({
-        target: 'webApi',
-        path: '/partners',
-        query: { ids: ids.join(','), expand: 'categories' },
-      });
-      return page?.items ?? [];
-    },
-  );
+  const categoriesById = byIds<Partner>(rest, { path: '/partners', query: { expand: 'categories' } });
 
   return {
     partnerBySlug,

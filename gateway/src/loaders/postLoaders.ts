@@ -1,5 +1,5 @@
 import type { Page, Post } from '../rest/rows.ts';
-import { byKey } from './byKey.ts';
+import { byIds } from './byIds.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -35,18 +35,7 @@ const orAbsent = (text: string) => (text === '' ? undefined : text);
 export const postLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
   const messageKey = 'error.loadPost';
 
-  const byId = byKey(
-    (post: Post) => post.id,
-    async (ids) => {
-      const page = await rest.load<Page<Post>>({
-        target: 'webApi',
-        path: '/posts',
-        query: { ids: ids.join(','), expand: 'body,city' },
-        messageKey,
-      });
-      return page?.items ?? [];
-    },
-  );
+  const byId = byIds<Post>(rest, { path: '/posts', query: { expand: 'body,city' }, messageKey });
 
   return {
     /** Null for every id on a back end that has no `ids`: it knows a post by its slug only. */
