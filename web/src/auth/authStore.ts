@@ -1,42 +1,19 @@
-import { readLocal, writeLocal } from '../features/session/localStore.ts';
+import { keptValue } from '../features/session/keptValue.ts';
 import { authStateFrom, guest, isSignedIn, type AuthState } from './authState.ts';
 
-let state: AuthState | undefined;
-const listeners = new Set<() => void>();
-const tell = (): void => listeners.forEach((listener) => listener());
+const kept = keptValue('auth', authStateFrom);
 
 /** The state kept in this browser; on the server everybody is a guest. */
-export const authState = (): AuthState => {
-  if (typeof window === 'undefined') return guest;
-  state ??= authStateFrom(readLocal('auth'));
-  return state;
-};
+export const authState = (): AuthState => (typeof window === 'undefined' ? guest : kept.get());
 
 /** Changes the state for this and later visits. */
-export const changeAuth = (change: Partial<AuthState>): void => {
-  state = { ...authState(), ...change };
-  writeLocal('auth', JSON.stringify(state));
-  tell();
-};
+export const changeAuth = (change: Partial<AuthState>): void => kept.set({ ...authState(), ...change });
 
 /** Forgets the tokens and whatever belonged to the account. */
 export const forgetAccount = (): void => changeAuth(guest);
 
-const onStorage = ({ key }: StorageEvent): void => {
-  if (key !== 'auth' && key !== null) return;
-  state = undefined;
-  tell();
-};
-
 /** Follows the state, also when another tab changes it. */
-export const subscribeToAuth = (listener: () => void): (() => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-  };
-};
+export const subscribeToAuth = kept.subscribe;
 
 /** What authorised calls carry. */
 export const bearerHeader = (): Readonly<Record<string, string>> => {

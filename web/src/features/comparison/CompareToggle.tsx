@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompareToggle_offer$key } from '../../__generated__/CompareToggle_offer.graphql.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
-import { MOST_COMPARED } from './comparedOffers.ts';
+import { comparedOffer, MOST_COMPARED } from './comparedOffers.ts';
 import { toggleCompared } from './comparisonStore.ts';
 import classes from './CompareToggle.module.css';
 import { useComparison } from './useComparison.ts';
@@ -13,7 +13,7 @@ export function CompareToggle({ offer: key }: { readonly offer: CompareToggle_of
   const { formatMessage } = useIntl();
   const flash = useFlash();
   const chosen = useComparison();
-  const { id, city, partner } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CompareToggle_offer on JobOffer {
         id
@@ -30,12 +30,11 @@ export function CompareToggle({ offer: key }: { readonly offer: CompareToggle_of
     `,
     key,
   );
-  if (!city || !partner) return null;
-  const names = { partner: partner.name, city: city.name };
-  const pressed = chosen.some((other) => other.id === id);
+  const offer = comparedOffer(data);
+  if (offer === null) return null;
+  const pressed = chosen.some(({ id }) => id === offer.id);
   const toggle = () => {
-    const place = `${city.slug}/${partner.slug}`;
-    if (toggleCompared({ id, place, ...names, logo: partner.orgSlug })) return;
+    if (toggleCompared(offer)) return;
     const message = formatMessage({ id: 'compare.full' }, { count: MOST_COMPARED });
     flash({ variation: 'info', message, source: 'comparison', pushable: false });
   };
@@ -44,7 +43,7 @@ export function CompareToggle({ offer: key }: { readonly offer: CompareToggle_of
     <button
       type="button"
       className={classes['toggle']}
-      aria-label={formatMessage({ id: 'compare.toggle.label' }, names)}
+      aria-label={formatMessage({ id: 'compare.toggle.label' }, { partner: offer.partner, city: offer.city })}
       aria-pressed={pressed}
       onClick={toggle}
     >

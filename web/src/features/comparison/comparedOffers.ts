@@ -14,6 +14,25 @@ export interface ComparedOffer {
   readonly logo: string;
 }
 
+interface NamedOffer {
+  readonly id: string;
+  readonly city: { readonly name: string; readonly slug: string } | null | undefined;
+  readonly partner:
+    { readonly name: string; readonly orgSlug: string; readonly slug: string } | null | undefined;
+}
+
+/** What is kept of an offer as the graph gives it; null where its city or partner did not load. */
+export const comparedOffer = ({ id, city, partner }: NamedOffer): ComparedOffer | null =>
+  city && partner
+    ? {
+        id,
+        place: `${city.slug}/${partner.slug}`,
+        partner: partner.name,
+        city: city.name,
+        logo: partner.orgSlug,
+      }
+    : null;
+
 const keys = ['id', 'place', 'partner', 'city', 'logo'] as const;
 
 /** An offer as it stands in the address of a comparison. */

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ComparePage_offers$key } from '../../__generated__/ComparePage_offers.graphql.ts';
 import type { compareRoutes_ComparePageQuery } from '../../__generated__/compareRoutes_ComparePageQuery.graphql.ts';
-import { LEAST_COMPARED } from '../../features/comparison/comparedOffers.ts';
+import { comparedOffer, LEAST_COMPARED } from '../../features/comparison/comparedOffers.ts';
 import { comparedPlaces, comparePath } from '../../features/comparison/comparePath.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
@@ -46,19 +46,7 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
   );
   useForgetGone(gone);
   const title = formatMessage({ id: 'compare.title' });
-  const listed = offers.flatMap(({ id, city, partner }) =>
-    city && partner
-      ? [
-          {
-            id,
-            place: `${city.slug}/${partner.slug}`,
-            partner: partner.name,
-            city: city.name,
-            logo: partner.orgSlug,
-          },
-        ]
-      : [],
-  );
+  const listed = offers.map(comparedOffer).filter((offer) => offer !== null);
   const places = listed.map(({ place }) => place);
   return (
     <div className={classes['page']}>

@@ -1,0 +1,34 @@
+import { readLocal, writeLocal } from './localStore.ts';
+import type { StorageEntry } from './storageEntries.ts';
+
+/** A value that the browser keeps for later visits, read once and followed across tabs. Browser only. */
+export const keptValue = <T>(entry: StorageEntry, parse: (text: string | null) => T) => {
+  let held: { readonly value: T } | undefined;
+  const listeners = new Set<() => void>();
+  const tell = (): void => listeners.forEach((listener) => listener());
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key !== entry && key !== null) return;
+    held = undefined;
+    tell();
+  };
+
+  return {
+    get: (): T => (held ??= { value: parse(readLocal(entry)) }).value,
+
+    set: (value: T): void => {
+      held = { value };
+      writeLocal(entry, JSON.stringify(value));
+      tell();
+    },
+
+    /** Follows the value, also when another tab changes it. */
+    subscribe: (listener: () => void): (() => void) => {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+};
