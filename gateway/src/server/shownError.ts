@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { CatalogueError } from '../errors/catalogue.ts';
+import { CatalogueError, errorCatalogue } from '../errors/catalogue.ts';
 import { errorText } from '../errors/texts.ts';
 import type { Context } from '../builder/context.ts';
 
@@ -11,23 +11,16 @@ const rootOf = (error: unknown): unknown =>
 const isOfVariables = ({ path, extensions }: GraphQLError): boolean =>
   path === undefined && extensions['code'] === undefined;
 
-const badVariable = ({ message, nodes, extensions }: GraphQLError, traceId: string): GraphQLError =>
-  new GraphQLError(message, {
-    nodes: nodes ?? null,
-    extensions: {
-      ...extensions,
-      code: 'BAD_USER_INPUT',
-      status: 400,
-      messageKey: null,
-      silenced: false,
-      traceId,
-    },
-  });
-
 type Circumstances = Pick<Context, 'language' | 'traceId'> & {
   readonly contactEmail: string;
   readonly log: Logger;
 };
+
+const badVariable = ({ message, nodes, extensions }: GraphQLError, circumstances: Circumstances) =>
+  new GraphQLError(message, {
+    nodes: nodes ?? null,
+    extensions: { ...extensions, ...errorCatalogue(circumstances).badInput(message).extensions },
+  });
 
 /**
  * Makes an error fit to be shown. Errors of the catalogue and of GraphQL itself say what they say; everything else is
@@ -42,7 +35,7 @@ export const shownError = (error: GraphQLError, circumstances: Circumstances): G
     log.error({ code, status, path, shown: root.message }, 'field failed');
     return error;
   }
-  if (root instanceof GraphQLError) return isOfVariables(error) ? badVariable(error, traceId) : error;
+  if (root instanceof GraphQLError) return isOfVariables(error) ? badVariable(error, circumstances) : error;
   log.error({ err: root, path }, 'unexpected error');
   return new GraphQLError(errorText(language, 'error.unexpected', { email: contactEmail }), {
     nodes: error.nodes ?? null,
