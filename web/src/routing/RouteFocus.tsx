@@ -1,6 +1,6 @@
 import type { Location } from 'found';
 import { useEffect, useRef, useState } from 'react';
-import classes from './RouteFocus.module.css';
+import unseen from '../ui/unseen/unseen.module.css';
 
 const PAGE_END = /\/page-\d+$/;
 
@@ -45,7 +45,7 @@ export function RouteFocus({ location: { pathname } }: { location: Location }) {
     });
   }, [pathname]);
   return (
-    <div className={classes['hidden']} role="status" aria-live="polite">
+    <div className={unseen['words']} role="status" aria-live="polite">
       {announced}
     </div>
   );

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, type MouseEvent } from 'react';
 import type { SearchDropdown } from './dropdownTypes.ts';
+import unseen from '../unseen/unseen.module.css';
 import classes from './SearchField.module.css';
 import { useCombobox } from './useCombobox.ts';
 
@@ -25,7 +26,7 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
   });
   return (
     <div className={classes['root']} ref={combobox.root} data-dropdown="search">
-      <label className={classes['hidden']} htmlFor={`${id}-input`}>
+      <label className={unseen['words']} htmlFor={`${id}-input`}>
         {field.label}
       </label>
       <IconSearch className={classes['icon']} size={20} aria-hidden />
@@ -62,7 +63,7 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
           ))}
         </ul>
       </div>
-      <span className={classes['hidden']} role="status">
+      <span className={unseen['words']} role="status">
         {open ? status : null}
       </span>
     </div>

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import classes from './LoadingStatus.module.css';
+import unseen from '../unseen/unseen.module.css';
 
 /** Says to those who do not see the grey pieces that something is loading. */
 export function LoadingStatus() {
   return (
-    <p className={classes['told']} role="status">
+    <p className={unseen['words']} role="status">
       <FormattedMessage id="app.loading" />
     </p>
   );
