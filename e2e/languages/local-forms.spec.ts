@@ -9,7 +9,7 @@ const forms = [
   ['it', '15,29 €', '4,1', 'Germania', '7 novembre 2024'],
   ['nl', '€ 15,29', '4,1', 'Duitsland', '7 november 2024'],
   ['pl', '15,29 €', '4,1', 'Niemcy', '7 listopada 2024'],
-  ['pt', '€ 15,29', '4,1', 'Alemanha', '7 de novembro de 2024'],
+  ['pt', '15,29 €', '4,1', 'Alemanha', '7 de novembro de 2024'],
   ['sv', '15,29 €', '4,1', 'Tyskland', '7 november 2024'],
   ['tr', '€15,29', '4,1', 'Almanya', '7 Kasım 2024'],
 ] as const;

@@ -59,9 +59,12 @@ export const countryOf = (code: string): SampleCountry => {
 
 export const countryRows = (): (typeof countries.$inferInsert)[] => countryCodes.map((code) => ({ code }));
 
+/** Portuguese here is that of Portugal; `pt` alone names countries as Brazil does. */
+const nameLocales: Partial<Record<TextLanguage, string>> = { pt: 'pt-PT' };
+
 export function* countryNameRows(): Generator<typeof countryNames.$inferInsert> {
   for (const language of textLanguages) {
-    const names = new Intl.DisplayNames([language], { type: 'region' });
+    const names = new Intl.DisplayNames([nameLocales[language] ?? language], { type: 'region' });
     for (const code of countryCodes) yield { countryCode: code, language, name: names.of(code) ?? code };
   }
 }

@@ -41,6 +41,7 @@ describe('the sample world', () => {
       language: 'tr',
       name: 'Amerika Birleşik Devletleri',
     });
+    expect(rowsOf('country_names')).toContainEqual({ countryCode: 'PL', language: 'pt', name: 'Polónia' });
   });
 
   it('R1.21 has three application languages: en, es, fr', () => {

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { SiteConfigProvider, type SiteConfig } from '../config/SiteConfig.tsx';
-import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
+import { DEFAULT_LANGUAGE, localeOf } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/loadMessages.ts';
 import { reportWarning } from '../shell/reportError.ts';
 import { FlashProvider } from '../shell/flash/FlashContext.tsx';
@@ -29,7 +29,7 @@ export function Providers({ config, language, messages, environment, flashes, ch
     <SiteConfigProvider config={config}>
       {/* Both sides must write a time to the letter, whatever zone the machine is in. */}
       <IntlProvider
-        locale={language}
+        locale={localeOf(language)}
         defaultLocale={DEFAULT_LANGUAGE}
         messages={messages}
         timeZone="UTC"

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { SiteConfigProvider, type SiteConfig } from '../config/SiteConfig.tsx';
-import type { LanguageCode } from '../i18n/languages.ts';
+import { localeOf, type LanguageCode } from '../i18n/languages.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
 import { ProblemPage, type Problem } from '../shell/ProblemPage.tsx';
 
@@ -14,7 +14,7 @@ export const renderProblem = async (
   const messages = await loadMessages(language);
   return renderToStaticMarkup(
     <SiteConfigProvider config={config}>
-      <IntlProvider locale={language} messages={messages} timeZone="UTC">
+      <IntlProvider locale={localeOf(language)} messages={messages} timeZone="UTC">
         <ProblemPage problem={problem} />
       </IntlProvider>
     </SiteConfigProvider>,

@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import type { LanguageCode } from '../i18n/languages.ts';
+import { localeOf, type LanguageCode } from '../i18n/languages.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
 
 export type Texts = (id: string, values?: Record<string, string | undefined>) => string;
@@ -7,7 +7,7 @@ export type Texts = (id: string, values?: Record<string, string | undefined>) =>
 /** The texts of the site in a language, for what the server writes without drawing a page. */
 export const textsIn = async (language: LanguageCode): Promise<Texts> => {
   const { formatMessage } = createIntl({
-    locale: language,
+    locale: localeOf(language),
     messages: await loadMessages(language),
     timeZone: 'UTC',
   });

@@ -4,7 +4,9 @@ import {
   flagOf,
   isInterfaceLanguage,
   isLanguageCode,
+  languageOf,
   LANGUAGES,
+  localeOf,
   PREFIX_LANGUAGES,
 } from './languages.ts';
 
@@ -33,6 +35,14 @@ describe('languages', () => {
       sv: 'se',
       tr: 'tr',
     });
+  });
+
+  it('writes Portuguese as in Portugal, and every other language by its code', () => {
+    expect(LANGUAGES.filter(({ code }) => localeOf(code) !== code).map(({ code }) => code)).toEqual(['pt']);
+    expect(localeOf('pt')).toBe('pt-PT');
+    expect(LANGUAGES.map(({ code }) => languageOf(localeOf(code)))).toEqual(
+      LANGUAGES.map(({ code }) => code),
+    );
   });
 
   it.each(['en', 'pt', 'pt-BR'])('R1.28 takes %s for a language code', (code) => {

@@ -4,6 +4,8 @@ export interface InterfaceLanguage {
   readonly code: LanguageCode;
   /** Its own name for itself. */
   readonly name: string;
+  /** Whose dates, numbers and lists it writes, where its code alone means another country's. */
+  readonly locale?: string;
 }
 
 export type LanguageCode = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'sv' | 'tr';
@@ -19,7 +21,7 @@ export const LANGUAGES: readonly InterfaceLanguage[] = [
   { code: 'it', name: 'Italiano' },
   { code: 'nl', name: 'Nederlands' },
   { code: 'pl', name: 'Polski' },
-  { code: 'pt', name: 'Português' },
+  { code: 'pt', name: 'Português', locale: 'pt-PT' },
   { code: 'sv', name: 'Svenska' },
   { code: 'tr', name: 'Türkçe' },
 ];
@@ -35,6 +37,14 @@ export const isLanguageCode = (text: string): boolean => /^[a-z]{2}(-[a-z]{2})?$
 /** Whether the interface speaks this language. */
 export const isInterfaceLanguage = (text: string): text is LanguageCode =>
   LANGUAGES.some(({ code }) => code === text);
+
+/** The locale in which the pages of a language write dates, numbers and lists. */
+export const localeOf = (code: string): string =>
+  LANGUAGES.find((language) => language.code === code)?.locale ?? code;
+
+/** The code of the language whose pages write in a locale. */
+export const languageOf = (locale: string): string =>
+  LANGUAGES.find((language) => language.locale === locale)?.code ?? locale;
 
 const flags: Readonly<Record<string, string>> = { en: 'gb', sv: 'se' };
 

@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl';
 import { pathFor } from '../routing/paths.ts';
+import { useLanguage } from './useLanguage.ts';
 
 /** Gives a function that puts the page's language before a path: `/berlin` → `/de/berlin`. */
 export const useLocalPath = (): ((path: string) => string) => {
-  const { locale } = useIntl();
-  return (path) => pathFor(locale, path);
+  const language = useLanguage();
+  return (path) => pathFor(language, path);
 };

@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { useSiteConfig } from '../config/SiteConfig.tsx';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { SOCIAL_IMAGE_SIZE, socialImagePath, type SocialCard } from './socialImage.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** What a page looks like where people share it. */
 export function SocialTags({ title, description, url, type, card }: Props) {
-  const { locale } = useIntl();
+  const language = useLanguage();
   const { productName, publicOrigin, imageBaseUrl } = useSiteConfig();
   const path = imageBaseUrl + socialImagePath(card, { title, brand: productName });
   const image = new URL(path, `${publicOrigin}/`).href;
@@ -21,7 +21,7 @@ export function SocialTags({ title, description, url, type, card }: Props) {
     <>
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={productName} />
-      <meta property="og:locale" content={locale} />
+      <meta property="og:locale" content={language} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}

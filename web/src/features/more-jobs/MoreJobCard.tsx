@@ -2,6 +2,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobCard_offer$key } from '../../__generated__/MoreJobCard_offer.graphql.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { moreJobOfferPath } from '../../routing/paths.ts';
 import card from '../../ui/card/card.module.css';
@@ -18,7 +19,8 @@ interface MoreJobCardProps {
 
 /** A full-time offer in a list. */
 export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const language = useLanguage();
   const offer = useFragment(
     graphql`
       fragment MoreJobCard_offer on MoreJobOffer {
@@ -54,7 +56,7 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
     slugTitle: offer.slugTitle,
     uuid: offer.uuid,
   };
-  const lang = offer.language === locale ? undefined : offer.language;
+  const lang = offer.language === language ? undefined : offer.language;
   return (
     <article className={`${card['card']} ${classes['card']}`}>
       <PartnerLogo

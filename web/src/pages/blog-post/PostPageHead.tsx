@@ -1,14 +1,14 @@
-import { useIntl } from 'react-intl';
 import { useRouter } from 'found';
 import { graphql, useFragment } from 'react-relay';
 import type { PostPageHead_post$key } from '../../__generated__/PostPageHead_post.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { postArticle } from './postArticle.ts';
 
 /** What search engines read of a post. */
 export function PostPageHead({ post: key }: { readonly post: PostPageHead_post$key }) {
-  const { locale } = useIntl();
+  const language = useLanguage();
   const { match } = useRouter();
   const site = useSiteConfig();
   const post = useFragment(
@@ -28,7 +28,7 @@ export function PostPageHead({ post: key }: { readonly post: PostPageHead_post$k
       description={post.excerpt}
       type="article"
       card={{ picture: post.image ? `posts/${post.image}` : undefined }}
-      jsonLd={postArticle(post, { ...site, language: locale, path: match.location.pathname })}
+      jsonLd={postArticle(post, { ...site, language, path: match.location.pathname })}
     />
   );
 }

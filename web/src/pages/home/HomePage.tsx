@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { homeRoutes_HomePageQuery } from '../../__generated__/homeRoutes_HomePageQuery.graphql.ts';
 import { LatestReviews } from '../../features/city-links/LatestReviews.tsx';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import { homePath } from '../../routing/paths.ts';
 import { organization, webSite } from '../../shell/structured-data/site.ts';
@@ -17,7 +18,8 @@ import { SearchResults } from './SearchResults.tsx';
 
 /** The way in: search a city, or pick one of the largest. */
 export function HomePage({ data, match }: PageProps<homeRoutes_HomePageQuery>) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const language = useLanguage();
   const site = useSiteConfig();
   const local = useLocalPath();
   const query = searchedCity(match.location.query);
@@ -27,7 +29,7 @@ export function HomePage({ data, match }: PageProps<homeRoutes_HomePageQuery>) {
         title={formatMessage({ id: 'home.title' })}
         description={formatMessage({ id: 'home.description' })}
         noindex={query !== ''}
-        jsonLd={[organization(site), webSite(site, local(homePath), locale)]}
+        jsonLd={[organization(site), webSite(site, local(homePath), language)]}
       />
       <HomeHero query={query} />
       <Content>

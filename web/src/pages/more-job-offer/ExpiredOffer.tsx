@@ -2,12 +2,14 @@ import { IconDoorOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ExpiredOffer_offer$key } from '../../__generated__/ExpiredOffer_offer.graphql.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import classes from './ExpiredOffer.module.css';
 
 /** Says that the job is no longer offered: nobody can apply, and search engines are to forget the page. */
 export function ExpiredOffer({ offer: key }: { readonly offer: ExpiredOffer_offer$key }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const pageLanguage = useLanguage();
   const { cardTitle, language, city, partner } = useFragment(
     graphql`
       fragment ExpiredOffer_offer on MoreJobOffer {
@@ -32,7 +34,7 @@ export function ExpiredOffer({ offer: key }: { readonly offer: ExpiredOffer_offe
           <FormattedMessage id="moreJob.expired" />
         </h1>
         <p className={classes['what']}>
-          <b lang={language === locale ? undefined : language}>{cardTitle}</b>
+          <b lang={language === pageLanguage ? undefined : language}>{cardTitle}</b>
           {city && partner && (
             <span>
               <FormattedMessage id="offerCard.by" values={{ partner: partner.name, city: city.name }} />

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobHeader_offer$key } from '../../__generated__/MoreJobHeader_offer.graphql.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath } from '../../routing/paths.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
@@ -8,7 +9,8 @@ import classes from './MoreJobHeader.module.css';
 
 /** What the job is, and who offers it where. */
 export function MoreJobHeader({ offer: key }: { readonly offer: MoreJobHeader_offer$key }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
+  const pageLanguage = useLanguage();
   const { cardTitle, language, city, partner } = useFragment(
     graphql`
       fragment MoreJobHeader_offer on MoreJobOffer {
@@ -36,7 +38,11 @@ export function MoreJobHeader({ offer: key }: { readonly offer: MoreJobHeader_of
         orgSlug={partner.orgSlug}
       />
       <div className={classes['words']}>
-        <h1 className={classes['title']} lang={language === locale ? undefined : language} tabIndex={-1}>
+        <h1
+          className={classes['title']}
+          lang={language === pageLanguage ? undefined : language}
+          tabIndex={-1}
+        >
           {cardTitle}
         </h1>
         <p className={classes['by']}>

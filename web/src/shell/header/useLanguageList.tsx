@@ -1,19 +1,19 @@
 import { useRouter } from 'found';
-import { useIntl } from 'react-intl';
 import { flagOf, LANGUAGES } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { DropdownLink } from '../../ui/dropdown/dropdownTypes.ts';
 import { useLanguageLinks } from '../languageLinks.tsx';
 import { flagPictureOf } from './flagPictures.ts';
 
 /** The page in each language. Another language is another document, so these are plain links. */
 export const useLanguageList = (): readonly DropdownLink[] => {
-  const { locale } = useIntl();
+  const language = useLanguage();
   const { match } = useRouter();
   const links = useLanguageLinks();
   return LANGUAGES.map(({ code, name }) => ({
     key: code,
     href: (links.find((link) => link.locale === code)?.uri ?? '/') + match.location.search,
-    current: code === locale,
+    current: code === language,
     language: code,
     content: (
       <>
