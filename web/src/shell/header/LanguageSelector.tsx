@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { LANGUAGES } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { flagPictureOf } from './flagPictures.ts';
 import { useLanguageList } from './useLanguageList.tsx';
@@ -8,18 +9,19 @@ import classes from './LanguageSelector.module.css';
 
 /** Shows the page's language and opens the list of all. */
 export function LanguageSelector() {
-  const { locale, formatMessage } = useIntl();
-  const name = LANGUAGES.find(({ code }) => code === locale)?.name ?? locale;
+  const { formatMessage } = useIntl();
+  const language = useLanguage();
+  const name = LANGUAGES.find(({ code }) => code === language)?.name ?? language;
   return (
     <Dropdown
       type="links"
       group="header"
       links={useLanguageList()}
-      label={`${formatMessage({ id: 'header.language' })}: ${name}`}
+      label={formatMessage({ id: 'header.language.current' }, { name })}
       panelClassName={classes['panel']}
       summary={
         <>
-          <img className={classes['flag']} src={flagPictureOf(locale)} width={24} height={16} alt="" />
+          <img className={classes['flag']} src={flagPictureOf(language)} width={24} height={16} alt="" />
           <span className={classes['name']}>{name}</span>
           <IconChevronDown className={classes['arrow']} size={16} aria-hidden />
         </>
