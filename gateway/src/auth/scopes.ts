@@ -15,5 +15,4 @@ interface Asking {
 export const authScopes = ({ signedIn }: Pick<Asking, 'signedIn'>): AuthScopes => ({ signedIn });
 
 /** A request without a token gets what a 401 gives, and nothing is sent. */
-export const signedOut = ({ errors }: Pick<Asking, 'errors'>): CatalogueError =>
-  errors.unauthorised(401, 'Unauthorized');
+export const signedOut = ({ errors }: Pick<Asking, 'errors'>): CatalogueError => errors.unauthorised(401);

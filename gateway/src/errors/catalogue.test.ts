@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../config/languages.ts';
 import { errorCatalogue } from './catalogue.ts';
 
 const errors = errorCatalogue({ language: 'en', contactEmail: 'help@site.example', traceId: 'trace-1' });
@@ -17,9 +18,9 @@ describe('errorCatalogue', () => {
   });
 
   it('R8.03 shows the status text plus the sign-in phrase', () => {
-    expect(errors.unauthorised(401, 'Unauthorized').message).toBe('Unauthorized. Please sign in again.');
-    expect(errors.unauthorised(403, 'Forbidden').message).toBe('Forbidden. Please sign in again.');
-    expect(errors.unauthorised(403, 'Forbidden').extensions['code']).toBe('UNAUTHENTICATED');
+    expect(errors.unauthorised(401).message).toBe('Unauthorized. Please sign in again.');
+    expect(errors.unauthorised(403).message).toBe('Forbidden. Please sign in again.');
+    expect(errors.unauthorised(403).extensions['code']).toBe('UNAUTHENTICATED');
   });
 
   it('R8.06 says what could not be loaded, the status and whom to ask', () => {
@@ -40,10 +41,18 @@ describe('errorCatalogue', () => {
       'Die Daten konnten nicht geladen werden. Anfragefehler #500. ' +
         'Bitte versuche es später noch einmal oder schreib uns an help@site.example.',
     );
-    expect(german.unauthorised(401, 'Unauthorized').message).toBe(
-      'Unauthorized. Bitte melde dich erneut an.',
-    );
+    expect(german.unauthorised(401).message).toBe('Nicht eingeloggt. Bitte logge dich erneut ein.');
+    expect(german.unauthorised(403).message).toBe('Kein Zugriff. Bitte logge dich erneut ein.');
   });
+
+  it.each(languages.filter((language) => language !== 'en'))(
+    'R8.03 R8.10 leaves no English status text in %s',
+    (language) => {
+      const translated = errorCatalogue({ language, contactEmail: 'help@site.example', traceId: 't' });
+      for (const status of [401, 403] as const)
+        expect(translated.unauthorised(status).message).not.toMatch(/Unauthori|Forbidden|sign in/i);
+    },
+  );
 
   it('R8.26 says that categories were not found and a translation is probably missing', () => {
     expect(errors.categoriesMissing().message).toMatch(

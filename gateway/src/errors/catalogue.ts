@@ -35,6 +35,9 @@ interface Circumstances {
   readonly traceId: string;
 }
 
+/** The status text that a service answers with, in the words of the reader's language. */
+const statusTextOf = { 401: 'error.unauthorised', 403: 'error.forbidden' } as const;
+
 /** Makes the errors of one request. */
 export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circumstances) => {
   const text = (id: ErrorMessageId, values = {}) => errorText(language, id, { email, ...values });
@@ -57,8 +60,8 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circu
       }),
 
     /** 401 or 403 on a call that needs the visitor to be signed in. The client logs out. */
-    unauthorised: (status: number, statusText: string) =>
-      new CatalogueError(`${statusText}. ${text('error.signIn')}`, {
+    unauthorised: (status: 401 | 403) =>
+      new CatalogueError(`${text(statusTextOf[status])} ${text('error.signIn')}`, {
         code: 'UNAUTHENTICATED',
         status,
         messageKey: 'error.signIn',

@@ -4,6 +4,7 @@ import { defaultLanguage, languages, type LanguageCode } from '../config/languag
 
 /** The messages of the catalogues in `locales/` that the gateway itself shows. */
 export type ErrorMessageId =
+  | 'error.forbidden'
   | 'error.load'
   | 'error.loadMetadata'
   | 'error.loadPost'
@@ -13,6 +14,7 @@ export type ErrorMessageId =
   | 'error.timeout'
   | 'error.tooManyRequests'
   | 'error.tryAgain'
+  | 'error.unauthorised'
   | 'error.unexpected'
   | 'form.alreadyReviewed'
   | 'form.email'

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
 import { Agent, fetch, type Response } from 'undici';
 import { signedOut } from '../auth/scopes.ts';
@@ -68,7 +67,7 @@ export const restHelper = (circumstances: RestCircumstances) => {
     await response.body?.cancel();
     if (status === 404) return { kind: 'missing' };
     if (call.authorised === true && (status === 401 || status === 403)) {
-      return failed(errors.unauthorised(status, response.statusText || (STATUS_CODES[status] ?? '')));
+      return failed(errors.unauthorised(status));
     }
     return failed();
   };

@@ -58,7 +58,7 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
     <div data-content-group={category.orgSlug}>
       <PageHead
         title={paged(title)}
-        description={paged(formatMessage({ id: 'cityCategory.description' }, { ...names, title }))}
+        description={paged(formatMessage({ id: 'cityCategory.description' }, { title }))}
         noindex={cityCategory.jobOffersCount === 0}
         card={{
           picture: `categories/${category.orgSlug}`,

@@ -54,7 +54,7 @@ const ofCity = async (sources: FeedSources, citySlug: string): Promise<Words | n
   return {
     path: cityPath(city.slug),
     title,
-    description: city.seoDescription ?? texts('city.searchDescription', { city: city.name }),
+    description: city.seoDescription ?? texts('city.description', { city: city.name }),
     items: rowsOf(city.jobOffers).flatMap((offer) => offerItem(sources, offer)),
   };
 };
@@ -73,7 +73,7 @@ const ofCityCategory = async (
   return {
     path: cityCategoryPath(city.slug, category.slug),
     title,
-    description: texts('cityCategory.description', { ...names, title }),
+    description: texts('cityCategory.description', { title }),
     items: rowsOf(cityCategory.jobOffers).flatMap((offer) => offerItem(sources, offer)),
   };
 };
