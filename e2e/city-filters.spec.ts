@@ -79,7 +79,7 @@ test('R2.75 R2.76 both together narrow further, and the pager keeps them', async
 test('R2.75 R2.76 filters that no offer matches say so and can be cleared', async ({ page }) => {
   await page.goto('/berlin?categories=cleaning&type=freelance');
   await expect(
-    page.getByText('No gig in Berlin matches these filters. Clear them to see all.'),
+    page.getByText('No gigs in Berlin match these filters. Clear them to see all gigs.'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).last().click();
   await expect(page).toHaveURL('/berlin');

@@ -79,6 +79,6 @@ test('a search that fails says so in its list', async ({ page, upstream }) => {
   await upstream.fault({ path: /\/cities\/?$/ }, { kind: 'status', status: 500 });
   await page.goto('/');
   await field(page).fill('Berlin');
-  await expect(page.getByText('The search did not answer. Try again.')).toBeVisible();
+  await expect(page.getByText('Search isn’t responding. Try again.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -59,7 +59,7 @@ test('a post is found, and its video started, without a pointer', async ({ page,
   await tabTo(page, page.getByRole('link', { name: 'Taxes for side jobs in plain words' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog/taxes-for-side-jobs');
-  await tabTo(page, page.getByRole('link', { name: 'Your first gig job: how to begin' }));
+  await tabTo(page, page.getByRole('link', { name: 'Your first gig: how to begin' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog/your-first-gig-job');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -69,7 +69,7 @@ test('R1.05 R1.19 R2.20 R2.129 R2.130 R3.103 R3.105 a visitor without an account
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   await page.goto('/berlin/swiftbite');
-  await page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).click();
+  await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
 
   await page.waitForURL(`${product.services}/partner-site/swiftbite?**`);
   const passed = visited.find((url) => url.startsWith(`${product.web}/redirect/berlin/swiftbite?cd=`));

@@ -138,7 +138,7 @@ test('R2.127 R2.128 an expired offer posts no lead and keeps the visitor on the 
 test('a double click on the way to the partner is one lead', async ({ page, product, upstream, leads }) => {
   await upstream.fault(leadCall, { kind: 'delay', ms: 600 });
   await page.goto('/berlin/swiftbite');
-  await page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).dblclick();
+  await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).dblclick();
   await page.waitForURL(`${product.services}/partner-site/swiftbite?**`);
   expect(await upstream.calls(leadCall)).toHaveLength(1);
   expect(await leads()).toHaveLength(1);
@@ -150,7 +150,7 @@ test('Back from the partner leads to the offer, not into another redirect', asyn
   leads,
 }) => {
   await page.goto('/berlin/swiftbite');
-  await page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).click();
+  await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
   await page.waitForURL(`${product.services}/partner-site/swiftbite?**`);
   await page.goBack();
   await expect(page).toHaveURL('/berlin/swiftbite');

@@ -49,13 +49,13 @@ test.describe('the lead', () => {
   }) => {
     await upstream.fault(leadCall, { kind: 'lostAnswer' }, 1);
     await page.goto('/berlin/swiftbite');
-    await page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).click();
+    await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
     await page.waitForURL(`${product.services}/partner-site/swiftbite?city=berlin`);
     await expect.poll(async () => (await reports()).length).toBe(1);
     expect(await leads()).toHaveLength(1);
 
     await page.goBack();
-    await page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).click();
+    await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
     await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
     expect(await upstream.calls(leadCall)).toHaveLength(2);
     const rows = await leads();

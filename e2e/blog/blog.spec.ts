@@ -4,7 +4,7 @@ test('R1.02 R2.35 a visitor finds the posts at /blog, newest first, and reads on
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to know about gig work');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gig work: tips and guides');
   const posts = page.getByRole('main').getByRole('article');
   await expect(posts).toHaveCount(12);
   const days = await posts
@@ -28,7 +28,7 @@ test('the list has pages, and no page beyond its end', async ({ page, request, g
   const pager = page.getByRole('navigation', { name: 'Pages of posts' });
   await pager.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/blog/page-2');
-  await expect(page).toHaveTitle('Good to know about gig work – Page 2 | Citygigs');
+  await expect(page).toHaveTitle('Gig work: tips and guides – Page 2 | Citygigs');
   const first = await request.get('/blog/page-1', { maxRedirects: 0 });
   expect([first.status(), first.headers()['location']]).toEqual([301, '/blog']);
   for (const path of ['/blog/page-0', '/blog/page-6', '/blog/page-x'])
@@ -67,7 +67,7 @@ test('a post is an article with its picture, date and author for search engines'
     .find((data) => data['@type'] === 'Article');
   expect(article).toMatchObject({
     author: { '@type': 'Organization', name: 'Citygigs' },
-    headline: 'Your first gig job: how to begin',
+    headline: 'Your first gig: how to begin',
     image: expect.stringMatching(/^http.*\/posts\/first-gig$/) as unknown,
   });
   expect(await page.locator('main time').first().getAttribute('datetime')).toBe(article?.['datePublished']);

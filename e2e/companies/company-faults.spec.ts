@@ -11,7 +11,7 @@ test('without its reviews a company keeps its offers and countries', async ({ pa
   expect((await page.goto('/company/swiftbite'))?.status()).toBe(200);
   await expect(regionOf(page, 'Reviews of Swiftbite').getByRole('link', retry)).toBeVisible();
   await expect(regionOf(page, 'Gigs at Swiftbite').getByRole('article')).toHaveCount(12);
-  await expect(regionOf(page, 'Countries with Swiftbite').getByRole('link')).toHaveCount(29);
+  await expect(regionOf(page, 'Countries where Swiftbite is active').getByRole('link')).toHaveCount(29);
 });
 
 test('without its offers a company keeps its reviews', async ({ page, upstream }) => {

@@ -106,11 +106,11 @@ test('the company says who it is, links to its own site and shows how its stars 
   const site = main.getByRole('link', { name: 'Visit swiftbite.example' });
   await expect(site).toHaveAttribute('href', 'https://www.swiftbite.example/');
   await expect(site).toHaveAttribute('rel', 'noopener nofollow');
-  await expect(main).toContainText(/3\.9 of 5 from [\d,]+ reviews/);
-  await expect(main).not.toContainText('in all countries together');
+  await expect(main).toContainText(/3\.9 out of 5 from [\d,]+ reviews/);
+  await expect(main).not.toContainText('across all countries');
   for (const stars of ['5 stars', '1 star'])
     await expect(main.getByText(stars, { exact: true })).toBeVisible();
-  expect(await linksIn(regionOf(page, 'Countries with Swiftbite'))).toContain(
+  expect(await linksIn(regionOf(page, 'Countries where Swiftbite is active'))).toContain(
     '/company/swiftbite/united-kingdom',
   );
   await expect(regionOf(page, 'Gigs at Swiftbite').getByRole('article')).toHaveCount(12);
@@ -143,7 +143,7 @@ test('the reviews are those of the country, page by page, without script too', a
   for (const text of await reviews.getByRole('article').allTextContents())
     expect(text).toContain(', Germany');
   // The stars are of the whole company, and say so.
-  await expect(reviews).toContainText(/[\d,]+ reviews\s*in all countries together/);
+  await expect(reviews).toContainText(/[\d,]+ reviews\s*across all countries/);
   const first = await reviews.getByRole('article').allTextContents();
   await reviews
     .getByRole('navigation', { name: 'Pages of reviews' })

@@ -5,8 +5,8 @@ test('R2.12 /job-requirements-de lists what each company of Germany requires, no
   page,
 }) => {
   expect((await page.goto('/job-requirements-de'))?.status()).toBe(200);
-  await expect(page).toHaveTitle('Job requirements: Germany | Citygigs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job requirements: Germany');
+  await expect(page).toHaveTitle('Gig requirements: Germany | Citygigs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gig requirements: Germany');
   const swiftbite = regionOf(page, 'Swiftbite');
   expect((await swiftbite.textContent())?.length).toBeGreaterThan(60);
   expect(await linksIn(swiftbite)).toEqual([

@@ -9,7 +9,7 @@ test('on a phone the bar unfolds to the chosen offers, and the way to apply stay
   const unfold = bar.getByRole('button', { name: 'Chosen gigs' });
   await expect(unfold).toHaveAttribute('aria-expanded', 'false');
   await expect(bar.getByRole('listitem')).toBeHidden();
-  const apply = page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).last();
+  const apply = page.getByRole('link', { name: 'Apply on the Swiftbite site' }).last();
   const bottom = () => apply.evaluate((element) => element.getBoundingClientRect().bottom);
   const top = () => bar.evaluate((element) => element.getBoundingClientRect().top);
   await expect.poll(async () => (await bottom()) <= (await top())).toBe(true);

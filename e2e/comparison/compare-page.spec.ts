@@ -24,7 +24,7 @@ test('the link is copied, and a column taken out', async ({ page, context, produ
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${address},berlin/noodlewheel`);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${new URL(product.web).origin}${address},berlin/noodlewheel`,
   );
@@ -62,7 +62,7 @@ for (const query of ['', '?offers=', '?offers=%3Cscript%3E,../..,a', '?offers[]=
 
 test('with one offer the page leads to others in its city', async ({ page }) => {
   await page.goto('/compare?offers=berlin/swiftbite');
-  await expect(page.getByText('Swiftbite in Berlin needs another gig beside it')).toBeVisible();
+  await expect(page.getByText('Add another gig to compare with Swiftbite in Berlin')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'See all gigs in Berlin' }).click();
   await expect(page).toHaveURL('/berlin');
 });

@@ -40,7 +40,7 @@ const routes: readonly Route[] = [
   {
     path: '/blog',
     main: /\/posts\/$/,
-    heading: 'Good to know about gig work',
+    heading: 'Gig work: tips and guides',
     failed: 'The posts did not load.',
     way: 'Try again',
   },
@@ -54,7 +54,7 @@ const routes: readonly Route[] = [
   {
     path: '/job-requirements-de',
     main: /\/job_offers$/,
-    heading: 'Job requirements: Germany',
+    heading: 'Gig requirements: Germany',
     failed: 'This part did not load.',
     way: 'Try again',
   },

@@ -96,7 +96,7 @@ for (const [name, fault, words] of [
     const reviews = page.getByRole('main').getByRole('region', { name: 'Reviews', exact: true });
     await expect(reviews).toContainText('This part did not load.');
     await expect(reviews).toContainText('64 reviews');
-    await expect(page.getByRole('link', { name: 'Apply on Swiftbite’s site' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
     await expect.poll(() => seen).toEqual([`Error${words}`]);
   });
 }
@@ -114,6 +114,6 @@ test('with every call broken but the offer’s own, the offer stands, can be app
   await expect(page.getByRole('region', { name: 'What you do' })).toContainText('Swiftbite brings meals');
   await page.waitForLoadState('networkidle');
   await expect.poll(() => seen).toEqual([`ErrorCannot load data. Request error #500. ${contact}`]);
-  await page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).click();
+  await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
   await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
 });

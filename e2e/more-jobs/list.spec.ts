@@ -71,7 +71,7 @@ test('R2.112 R2.113 a document without a query is of everywhere, and becomes tha
   request,
   upstream,
 }) => {
-  expect(await (await request.get('/more-jobs')).text()).toContain('Jobs everywhere, newest first');
+  expect(await (await request.get('/more-jobs')).text()).toContain('All jobs, newest first');
   await page.goto('/about');
   const entries = await page.evaluate(() => history.length);
   await page.goto('/more-jobs');

@@ -18,7 +18,7 @@ test('R2.121 R2.122 a live offer has its title, city, company, text and a way to
   const main = page.getByRole('main');
   await expect(main.getByText('Hammerhare in Berlin', { exact: true })).toBeVisible();
   await expect(main.getByText('Du installierst und prüfst elektrische Anlagen').first()).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Apply on Hammerhare’s site' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Apply on the Hammerhare site' })).toHaveAttribute(
     'href',
     new RegExp(`^/redirect${live.place}/${live.id}\\?cd=`),
   );

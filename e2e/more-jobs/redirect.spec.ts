@@ -91,7 +91,7 @@ test('the time on the page is measured as on the other redirect', async ({ page,
 
 test('R2.51 the button of an offer leads over this page', async ({ page, product, leads }) => {
   await page.goto(`${live.place}/${live.slug}`);
-  await page.getByRole('main').getByRole('link', { name: 'Apply on Hammerhare’s site' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Apply on the Hammerhare site' }).click();
   await page.waitForURL(`${product.services}/partner-site/hammerhare?lead=**`);
   expect(await leads()).toMatchObject([{ click_source: 'more-job', type: 'job' }]);
   await page.goBack();

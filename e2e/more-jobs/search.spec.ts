@@ -89,7 +89,7 @@ test('each filter can be let go of, and all of them for good', async ({ page }) 
   await page.getByRole('link', { name: 'Remove filter Berlin' }).click();
   await expect(page).toHaveURL('/more-jobs?country_code=de');
   await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page.getByText('Jobs everywhere, newest first')).toBeVisible();
+  await expect(page.getByText('All jobs, newest first')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/more-jobs?city=');
 });
@@ -103,7 +103,7 @@ test('where nothing is found, wider searches are offered with what they find', a
     `${inPotsdam} ${inPotsdam === 1 ? 'job' : 'jobs'} in Potsdam`,
   );
   const everywhere = await total('keyword=driver');
-  await ways.getByRole('link', { name: `${everywhere} jobs for “driver” everywhere` }).click();
+  await ways.getByRole('link', { name: `${everywhere} jobs for “driver” anywhere` }).click();
   await expect(page).toHaveURL('/more-jobs?keyword=driver');
   await expect(jobsOn(page)).toHaveCount(20);
 });

@@ -52,7 +52,7 @@ test('R2.107 an offer with every text and figure shows all its parts', async ({ 
     'Rain jacket',
     'Power bank',
   ]);
-  await expect(part(page, 'Services').getByRole('link')).toHaveText([
+  await expect(part(page, 'Helpful courses and services').getByRole('link')).toHaveText([
     'Liability insurance',
     'Bike rental',
     'Food hygiene course',
@@ -69,7 +69,7 @@ test('R2.107 an offer with every text and figure shows all its parts', async ({ 
   await expect(part(page, 'Reviews')).toContainText('64 reviews');
   await expect(part(page, 'Reviews').getByRole('article')).toHaveCount(6);
   await expect(part(page, 'Good to know').getByRole('heading', { level: 3 })).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'Apply on Swiftbite’s site' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
 });
 
 test('R2.107 what an offer has no data for is left out', async ({ page, product, upstream }) => {
@@ -90,11 +90,11 @@ test('R2.107 what an offer has no data for is left out', async ({ page, product,
   await page.goto('/berlin/swiftbite');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
-  const left = ['Overview', 'Equipment', 'Services', 'Good to know', 'More gigs for you'];
+  const left = ['Overview', 'Equipment', 'Helpful courses and services', 'Good to know', 'More gigs for you'];
   for (const heading of [...texts.map(([, title]) => title), ...left])
     await expect(part(page, heading)).toHaveCount(0);
   await expect(part(page, 'Reviews')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Apply on Swiftbite’s site' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
 });
 
 test('R2.107 R2.108 the promoted offers stand below the content and are those of the services', async ({
@@ -133,7 +133,7 @@ test('R2.103 an offer without equipment and services shows none of the offer bef
   await expect(page.getByText('Noodlewheel in Berlin').first()).toBeVisible();
   await expect(page).toHaveURL('/berlin/noodlewheel');
   await expect(part(page, 'Equipment')).toHaveCount(0);
-  await expect(part(page, 'Services')).toHaveCount(0);
+  await expect(part(page, 'Helpful courses and services')).toHaveCount(0);
   expect(await upstream.calls({ path: /\/job_offers\/10\/products\// })).toHaveLength(2);
 });
 

@@ -33,7 +33,7 @@ test('R2.106 without a seoTitle the title is built from partner and city, in the
   page,
 }) => {
   await page.goto('/berlin/glowclean');
-  await expect(page).toHaveTitle('Glowclean jobs in Berlin | Citygigs');
+  await expect(page).toHaveTitle('Glowclean gigs in Berlin | Citygigs');
   await page.goto('/de/berlin/glowclean');
   await expect(page).toHaveTitle('Glowclean: Jobs in Berlin | Citygigs');
 });

@@ -89,7 +89,7 @@ test.describe('R2.177 an offer that nobody has verified', () => {
   test('a verified offer does not ask', async ({ page, product }) => {
     await page.goto('/berlin/swiftbite');
     await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).click();
+    await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
     await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
   });
 });

@@ -9,7 +9,7 @@ for (const [where, path, region] of [
     const review = page.getByRole('region', { name: region, exact: true }).getByRole('article').first();
     const text = await review.locator('p[lang]').textContent();
     const author = await review.locator('header p').first().textContent();
-    const stars = await review.getByText(/ of 5 stars$/).textContent();
+    const stars = await review.getByText(/ out of 5 stars$/).textContent();
     const button = review.getByRole('button', { name: 'Read all' });
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'Review' });
@@ -51,7 +51,7 @@ test('R2.167 the rating of an offer tile lists the reviews of that offer, more o
     .getByRole('article')
     .filter({ has: page.locator('a[href="/berlin/swiftbite"]') })
     .first();
-  const rating = tile.getByRole('link', { name: / of 5 stars .* reviews?$/ });
+  const rating = tile.getByRole('link', { name: / out of 5 stars .* reviews?$/ });
   await rating.click();
   const dialog = page.getByRole('dialog', { name: 'Reviews of Swiftbite in Berlin' });
   await expect(dialog.getByRole('article')).toHaveCount(5);

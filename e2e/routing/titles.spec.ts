@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, string>> = {
   '/berlin/page-2': 'Side jobs in Berlin – Page 2 | Citygigs',
   '/berlin/delivery-c': 'Delivery jobs in Berlin | Citygigs',
   '/berlin/delivery-c/page-2': 'Delivery jobs in Berlin – Page 2 | Citygigs',
-  '/berlin/glowclean': 'Glowclean jobs in Berlin | Citygigs',
+  '/berlin/glowclean': 'Glowclean gigs in Berlin | Citygigs',
   '/redirect/berlin/parcelpath': 'This gig is closed | Citygigs',
   [`/direct/${lead}`]: 'Your application is on its way | Citygigs',
   '/404': 'Page not found | Citygigs',

@@ -82,7 +82,7 @@ for (const file of ['cities-2-de', 'cities-0-de', 'cities-1-xx', 'nothing-1-de',
 for (const [what, path, title, page] of [
   ['a city', '/de/berlin', 'Nebenjobs in Berlin | Citygigs', '/de/berlin'],
   ['a category of a city', '/berlin/delivery-c', 'Delivery jobs in Berlin | Citygigs', '/berlin/delivery-c'],
-  ['the blog', '/blog', 'Good to know about gig work | Citygigs', '/blog'],
+  ['the blog', '/blog', 'Gig work: tips and guides | Citygigs', '/blog'],
 ] as const)
   test(`${what} has a feed, which its page announces`, async ({ product }) => {
     const shown = await rawRequest(product.web, path);

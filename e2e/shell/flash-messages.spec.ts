@@ -92,7 +92,7 @@ test('R1.33 R8.09 what a visitor does in vain shows one message in the same plac
   );
   await page.goto('/');
   await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
-  await page.getByRole('option', { name: 'Ask us to open Qwxyzville' }).click();
+  await page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' }).click();
   await expect(messages(page)).toContainText('contact us at hello@citygigs.example.');
   await expect(messages(page)).toHaveCount(1);
   await expect(messages(page)).toBeInViewport({ ratio: 1 });

@@ -20,7 +20,7 @@ test('R1.35 modals of two pages stand in the same place, one at a time', async (
 
   await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
   await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
-  await page.getByRole('option', { name: 'Ask us to open Qwxyzville' }).click();
+  await page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Thanks for telling us');
   await expect(page.getByRole('dialog')).toHaveCount(1);
   expect(await markHost(page)).toBe(true);
@@ -30,7 +30,7 @@ test('R1.35 a modal goes when its page does', async ({ page }) => {
   await page.goto('/berlin');
   await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
   await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
-  await page.getByRole('option', { name: 'Ask us to open Qwxyzville' }).click();
+  await page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
@@ -41,12 +41,12 @@ test('R2.169 an unknown city can be asked for, and a modal confirms it', async (
   await page.goto('/');
   const field = page.getByRole('combobox', { name: 'City' });
   await field.fill('Qwxyzville');
-  await expect(page.getByText('We are not in Qwxyzville yet.')).toBeVisible();
+  await expect(page.getByText('We’re not in Qwxyzville yet.')).toBeVisible();
   await field.press('ArrowDown');
   await field.press('Enter');
 
   const modal = page.getByRole('dialog', { name: 'Thanks for telling us' });
-  await expect(modal).toContainText('We noted your wish for Qwxyzville.');
+  await expect(modal).toContainText('we’ve added your request for Qwxyzville.');
   const asked = await upstream.calls({ method: 'POST', path: /\/cities\/proposition\/?$/ });
   expect(asked.map(({ status, body }) => ({ status, body }))).toEqual([
     {
@@ -55,7 +55,7 @@ test('R2.169 an unknown city can be asked for, and a modal confirms it', async (
     },
   ]);
 
-  await modal.getByRole('button', { name: 'Got it' }).click();
+  await modal.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(field).toBeFocused();
 });

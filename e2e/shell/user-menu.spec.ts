@@ -58,7 +58,7 @@ test('R6.07 a signed-in user finds name, profile, worktown and logout in the men
   const open = panel(page);
   await expect(open.getByText('Ada Łovelace')).toBeVisible();
   await expect(open.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/profile');
-  await expect(open.getByRole('link', { name: 'Worktown: Berlin' })).toHaveAttribute('href', '/berlin');
+  await expect(open.getByRole('link', { name: 'My city: Berlin' })).toHaveAttribute('href', '/berlin');
   await expect(open.getByRole('button', { name: 'Log out' })).toBeVisible();
   const asked = await upstream.calls({ path: /\/my\// });
   expect(asked.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('R6.07 a user who told nothing finds their address, and that no worktown is
   await page.goto('/berlin');
   await menu(page).click();
   await expect(panel(page).getByText(`${user}@example.org`)).toBeVisible();
-  await expect(panel(page).getByText('No worktown chosen')).toBeVisible();
+  await expect(panel(page).getByText('No city chosen')).toBeVisible();
 });
 
 test('R6.07 the page that the server sends knows nothing of the user, and a guest’s asks for none', async ({

@@ -26,7 +26,7 @@ test('without script a search that can mean several cities lists them', async ({
 
 test('without script a search in vain says so', async ({ page }) => {
   await page.goto('/?city=Qwxyzville');
-  await expect(page.getByText('We are not in Qwxyzville yet.')).toBeVisible();
+  await expect(page.getByText('We’re not in Qwxyzville yet.')).toBeVisible();
 });
 
 test('without script a city shows its offers, page by page, and its filters', async ({ page }) => {
@@ -46,7 +46,7 @@ test('without script an offer shows its texts and figures and leads on', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
   for (const name of ['What you do', 'How to start', 'Earnings', 'Cost to start'])
     await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Apply on Swiftbite’s site' }).first().click();
+  await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).first().click();
   await expect(page).toHaveURL(/\/redirect\/berlin\/swiftbite\?cd=/);
 });
 

@@ -18,7 +18,7 @@ describe('pages of words', () => {
   it('R2.16 about', async () => {
     await open('/about', aboutRoutes);
     expect(await title()).toBe('About Citygigs');
-    expect(headings()).toEqual(['What we do', 'Where the numbers come from', 'How we earn money']);
+    expect(headings()).toEqual(['What we do', 'Where the numbers come from', 'How we make money']);
     expect(document.title).toBe('About Citygigs | Citygigs');
   });
 

@@ -14,13 +14,13 @@ describe('composeMail', () => {
     );
     expect(mail.subject).toBe('Choose a new password for Gigs & Co');
     expect(mail.text.split('\n\n')).toEqual([
-      'Hi,',
-      'Somebody asked for a new password for your Gigs & Co account. Choose one here:',
+      'Hi there,',
+      'We received a request for a new password for your Gigs & Co account. Choose one here:',
       link,
-      'The link works once, within an hour.',
-      'Was it not you? Then do nothing: your password stays as it is.',
+      'The link works once and expires in an hour.',
+      'Didn’t ask for this? You can ignore this email – your password won’t change.',
       'Gigs & Co',
-      '-- \nYou get this mail because of a request for ada@example.org at Gigs & Co. Questions? Write to help@site.test.',
+      '-- \nYou are receiving this email because of a request for ada@example.org at Gigs & Co. Questions? Write to help@site.test.',
     ]);
     expect(mail.html).toContain('href="http://site.test/?modal=ResetPassword&amp;token=a"');
     expect(mail.html).toContain('Gigs &amp; Co');

@@ -208,7 +208,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
       expect((await managed('/auth/check-reset-password-token', link)).status).toBe(422);
       expect((await mailsTo(world().managed.app, email))[0]).toMatchObject({
         kind: 'passwordChanged',
-        subject: 'Your password for Citygigs was changed',
+        subject: 'Your Citygigs password was changed',
       });
       // Whoever has the link reads the mails of that address.
       expect(await isVerified()).toBe(true);

@@ -60,7 +60,7 @@ describe('updateMetadata', () => {
     at.rest.on(metadata, json(422, { errors: [fault] }));
     const { data, errors } = await update({ birthdate: '2990-05-17' });
     expect(errors).toBeUndefined();
-    const userErrors = [{ ...fault, message: 'This date is not in the past.' }];
+    const userErrors = [{ ...fault, message: 'Choose a date in the past.' }];
     expect(data).toEqual({ updateMetadata: { metadata: null, userErrors } });
   });
 

@@ -7,7 +7,7 @@ const fault = (code: string, field = 'name') => ({ field, code, message: 'As the
 describe('faultText', () => {
   it.each([
     ['de', 'required', 'Fülle dieses Feld aus.'],
-    ['en', 'in_future', 'This date is not in the past.'],
+    ['en', 'in_future', 'Choose a date in the past.'],
     ['fr', 'too_long', 'C’est trop long.'],
     ['tr', 'expired', 'Bu bağlantı artık çalışmıyor. Yenisini iste.'],
     ['sv', 'too_many_requests', 'För många försök. Försök igen om en timme.'],

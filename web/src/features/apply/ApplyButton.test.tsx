@@ -29,7 +29,7 @@ const address = (path: string | null | undefined) => new URL(path ?? '', 'http:/
 describe('apply button', () => {
   it('R1.05 R1.19 of a verified redirect offer is a link to the redirect page with click data', async () => {
     await open({}, '?utm_source=mail');
-    const [link] = screen.getAllByRole('link', { name: 'Apply on Swiftbite’s site' });
+    const [link] = screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' });
     const { pathname, searchParams } = address(link?.getAttribute('href'));
     expect(pathname).toBe('/redirect/berlin/swiftbite');
     expect(decodeClickData(searchParams.get('cd') ?? '', () => undefined)).toEqual({
@@ -46,7 +46,7 @@ describe('apply button', () => {
 
   it('R2.177 of an unverified offer asks first; cancelling stays', async () => {
     const site = await open({ isVerified: false });
-    const [link] = screen.getAllByRole('link', { name: 'Apply on Swiftbite’s site' });
+    const [link] = screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' });
     fireEvent.click(link as HTMLElement);
     await screen.findByRole('dialog', { name: 'We have not verified this gig' });
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -56,7 +56,7 @@ describe('apply button', () => {
 
   it('R2.177 going on leads to the redirect page, or to the form', async () => {
     const site = await open({ isVerified: false });
-    fireEvent.click(screen.getAllByRole('link', { name: 'Apply on Swiftbite’s site' })[0] as HTMLElement);
+    fireEvent.click(screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' })[0] as HTMLElement);
     fireEvent.click(await screen.findByRole('button', { name: 'Apply anyway' }));
     await waitFor(() =>
       expect(site.visited.mock.lastCall?.[0]).toMatch(/^\/redirect\/berlin\/swiftbite\?cd=/),

@@ -97,14 +97,14 @@ describe('the city search', () => {
     const { answer, user } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'be');
     await answer(null);
-    expect(await screen.findByText('The search did not answer. Try again.')).toBeTruthy();
+    expect(await screen.findByText('Search isn’t responding. Try again.')).toBeTruthy();
   });
 
   const askForAtlantis = async ({ environment, user }: Awaited<ReturnType<typeof renderSearch>>) => {
     await user.clear(screen.getByRole('combobox'));
     await user.type(screen.getByRole('combobox'), 'Atlantis');
-    expect(await screen.findByText('We are not in Atlantis yet.')).toBeTruthy();
-    await user.click(screen.getByRole('option', { name: 'Ask us to open Atlantis' }));
+    expect(await screen.findByText('We’re not in Atlantis yet.')).toBeTruthy();
+    await user.click(screen.getByRole('option', { name: 'Ask us to launch in Atlantis' }));
     return waitFor(() => {
       const found = environment.mock
         .getAllOperations()
@@ -125,7 +125,7 @@ describe('the city search', () => {
       data: { requestCity: { proposition: 'Atlantis', userErrors: [] } },
     });
     const dialog = await screen.findByRole('dialog', { name: 'Thanks for telling us' });
-    expect(dialog.textContent).toContain('We noted your wish for Atlantis.');
+    expect(dialog.textContent).toContain('we’ve added your request for Atlantis.');
   });
 
   it('sends a wish again under the same key until it was taken', async () => {

@@ -44,16 +44,16 @@ describe('figures of an offer', () => {
 
   it('cost to start stands beside the days that pay it back', async () => {
     await open();
-    expect(figure('Cost to start').getByText('Paid back after about 2 days of work')).toBeDefined();
+    expect(figure('Cost to start').getByText('Earned back after about 2 days of work')).toBeDefined();
     expect(table('Cost to start')).toEqual([
       ['Cost to start', '€140'],
-      ['Paid back after', '2 days of work'],
+      ['Earned back after', '2 days of work'],
     ]);
   });
 
   it('says when nothing is to be paid', async () => {
     await open({ costToStart: { avg: 0, count: 3, currency: 'EUR' } });
-    expect(table('Cost to start')).toEqual([['Cost to start', 'Nothing to pay']]);
+    expect(table('Cost to start')).toEqual([['Cost to start', 'Free to start']]);
   });
 
   it('sign-up length and availability are distributions with percentages', async () => {

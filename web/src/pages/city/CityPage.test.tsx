@@ -178,7 +178,7 @@ describe('the offers of a city', () => {
     expect(await screen.findByText(/There are no open gigs in Berlin right now/)).toBeTruthy();
     cleanup();
     await renderCity({ jobOffers: { pageCount: 0, edges: [] } }, '/berlin?type=weekend');
-    expect(await screen.findByText(/No gig in Berlin matches these filters/)).toBeTruthy();
+    expect(await screen.findByText(/No gigs in Berlin match these filters/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Clear filters' })).toHaveLength(2);
     cleanup();
     await renderCity({ jobOffers: null, latestReviews: null, popularJobs: null });

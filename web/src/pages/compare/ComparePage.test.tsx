@@ -66,11 +66,11 @@ describe('a comparison', () => {
       '€15 an houraverage from 23 people',
       'Best€18 an houraverage from 5 people',
     ]);
-    expect(row('Cost to start')).toEqual(['€1409 answers', 'BestNothing to pay3 answers']);
+    expect(row('Cost to start')).toEqual(['€1409 answers', 'BestFree to start3 answers']);
     expect(row('Sign-up takes')).toEqual(['Best1 day50% of 12 answers', '2 weeks100% of 2 answers']);
     expect(row('Many customers')).toEqual(['Best75%4 answers', '50%2 answers']);
     expect(row('Rating').join()).not.toContain('Best');
-    expect(row('Paid back after')).toEqual(['2 days of work', 'Not known']);
+    expect(row('Earned back after')).toEqual(['2 days of work', 'No data yet']);
   });
 
   it('does not compare different currencies and says so', async () => {
@@ -97,7 +97,7 @@ describe('a comparison', () => {
 
   it('taking one out leads to the address of the others and forgets the choice of it', async () => {
     const site = await open(offer('Swiftbite'), offer('Nestkin'), offer('Noodlewheel'));
-    fireEvent.click(screen.getByRole('button', { name: 'Keep this comparison' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save this comparison' }));
     expect(comparison()).toHaveLength(3);
     fireEvent.click(screen.getByRole('link', { name: 'Remove Nestkin in Berlin' }));
     await expect
@@ -109,7 +109,7 @@ describe('a comparison', () => {
   it('with fewer than two says what to do', async () => {
     await open(offer('Swiftbite'), null);
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getByText('Swiftbite in Berlin needs another gig beside it')).toBeDefined();
+    expect(screen.getByText('Add another gig to compare with Swiftbite in Berlin')).toBeDefined();
     expect(screen.getByRole('link', { name: 'See all gigs in Berlin' }).getAttribute('href')).toBe('/berlin');
   });
 });

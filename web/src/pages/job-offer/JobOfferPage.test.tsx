@@ -58,7 +58,7 @@ describe('job offer page', () => {
       'Fees',
       'Common expenses',
       'Equipment',
-      'Services',
+      'Helpful courses and services',
       'Reviews',
       'Good to know',
       'More gigs for you',
@@ -68,7 +68,7 @@ describe('job offer page', () => {
     expect(screen.getByText('Tax adviser')).toBeDefined();
     expect(container.querySelector('h1')?.textContent).toBe('Deliver food in Berlin');
     expect(within(container.querySelector('aside') as HTMLElement).getByText('Part-time')).toBeDefined();
-    expect(screen.getAllByText('Apply on Swiftbite’s site')).toHaveLength(2);
+    expect(screen.getAllByText('Apply on the Swiftbite site')).toHaveLength(2);
   });
 
   it('R2.107 leaves out each part without data', async () => {
@@ -110,7 +110,7 @@ describe('job offer page', () => {
     expect(document.title).toBe('Swiftbite rider jobs | Citygigs');
     cleanup();
     await open({ ...full, seoTitle: null });
-    await waitFor(() => expect(document.title).toBe('Swiftbite jobs in Berlin | Citygigs'));
+    await waitFor(() => expect(document.title).toBe('Swiftbite gigs in Berlin | Citygigs'));
   });
 
   it('R2.109 structured data, description and keywords are in the head, escaped', async () => {
@@ -207,9 +207,11 @@ describe('job offer page', () => {
     const review = within(reviews).getByRole('article');
     expect(within(review).getByText('Anonymous')).toBeDefined();
     expect(within(review).getByText('Berlin, Germany')).toBeDefined();
-    expect(within(review).getByText('4 of 5 stars')).toBeDefined();
+    expect(within(review).getByText('4 out of 5 stars')).toBeDefined();
     expect(within(review).getByText('5 Mar 2026')).toBeDefined();
     expect(within(review).getByText('Gute <b>Schichten</b>').getAttribute('lang')).toBe('de');
-    expect(within(reviews).getByText('Swiftbite across the country: 4.1 of 5 from 90 reviews')).toBeDefined();
+    expect(
+      within(reviews).getByText('Swiftbite across the country: 4.1 out of 5 from 90 reviews'),
+    ).toBeDefined();
   });
 });

@@ -56,7 +56,7 @@ describe('a modal', () => {
     expect(state()).toEqual({ name, visible: false, confirmed: false });
     await user.click(screen.getByText('open'));
     expect(state()).toEqual({ name, visible: true, confirmed: false });
-    await user.click(await screen.findByRole('button', { name: 'Got it' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
     expect(state()).toEqual({ name, visible: false, confirmed: true });
   });
 
@@ -68,6 +68,6 @@ describe('a modal', () => {
 
   it('stays open when it was opened while the page came to life', async () => {
     await renderInSite(<OpenAtOnce />);
-    expect(await screen.findByRole('button', { name: 'Got it' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'OK' })).toBeDefined();
   });
 });

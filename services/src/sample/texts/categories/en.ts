@@ -1,7 +1,7 @@
 import { categoryTexts } from './categoryTexts.ts';
 
 export const categories = categoryTexts(
-  { header: '{subject} in {city}', overviewEnd: 'Compare pay, costs and reviews of all offers in {city}.' },
+  { header: '{subject} in {city}', overviewEnd: 'Compare pay, costs and reviews for every gig in {city}.' },
   {
     delivery: [
       'Delivery',
@@ -13,25 +13,25 @@ export const categories = categoryTexts(
       'Driving',
       'driving',
       'Driving jobs',
-      'With a driving licence you find work in {city} on routes, transfers and tours.',
+      'With a driving licence you can find work in {city} on delivery routes, airport transfers and tours.',
     ],
     ridesharing: [
-      'Ridesharing',
+      'Passenger transport',
       'ridesharing',
-      'Ridesharing jobs',
+      'Passenger transport jobs',
       'You take passengers through {city} whenever you have time.',
     ],
     cleaning: [
       'Cleaning',
       'cleaning',
       'Cleaning jobs',
-      'Households and offices in {city} look for reliable cleaners.',
+      'Households and offices in {city} need reliable cleaners.',
     ],
     babysitting: [
       'Babysitting',
       'babysitting',
       'Babysitting jobs',
-      'Families in {city} look for sitters for afternoons and evenings.',
+      'Families in {city} need sitters for afternoons and evenings.',
     ],
     'pet-care': [
       'Pet care',
@@ -68,7 +68,7 @@ export const categories = categoryTexts(
       'Crowdtesting',
       'crowdtesting',
       'Crowdtesting jobs',
-      'You try apps and websites from {city} and report faults.',
+      'You try out apps and websites from {city} and report bugs.',
     ],
     translation: [
       'Translation',
@@ -80,13 +80,13 @@ export const categories = categoryTexts(
       'Photography',
       'photography',
       'Photography jobs',
-      'You take pictures of flats, dishes or events in {city}.',
+      'You photograph flats, dishes or events in {city}.',
     ],
     hosting: [
       'Hosting',
       'hosting',
       'Hosting jobs',
-      'You show guests around {city} or take care of their lodgings.',
+      'You show guests around {city} or look after holiday flats.',
     ],
     retail: [
       'Retail',
@@ -98,7 +98,7 @@ export const categories = categoryTexts(
       'Hospitality',
       'hospitality',
       'Hospitality jobs',
-      'Restaurants, bars and hotels in {city} look for helping hands.',
+      'Restaurants, bars and hotels in {city} need extra hands.',
     ],
     promotion: [
       'Promotion',
@@ -106,7 +106,7 @@ export const categories = categoryTexts(
       'Promotion jobs',
       'You present products at fairs and in shops in {city}.',
     ],
-    care: ['Care', 'care', 'Care jobs', 'You support older people in {city} in their daily life.'],
+    care: ['Care', 'care', 'Care jobs', 'You support older people in {city} in everyday life.'],
     'personal-training': [
       'Personal training',
       'personal-training',

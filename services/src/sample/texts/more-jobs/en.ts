@@ -54,12 +54,12 @@ export const moreJobs = moreJobTexts(
     ],
     'software-tester': [
       'Software tester',
-      'You plan tests, describe faults and check corrections.',
-      'You are precise and know at least one test tool.',
+      'You plan tests, report bugs and check the fixes.',
+      'You are precise and know at least one testing tool.',
     ],
     'customer-support': [
       'Customer support agent',
-      'You answer questions by phone, mail and chat.',
+      'You answer questions by phone, email and chat.',
       'You write well and listen carefully.',
     ],
     'sales-assistant': [

@@ -2,7 +2,7 @@ import type { OfferKind } from '../kinds.ts';
 
 export const partners: Record<OfferKind, string> = {
   'bike-delivery': '{partner} delivers meals and groceries by bike. Riders choose their shifts in the app.',
-  'car-delivery': '{partner} brings parcels from online shops to the door. Drivers book single routes.',
+  'car-delivery': '{partner} brings parcels from online shops to the door. Drivers book individual routes.',
   ridesharing: '{partner} brings drivers and passengers together. Rides are booked and paid for in the app.',
   cleaning: '{partner} finds cleaners for homes and offices. Cleaners set their own rates.',
   babysitting:
@@ -15,9 +15,9 @@ export const partners: Record<OfferKind, string> = {
   'mystery-shopping':
     '{partner} checks service in shops and restaurants. Its shoppers visit unannounced and write reports.',
   crowdtesting:
-    '{partner} has apps and websites tested by real people. Testers report faults and give their opinion.',
+    '{partner} has apps and websites tested by real people. Testers report bugs and give their opinion.',
   hospitality: '{partner} supplies restaurants and events with staff. Shifts can be booked one by one.',
   retail:
-    '{partner} helps shops on busy days. Its people restock shelves, advise customers and present products.',
+    '{partner} helps shops on busy days. Its staff restock shelves, advise customers and present products.',
   translation: '{partner} translates for companies all over the world. Its translators work remotely.',
 };

@@ -2,8 +2,8 @@ import type { ProductKey } from '../kinds.ts';
 import type { ProductText } from '../types.ts';
 
 export const products: Record<ProductKey, ProductText> = {
-  smartphone: { name: 'Smartphone', description: 'Runs the app of every provider and has a good camera.' },
-  bicycle: { name: 'City bike', description: 'Sturdy bike with lights, mudguards and a carrier.' },
+  smartphone: { name: 'Smartphone', description: 'Runs every provider’s app and has a good camera.' },
+  bicycle: { name: 'City bike', description: 'Sturdy bike with lights, mudguards and a rack.' },
   'thermal-bag': { name: 'Thermal bag', description: 'Keeps meals warm and drinks cold for an hour.' },
   helmet: { name: 'Bike helmet', description: 'Light helmet with an adjustable strap.' },
   'rain-jacket': { name: 'Rain jacket', description: 'Waterproof, breathable and easy to see in the dark.' },
