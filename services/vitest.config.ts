@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { requirementTags } from '../scripts/requirements/tags.mjs';
 
 export default defineConfig({
   test: {
+    tags: requirementTags,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/buildSampleDump.ts'],
     testTimeout: 30_000,

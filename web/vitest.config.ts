@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { requirementTags } from '../scripts/requirements/tags.mjs';
 import { fileURLToPath } from 'node:url';
 import relay from 'vite-plugin-relay';
 import { flagsAlias } from './vite/flagsAlias.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   ],
   resolve: { alias: [flagsAlias] },
   test: {
+    tags: requirementTags,
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],

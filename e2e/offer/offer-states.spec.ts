@@ -3,11 +3,11 @@ import { jobPostings } from './jobPostings.ts';
 
 const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
 
-for (const [name, partner, title] of [
-  ['R5.13 an offer whose validThrough is past', 'quietdesk', 'Freelance translator'],
-  ['an expired offer', 'parcelpath', 'Parcel driver'],
+for (const [name, details, partner, title] of [
+  ['an offer whose validThrough is past', { tag: '@R5.13' }, 'quietdesk', 'Freelance translator'],
+  ['an expired offer', {}, 'parcelpath', 'Parcel driver'],
 ] as const) {
-  test(`${name} is shown closed: no apply button, no job posting, in no list`, async ({ page }) => {
+  test(`${name} is shown closed: no apply button, no job posting, in no list`, details, async ({ page }) => {
     expect((await page.goto(`/berlin/${partner}`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('note')).toContainText('This gig is closed');
@@ -65,28 +65,36 @@ test('R2.107 an offer without reviews says so, and one with a single review coun
   await expect(reviews.getByRole('article')).toHaveCount(1);
 });
 
-test.describe('R2.177 an offer that nobody has verified', () => {
-  test('asks first: Cancel stays on the offer and posts nothing', async ({ page, upstream }) => {
-    await page.goto('/berlin/lumen-labs');
-    await expect(page.getByText('Not verified').first()).toBeVisible();
-    await page.getByRole('link', { name: /^Apply on Lumen Labs/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'We have not verified this gig' });
-    await expect(dialog).toContainText('We have not checked Lumen Labs yet. Never pay to get a job');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL('/berlin/lumen-labs');
-    expect(await upstream.calls(leadCall)).toEqual([]);
-  });
+test.describe('an offer that nobody has verified', () => {
+  test(
+    'asks first: Cancel stays on the offer and posts nothing',
+    { tag: ['@R2.177'] },
+    async ({ page, upstream }) => {
+      await page.goto('/berlin/lumen-labs');
+      await expect(page.getByText('Not verified').first()).toBeVisible();
+      await page.getByRole('link', { name: /^Apply on Lumen Labs/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'We have not verified this gig' });
+      await expect(dialog).toContainText('We have not checked Lumen Labs yet. Never pay to get a job');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL('/berlin/lumen-labs');
+      expect(await upstream.calls(leadCall)).toEqual([]);
+    },
+  );
 
-  test('lets the visitor go on: one lead, and the partner', async ({ page, product, leads }) => {
-    await page.goto('/berlin/lumen-labs');
-    await page.getByRole('link', { name: /^Apply on Lumen Labs/ }).click();
-    await page.getByRole('button', { name: 'Apply anyway' }).click();
-    await page.waitForURL(`${product.services}/partner-site/lumen-labs?lead=**`);
-    expect(await leads()).toMatchObject([{ offer_id: 3, click_source: 'offer' }]);
-  });
+  test(
+    'lets the visitor go on: one lead, and the partner',
+    { tag: ['@R2.177'] },
+    async ({ page, product, leads }) => {
+      await page.goto('/berlin/lumen-labs');
+      await page.getByRole('link', { name: /^Apply on Lumen Labs/ }).click();
+      await page.getByRole('button', { name: 'Apply anyway' }).click();
+      await page.waitForURL(`${product.services}/partner-site/lumen-labs?lead=**`);
+      expect(await leads()).toMatchObject([{ offer_id: 3, click_source: 'offer' }]);
+    },
+  );
 
-  test('a verified offer does not ask', async ({ page, product }) => {
+  test('a verified offer does not ask', { tag: ['@R2.177'] }, async ({ page, product }) => {
     await page.goto('/berlin/swiftbite');
     await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();

@@ -13,29 +13,38 @@ const steps = async (origin: string, from: string): Promise<(readonly [number, s
   return taken;
 };
 
-const cases = [
-  { title: 'R1.24 the English prefix goes', from: '/en/berlin?type=x', to: '/berlin?type=x' },
-  { title: 'R1.24 the English home page is the home page', from: '/en', to: '/' },
-  { title: 'R1.24 the query of the English home page stays', from: '/en?redirect=X', to: '/?redirect=X' },
+const cases: readonly { tag?: string; title: string; from: string; to: string }[] = [
+  { tag: '@R1.24', title: 'the English prefix goes', from: '/en/berlin?type=x', to: '/berlin?type=x' },
+  { tag: '@R1.24', title: 'the English home page is the home page', from: '/en', to: '/' },
+  {
+    tag: '@R1.24',
+    title: 'the query of the English home page stays',
+    from: '/en?redirect=X',
+    to: '/?redirect=X',
+  },
   { title: 'the English prefix goes however often it stands there', from: '/en/en/berlin', to: '/berlin' },
   {
-    title: 'R2.03 capitals of the path become small, those of the query stay',
+    tag: '@R2.03',
+    title: 'capitals of the path become small, those of the query stay',
     from: '/Berlin?cd=AbC',
     to: '/berlin?cd=AbC',
   },
   {
-    title: 'R2.03 capitals of a redirect page become small, its click data stays',
+    tag: '@R2.03',
+    title: 'capitals of a redirect page become small, its click data stays',
     from: '/Redirect/Berlin/ParcelPath?cd=eyJzb3VyY2UiOiJBYkMifQ',
     to: '/redirect/berlin/parcelpath?cd=eyJzb3VyY2UiOiJBYkMifQ',
   },
-  { title: 'R2.03 the language is part of the path', from: '/DE/Berlin', to: '/de/berlin' },
+  { tag: '@R2.03', title: 'the language is part of the path', from: '/DE/Berlin', to: '/de/berlin' },
   {
-    title: 'R2.59 the old form of a category leads to the new one',
+    tag: '@R2.59',
+    title: 'the old form of a category leads to the new one',
     from: '/berlin/delivery/cat',
     to: '/berlin/delivery-c',
   },
   {
-    title: 'R2.59 the old form keeps language and query',
+    tag: '@R2.59',
+    title: 'the old form keeps language and query',
     from: '/de/berlin/lieferung/cat?type=weekend',
     to: '/de/berlin/lieferung-c?type=weekend',
   },
@@ -60,8 +69,8 @@ const cases = [
   },
 ];
 
-for (const { title, from, to } of cases)
-  test(`${title}: ${from}`, async ({ product }) => {
+for (const { title, from, to, ...details } of cases)
+  test(`${title}: ${from}`, details, async ({ product }) => {
     expect(await steps(product.web, from)).toEqual([
       [301, to],
       [200, null],

@@ -85,12 +85,12 @@ test('R1.23 a path without a language is English, and no link of its page begins
   }
 });
 
-for (const [id, code] of [
-  ['R1.25', 'en'],
-  ['R1.26', 'sv'],
+for (const [tag, code] of [
+  ['@R1.25', 'en'],
+  ['@R1.26', 'sv'],
 ] as const) {
   const { flag, name, path } = languages.find((language) => language.code === code) ?? languages[0]!;
-  test(`${id} the flag of ${name} is ${flag}`, async ({ page }) => {
+  test(`the flag of ${name} is ${flag}`, { tag }, async ({ page }) => {
     await page.goto('/berlin');
     await page.getByLabel('Language: English').click();
     const entry = page.getByRole('banner').locator(`a[hreflang="${code}"]:visible`);

@@ -76,13 +76,13 @@ test('R2.08 the way home ends at the top of the page', async ({ page }) => {
 });
 
 const texts = [
-  ['R2.16', '/about', 'About Citygigs', 'Citygigs helps you find work that runs through an app'],
-  ['R2.18', '/terms', 'Terms of use', 'Using the site is free for job seekers.'],
-  ['R2.19', '/policy', 'Privacy policy', 'Our servers process your IP address to deliver pages'],
+  ['@R2.16', '/about', 'About Citygigs', 'Citygigs helps you find work that runs through an app'],
+  ['@R2.18', '/terms', 'Terms of use', 'Using the site is free for job seekers.'],
+  ['@R2.19', '/policy', 'Privacy policy', 'Our servers process your IP address to deliver pages'],
 ] as const;
 
-for (const [id, path, heading, text] of texts)
-  test(`${id} ${path} has a heading and text`, async ({ page }) => {
+for (const [tag, path, heading, text] of texts)
+  test(`${path} has a heading and text`, { tag }, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

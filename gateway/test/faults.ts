@@ -9,25 +9,27 @@ const raw =
 export interface Fault {
   readonly answer: Reply;
   readonly status: number;
+  /** The row of the catalogue that says what is shown. */
+  readonly row: string;
 }
 
 export const fieldFault = { field: 'a', code: 'b', message: 'c' };
 
-/** Everything that can go wrong with a call, by the row of the catalogue that says what is shown. */
+/** Everything that can go wrong with a call. */
 export const faults: Readonly<Record<string, Fault>> = {
-  'R8.01 a time-out': { answer: () => undefined, status: 504 },
-  'R8.03 401': { answer: json(401), status: 401 },
-  'R8.03 403': { answer: json(403), status: 403 },
-  'R8.04 404': { answer: json(404), status: 404 },
-  'R8.05 422': { answer: json(422, { errors: [fieldFault] }), status: 422 },
-  'R8.06 429': { answer: json(429), status: 429 },
-  'R8.06 500': { answer: json(500), status: 500 },
-  'R8.06 502': { answer: json(502), status: 502 },
-  'R8.06 a reset': { answer: (response) => response.destroy(), status: 502 },
-  'R8.06 broken JSON': { answer: raw(200, 'application/json', '{"items": ['), status: 502 },
-  'R8.06 HTML': { answer: raw(200, 'text/html', '<h1>Hello</h1>'), status: 502 },
-  'R8.06 an empty answer': { answer: raw(200, 'application/json', ''), status: 502 },
-  'R8.06 a wrong type': { answer: json(200, 'text'), status: 502 },
+  'a time-out': { answer: () => undefined, status: 504, row: 'R8.01' },
+  401: { answer: json(401), status: 401, row: 'R8.03' },
+  403: { answer: json(403), status: 403, row: 'R8.03' },
+  404: { answer: json(404), status: 404, row: 'R8.04' },
+  422: { answer: json(422, { errors: [fieldFault] }), status: 422, row: 'R8.05' },
+  429: { answer: json(429), status: 429, row: 'R8.06' },
+  500: { answer: json(500), status: 500, row: 'R8.06' },
+  502: { answer: json(502), status: 502, row: 'R8.06' },
+  'a reset': { answer: (response) => response.destroy(), status: 502, row: 'R8.06' },
+  'broken JSON': { answer: raw(200, 'application/json', '{"items": ['), status: 502, row: 'R8.06' },
+  HTML: { answer: raw(200, 'text/html', '<h1>Hello</h1>'), status: 502, row: 'R8.06' },
+  'an empty answer': { answer: raw(200, 'application/json', ''), status: 502, row: 'R8.06' },
+  'a wrong type': { answer: json(200, 'text'), status: 502, row: 'R8.06' },
 };
 
 const help = 'Please try again later or contact us at help@site.example.';

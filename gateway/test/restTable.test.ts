@@ -106,8 +106,10 @@ const toldBy = (helper: ReturnType<typeof helperWith>, call: RestCall): Promise<
     },
   );
 
-describe.each(Object.entries(faults))('R7.12 R7.13 R8.08 %s', (_name, { answer, status }) => {
-  it('comes to the same for every operation', async () => {
+describe.each(Object.entries(faults))('%s', (_name, { answer, status, row }) => {
+  const details = { tags: ['R7.12', 'R7.13', 'R8.08', row], timeout: 60_000 };
+
+  it('comes to the same for every operation', details, async () => {
     rest.reset();
     for (const operation of operations) rest.on(urlOf(operation, '1'), answer);
     const found = await Promise.all(
@@ -122,5 +124,5 @@ describe.each(Object.entries(faults))('R7.12 R7.13 R8.08 %s', (_name, { answer, 
     const sent = rest.calls.filter(({ headers }) => headers.authorization !== undefined);
     expect(new Set(sent.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer t.o.k']));
     expect(sent.some(({ url }) => url.startsWith('/ip_lookup'))).toBe(false);
-  }, 60_000);
+  });
 });

@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { requirementTags } from '../../scripts/requirements/tags.mjs';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });
+export default defineConfig({ test: { tags: requirementTags, include: ['src/**/*.test.ts'] } });

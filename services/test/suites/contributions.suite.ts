@@ -32,10 +32,7 @@ export const contributionsSuite = (world: WorldOf): void => {
       expect(rows).toEqual([{ amount_minor: 123456, session_id: 'session-4' }]);
     });
 
-    it.each([
-      ['R7.76 POST /job-offers/{id}/sign-up-time', 'sign-up-time', '2_weeks'],
-      ['R7.78 POST /job-offers/{id}/customer-availability', 'customer-availability', 'medium'],
-    ])('%s answers 201 and the count rises', async (_title, name, value) => {
+    const expectCounted = async (name: string, value: string) => {
       const id = await berlinOffer(world(), 'swiftbite');
       const path = `/job-offers/${id}/${name}`;
       const before = (await get<Shares>(world(), path)).body;
@@ -45,7 +42,17 @@ export const contributionsSuite = (world: WorldOf): void => {
       const told = (shares: Shares) => ((shares.percents[value] ?? 0) * shares.count) / 100;
       expect(told(body)).toBeCloseTo(told(before) + 1, 0);
       expect((await get<Shares>(world(), path)).body).toEqual(body);
-    });
+    };
+
+    it('POST /job-offers/{id}/sign-up-time answers 201 and the count rises', { tags: ['R7.76'] }, () =>
+      expectCounted('sign-up-time', '2_weeks'),
+    );
+
+    it(
+      'POST /job-offers/{id}/customer-availability answers 201 and the count rises',
+      { tags: ['R7.78'] },
+      () => expectCounted('customer-availability', 'medium'),
+    );
 
     it('R7.81 R7.82 POST /job_offers/{id}/cost-start changes costToStart of GET /job-offer', async () => {
       const id = await berlinOffer(world(), 'glowclean');

@@ -74,10 +74,7 @@ export const figuresSuite = (world: WorldOf): void => {
       expect(sumOf(body.percents)).toBeCloseTo(100, 0);
     });
 
-    it.each([
-      ['R7.79 GET /job_offers/{id}/products/equipment lists things', 'equipment'],
-      ['R7.80 GET /job_offers/{id}/products/service lists services', 'service'],
-    ])('%s', async (_title, kind) => {
+    const expectProducts = async (kind: string) => {
       const id = await idOf('swiftbite');
       const path = `/job_offers/${id}/products/${kind}`;
       const { body } = await get<List<Static<typeof Product>>>(world(), path);
@@ -90,7 +87,15 @@ export const figuresSuite = (world: WorldOf): void => {
       expect(expected).toBeGreaterThan(0);
       expect(body.items[0]?.image).toMatch(/^products\//);
       expect(body.items[0]?.url.startsWith(`${ORIGIN}/`)).toBe(true);
-    });
+    };
+
+    it('GET /job_offers/{id}/products/equipment lists things', { tags: ['R7.79'] }, () =>
+      expectProducts('equipment'),
+    );
+
+    it('GET /job_offers/{id}/products/service lists services', { tags: ['R7.80'] }, () =>
+      expectProducts('service'),
+    );
 
     it('answers 404 for the figures of an unknown offer', async () => {
       for (const path of [

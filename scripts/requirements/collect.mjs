@@ -1,0 +1,31 @@
+// Reads what the test runners wrote, writes test-results/requirements.json and says what the run shows.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../runtime.mjs';
+import { judge } from './judge.mjs';
+import { readRequirements } from './requirements.mjs';
+import { filesThatTagSuites } from './suiteTags.mjs';
+import { journeys, unitTests } from './testReports.mjs';
+
+const results = join(root, 'test-results');
+const read = (file) =>
+  existsSync(join(results, file)) ? JSON.parse(readFileSync(join(results, file), 'utf8')) : null;
+
+export const collectResults = () => {
+  const tests = [...unitTests(read('unit.json')), ...journeys(read('e2e.json'))];
+  const requirements = readRequirements();
+  const { shown, missing, faults } = judge(requirements, tests);
+  writeFileSync(join(results, 'requirements.json'), `${JSON.stringify(shown, null, 2)}\n`);
+  const having = (wanted) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
+  return {
+    passed: having('passed').length,
+    failed: having('failed').length,
+    skipped: having('skipped').length,
+    unsteady: having('unsteady'),
+    missing,
+    faults: [
+      ...faults,
+      ...filesThatTagSuites().map((file) => `${file}: give the ids to the tests, not to their suite.`),
+    ],
+  };
+};

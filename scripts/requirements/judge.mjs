@@ -1,0 +1,45 @@
+// Says which requirements the tests of a run show, and what is wrong with the run besides failed tests.
+import { levels } from './requirements.mjs';
+
+/** Journeys that may need their second attempt in one run. */
+const unsteadyLimit = 3;
+const idInTitle = /\bR\d+\.\d{2,3}\b/;
+
+const reaches = (level, wanted) => levels.indexOf(level) >= levels.indexOf(wanted);
+
+/** Titles of the tests that show a row: passed, at its level or above. None if any test of the row failed. */
+const titlesFor = ({ id, level }, tests) => {
+  const own = tests.filter(({ ids }) => ids.includes(id));
+  if (own.some(({ status }) => status === 'failed')) return [];
+  return own
+    .filter((test) => ['passed', 'unsteady'].includes(test.status) && reaches(test.level, level))
+    .map(({ title }) => title);
+};
+
+/**
+ * @param {{id: string, capability: string, level: string, isFinished: boolean}[]} requirements
+ * @param {{title: string, status: string, level: string, ids: string[]}[]} tests
+ * @returns the titles by id, the missing rows by capability, and every other fault as a sentence
+ */
+export const judge = (requirements, tests) => {
+  const shown = {};
+  const missing = {};
+  for (const row of requirements.filter(({ isFinished }) => isFinished)) {
+    const titles = titlesFor(row, tests);
+    if (titles.length) shown[row.id] = titles;
+    else (missing[row.capability] ??= []).push(row);
+  }
+  const known = new Set(requirements.map(({ id }) => id));
+  const unknown = new Set(tests.flatMap(({ ids }) => ids).filter((id) => !known.has(id)));
+  const unsteady = tests.filter(({ status }) => status === 'unsteady');
+  const faults = [
+    ...[...unknown].map((id) => `No requirement has the id ${id}.`),
+    ...tests
+      .filter(({ title }) => idInTitle.test(title))
+      .map(({ title }) => `Write the id as a tag, not in the title: ${title}`),
+    ...(unsteady.length > unsteadyLimit
+      ? [`${unsteady.length} journeys needed a second attempt; ${unsteadyLimit} may.`]
+      : []),
+  ];
+  return { shown, missing, faults };
+};

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge.mjs';
+
+const row = (id, level, capability = 'main', isFinished = true) => ({ id, level, capability, isFinished });
+const shows = (ids, level = 'e2e', status = 'passed', title = 'opens the page') => ({
+  ids,
+  level,
+  status,
+  title,
+});
+
+describe('judge', () => {
+  it('counts tests of the row’s level and above, not those below', () => {
+    const rows = [row('R1.01', 'graphql'), row('R1.02', 'graphql'), row('R1.03', 'graphql')];
+    const tests = [
+      shows(['R1.01'], 'graphql'),
+      shows(['R1.02'], 'e2e'),
+      shows(['R1.03'], 'rest'),
+      shows(['R1.03'], 'unit'),
+    ];
+    const { shown, missing } = judge(rows, tests);
+    expect(shown).toEqual({ 'R1.01': ['opens the page'], 'R1.02': ['opens the page'] });
+    expect(missing).toEqual({ main: [rows[2]] });
+  });
+
+  it('names the titles of every test that shows a row, also of one that passed at its second attempt', () => {
+    const tests = [shows(['R1.01'], 'unit', 'passed', 'a'), shows(['R1.01'], 'e2e', 'unsteady', 'b')];
+    expect(judge([row('R1.01', 'unit')], tests).shown).toEqual({ 'R1.01': ['a', 'b'] });
+  });
+
+  it('does not count a row with a failed test, whatever else passed', () => {
+    const tests = [shows(['R1.01']), shows(['R1.01'], 'unit', 'failed')];
+    expect(judge([row('R1.01', 'unit')], tests)).toMatchObject({ shown: {}, missing: { main: [{}] } });
+  });
+
+  it('does not count skipped tests', () => {
+    const { shown, missing } = judge([row('R1.01', 'unit')], [shows(['R1.01'], 'e2e', 'skipped')]);
+    expect([shown, Object.keys(missing)]).toEqual([{}, ['main']]);
+  });
+
+  it('neither counts nor misses rows of capabilities that are not built', () => {
+    const rows = [row('R1.01', 'unit', 'account', false), row('R1.02', 'unit', 'account', false)];
+    expect(judge(rows, [shows(['R1.01'])])).toEqual({ shown: {}, missing: {}, faults: [] });
+  });
+
+  it('finds ids that no requirement has', () => {
+    expect(judge([], [shows(['R9.99'])]).faults).toEqual(['No requirement has the id R9.99.']);
+  });
+
+  it('finds ids in titles', () => {
+    const tests = [shows([], 'unit', 'passed', 'R1.01 shows the page')];
+    expect(judge([], tests).faults).toEqual([
+      'Write the id as a tag, not in the title: R1.01 shows the page',
+    ]);
+  });
+
+  it('lets three journeys have a second attempt, not four', () => {
+    const unsteady = (count) => Array.from({ length: count }, () => shows([], 'e2e', 'unsteady'));
+    expect(judge([], unsteady(3)).faults).toEqual([]);
+    expect(judge([], unsteady(4)).faults).toEqual(['4 journeys needed a second attempt; 3 may.']);
+  });
+});

@@ -1,0 +1,32 @@
+// The rows of e2e/requirements.tsv: what the product has to do, and at which level a test has to show it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../runtime.mjs';
+
+/** From the lowest to the highest: a test shows what is to be shown at its own level or below. */
+export const levels = ['unit', 'rest', 'graphql', 'e2e'];
+
+/** The capabilities that are built: each of their rows must be shown. Rows of the others count nothing yet. */
+const finished = new Set(['main', 'contract', 'pages']);
+
+/** The highest level that a check names: `unit: … ; e2e: …` is to be shown by a journey. */
+const levelOf = (check) => {
+  const named = new Set(
+    [...check.matchAll(/(?:^|; )(unit|rest|graphql|e2e)\b[^:;]*:/g)].map(([, level]) => level),
+  );
+  return levels.findLast((level) => named.has(level));
+};
+
+/** @param {string} table the text of requirements.tsv */
+export const parseRequirements = (table) =>
+  table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [id, , capability, , , check] = line.split('\t');
+      return { id, capability, level: levelOf(check), isFinished: finished.has(capability) };
+    });
+
+export const readRequirements = () =>
+  parseRequirements(readFileSync(join(root, 'e2e/requirements.tsv'), 'utf8'));

@@ -1,0 +1,17 @@
+// Tests inherit the tags of their suite, so a suite with a requirement's tag would count for tests that do not show it.
+import fs, { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../runtime.mjs';
+
+const suiteWithTag =
+  /\bdescribe(?:\.\w+)*(?:\([^()]*\))?\(\s*(?:'[^']*'|"[^"]*"|`[^`]*`),\s*\{[^{}]*\btags?:[^{}]*R\d+\.\d{2,3}/;
+
+export const tagsItsSuite = (source) => suiteWithTag.test(source);
+
+const testFiles = () =>
+  fs
+    .globSync('{gateway,web,services,schema,scripts,e2e}/**/*.{test,spec,suite}.{ts,tsx,mjs}', { cwd: root })
+    .filter((file) => !file.includes('node_modules'));
+
+export const filesThatTagSuites = () =>
+  testFiles().filter((file) => tagsItsSuite(readFileSync(join(root, file), 'utf8')));

@@ -1,0 +1,45 @@
+// Reads the JSON reports of Vitest and Playwright as one list of tests: {title, status, level, ids}.
+import { isAbsolute, relative } from 'node:path';
+import { root } from '../runtime.mjs';
+
+const id = /^R\d+\.\d{2,3}$/;
+const idsOf = (tags) => (tags ?? []).map((tag) => tag.replace(/^@/, '')).filter((tag) => id.test(tag));
+
+/** What a Vitest test can show follows from where it stands; the first match counts. */
+const levelOfFolder = [
+  [/^services\/test\//, 'rest'],
+  [/^gateway\/(?:test|src\/schema)\//, 'graphql'],
+  [/^/, 'unit'],
+];
+const levelOfFile = (file) => {
+  const path = isAbsolute(file) ? relative(root, file) : file;
+  return levelOfFolder.find(([folder]) => folder.test(path))[1];
+};
+
+export const unitTests = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, tags }) => ({
+      title: fullName,
+      status: ['passed', 'failed'].includes(status) ? status : 'skipped',
+      level: levelOfFile(name),
+      ids: idsOf(tags),
+    })),
+  );
+
+/** A journey that passed at its second attempt only is `unsteady`. */
+const statusOfJourney = { expected: 'passed', flaky: 'unsteady', skipped: 'skipped', unexpected: 'failed' };
+
+export const journeys = (report) => {
+  const walk = (suite, path) => [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map(({ status }) => ({
+        title: [...path, spec.title].join(' '),
+        status: statusOfJourney[status],
+        level: 'e2e',
+        ids: idsOf(spec.tags),
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => walk(inner, [...path, inner.title])),
+  ];
+  return (report?.suites ?? []).flatMap((suite) => walk(suite, []));
+};

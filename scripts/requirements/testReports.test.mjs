@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../runtime.mjs';
+import { journeys, unitTests } from './testReports.mjs';
+
+const vitestReport = (file, test) => ({
+  testResults: [{ name: join(root, file), assertionResults: [{ fullName: 'a b', tags: [], ...test }] }],
+});
+const levelOf = (file) => unitTests(vitestReport(file, { status: 'passed' }))[0].level;
+
+describe('the report of Vitest', () => {
+  it('says of each test its title, what came of it and its ids', () => {
+    const report = vitestReport('web/src/a.test.ts', { status: 'passed', tags: ['R1.01', 'slow'] });
+    expect(unitTests(report)).toEqual([{ title: 'a b', status: 'passed', level: 'unit', ids: ['R1.01'] }]);
+  });
+
+  it('takes what neither passed nor failed as skipped', () => {
+    expect(unitTests(vitestReport('web/a.test.ts', { status: 'pending' }))[0].status).toBe('skipped');
+    expect(unitTests(vitestReport('web/a.test.ts', { status: 'failed' }))[0].status).toBe('failed');
+  });
+
+  it('knows the level by the folder', () => {
+    expect(levelOf('services/test/reviews.test.ts')).toBe('rest');
+    expect(levelOf('services/src/text/slug.test.ts')).toBe('unit');
+    expect(levelOf('gateway/test/errorTable.test.ts')).toBe('graphql');
+    expect(levelOf('gateway/src/schema/city/city.test.ts')).toBe('graphql');
+    expect(levelOf('gateway/src/rules/price.test.ts')).toBe('unit');
+    expect(levelOf('web/test/server.test.ts')).toBe('unit');
+  });
+
+  it('may be missing', () => {
+    expect([unitTests(null), journeys(null)]).toEqual([[], []]);
+  });
+});
+
+describe('the report of Playwright', () => {
+  const spec = (status, tags) => ({ title: 'opens', tags, tests: [{ status }] });
+
+  it('says of each journey its title, what came of it and its ids', () => {
+    const report = {
+      suites: [
+        { title: 'a.spec.ts', suites: [{ title: 'the menu', specs: [spec('expected', ['R2.03', 'x'])] }] },
+      ],
+    };
+    expect(journeys(report)).toEqual([
+      { title: 'the menu opens', status: 'passed', level: 'e2e', ids: ['R2.03'] },
+    ]);
+  });
+
+  it('takes a journey that passed at its second attempt as unsteady', () => {
+    const statuses = ['expected', 'flaky', 'skipped', 'unexpected'];
+    const report = { suites: [{ title: 'a', specs: statuses.map((status) => spec(status, [])) }] };
+    expect(journeys(report).map(({ status }) => status)).toEqual(['passed', 'unsteady', 'skipped', 'failed']);
+  });
+});
