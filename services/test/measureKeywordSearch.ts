@@ -75,7 +75,7 @@ const timesOf = async (app: FastifyInstance, path: string, query: string): Promi
 const cluster = startCluster();
 if ('reason' in cluster) throw new Error(cluster.reason);
 try {
-  const database = await openServer(cluster.urlOf('postgres'), () => undefined);
+  const database = await openServer(cluster.urlOf('postgres'), { onLostConnection: () => undefined });
   await fillWhenEmpty(database, (target) => loadSampleWorld(target));
   say(`Filling ${ROWS} rows …`);
   await database.orm.transaction(async (transaction) => {
@@ -98,6 +98,7 @@ try {
     mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' },
     trustedProxies: [],
     logger: false,
+    requestTimeoutMs: 30_000,
   });
   say(`median ms | slowest ms | case (${RUNS} runs each)`);
   let worst = 0;

@@ -12,9 +12,9 @@ const cluster = startCluster();
 if ('reason' in cluster)
   process.stdout.write(`The tests on a PostgreSQL server are left out: ${cluster.reason}.\n`);
 
-const open = (): Promise<Database> => {
+const open = (more: Partial<Parameters<typeof openServer>[1]> = {}): Promise<Database> => {
   if ('reason' in cluster) throw new Error(cluster.reason);
-  return openServer(cluster.urlOf('postgres'), () => undefined);
+  return openServer(cluster.urlOf('postgres'), { onLostConnection: () => undefined, ...more });
 };
 
 describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
@@ -22,9 +22,8 @@ describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
 
   beforeAll(async () => {
     // Two processes that start at once: both migrate and fill, and it happens once.
-    const [database, other] = await Promise.all([open(), open()]);
-    const fill = (target: Parameters<typeof loadSampleWorld>[0]) => loadSampleWorld(target);
-    await Promise.all([fillWhenEmpty(database, fill), fillWhenEmpty(other, fill)]);
+    const prepare = (database: Pick<Database, 'orm'>) => fillWhenEmpty(database, loadSampleWorld);
+    const [database, other] = await Promise.all([open({ prepare }), open({ prepare })]);
     await other.close();
     world = await serve(database);
   });
@@ -48,9 +47,18 @@ describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
 
   it('says in one sentence that a database is not there', async () => {
     if ('reason' in cluster) return;
-    await expect(openServer(cluster.urlOf('nowhere'), () => undefined)).rejects.toThrow(
+    await expect(openServer(cluster.urlOf('nowhere'), { onLostConnection: () => undefined })).rejects.toThrow(
       'The database named by DATABASE_URL cannot be reached: database "nowhere" does not exist.',
     );
+  });
+
+  it('waits no longer than told for a query, and goes on to answer others', async () => {
+    const hurried = await open({ queryTimeoutMs: 200 });
+    await expect(hurried.rows(sql`select pg_sleep(5)`)).rejects.toMatchObject({
+      cause: { message: 'Query read timeout' },
+    });
+    expect(await hurried.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    await hurried.close();
   });
 
   everySuite(present);

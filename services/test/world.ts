@@ -45,6 +45,7 @@ export const serve = async (database: Database): Promise<World> => {
     mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' },
     trustedProxies: ['loopback'],
     logger: false,
+    requestTimeoutMs: 30_000,
   };
   const app = await createServer({ ...settings, identityAdmin: null });
   const managed = await createServer({ ...settings, identityAdmin: admin.settings });

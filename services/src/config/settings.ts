@@ -59,6 +59,13 @@ const environment = z.object({
         error: 'TRUSTED_PROXIES must be addresses, networks such as 10.0.0.0/8, or the word loopback',
       }),
   ),
+  REQUEST_TIMEOUT_MS: optional(
+    z.coerce
+      .number({ error: 'REQUEST_TIMEOUT_MS must be a number of milliseconds' })
+      .int('REQUEST_TIMEOUT_MS must be a whole number')
+      .min(1, 'REQUEST_TIMEOUT_MS must be 1 or more')
+      .default(30_000),
+  ),
   LOG_LEVEL: optional(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -85,6 +92,8 @@ export type Settings = {
   mail: MailSettings;
   /** Addresses whose x-forwarded-for is believed. */
   trustedProxies: string[];
+  /** How long a request may take to arrive whole, in milliseconds. */
+  requestTimeoutMs: number;
   logLevel: string;
 };
 
@@ -127,6 +136,7 @@ export const settingsFrom = (
         contactEmail: data.CONTACT_EMAIL,
       },
       trustedProxies: data.TRUSTED_PROXIES,
+      requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
       logLevel: data.LOG_LEVEL,
     },
   };

@@ -19,12 +19,8 @@ type Options = {
 export const openDatabase = async (options: Options): Promise<Database> => {
   const { databaseUrl, dataDir, dump, fill, onLostConnection } = options;
   if (databaseUrl === null) return openEmbedded({ dataDir, dump });
-  const database = await openServer(databaseUrl, onLostConnection);
-  try {
-    await fillWhenEmpty(database, fill);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  return openServer(databaseUrl, {
+    onLostConnection,
+    prepare: (database) => fillWhenEmpty(database, fill),
+  });
 };

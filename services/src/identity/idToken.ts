@@ -1,3 +1,5 @@
+import { brokenText } from '../rest/brokenText.ts';
+
 /** What an id token says of the signed-in user. */
 export type SignedInUser = {
   id: string;
@@ -48,7 +50,7 @@ const secondsOf = (value: unknown): number | null => (typeof value === 'number' 
 /** The user, from claims that have been verified; null without a subject. */
 export const userFrom = (claims: Json): SignedInUser | null => {
   const id = textOf(claims['sub']);
-  if (id === null || id.length > 255 || id.includes('\0')) return null;
+  if (id === null || id.length > 255 || brokenText(claims) !== null) return null;
   return {
     id,
     email: textOf(claims['email']),

@@ -56,6 +56,14 @@ describe('the keys of the identity service', () => {
     expect(published.requests).toBe(2);
   });
 
+  it('R7.44 leaves out what cannot be read as a key, and knows the others', async () => {
+    const broken = { ...second, n: 5 };
+    published.keys = [broken, null as never, first];
+    const keyOf = keySet(url);
+    expect(await keyOf('first')).not.toBeNull();
+    expect(await keyOf('second')).toBeNull();
+  });
+
   it('R7.44 refuses a key that was withdrawn, at once when keys are read again and within an hour in any case', async () => {
     const keyOf = keySet(url);
     await keyOf('first');

@@ -14,21 +14,36 @@ const LONGEST_USE_MS = 3_600_000;
 
 type Keys = { byId: Map<string, KeyObject>; fetchedAt: number };
 
-type Jwk = JsonWebKey & { kid?: unknown; use?: unknown; alg?: unknown };
+type Jwk = JsonWebKey & { kid: string };
 
-const isSigningKey = ({ kid, kty, use, alg }: Jwk): boolean =>
-  typeof kid === 'string' &&
-  kty === 'RSA' &&
-  (use === undefined || use === 'sig') &&
-  (alg === undefined || alg === 'RS256');
+const isSigningKey = (entry: unknown): entry is Jwk => {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { kid, kty, use, alg } = entry as Readonly<Record<string, unknown>>;
+  return (
+    typeof kid === 'string' &&
+    kty === 'RSA' &&
+    (use === undefined || use === 'sig') &&
+    (alg === undefined || alg === 'RS256')
+  );
+};
+
+/** A key that cannot be read is left out, so that the others go on to count. */
+const keyOf = (jwk: Jwk): KeyObject | null => {
+  try {
+    return createPublicKey({ key: jwk, format: 'jwk' });
+  } catch {
+    return null;
+  }
+};
 
 const keysOf = (document: unknown): Map<string, KeyObject> => {
   const keys = (document as { keys?: unknown } | null)?.keys;
   if (!Array.isArray(keys)) throw new TypeError('There are no keys.');
   return new Map(
-    (keys as Jwk[])
-      .filter(isSigningKey)
-      .map((jwk) => [String(jwk.kid), createPublicKey({ key: jwk, format: 'jwk' })]),
+    (keys as unknown[]).filter(isSigningKey).flatMap((jwk) => {
+      const key = keyOf(jwk);
+      return key === null ? [] : [[jwk.kid, key] as const];
+    }),
   );
 };
 

@@ -27,7 +27,11 @@ const open = async (): Promise<Database> => {
   if ('faults' in read) throw new StartFault(read.faults.join('\n'));
   const { databaseUrl, dataDir } = read.settings;
   if (databaseUrl === null) return openEmbedded({ dataDir });
-  return openServer(databaseUrl, (error) => say(`The connection to the database was lost: ${error.message}`));
+  return openServer(databaseUrl, {
+    onLostConnection: (error) => say(`The connection to the database was lost: ${error.message}`),
+    // Filling takes as long as it takes.
+    queryTimeoutMs: 0,
+  });
 };
 
 const main = async (): Promise<void> => {

@@ -30,6 +30,9 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   if (status === 400) {
     return reply.code(400).send({ errors: [{ field: 'body', code: 'malformed', message: error.message }] });
   }
+  // What is left of a body that is too large is read and dropped: a connection that ends while the caller still sends
+  // would lose the answer. The time for a request to arrive holds.
+  if (status === 413) reply.removeHeader('connection');
   if (status < 500) return reply.code(status).send({ message: clientMessage(error) });
   request.log.error({ fault: loggable(error) }, 'A request failed');
   return reply.code(500).send({ message: 'Something went wrong.' });

@@ -15,9 +15,10 @@ import { partnerSitePlugin } from '../partner-site/partnerSitePlugin.ts';
 import { salesApi } from '../sales-api/salesApi.ts';
 import { webApi } from '../web-api/webApi.ts';
 import { answerError, answerMalformedUrl } from './answerError.ts';
+import { arrivalLimits } from './arrivalLimits.ts';
 import type { Deps } from './deps.ts';
 import { logRequests } from './logRequests.ts';
-import { refuseNul } from './refuseNul.ts';
+import { refuseBrokenText } from './refuseBrokenText.ts';
 import { schemaCompiler } from './validators.ts';
 
 type Options = Pick<Deps, 'database' | 'origin' | 'siteOrigin'> & {
@@ -29,6 +30,8 @@ type Options = Pick<Deps, 'database' | 'origin' | 'siteOrigin'> & {
   /** Addresses whose x-forwarded-for is believed. */
   trustedProxies: string[];
   logger: NonNullable<FastifyServerOptions['logger']>;
+  /** How long a request may take to arrive whole, in milliseconds. */
+  requestTimeoutMs: number;
 };
 
 /** All upstreams on one server. */
@@ -38,6 +41,7 @@ export const createServer = async ({
   mail,
   trustedProxies,
   logger,
+  requestTimeoutMs,
   ...given
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -45,7 +49,8 @@ export const createServer = async ({
     trustProxy: trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
+    http: arrivalLimits(requestTimeoutMs),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: answerMalformedUrl,
@@ -65,7 +70,7 @@ export const createServer = async ({
   app.decorateRequest('language', null);
   app.decorateRequest('user', null);
   requireIdToken(app, idTokenVerifier(identity), (user) => isClosed(deps.database, user));
-  app.addHook('preValidation', refuseNul);
+  app.addHook('preValidation', refuseBrokenText);
   logRequests(app);
 
   app.get('/healthz', async () => {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
 import { hashOf } from '../../src/web-api/auth/secrets.ts';
 import type { Errors, World, WorldOf } from '../world.ts';
-import { LINK, SAMPLES, SECRET } from './contractSamples.ts';
+import { LINK, MOUNTS, SAMPLES, SECRET } from './contractSamples.ts';
 
 const USER = 'contract-user';
 
@@ -19,14 +19,6 @@ const METHODS: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
 
 /** Samples that need what another operation has made. */
 const LAST = ['editReview', 'dismissReviewOpportunity', 'deleteReviewOpportunity', 'deleteUser'];
-
-const MOUNTS: Record<string, string> = {
-  'web-api': '/web-api/en',
-  'sales-api': '/sales-api',
-  'ofp-api': '/ofp-api',
-  'more-jobs-api': '/more-jobs-api',
-  'ip-lookup': '',
-};
 
 type Operation = {
   operationId: string;

@@ -17,6 +17,15 @@ const lead: [Sample, Sample] = [
   { path: '/lead', status: 422, body: { offer_id: 1, type: 'job' } },
 ];
 
+/** Where each upstream is. */
+export const MOUNTS: Record<string, string> = {
+  'web-api': '/web-api/en',
+  'sales-api': '/sales-api',
+  'ofp-api': '/ofp-api',
+  'more-jobs-api': '/more-jobs-api',
+  'ip-lookup': '',
+};
+
 /** A link that the suite puts into the database. */
 export const LINK = { email: 'contract@example.org', token: 'reset-me' };
 export const SECRET = 'contract-secret';

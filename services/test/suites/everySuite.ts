@@ -1,4 +1,5 @@
 import type { WorldOf } from '../world.ts';
+import { arrivalSuite } from './arrival.suite.ts';
 import { citiesSuite } from './cities.suite.ts';
 import { cityCategoriesSuite } from './cityCategories.suite.ts';
 import { contentSuite } from './content.suite.ts';
@@ -6,6 +7,7 @@ import { contributionsSuite } from './contributions.suite.ts';
 import { contractSuite } from './contract.suite.ts';
 import { edgesSuite } from './edges.suite.ts';
 import { figuresSuite } from './figures.suite.ts';
+import { hostileTextSuite } from './hostileText.suite.ts';
 import { identitySuite } from './identity.suite.ts';
 import { jobOffersSuite } from './jobOffers.suite.ts';
 import { knownIdsSuite } from './knownIds.suite.ts';
@@ -43,6 +45,8 @@ export const everySuite = (world: WorldOf): void => {
     ownReviewsSuite,
     moreJobsSuite,
     contractSuite,
+    arrivalSuite,
+    hostileTextSuite,
   ]) {
     suite(world);
   }

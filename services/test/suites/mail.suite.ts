@@ -102,6 +102,7 @@ export const mailSuite = (world: WorldOf): void => {
         mail: { smtpUrl: smtp.url, productName: 'Citygigs', contactEmail: 'help@site.test' },
         trustedProxies: ['loopback'],
         logger: false,
+        requestTimeoutMs: 30_000,
       });
     });
 

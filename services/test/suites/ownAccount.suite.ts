@@ -77,7 +77,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
       ['old password', 'short', 'new_password'],
       [1, 'new password', 'old_password'],
       ['old password', 'x'.repeat(257), 'new_password'],
-      ['old password', 'new\0password', 'body'],
+      ['old password', 'new\0password', 'new_password'],
     ])('R7.38 refuses %j and %j with 422', async (old, next, field) => {
       const { status, body } = await change<Errors>('refused-change', old, next);
       expect([status, body.errors[0]?.field]).toEqual([422, field]);

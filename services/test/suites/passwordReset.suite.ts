@@ -129,7 +129,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
       [{ email: 1 }, 'email', 'invalid'],
       [{ email: ['a@example.org'] }, 'email', 'invalid'],
       [{ email: `${'x'.repeat(250)}@example.org` }, 'email', 'too_long'],
-      [{ email: 'a\0@example.org' }, 'body', 'invalid'],
+      [{ email: 'a\0@example.org' }, 'email', 'invalid'],
     ])('R7.103 refuses %j with 422 and the field', async (body, field, code) => {
       const { status, body: answer } = await send<Errors>('/auth/forgot-password', body);
       expect(status).toBe(422);

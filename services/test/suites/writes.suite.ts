@@ -134,7 +134,7 @@ export const writesSuite = (world: WorldOf): void => {
         [{ type: 'other' }, 'type', 'unknown'],
         [{ offer_id: 'one' }, 'offer_id', 'invalid'],
         [{ full_name: 'x'.repeat(201) }, 'full_name', 'too_long'],
-        [{ source: 'a\0b' }, 'body', 'invalid'],
+        [{ source: 'a\0b' }, 'source', 'invalid'],
       ] as const) {
         const { status, body } = await attempt(more);
         expect(status).toBe(422);

@@ -7,10 +7,8 @@ const FILL_LOCK = 7_202_612;
 type Fill = (target: { execute(query: SQL): PromiseLike<unknown> }) => Promise<void>;
 
 /** Fills a database that has no cities yet, once, whole or not at all, whichever process comes first. */
-export const fillWhenEmpty = async ({ orm }: Database, fill: Fill): Promise<void> => {
+export const fillWhenEmpty = async ({ orm }: Pick<Database, 'orm'>, fill: Fill): Promise<void> => {
   await orm.transaction(async (transaction) => {
-    // Before the lock: whoever waits for it waits as long as the filling takes.
-    await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`);
     if ((await transaction.$count(sql`cities`)) > 0) return;
     await fill(transaction);

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, types, type PoolClient } from 'pg';
+import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import type { Database } from '../database.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import { StartFault } from '../startFault.ts';
@@ -18,13 +18,20 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-const poolOf = (databaseUrl: string): Pool => {
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** A little longer: it is for a server that does not even say that a statement took too long. */
+const QUERY_TIMEOUT_MS = 20_000;
+
+type Limits = Pick<PoolConfig, 'max' | 'statement_timeout' | 'query_timeout'>;
+
+const poolOf = (databaseUrl: string, limits: Limits): Pool => {
   try {
     return new Pool({
       connectionString: databaseUrl,
       connectionTimeoutMillis: 5_000,
-      statement_timeout: 15_000,
       application_name: 'citygigs-services',
+      ...limits,
     });
   } catch (error) {
     throw new StartFault(`DATABASE_URL is not a PostgreSQL URL (${reasonOf(error)}).`, { cause: error });
@@ -46,7 +53,6 @@ const migrated = async (client: PoolClient): Promise<void> => {
   if (Number(version.rows[0]?.server_version_num) < OLDEST_VERSION) {
     throw new StartFault('The database named by DATABASE_URL is older than PostgreSQL 15: use a newer one.');
   }
-  await client.query('set statement_timeout = 0');
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
     await migrate(drizzle(client), { migrationsFolder });
@@ -60,25 +66,34 @@ const migrated = async (client: PoolClient): Promise<void> => {
   }
 };
 
+type Options = {
+  onLostConnection: (error: Error) => void;
+  /** Done once the tables are there, before anything else; it may take as long as it takes. */
+  prepare?: (database: Pick<Database, 'orm'>) => Promise<void>;
+  /** How long to wait for the answer to a query. */
+  queryTimeoutMs?: number;
+};
+
 /** A PostgreSQL server, for as many processes as there are. */
 export const openServer = async (
   databaseUrl: string,
-  onLostConnection: (error: Error) => void,
+  { onLostConnection, prepare, queryTimeoutMs = QUERY_TIMEOUT_MS }: Options,
 ): Promise<Database> => {
-  const pool = poolOf(databaseUrl);
   // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', onLostConnection);
+  const first = poolOf(databaseUrl, { max: 1 }).on('error', onLostConnection);
   try {
-    const client = await connected(pool);
+    const client = await connected(first);
     try {
       await migrated(client);
     } finally {
       client.release(true);
     }
-  } catch (error) {
-    await pool.end();
-    throw error;
+    await prepare?.({ orm: drizzle(first) });
+  } finally {
+    await first.end();
   }
+  const limits = { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: queryTimeoutMs };
+  const pool = poolOf(databaseUrl, limits).on('error', onLostConnection);
   const orm = drizzle(pool);
   return {
     engine: 'server',

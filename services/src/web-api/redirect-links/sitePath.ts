@@ -1,3 +1,4 @@
+import { brokenText } from '../../rest/brokenText.ts';
 import { isLanguage } from '../../rest/language.ts';
 
 /** What a path of the site shows. */
@@ -21,10 +22,11 @@ export const prefixOf = (language: string): string => (language === 'en' ? '' : 
 const segmentsOf = (uri: string): string[] | null => {
   const path = uri.split(/[?#]/)[0] ?? '';
   try {
-    return path
+    const segments = path
       .split('/')
       .filter((segment) => segment !== '')
       .map((segment) => decodeURIComponent(segment).toLowerCase());
+    return brokenText(segments) === null ? segments : null;
   } catch {
     return null;
   }

@@ -80,7 +80,8 @@ export const updateReview = async (
 ): Promise<boolean> => {
   const changed = await orm
     .update(reviews)
-    .set(change)
+    // The offer stays: a change of nothing is one, too.
+    .set({ ...change, jobOfferId })
     .where(and(eq(reviews.accountId, userId), eq(reviews.jobOfferId, jobOfferId)))
     .returning({ id: reviews.id });
   return changed.length > 0;

@@ -1,0 +1,62 @@
+import { request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from '../../src/server/createServer.ts';
+import type { WorldOf } from '../world.ts';
+
+const LARGE = 10 * 1024 * 1024;
+
+export const arrivalSuite = (world: WorldOf): void => {
+  let app: FastifyInstance;
+  let port: number;
+
+  /** Sends 10 MB without looking up, as many clients do; `length` tells how long the body is beforehand. */
+  const sendLarge = (length: boolean) =>
+    new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', ...(length && { 'content-length': LARGE }) };
+      const sent = request({ port, host: '127.0.0.1', path: '/sales-api/lead', method: 'POST', headers });
+      sent.once('error', reject);
+      sent.once('response', (answer) => {
+        text(answer).then((body) => resolve({ status: answer.statusCode, body }), reject);
+      });
+      for (let rest = LARGE; rest > 0; rest -= 64 * 1024) sent.write(Buffer.alloc(64 * 1024, ' '));
+      sent.end();
+    });
+
+  describe('requests that arrive badly', () => {
+    beforeAll(async () => {
+      app = await createServer({
+        database: world().database,
+        origin: 'http://services.test',
+        siteOrigin: 'http://site.test',
+        identity: null,
+        identityAdmin: null,
+        mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' },
+        trustedProxies: [],
+        logger: false,
+        requestTimeoutMs: 2_000,
+      });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      port = (app.server.address() as AddressInfo).port;
+    });
+
+    afterAll(() => app.close());
+
+    it.each([true, false])(
+      'a body of 10 MB gets its 413, whether its length is told or not (%s)',
+      async (told) => {
+        expect(await sendLarge(told)).toEqual({ status: 413, body: '{"message":"The body is too large."}' });
+      },
+    );
+
+    it('a body that does not end in time ends the connection', async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(
+        'POST /sales-api/lead HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+      );
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    });
+  });
+};

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { upstreams } from '../../src/contract/upstreams.ts';
+import type { WorldOf } from '../world.ts';
+import { MOUNTS, SAMPLES } from './contractSamples.ts';
+
+type Operation = {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  requestBody?: { content: { 'application/json': { schema: { $ref?: string; properties?: object } } } };
+};
+
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties?: object }> };
+};
+
+const METHODS = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
+
+/** What programs send by mistake and attackers on purpose, as it stands in a URL. */
+const IN_URLS = [
+  '%00',
+  'a%00b',
+  '%2500',
+  '%ED%A0%80',
+  '%FF',
+  '..',
+  '%2e%2e',
+  '.',
+  'a%2Fb',
+  '%5C',
+  '%20',
+  '',
+  '0',
+  '-1',
+  '1e999',
+  '[object%20Object]',
+  "';--",
+  '%F0%9F%9A%B2',
+];
+
+/** The same in a body. */
+const IN_BODIES: unknown[] = [
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\udc00a',
+  '',
+  ' ',
+  '..',
+  '\u{1f6b2}',
+  0,
+  -1,
+  1e308,
+  true,
+  null,
+  [],
+  {},
+  ['\0'],
+  { '\0': 'x' },
+  { '\ud800': 'x' },
+  { a: '\ud800' },
+  { constructor: '\0' },
+];
+
+const documentOf = (name: string): Document =>
+  JSON.parse(readFileSync(new URL(`../../../schema/rest/${name}.json`, import.meta.url), 'utf8')) as Document;
+
+const plausible = (path: string) => path.replace(/\{\w+\}/g, '1');
+
+/** The fields of a body. */
+const fieldsOf = ({ components }: Document, { requestBody }: Operation): string[] => {
+  const schema = requestBody?.content['application/json'].schema;
+  const named = components.schemas[schema?.$ref?.split('/').at(-1) ?? ''];
+  return Object.keys((named ?? schema)?.properties ?? {});
+};
+
+export const hostileTextSuite = (world: WorldOf): void => {
+  /** The requests of a list that are answered 500. */
+  const failures = async (requests: { method: string; url: string; payload?: string }[]) => {
+    const failed: string[] = [];
+    for (const { method, url, payload } of requests) {
+      const answer = await world().app.inject({
+        method: METHODS[method as keyof typeof METHODS],
+        url,
+        headers: {
+          authorization: `Bearer ${world().identity.tokenOf('hostile')}`,
+          ...(payload !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(payload !== undefined && { payload }),
+      });
+      if (answer.statusCode === 500) failed.push(`${method} ${url} ${payload ?? ''}`);
+    }
+    return failed;
+  };
+
+  describe.each(upstreams.map(({ name }) => name))('hostile text for %s', (name) => {
+    const document = documentOf(name);
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+    );
+    const mount = MOUNTS[name] ?? '';
+
+    for (const operation of operations) {
+      const { path, method, operationId, parameters, requestBody } = operation;
+      const places = parameters.filter((parameter) => parameter.in !== 'header');
+      if (places.length > 0)
+        it(`never fails ${operationId} by a parameter`, async () => {
+          const valid = (SAMPLES[`${name} ${operationId}`]?.[0].path.split('?')[1] ?? '').split('&');
+          const urls = places.flatMap((parameter) =>
+            IN_URLS.map((text) => {
+              if (parameter.in === 'path') return plausible(path.replace(`{${parameter.name}}`, text));
+              const others = valid.filter((one) => one !== '' && !one.startsWith(`${parameter.name}=`));
+              return `${plausible(path)}?${[...others, `${parameter.name}=${text}`].join('&')}`;
+            }),
+          );
+          const payload = requestBody === undefined ? {} : { payload: '{}' };
+          const requests = urls.map((url) => ({ method, url: mount + url, ...payload }));
+          expect(await failures(requests)).toEqual([]);
+        });
+
+      if (requestBody !== undefined)
+        it(`never fails ${operationId} by its body`, async () => {
+          const valid = { ...SAMPLES[`${name} ${operationId}`]?.[0].body };
+          const names = [...fieldsOf(document, operation), '\0', '\ud800'];
+          expect(names.length).toBeGreaterThan(2);
+          const bodies = [...names].flatMap((field) =>
+            IN_BODIES.map((text) => ({ ...valid, [field]: text })),
+          );
+          const url = mount + plausible(path);
+          const requests = [{}, ...bodies].map((body) => ({ method, url, payload: JSON.stringify(body) }));
+          expect(await failures(requests)).toEqual([]);
+        });
+    }
+  });
+};
