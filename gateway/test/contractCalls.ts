@@ -25,7 +25,7 @@ export interface ContractCall {
   readonly before?: Readonly<Record<string, Answer>>;
   /** The field needs the token. */
   readonly authorised?: boolean;
-  /** What a failure shows; without an error, for the call is silenced. */
+  /** What a failure shows, where the call is silenced: a query says nothing of it, a mutation that is null tells clients alone. */
   readonly silenced?: unknown;
   /** The call's own words for a failure. */
   readonly own?: { readonly message: string; readonly messageKey: string };

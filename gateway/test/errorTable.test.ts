@@ -46,11 +46,20 @@ const shownOf = (call: ContractCall, status: number, token: boolean): unknown =>
   return status === 404 || status === 422 ? nothing[kind] : null;
 };
 
-/** The message of a failure; none for 404, 422 and silenced calls. */
-const errorsOf = ({ silenced, own, method, path, ...call }: ContractCall, status: number, token: boolean) => {
+/** Whether the call fails without a message, but with an error for clients. */
+const failsSilently = ({ silenced, kind }: ContractCall): boolean => kind === 'mutation' && silenced === null;
+
+/** Whether nothing is wrong, or nobody is to know of it: 404, 422, and queries that are silenced. */
+const isNoError = (call: ContractCall, status: number): boolean => {
+  if (failsSilently(call)) return status === 422 || isLimited(call, status);
+  return call.silenced !== undefined || status === 404 || status === 422 || isLimited(call, status);
+};
+
+/** The error of a failure. */
+const errorsOf = (call: ContractCall, status: number, token: boolean) => {
+  const { own, method, path } = call;
   const refused = call.authorised === true && !token;
-  if (silenced !== undefined || (!refused && (status === 404 || status === 422 || isLimited(call, status))))
-    return undefined;
+  if (!refused && isNoError(call, status)) return undefined;
   const authorised = refused || isForUsers({ method, path });
   const { message, ...extensions } = shownError({
     status: refused ? turnedAway : status,
@@ -58,7 +67,10 @@ const errorsOf = ({ silenced, own, method, path, ...call }: ContractCall, status
     own: refused ? undefined : own,
   });
   return [
-    { message, extensions: { ...extensions, silenced: false, traceId: expect.any(String) as unknown } },
+    {
+      message,
+      extensions: { ...extensions, silenced: failsSilently(call), traceId: expect.any(String) as unknown },
+    },
   ];
 };
 

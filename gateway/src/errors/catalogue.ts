@@ -23,9 +23,17 @@ interface Details {
 
 /** An error of the catalogue: its message is meant for the reader, in the language of the request. */
 export class CatalogueError extends GraphQLError {
-  constructor(message: string, details: Details) {
-    super(message, { extensions: { ...details, silenced: false } });
+  readonly #details: Details;
+
+  constructor(message: string, details: Details, silenced = false) {
+    super(message, { extensions: { ...details, silenced } });
     this.name = 'CatalogueError';
+    this.#details = details;
+  }
+
+  /** The same for clients only: `silenced` says that the reader is not to be told of it, nor logged out by it. */
+  silently(): CatalogueError {
+    return new CatalogueError(this.message, this.#details, true);
   }
 }
 

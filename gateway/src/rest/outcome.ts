@@ -1,4 +1,4 @@
-import type { GraphQLError } from 'graphql';
+import type { CatalogueError } from '../errors/catalogue.ts';
 
 /** A refused field of a 422 answer. */
 export interface FieldFault {
@@ -12,7 +12,7 @@ export type Outcome<T> =
   | { readonly kind: 'answered'; readonly data: T }
   | { readonly kind: 'missing' }
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
-  | { readonly kind: 'failed'; readonly error: GraphQLError };
+  | { readonly kind: 'failed'; readonly error: CatalogueError };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

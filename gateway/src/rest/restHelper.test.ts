@@ -210,7 +210,7 @@ describe('the REST helper and time', () => {
     const state = await settled(rest.load(top));
     client.abort(new Error('gone'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(state()).toBe('gone');
+    expect(state()).toBe('The client went away');
     expect(spy.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });

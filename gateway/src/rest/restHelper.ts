@@ -6,6 +6,7 @@ import type { Config } from '../config/parseConfig.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import { answerCheck } from './answers.ts';
 import type { RestCall } from './call.ts';
+import { ClientGone } from './clientGone.ts';
 import { deadline, DeadlineError } from './deadline.ts';
 import { faultsOf, type Outcome } from './outcome.ts';
 import { urlOf } from './urlOf.ts';
@@ -89,14 +90,15 @@ export const restHelper = (circumstances: RestCircumstances) => {
         },
         body,
         signal: limit.signal,
+        // An upstream must not send the gateway elsewhere, least of all with the visitor's token.
+        redirect: 'error',
         dispatcher: agent,
       });
       limit.answerStarted();
       return await readAnswer(call, response);
     } catch (error) {
       if (limit.signal.reason instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };
-      // The client has gone: nobody waits for an outcome.
-      if (limit.signal.aborted) throw limit.signal.reason;
+      if (limit.signal.aborted) throw new ClientGone('The client went away');
       log.error({ err: error, target: call.target, path: call.path }, 'upstream not reached');
       return { kind: 'failed', error: errors.upstream(badGateway, call.messageKey) };
     } finally {

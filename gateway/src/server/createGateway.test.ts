@@ -1,11 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { json } from '../../test/fakeRest.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { json, type Reply } from '../../test/fakeRest.ts';
 import { cityRow } from '../../test/rows.ts';
 import { dataOf, startGateway, type RunningGateway } from '../../test/startGateway.ts';
 import { world } from '../../test/world.ts';
@@ -97,6 +98,41 @@ describe('the gateway over HTTP', () => {
     await upstreamClosed;
     expect(performance.now() - left).toBeLessThan(1_000);
     await expect(asked).resolves.toBe('gone');
+  });
+
+  it('takes it for no fault that a client goes away: one quiet line, whatever it waited for', async () => {
+    const hung: Reply = () => undefined;
+    at.rest.on(berlin, hung);
+    at.rest.on('/web-api/en/cities/top', hung);
+    at.rest.on('/web-api/en/partners/slug/swiftbite', hung);
+    const client = new AbortController();
+    const wide = '{ city(slug: "berlin") { name } topCities { name } partner(slug: "swiftbite") { name } }';
+    const asked = fetch(at.gateway.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: wide }),
+      signal: client.signal,
+    }).catch(() => 'gone');
+    await vi.waitFor(() => expect(at.rest.calls).toHaveLength(3));
+    client.abort();
+    await asked;
+    await vi.waitFor(() => expect(at.gateway.logged).not.toHaveLength(0));
+    // What its fields would have to say, they say at once.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(at.gateway.logged).toMatchObject([{ level: 30, msg: 'request', left: true }]);
+  });
+
+  it('takes it for no fault that a client goes away while it sends', async () => {
+    const { port } = new URL(at.gateway.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    await vi.waitFor(() => expect(at.gateway.logged).not.toHaveLength(0));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(at.gateway.logged).toMatchObject([{ level: 30, msg: 'request', left: true }]);
   });
 
   it('refuses more than 64 KB, announced or streamed', async () => {

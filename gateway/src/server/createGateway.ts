@@ -69,15 +69,15 @@ export const createGateway = ({ config, log, persistedFile = sitesOperations }: 
     describe(response, arrival);
     response.once('close', () => {
       const ms = Math.round(performance.now() - started);
-      log.info(
-        { traceId: arrival.traceId, method: request.method, status: response.statusCode, ms },
-        'request',
-      );
+      // A client that went away is no fault: this line is all there is of it.
+      const outcome = response.writableFinished ? { status: response.statusCode } : { left: true };
+      log.info({ traceId: arrival.traceId, method: request.method, ...outcome, ms }, 'request');
     });
     try {
       if (request.method === 'POST') await attachBody(request);
       await graphql(request, response, { arrival });
     } catch (error) {
+      if (response.destroyed) return;
       if (error instanceof RefusedRequest) {
         refuse(response, error, arrival.traceId);
         return;

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { CatalogueError, errorCatalogue } from '../errors/catalogue.ts';
 import { errorText } from '../errors/texts.ts';
 import type { Context } from '../builder/context.ts';
+import { ClientGone } from '../rest/clientGone.ts';
 
 const rootOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError !== undefined ? rootOf(error.originalError) : error;
@@ -10,6 +11,15 @@ const rootOf = (error: unknown): unknown =>
 /** GraphQL itself refuses variables of a wrong type: before there is any field, and without a code. */
 const isOfVariables = ({ path, extensions }: GraphQLError): boolean =>
   path === undefined && extensions['code'] === undefined;
+
+const clientsFaults: ReadonlySet<unknown> = new Set([
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'OPERATION_TOO_COMPLEX',
+]);
+
+/** What the client can mend is no failure of ours. */
+const isOfClient = ({ extensions }: CatalogueError): boolean => clientsFaults.has(extensions['code']);
 
 type Circumstances = Pick<Context, 'language' | 'traceId'> & {
   readonly contactEmail: string;
@@ -31,12 +41,14 @@ export const shownError = (error: GraphQLError, circumstances: Circumstances): G
   const root = rootOf(error);
   const path = error.path?.join('.');
   if (root instanceof CatalogueError) {
-    const { code, status } = root.extensions;
-    log.error({ code, status, path, shown: root.message }, 'field failed');
+    const { code, status, silenced } = root.extensions;
+    const level = isOfClient(root) ? 'info' : 'error';
+    log[level]({ code, status, path, silenced, shown: root.message }, 'field failed');
     return error;
   }
   if (root instanceof GraphQLError) return isOfVariables(error) ? badVariable(error, circumstances) : error;
-  log.error({ err: root, path }, 'unexpected error');
+  // The line of the request says that the client left; its fields need none of their own.
+  if (!(root instanceof ClientGone)) log.error({ err: root, path }, 'unexpected error');
   return new GraphQLError(errorText(language, 'error.unexpected', { email: contactEmail }), {
     nodes: error.nodes ?? null,
     positions: error.positions ?? null,

@@ -47,13 +47,17 @@ describe.each(calls)('%s', (name, input, path, body) => {
   });
 
   it.each([401, 403, 500, 503])(
-    'R7.102 R8.08 is null at %i, with nothing said but in the log, which names nobody',
+    'R7.102 R8.08 is null at %i, with an error for the form alone, and nobody’s name in the log',
     async (status) => {
       at.rest.on(`/web-api/en${path}`, json(status));
       const { data, errors } = await send(name, input);
-      expect(errors).toBeUndefined();
       expect(data).toEqual({ [name]: null });
-      expect(at.gateway.logged).toContainEqual(expect.objectContaining({ msg: 'account call failed' }));
+      expect(errors).toMatchObject([
+        { path: [name], extensions: { code: 'UPSTREAM_ERROR', status, silenced: true } },
+      ]);
+      expect(at.gateway.logged).toContainEqual(
+        expect.objectContaining({ msg: 'field failed', path: name, silenced: true }),
+      );
       expect(JSON.stringify(at.gateway.logged)).not.toMatch(/kim@example|a good password/);
     },
   );

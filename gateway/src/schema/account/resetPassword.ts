@@ -16,7 +16,7 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Mails a link to choose a new password, in the language of the request. Does not tell whether there is an account. After 5 requests for an address in an hour: a user error with the code `too_many_requests`. Silenced: null when the call fails, and nothing else is said.',
+      'Mails a link to choose a new password, in the language of the request. Does not tell whether there is an account. After 5 requests for an address in an hour: a user error with the code `too_many_requests`. When the call fails: null, and an error with `silenced` true, for the form to handle.',
     resolve: async (_query, { input }, context) =>
       silenced(await context.loaders.accountWrites.forgotPassword(context.clientIp, input.email), context),
   },
@@ -41,7 +41,7 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Asks whether a link to choose a new password can still be used, before the form is shown. Silenced: null when the call fails, and nothing else is said.',
+      'Asks whether a link to choose a new password can still be used, before the form is shown. When the call fails: null, and an error with `silenced` true, for the form to handle.',
     resolve: async (_query, { input }, context) =>
       silenced(
         await context.loaders.accountWrites.checkResetPasswordToken(
@@ -78,7 +78,7 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Sets a new password by a link from a mail. A link works once, within an hour; a refused password does not use it up. Silenced: null when the call fails, and nothing else is said.',
+      'Sets a new password by a link from a mail. A link works once, within an hour; a refused password does not use it up. When the call fails: null, and an error with `silenced` true, for the form to handle.',
     resolve: async (_query, { input }, context) =>
       silenced(
         await context.loaders.accountWrites.resetPassword(context.clientIp, input, input.password),

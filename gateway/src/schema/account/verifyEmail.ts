@@ -16,7 +16,7 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Mails a link that shows whose address it is, in the language of the request. Sends nothing to addresses that are verified or unknown, and does not tell. Silenced: null when the call fails, and nothing else is said.',
+      'Mails a link that shows whose address it is, in the language of the request. Sends nothing to addresses that are verified or unknown, and does not tell. When the call fails: null, and an error with `silenced` true, for the form to handle.',
     resolve: async (_query, { input }, context) =>
       silenced(await context.loaders.accountWrites.verifyEmailSend(context.clientIp, input.email), context),
   },
@@ -41,7 +41,7 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Marks an address as verified. A link works once, within three days. Silenced: null when the call fails, and nothing else is said.',
+      'Marks an address as verified. A link works once, within three days. When the call fails: null, and an error with `silenced` true, for the form to handle.',
     resolve: async (_query, { input }, context) =>
       silenced(
         await context.loaders.accountWrites.verifyEmailConfirm(context.clientIp, input.email, input.token),

@@ -89,12 +89,17 @@ describe('createLead', () => {
   });
 
   it.each([500, 409, 404])(
-    'R7.92 R8.08 R8.15 is null at %i, with nothing said but in the log',
+    'R7.92 R8.08 R8.15 is null at %i, with an error that clients may act on and visitors are not told of',
     async (status) => {
       at.rest.on('/sales-api/lead', json(status));
       const { data, errors } = await apply();
       expect(data).toEqual({ createLead: null });
-      expect(errors).toBeUndefined();
+      expect(errors).toMatchObject([
+        {
+          path: ['createLead'],
+          extensions: { code: 'UPSTREAM_ERROR', status, messageKey: 'error.load', silenced: true },
+        },
+      ]);
       expect(at.gateway.logged).toContainEqual(expect.objectContaining({ msg: 'lead not recorded' }));
     },
   );

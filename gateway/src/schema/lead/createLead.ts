@@ -1,6 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { offerKey } from '../../builder/globalId.ts';
 import type { Lead } from '../../rest/rows.ts';
+import { silentFailure } from '../userError/silentFailure.ts';
 import type { UserError } from '../userError/userError.ref.ts';
 import { userErrorsField } from '../userError/userErrorsField.ts';
 
@@ -76,8 +77,8 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Records an application. Null when the call fails: the visitor then goes on to the offer’s own url.',
-    resolve: async (_query, { input }, { language, loaders, log }): Promise<CreatedLead | null> => {
+      'Records an application. When the call fails: null, and an error with `silenced` true, which the visitor is not told of; send it again with the same `idempotencyKey`, or let the visitor go on to the offer’s own url.',
+    resolve: async (_query, { input }, { language, loaders, log, errors }): Promise<CreatedLead> => {
       const { clientMutationId: _unused, offerId, ...lead } = input;
       const outcome = await loaders.writes.createLead({
         ...lead,
@@ -87,7 +88,7 @@ builder.relayMutationField(
       if (outcome.kind === 'answered') return { lead: outcome.data, userErrors: [] };
       if (outcome.kind === 'refused') return { lead: null, userErrors: outcome.faults };
       log.error({ offerId, outcome: outcome.kind }, 'lead not recorded');
-      return null;
+      throw silentFailure(outcome, errors);
     },
   },
   {

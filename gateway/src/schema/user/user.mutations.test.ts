@@ -104,12 +104,14 @@ describe('initUser', () => {
     expect(at.rest.calls[0]?.method).toBe('POST');
   });
 
-  it.each([401, 500])('R7.37 R8.08 is null at %i, with nothing said but in the log', async (status) => {
+  it.each([
+    [401, 'UNAUTHENTICATED'],
+    [500, 'UPSTREAM_ERROR'],
+  ])('R7.37 R8.08 is null at %i, with an error that visitors are not told of', async (status, code) => {
     at.rest.on('/web-api/en/my/user/init', json(status));
     const { data, errors } = await send(init);
-    expect(errors).toBeUndefined();
     expect(data).toEqual({ initUser: null });
-    expect(at.gateway.logged).toContainEqual(expect.objectContaining({ msg: 'user not initialised' }));
+    expect(errors).toMatchObject([{ path: ['initUser'], extensions: { code, status, silenced: true } }]);
   });
 });
 

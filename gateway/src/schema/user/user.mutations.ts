@@ -1,6 +1,8 @@
+import { signedOut } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
 import { named } from '../../loaders/given.ts';
 import type { User } from '../../rest/rows.ts';
+import { silentFailure } from '../userError/silentFailure.ts';
 import { userErrorsField } from '../userError/userErrorsField.ts';
 import { written, type Written } from '../userError/written.ts';
 import { metadataBody, metadataFields } from './metadataInput.ts';
@@ -80,15 +82,16 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Makes the user known after a login, which counts once however often it is told. Null when the call fails: the login goes on.',
+      'Makes the user known after a login, which counts once however often it is told. When the call fails: null, and an error with `silenced` true; the login goes on.',
     authScopes: { signedIn: true },
     // Errors of the call are silenced, that of a missing token is no exception.
-    unauthorizedResolver: () => null,
-    resolve: async (_query, { input }, { loaders, log }): Promise<Written<User> | null> => {
+    unauthorizedResolver: (_query, _args, context) => {
+      throw signedOut(context).silently();
+    },
+    resolve: async (_query, { input }, { loaders, errors }): Promise<Written<User>> => {
       const outcome = await loaders.viewerWrites.initUser(input.registerSource);
       if (outcome.kind === 'answered' || outcome.kind === 'refused') return written(outcome);
-      log.error({ outcome: outcome.kind }, 'user not initialised');
-      return null;
+      throw silentFailure(outcome, errors);
     },
   },
   {
