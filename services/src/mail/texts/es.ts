@@ -8,17 +8,14 @@ export const es: MailTexts = {
     button: 'Elegir una nueva contraseña',
     after: [
       'El enlace funciona una sola vez, durante una hora.',
-      '¿No has sido tú? Entonces no hagas nada: tu contraseña no cambia.',
+      '¿No lo has pedido tú? Ignora este correo: tu contraseña no cambiará.',
     ],
   },
   verifyEmail: {
-    subject: 'Confirma tu correo para {product}',
+    subject: 'Confirma tu dirección de correo para {product}',
     intro: 'Confirma que {email} es tu dirección:',
     button: 'Confirmar mi dirección',
-    after: [
-      'El enlace funciona durante tres días.',
-      '¿No tienes una cuenta con nosotros? Entonces no hagas nada.',
-    ],
+    after: ['El enlace funciona durante tres días.', '¿No tienes cuenta con nosotros? Ignora este correo.'],
   },
   passwordChanged: {
     subject: 'Tu contraseña de {product} ha cambiado',
@@ -28,5 +25,6 @@ export const es: MailTexts = {
     ],
   },
   copyLink: '¿No funciona el botón? Copia esta dirección en tu navegador:',
-  reason: 'Recibes este correo por una solicitud para {email} en {product}. ¿Preguntas? Escribe a {contact}.',
+  reason:
+    'Recibes este correo por una petición relacionada con {email} en {product}. ¿Tienes preguntas? Escribe a {contact}.',
 };

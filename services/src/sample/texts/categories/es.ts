@@ -19,9 +19,9 @@ export const categories = categoryTexts(
       'Con carné de conducir encuentras trabajo en {city} en rutas, traslados y excursiones.',
     ],
     ridesharing: [
-      'Viajes compartidos',
-      'viajes-compartidos',
-      'Trabajos en viajes compartidos',
+      'Transporte de pasajeros',
+      'transporte-de-pasajeros',
+      'Trabajos de conductor VTC',
       'Llevas pasajeros por {city} cuando tienes tiempo.',
     ],
     cleaning: [
@@ -31,8 +31,8 @@ export const categories = categoryTexts(
       'Hogares y oficinas de {city} buscan personal de limpieza de confianza.',
     ],
     babysitting: [
-      'Canguro',
-      'canguro',
+      'Cuidado de niños',
+      'cuidado-de-ninos',
       'Trabajos de canguro',
       'Familias de {city} buscan canguros para tardes y noches.',
     ],
@@ -49,8 +49,8 @@ export const categories = categoryTexts(
       'Ayudas a alumnos de {city} con los deberes y los exámenes.',
     ],
     handyman: [
-      'Arreglos',
-      'arreglos',
+      'Reparaciones y manitas',
+      'reparaciones-y-manitas',
       'Trabajos de manitas',
       'Reparas, taladras y montas para la gente de {city}.',
     ],
@@ -69,14 +69,14 @@ export const categories = categoryTexts(
     surveys: [
       'Encuestas',
       'encuestas',
-      'Encuestas pagadas',
-      'Das tu opinión sobre productos y servicios, en casa en {city} o de camino.',
+      'Encuestas remuneradas',
+      'Das tu opinión sobre productos y servicios, desde casa en {city} o donde estés.',
     ],
     crowdtesting: [
-      'Pruebas de aplicaciones',
-      'pruebas-de-aplicaciones',
-      'Trabajos de prueba de aplicaciones',
-      'Pruebas aplicaciones y webs desde {city} y avisas de los fallos.',
+      'Pruebas de apps',
+      'pruebas-de-apps',
+      'Trabajos de prueba de apps',
+      'Pruebas apps y webs desde {city} y avisas de los fallos.',
     ],
     translation: [
       'Traducción',
@@ -106,12 +106,12 @@ export const categories = categoryTexts(
       'Hostelería',
       'hosteleria',
       'Trabajos de hostelería',
-      'Restaurantes, bares y hoteles de {city} buscan manos.',
+      'Restaurantes, bares y hoteles de {city} buscan personal.',
     ],
     promotion: [
-      'Promoción',
-      'promocion',
-      'Trabajos de promotor',
+      'Promoción de productos',
+      'promocion-de-productos',
+      'Trabajos de promotor de ventas',
       'Presentas productos en ferias y tiendas de {city}.',
     ],
     care: [

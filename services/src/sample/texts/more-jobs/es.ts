@@ -3,8 +3,8 @@ import { moreJobTexts } from './moreJobTexts.ts';
 export const moreJobs = moreJobTexts(
   [
     '{partner} ofrece un contrato indefinido a jornada completa en {city}.',
-    'Trabajas a jornada completa en {city} y {partner} te forma.',
-    '{partner} en {city} espera tu candidatura.',
+    'En {city} trabajas a jornada completa, con formación de {partner}.',
+    'En {city}, {partner} espera tu inscripción.',
   ],
   {
     'warehouse-worker': [
@@ -53,7 +53,7 @@ export const moreJobs = moreJobTexts(
       'Tienes el título y carné de conducir.',
     ],
     'software-tester': [
-      'Probador de software',
+      'Tester de software',
       'Planificas pruebas, describes fallos y revisas correcciones.',
       'Trabajas con precisión y conoces al menos una herramienta de pruebas.',
     ],

@@ -15,13 +15,14 @@ export const offers = offerTexts(
     bonus: {
       none: 'Por ahora no hay bono de bienvenida en {city}.',
       firstJobs: 'Quien empieza en {city} recibe un bono tras los primeros 20 encargos.',
-      referral: 'Trae a un amigo en {city} y los dos recibís un bono tras los primeros cinco encargos.',
+      referral:
+        'Invita a otra persona de {city}: las dos recibiréis un bono tras los primeros cinco encargos.',
     },
     overviewEnd: 'Tú decides cuándo trabajas.',
     header: '{title} en {city} con {partner}',
     seoTitle: '{title} en {city} | {partner}',
     seoDescription:
-      '{title} con {partner} en {city}: cuánto ganas, qué necesitas, cuánto cuesta y cómo presentarte.',
+      '{title} con {partner} en {city}: cuánto ganas, qué necesitas, cuánto cuesta y cómo inscribirte.',
     keywords: 'trabajo por horas {city}, empleo flexible {city}, {partner}',
   },
   {
@@ -34,7 +35,7 @@ export const offers = offerTexts(
       tasks: [
         'Recoger pedidos en restaurantes',
         'Ir hasta el cliente por la ruta sugerida',
-        'Entregar el pedido y confirmarlo en la aplicación',
+        'Entregar el pedido y confirmarlo en la app',
       ],
       check: 'Sube tu documento de identidad y recoge la mochila de reparto.',
       needs: [
@@ -44,7 +45,7 @@ export const offers = offerTexts(
       ],
       expenses: 'Cuenta con reparaciones de la bici, ropa de lluvia y datos móviles.',
       overview:
-        'En {city} se reparte sobre todo a mediodía y por la noche. Los pedidos llegan por la aplicación de {partner}.',
+        'En {city} se reparte sobre todo a mediodía y por la noche. Los pedidos llegan por la app de {partner}.',
       keywords: 'repartidor en bici, reparto de comida, rider',
     },
     'car-delivery': {
@@ -68,13 +69,13 @@ export const offers = offerTexts(
       keywords: 'repartidor de paquetes, conductor de reparto, furgoneta',
     },
     ridesharing: {
-      title: 'Conductor de viajes compartidos',
+      title: 'Conductor VTC',
       card: 'Lleva pasajeros por {city} en tu coche o en uno alquilado. {partner} te consigue los viajes.',
       earnings: 'Cobras por distancia y tiempo, con un suplemento en horas punta.',
       intro:
-        'Los pasajeros reservan con {partner} y tú los llevas adonde quieren ir. El pago se hace en la aplicación.',
+        'Los pasajeros reservan con {partner} y tú los llevas adonde quieren ir. El pago se hace en la app.',
       tasks: [
-        'Aceptar viajes en la aplicación',
+        'Aceptar viajes en la app',
         'Llevar a los pasajeros con seguridad a su destino',
         'Mantener el coche limpio por dentro y por fuera',
       ],
@@ -87,7 +88,7 @@ export const offers = offerTexts(
       expenses: 'El combustible o la carga, el seguro y el lavado corren por tu cuenta.',
       overview:
         'En {city} se reservan más viajes por la mañana, por la noche y el fin de semana. {partner} te muestra dónde hay más demanda.',
-      keywords: 'trabajo de conductor, viajes compartidos, chófer',
+      keywords: 'trabajo de conductor, VTC, chófer',
     },
     cleaning: {
       title: 'Limpieza de casas y oficinas',
@@ -98,7 +99,7 @@ export const offers = offerTexts(
       tasks: [
         'Limpiar cocinas, baños y suelos',
         'Quitar el polvo y ordenar',
-        'Acordar deseos especiales con el cliente',
+        'Acordar con el cliente peticiones especiales',
       ],
       check: 'Rellena tu perfil y habla un momento por teléfono con el equipo.',
       needs: [
@@ -126,7 +127,7 @@ export const offers = offerTexts(
       ],
       expenses: 'Casi no hay gastos, aparte del desplazamiento.',
       overview:
-        'Las familias de {city} usan {partner} para encontrar canguros cerca. Tú decides qué solicitudes aceptas.',
+        'Las familias de {city} usan {partner} para encontrar canguros cerca. Tú decides qué peticiones aceptas.',
       keywords: 'canguro, cuidado de niños, niñera',
     },
     'pet-care': {
@@ -146,7 +147,7 @@ export const offers = offerTexts(
         'Sales a la calle haga el tiempo que haga.',
         'Cumples las horas acordadas.',
       ],
-      expenses: 'Piensa en correas, bolsas y un seguro de responsabilidad civil.',
+      expenses: 'Cuenta con correas, bolsas y un seguro de responsabilidad civil.',
       overview: 'En {city} hay más demanda a mediodía y en las vacaciones escolares. Muchos dueños repiten.',
       keywords: 'paseador de perros, cuidador de mascotas, trabajo con animales',
     },
@@ -208,11 +209,11 @@ export const offers = offerTexts(
       keywords: 'cliente misterioso, compra de prueba, visita a tiendas',
     },
     crowdtesting: {
-      title: 'Probador de aplicaciones y encuestas',
-      card: 'Prueba aplicaciones y webs y responde encuestas, desde casa en {city} o de camino. {partner} te invita a pruebas que encajan contigo.',
+      title: 'Tester de apps y encuestas',
+      card: 'Prueba apps y webs y responde encuestas, desde casa en {city} o donde estés. {partner} te invita a pruebas que encajan contigo.',
       earnings: 'Cobras por prueba y por cada fallo confirmado.',
       intro:
-        'En {partner} personas reales prueban productos antes de que salgan. Tú dices qué funciona y qué no.',
+        'En {partner}, personas reales prueban productos antes de que salgan. Tú dices qué funciona y qué no.',
       tasks: [
         'Seguir un plan de prueba',
         'Describir fallos con capturas de pantalla',
@@ -227,7 +228,7 @@ export const offers = offerTexts(
       expenses: 'Usas tus propios dispositivos y tu conexión a internet.',
       overview:
         'En {city} muchos lo compaginan con los estudios u otro trabajo. Una prueba dura entre diez minutos y dos horas.',
-      keywords: 'probador de aplicaciones, pruebas colaborativas, encuestas pagadas',
+      keywords: 'tester de apps, pruebas colaborativas, encuestas remuneradas',
     },
     hospitality: {
       title: 'Camarero y personal de eventos',
@@ -248,7 +249,7 @@ export const offers = offerTexts(
       keywords: 'trabajo de camarero, personal de eventos, catering',
     },
     retail: {
-      title: 'Ayudante de tienda y promotor',
+      title: 'Ayudante de tienda y promotor de ventas',
       card: 'Repón estantes, atiende la caja o presenta productos en {city}. {partner} necesita ayuda en días sueltos.',
       earnings: 'Cobras por hora; en las promociones suele haber una prima por ventas.',
       intro:

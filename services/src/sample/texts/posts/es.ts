@@ -16,10 +16,10 @@ export const posts: Record<PostKey, PostText> = {
       '¿Cómo y cuándo te pagan?',
     ],
     closing:
-      'Empieza con poco la primera semana. Conoces la aplicación, los caminos y a la gente, y tras unos turnos sabes lo que de verdad deja una hora.',
+      'Empieza con poco la primera semana. Conoces la app, los caminos y a la gente, y tras unos turnos sabes lo que de verdad deja una hora.',
     end: 'Si no te convence, prueba otra cosa. En la mayoría de las empresas puedes dejarlo cuando quieras.',
     media: {
-      picture: 'Colinas bajo un sol bajo',
+      picture: 'Colinas con el sol poniéndose',
       caption: 'Apunta primero tu semana y busca después un trabajo que encaje en ella.',
       watch: 'Algo para ver',
       watchText: 'Para los descansos entre dos trabajos: tres películas cortas y gratuitas.',
@@ -46,7 +46,7 @@ export const posts: Record<PostKey, PostText> = {
     excerpt: 'Manos calientes, buenas luces y algo de paciencia para pasar los meses fríos.',
     lead: 'En invierno hay más pedidos y menos repartidores. Con buena preparación, los meses fríos salen a cuenta.',
     heading: 'Qué ayuda contra el frío',
-    middle: 'No hace falta ropa cara, sino varias capas y los pies secos.',
+    middle: 'No hace falta ropa cara, pero sí varias capas y los pies secos.',
     items: [
       'Guantes y cubrezapatillas impermeables',
       'Luces con la batería cargada',
@@ -70,8 +70,8 @@ export const posts: Record<PostKey, PostText> = {
       'Eventos, si tienes las noches libres',
     ],
     closing:
-      'Lee las opiniones de otros en {city} antes de presentarte. Dicen más sobre esperas y pagos que cualquier anuncio.',
-    end: 'Preséntate a dos ofertas a la vez. Así puedes quedarte con la que responda antes.',
+      'Lee las opiniones de otros en {city} antes de inscribirte. Dicen más sobre esperas y pagos que cualquier anuncio.',
+    end: 'Inscríbete en dos ofertas a la vez. Así puedes quedarte con la que responda antes.',
   }),
   'student-jobs': postText({
     slug: 'trabajos-para-estudiantes',
@@ -80,13 +80,7 @@ export const posts: Record<PostKey, PostText> = {
     lead: 'Un trabajo durante la carrera debe dar dinero sin costarte un curso. Lo importante es poder parar antes de los exámenes.',
     heading: 'Qué cabe en un horario',
     middle: 'Estos trabajos se pueden hacer por la noche, el fin de semana o entre dos clases.',
-    items: [
-      'Clases particulares',
-      'Probar aplicaciones',
-      'Ayudar en eventos',
-      'Repartir en bici',
-      'Cuidar niños',
-    ],
+    items: ['Clases particulares', 'Probar apps', 'Ayudar en eventos', 'Repartir en bici', 'Cuidar niños'],
     closing:
       'Comprueba cuánto puedes ganar sin perder la beca o el seguro. Tu asociación de estudiantes conoce los límites.',
     end: 'Avisa con tiempo cuando se acerquen los exámenes. La mayoría lo entiende.',
@@ -107,7 +101,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'reconocer-ofertas-falsas',
     title: 'Cómo reconocer una oferta falsa',
     excerpt: 'Señales que deben ponerte en guardia y qué puedes hacer.',
-    lead: 'La mayoría de las ofertas son honradas. Algunas solo quieren tu dinero o tus datos, y se las puede reconocer.',
+    lead: 'La mayoría de las ofertas son honradas. Algunas solo quieren tu dinero o tus datos, y se pueden reconocer.',
     heading: 'Ten cuidado cuando',
     middle: 'Una sola señal no prueba nada. Con dos, mejor déjalo.',
     items: [
@@ -118,13 +112,13 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'No envíes nunca una copia de tu documento a alguien que solo conoces por un chat. Pide un contrato y léelo con calma.',
-    end: 'Si ha pasado algo, acude a la policía y escríbenos. Entonces retiramos la oferta.',
+    end: 'Si ha pasado algo, acude a la policía y escríbenos. Retiraremos la oferta.',
   }),
   'good-profile': postText({
     slug: 'un-buen-perfil',
     title: 'Un perfil que te trae encargos',
     excerpt: 'Con una foto clara y tres buenas frases llamas la atención.',
-    lead: 'En muchas plataformas los clientes eligen a una persona y no a una empresa. Tu perfil es entonces tu candidatura.',
+    lead: 'En muchas plataformas los clientes eligen a una persona y no a una empresa. Tu perfil es entonces tu carta de presentación.',
     heading: 'Qué debe llevar',
     middle: 'Escribe como hablas y di la verdad.',
     items: ['Una foto agradable con luz de día', 'Qué sabes hacer y desde cuándo', 'Cuándo tienes tiempo'],

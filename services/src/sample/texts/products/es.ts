@@ -3,8 +3,8 @@ import type { ProductText } from '../types.ts';
 
 export const products: Record<ProductKey, ProductText> = {
   smartphone: {
-    name: 'Teléfono inteligente',
-    description: 'Funciona con las aplicaciones de todas las empresas y tiene buena cámara.',
+    name: 'Móvil',
+    description: 'Funciona con las apps de todas las empresas y tiene buena cámara.',
   },
   bicycle: { name: 'Bici urbana', description: 'Bici resistente con luces, guardabarros y portaequipajes.' },
   'thermal-bag': {

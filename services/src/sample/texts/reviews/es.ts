@@ -52,7 +52,7 @@ export const reviews: ReviewTexts = {
     2: [
       'El trabajo está bien, pero se paga poco para el esfuerzo que es.',
       'Cancelan turnos a última hora. Así no se puede planificar.',
-      'La aplicación se cierra mucho y eso cuesta tiempo y paciencia.',
+      'La app se cierra mucho y eso cuesta tiempo y paciencia.',
       'Después de descontar los gastos no quedó gran cosa.',
     ],
     3: [
@@ -64,7 +64,7 @@ export const reviews: ReviewTexts = {
     ],
     4: [
       'Flexible y pagan a tiempo. En las afueras me gustaría tener más encargos.',
-      'Equipo amable e instrucciones claras. La aplicación podría ser más rápida.',
+      'Equipo amable e instrucciones claras. La app podría ser más rápida.',
       'Lo combino con los estudios y encaja muy bien.',
       'Se paga bien, sobre todo el fin de semana.',
       'Buen comienzo, me lo explicaron todo. Me gustaría poder elegir más horarios.',
