@@ -35,12 +35,12 @@ export const moreJobs = moreJobTexts(
     'office-cleaner': [
       'Agent de nettoyage (H/F)',
       'Tu nettoies des bureaux et des salles de réunion tôt le matin.',
-      'Tu es soigneux et autonome.',
+      'Tu travailles avec soin et en autonomie.',
     ],
     'care-assistant': [
-      'Aide-soignant (H/F)',
+      'Auxiliaire de vie (H/F)',
       'Tu aides des personnes âgées pour la toilette, les repas et le quotidien.',
-      'Tu es patient et tu acceptes les horaires décalés.',
+      'Tu as de la patience et tu acceptes les horaires décalés.',
     ],
     'nursery-assistant': [
       'Auxiliaire de crèche (H/F)',
@@ -50,12 +50,12 @@ export const moreJobs = moreJobTexts(
     electrician: [
       'Électricien (H/F)',
       'Tu installes et contrôles des réseaux électriques dans des logements et des bureaux.',
-      'Tu es diplômé et tu as le permis.',
+      'Tu as le diplôme et le permis.',
     ],
     'software-tester': [
       'Testeur de logiciels (H/F)',
       'Tu prépares des tests, décris les défauts et vérifies les corrections.',
-      'Tu es précis et tu connais au moins un outil de test.',
+      'Tu travailles avec précision et tu connais au moins un outil de test.',
     ],
     'customer-support': [
       'Conseiller clientèle (H/F)',
@@ -70,7 +70,7 @@ export const moreJobs = moreJobTexts(
     'office-clerk': [
       'Employé de bureau (H/F)',
       'Tu traites le courrier, les commandes et les factures.',
-      'Tu connais les logiciels de bureau et tu es ordonné.',
+      'Tu connais les logiciels de bureau et tu as le sens de l’ordre.',
     ],
     receptionist: [
       'Réceptionniste d’hôtel (H/F)',

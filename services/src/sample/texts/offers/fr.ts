@@ -2,15 +2,15 @@ import { offerTexts } from './offerTexts.ts';
 
 export const offers = offerTexts(
   {
-    tasksLead: 'Ce que tu fais à {city} :',
-    payout: 'À {city}, tu es payé une fois par semaine.',
+    tasksLead: 'Ce que tu fais à {city} :',
+    payout: 'À {city}, la paie est versée une fois par semaine.',
     signUp: 'Inscris-toi chez {partner} et choisis {city} comme ville.',
     firstJob: 'Choisis ta première mission à {city} et commence.',
     alwaysNeeded: 'Tu as au moins 18 ans et le droit de travailler à {city}.',
     fees: {
       none: '{partner} ne demande aucuns frais pour travailler à {city}.',
       commission:
-        '{partner} garde une commission sur chaque mission terminée à {city} ; l’inscription est gratuite.',
+        '{partner} garde une commission sur chaque mission terminée à {city} ; l’inscription est gratuite.',
     },
     bonus: {
       none: 'Il n’y a pas de prime de bienvenue à {city} pour le moment.',
@@ -22,20 +22,20 @@ export const offers = offerTexts(
     header: '{title} à {city} avec {partner}',
     seoTitle: '{title} à {city} | {partner}',
     seoDescription:
-      '{title} avec {partner} à {city} : ce que tu gagnes, ce qu’il te faut, ce que ça coûte et comment postuler.',
+      '{title} avec {partner} à {city} : ce que tu gagnes, ce qu’il te faut, ce que ça coûte et comment postuler.',
     keywords: 'petit boulot {city}, job d’appoint {city}, {partner}',
   },
   {
     'bike-delivery': {
       title: 'Coursier à vélo (H/F)',
       card: 'Livre des repas et des courses à vélo à {city}. Avec {partner}, tu choisis tes créneaux une semaine à l’avance.',
-      earnings: 'Tu es payé à la commande et au kilomètre. Les pourboires sont pour toi.',
+      earnings: 'On te paie à la commande et au kilomètre. Les pourboires sont pour toi.',
       intro:
         '{partner} apporte les plats des restaurants et les achats des magasins jusqu’à la porte. Tu roules avec ton vélo ou tu en loues un.',
       tasks: [
         'Retirer les commandes au restaurant',
         'Rejoindre le client par le trajet proposé',
-        'Remettre la commande et la valider dans l’application',
+        'Remettre la commande et la valider dans l’appli',
       ],
       check: 'Envoie ta pièce d’identité et viens chercher ton sac de livraison.',
       needs: [
@@ -45,7 +45,7 @@ export const offers = offerTexts(
       ],
       expenses: 'Compte les réparations du vélo, les vêtements de pluie et le forfait mobile.',
       overview:
-        'À {city}, on livre surtout le midi et le soir. Les commandes arrivent dans l’application {partner}.',
+        'À {city}, on livre surtout le midi et le soir. Les commandes arrivent dans l’appli {partner}.',
       keywords: 'coursier à vélo, livraison de repas, livreur',
     },
     'car-delivery': {
@@ -69,13 +69,13 @@ export const offers = offerTexts(
       keywords: 'livreur de colis, chauffeur-livreur, tournée',
     },
     ridesharing: {
-      title: 'Chauffeur (H/F)',
+      title: 'Chauffeur VTC (H/F)',
       card: 'Conduis des passagers à {city}, dans ta voiture ou dans une voiture louée. {partner} te trouve les courses.',
-      earnings: 'Tu es payé selon la distance et la durée, avec un supplément aux heures de pointe.',
+      earnings: 'On te paie selon la distance et la durée, avec un supplément aux heures de pointe.',
       intro:
-        'Les passagers réservent chez {partner} et tu les conduis à destination. Le paiement se fait dans l’application.',
+        'Les passagers réservent chez {partner} et tu les conduis à destination. Le paiement se fait dans l’appli.',
       tasks: [
-        'Accepter des courses dans l’application',
+        'Accepter des courses dans l’appli',
         'Conduire les passagers en toute sécurité',
         'Garder la voiture propre, dedans comme dehors',
       ],
@@ -88,22 +88,26 @@ export const offers = offerTexts(
       expenses: 'Le carburant ou la recharge, l’assurance et le lavage sont à ta charge.',
       overview:
         'À {city}, on réserve surtout le matin, le soir et le week-end. {partner} te montre où la demande est forte.',
-      keywords: 'chauffeur, transport de personnes, courses',
+      keywords: 'chauffeur VTC, transport de personnes, courses',
     },
     cleaning: {
       title: 'Agent de ménage (H/F)',
       card: 'Nettoie des appartements et des bureaux à {city}. Avec {partner}, tu fixes tes horaires et ton tarif.',
-      earnings: 'Tu fixes ton tarif horaire et tu es payé après chaque passage.',
+      earnings: 'Tu fixes ton tarif horaire et on te paie après chaque passage.',
       intro:
         '{partner} trouve des clients réguliers près de chez toi. Beaucoup réservent la même personne chaque semaine.',
       tasks: [
         'Nettoyer cuisines, salles de bains et sols',
         'Dépoussiérer et ranger',
-        'Voir avec le client ses souhaits particuliers',
+        'Voir avec le client ses demandes particulières',
       ],
       check: 'Remplis ton profil et parle quelques minutes avec l’équipe au téléphone.',
-      needs: ['Tu as un peu d’expérience du ménage.', 'Tu es soigneux et ponctuel.', 'Tu as un smartphone.'],
-      expenses: 'Les clients fournissent en général les produits ; tu paies tes trajets.',
+      needs: [
+        'Tu as un peu d’expérience du ménage.',
+        'Tu travailles avec soin et ponctualité.',
+        'Tu as un smartphone.',
+      ],
+      expenses: 'Les clients fournissent en général les produits ; tu paies tes trajets.',
       overview:
         'À {city}, on cherche de l’aide toute l’année. Un passage dure le plus souvent de deux à quatre heures.',
       keywords: 'ménage, aide ménagère, nettoyage',
@@ -111,7 +115,7 @@ export const offers = offerTexts(
     babysitting: {
       title: 'Baby-sitter (H/F)',
       card: 'Garde les enfants de familles à {city}. Sur {partner}, les parents t’écrivent directement.',
-      earnings: 'Tu conviens d’un tarif horaire avec la famille et tu es payé après chaque garde.',
+      earnings: 'Tu conviens d’un tarif horaire avec la famille et on te paie après chaque garde.',
       intro:
         'Des familles cherchent quelqu’un de confiance pour l’après-midi, le soir ou le week-end. Vous faites connaissance avant la première garde.',
       tasks: ['Jouer, lire et bricoler', 'Préparer des repas simples', 'Coucher les enfants'],
@@ -129,7 +133,7 @@ export const offers = offerTexts(
     'pet-care': {
       title: 'Promeneur de chiens et pet-sitter (H/F)',
       card: 'Promène des chiens et occupe-toi de chats à {city}. {partner} te met en relation avec des maîtres du quartier.',
-      earnings: 'Tu es payé à la promenade ou à la nuit.',
+      earnings: 'On te paie à la promenade ou à la nuit.',
       intro:
         'Les maîtres te réservent pour une promenade, un repas ou les vacances. Tu rencontres chaque animal avant.',
       tasks: [
@@ -143,7 +147,7 @@ export const offers = offerTexts(
         'Tu sors par tous les temps.',
         'Tu respectes les horaires.',
       ],
-      expenses: 'Pense aux laisses, aux sacs et à une assurance responsabilité civile.',
+      expenses: 'Prévois des laisses, des sacs et une assurance responsabilité civile.',
       overview:
         'À {city}, la demande est forte le midi et pendant les vacances scolaires. Beaucoup de maîtres reviennent.',
       keywords: 'promeneur de chiens, garde d’animaux, pet-sitter',
@@ -151,7 +155,7 @@ export const offers = offerTexts(
     tutoring: {
       title: 'Professeur particulier (H/F)',
       card: 'Aide des élèves à {city} en maths, en langues ou en sciences. {partner} gère les réservations et les factures.',
-      earnings: 'Tu es payé au cours, davantage pour les grandes classes.',
+      earnings: 'On te paie au cours, davantage pour les grandes classes.',
       intro:
         'Tu donnes cours chez l’élève ou en ligne. {partner} te propose des élèves qui correspondent à tes matières.',
       tasks: [
@@ -172,7 +176,7 @@ export const offers = offerTexts(
     handyman: {
       title: 'Bricoleur et aide au déménagement (H/F)',
       card: 'Monte des meubles, fixe des lampes et aide aux déménagements à {city}. {partner} t’envoie des missions tout près.',
-      earnings: 'Tu es payé à l’heure ou au forfait.',
+      earnings: 'On te paie à l’heure ou au forfait.',
       intro:
         'Le client décrit ce qu’il faut faire et tu proposes un prix. Un petit travail prend une heure, un déménagement une demi-journée.',
       tasks: [
@@ -201,23 +205,23 @@ export const offers = offerTexts(
         'Visiter le magasin sans te faire remarquer',
         'Remplir le rapport le jour même',
       ],
-      check: 'Réussis un court test d’observation et de rédaction.',
+      check: 'Fais un court test d’observation et de rédaction.',
       needs: [
         'Tu remarques les détails.',
         'Tu écris clairement.',
         'Tu as un smartphone avec appareil photo.',
       ],
-      expenses: 'Tu avances les achats et tu es remboursé plus tard.',
+      expenses: 'Tu avances les achats et on te rembourse plus tard.',
       overview:
         'De nouvelles visites arrivent chaque semaine à {city}. Une visite et son rapport prennent environ une heure.',
       keywords: 'client mystère, visite mystère, achat test',
     },
     crowdtesting: {
-      title: 'Testeur d’applications et participant à des sondages (H/F)',
-      card: 'Teste des applications et des sites et réponds à des sondages, chez toi à {city} ou en route. {partner} t’invite à des tests faits pour toi.',
-      earnings: 'Tu es payé au test et pour chaque défaut confirmé.',
+      title: 'Testeur d’applis et sondages (H/F)',
+      card: 'Teste des applis et des sites et réponds à des sondages, chez toi à {city} ou ailleurs. {partner} t’invite à des tests faits pour toi.',
+      earnings: 'On te paie au test et pour chaque défaut confirmé.',
       intro:
-        'Chez {partner}, de vraies personnes essaient des produits avant leur sortie. Tu dis ce qui marche et ce qui ne marche pas.',
+        'Chez {partner}, de vraies personnes essaient des produits avant leur sortie. Tu dis ce qui fonctionne et ce qui ne fonctionne pas.',
       tasks: [
         'Suivre un plan de test',
         'Décrire les défauts avec des captures d’écran',
@@ -232,12 +236,12 @@ export const offers = offerTexts(
       expenses: 'Tu utilises tes appareils et ta connexion internet.',
       overview:
         'À {city}, beaucoup testent à côté de leurs études ou d’un autre emploi. Un test dure de dix minutes à deux heures.',
-      keywords: 'testeur d’applications, test participatif, sondages payés',
+      keywords: 'testeur d’applis, test participatif, sondages rémunérés',
     },
     hospitality: {
       title: 'Serveur et aide événementiel (H/F)',
-      card: 'Sers dans des restaurants, des salons et des fêtes à {city}. {partner} propose des services à l’unité.',
-      earnings: 'Tu es payé à l’heure, avec une majoration la nuit et le dimanche.',
+      card: 'Assure le service au restaurant, sur des salons et à des fêtes à {city}. {partner} propose des services à l’unité.',
+      earnings: 'On te paie à l’heure, avec une majoration la nuit et le dimanche.',
       intro:
         'Restaurants et traiteurs trouvent du renfort grâce à {partner}. Tu vois le lieu, l’horaire et la paie avant d’accepter.',
       tasks: ['Dresser les tables et servir', 'Préparer les boissons', 'Débarrasser après l’événement'],
@@ -247,15 +251,15 @@ export const offers = offerTexts(
         'Tu peux rester debout plusieurs heures.',
         'Tu as un pantalon noir et une chemise blanche.',
       ],
-      expenses: 'Tu achètes ta tenue ; les repas sont en général offerts.',
+      expenses: 'Tu achètes ta tenue ; les repas sont en général offerts.',
       overview:
         'À {city}, la plupart des services ont lieu le vendredi et le samedi. Les salons donnent aussi du travail en semaine.',
       keywords: 'serveur, extra, traiteur',
     },
     retail: {
-      title: 'Aide en magasin et promoteur (H/F)',
+      title: 'Aide en magasin et animation commerciale (H/F)',
       card: 'Remplis les rayons, tiens la caisse ou présente des produits à {city}. {partner} a besoin d’aide certains jours.',
-      earnings: 'Tu es payé à l’heure ; les animations donnent souvent droit à une prime de vente.',
+      earnings: 'On te paie à l’heure ; les animations donnent souvent droit à une prime de vente.',
       intro:
         'Les magasins ont besoin d’aide avant les fêtes et le week-end. {partner} t’envoie près de chez toi.',
       tasks: [
@@ -264,16 +268,16 @@ export const offers = offerTexts(
         'Distribuer des échantillons et des prospectus',
       ],
       check: 'Choisis tes jours et reçois les consignes par téléphone.',
-      needs: ['Tu aimes parler aux gens.', 'Tu es ponctuel.', 'Tu es libre certains samedis.'],
-      expenses: 'Tu paies tes trajets ; la tenue est fournie.',
+      needs: ['Tu aimes parler aux gens.', 'Tu arrives toujours à l’heure.', 'Tu es libre certains samedis.'],
+      expenses: 'Tu paies tes trajets ; la tenue est fournie.',
       overview:
         'À {city}, les magasins cherchent de l’aide au dernier moment. Tu peux travailler un seul jour ou tous les samedis.',
-      keywords: 'aide en magasin, promoteur des ventes, mise en rayon',
+      keywords: 'aide en magasin, animation commerciale, mise en rayon',
     },
     translation: {
       title: 'Traducteur indépendant (H/F)',
-      card: 'Traduis des textes de chez toi à {city}. {partner} te propose des missions qui correspondent à tes langues.',
-      earnings: 'Tu es payé au mot, davantage pour les textes techniques.',
+      card: 'Depuis {city}, traduis des textes sans sortir de chez toi. {partner} te propose des missions qui correspondent à tes langues.',
+      earnings: 'On te paie au mot, davantage pour les textes techniques.',
       intro:
         '{partner} traduit des notices, des pages de boutiques et des lettres. Tu choisis les missions et les délais qui te conviennent.',
       tasks: [
@@ -287,9 +291,9 @@ export const offers = offerTexts(
         'Tu écris sans fautes.',
         'Tu as un ordinateur et tu respectes les délais.',
       ],
-      expenses: 'Les logiciels et les dictionnaires peuvent coûter un peu ; beaucoup sont gratuits.',
+      expenses: 'Les logiciels et les dictionnaires peuvent coûter un peu ; beaucoup sont gratuits.',
       overview:
-        'Tu travailles où tu veux, à {city} ou ailleurs. La plupart des missions comptent de 300 à 3 000 mots.',
+        'Tu travailles où tu veux, à {city} ou ailleurs. La plupart des missions comptent de 300 à 3 000 mots.',
       keywords: 'traducteur, indépendant, télétravail',
     },
   },

@@ -2,11 +2,11 @@ import type { OfferKind } from '../kinds.ts';
 
 export const partners: Record<OfferKind, string> = {
   'bike-delivery':
-    '{partner} livre des repas et des courses à vélo. Les coursiers choisissent leurs créneaux dans l’application.',
+    '{partner} livre des repas et des courses à vélo. Les coursiers choisissent leurs créneaux dans l’appli.',
   'car-delivery':
     '{partner} apporte les colis des boutiques en ligne à la porte. Les tournées se réservent une à une.',
   ridesharing:
-    '{partner} réunit chauffeurs et passagers. Les courses se réservent et se paient dans l’application.',
+    '{partner} réunit chauffeurs et passagers. Les courses se réservent et se paient dans l’appli.',
   cleaning: '{partner} trouve du personnel de ménage pour logements et bureaux. Chacun fixe son tarif.',
   babysitting:
     '{partner} aide les familles à trouver une baby-sitter tout près. On fait connaissance avant la première garde.',
@@ -19,7 +19,7 @@ export const partners: Record<OfferKind, string> = {
   'mystery-shopping':
     '{partner} vérifie l’accueil dans les magasins et les restaurants. Ses clients mystère viennent sans prévenir et écrivent des rapports.',
   crowdtesting:
-    '{partner} fait tester des applications et des sites par de vraies personnes. Elles signalent les défauts et donnent leur avis.',
+    '{partner} fait tester des applis et des sites par de vraies personnes. Elles signalent les défauts et donnent leur avis.',
   hospitality:
     '{partner} fournit du personnel aux restaurants et aux événements. Les services se réservent un par un.',
   retail:

@@ -1,14 +1,14 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Trouve des missions dans ta ville',
   'home.lead':
-    'Compare ce que les missions rapportent, ce qu’elles coûtent au départ et le temps qu’il faut, puis postule en quelques minutes.',
+    'Compare ce que les missions rapportent, ce qu’il faut dépenser pour commencer et la durée de l’inscription, puis postule en quelques minutes.',
   'home.topCities': 'Villes populaires',
   'header.gigs': 'Missions',
   'header.companies': 'Entreprises',
   'offer.apply': 'Postuler',
   'offer.apply.direct': 'Postuler maintenant',
   'offer.earnings.title': 'Gains',
-  'offer.cost.title': 'Coût de départ',
+  'offer.cost.title': 'Coût pour commencer',
   'offer.howToStart': 'Comment commencer',
   'offer.requirements': 'Ce qu’il te faut',
   'offer.reviews': 'Avis',

@@ -5,24 +5,24 @@ import { postText } from './postText.ts';
 export const posts: Record<PostKey, PostText> = {
   'first-gig': postText({
     slug: 'ton-premier-petit-boulot',
-    title: 'Ton premier petit boulot : comment commencer',
+    title: 'Ton premier petit boulot : comment commencer',
     excerpt: 'À quoi penser avant de t’inscrire et ce qui t’attend la première semaine.',
     lead: 'Un petit boulot se trouve vite. Prends quand même un moment pour réfléchir, afin qu’il entre vraiment dans ta semaine.',
     heading: 'Avant de t’inscrire',
     middle: 'Prends une demi-heure et note ce qui compte pour toi. Compare ensuite deux ou trois offres.',
     items: [
-      'Combien d’heures as-tu par semaine ?',
-      'Que faut-il posséder ou acheter ?',
-      'Comment et quand es-tu payé ?',
+      'Combien d’heures as-tu par semaine ?',
+      'Que faut-il posséder ou acheter ?',
+      'Comment et quand te paie-t-on ?',
     ],
     closing:
-      'Commence doucement la première semaine. Tu découvres l’application, les trajets et les gens, et après quelques services tu sais ce que rapporte vraiment une heure.',
+      'Commence doucement la première semaine. Tu découvres l’appli, les trajets et les gens, et après quelques services tu sais ce que rapporte vraiment une heure.',
     end: 'Si ça ne te convient pas, essaie autre chose. Presque partout, tu peux arrêter quand tu veux.',
     media: {
-      picture: 'Des collines sous un soleil bas',
-      caption: 'Note d’abord ta semaine, puis cherche un job qui s’y glisse.',
+      picture: 'Des collines au soleil couchant',
+      caption: 'Note d’abord ta semaine, puis cherche un job qui y trouve sa place.',
       watch: 'À regarder',
-      watchText: 'Pour les pauses entre deux jobs : trois courts films gratuits.',
+      watchText: 'Pour les pauses entre deux jobs : trois courts films gratuits.',
     },
   }),
   taxes: postText({
@@ -44,7 +44,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'livrer-en-hiver',
     title: 'Livrer à vélo en hiver',
     excerpt: 'Des mains au chaud, de bonnes lumières et un peu de patience pour passer les mois froids.',
-    lead: 'En hiver, il y a plus de commandes et moins de coursiers. Si tu es prêt, les mois froids paient bien.',
+    lead: 'En hiver, il y a plus de commandes et moins de coursiers. Avec une bonne préparation, les mois froids rapportent bien.',
     heading: 'Ce qui aide contre le froid',
     middle: 'Pas besoin de vêtements chers, mais de plusieurs couches et de pieds au sec.',
     items: [
@@ -59,8 +59,8 @@ export const posts: Record<PostKey, PostText> = {
   }),
   'city-guide': postText({
     slug: 'guide-des-petits-boulots',
-    title: 'Petits boulots à {city} : le guide',
-    excerpt: 'Quels emplois on trouve à {city}, quand il y a le plus à faire et comment commencer.',
+    title: 'Petits boulots à {city} : le guide',
+    excerpt: 'Quelles missions on trouve à {city}, quand il y a le plus à faire et comment commencer.',
     lead: 'À {city}, chaque jour on commande des repas, on déménage et on cherche des baby-sitters. Tout cela donne du travail, à côté des études ou d’un emploi.',
     heading: 'Où chercher à {city}',
     middle: 'Commence par ce que tu as et sais déjà faire. Dans ces domaines, il est facile de débuter.',
@@ -82,7 +82,7 @@ export const posts: Record<PostKey, PostText> = {
     middle: 'Ces jobs se font le soir, le week-end ou entre deux cours.',
     items: [
       'Cours particuliers',
-      'Test d’applications',
+      'Test d’applis',
       'Aide aux événements',
       'Livraison à vélo',
       'Garde d’enfants',
@@ -94,8 +94,8 @@ export const posts: Record<PostKey, PostText> = {
   'city-weekend': postText({
     slug: 'jobs-de-week-end',
     title: 'Jobs de week-end à {city}',
-    excerpt: 'Du vendredi soir au dimanche : où l’on cherche de l’aide à {city}.',
-    lead: 'Le week-end, {city} vit autrement : les restaurants sont pleins, les familles sortent et on déménage. C’est le bon moment pour gagner un peu d’argent.',
+    excerpt: 'Du vendredi soir au dimanche : où l’on cherche de l’aide à {city}.',
+    lead: 'Le week-end, {city} vit autrement : les restaurants sont pleins, les familles sortent et on déménage. C’est le bon moment pour gagner un peu d’argent.',
     heading: 'Des jobs pour samedi et dimanche',
     middle: 'Tu peux les faire même si ta semaine est bien remplie.',
     items: ['Servir au restaurant', 'Porter des cartons de déménagement', 'Garder des enfants ou des chiens'],
@@ -118,7 +118,7 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'N’envoie jamais de copie de ta pièce d’identité à quelqu’un que tu ne connais que par un chat. Demande un contrat et lis-le tranquillement.',
-    end: 'S’il est arrivé quelque chose, va à la police et écris-nous. Nous retirons alors l’offre.',
+    end: 'S’il est arrivé quelque chose, va à la police et écris-nous. Nous retirerons l’offre.',
   }),
   'good-profile': postText({
     slug: 'un-bon-profil',

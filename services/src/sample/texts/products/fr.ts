@@ -4,7 +4,7 @@ import type { ProductText } from '../types.ts';
 export const products: Record<ProductKey, ProductText> = {
   smartphone: {
     name: 'Smartphone',
-    description: 'Fait tourner toutes les applications et prend de bonnes photos.',
+    description: 'Fait tourner toutes les applis et prend de bonnes photos.',
   },
   bicycle: { name: 'Vélo de ville', description: 'Vélo solide avec éclairage, garde-boue et porte-bagages.' },
   'thermal-bag': {

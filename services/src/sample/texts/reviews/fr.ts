@@ -52,7 +52,7 @@ export const reviews: ReviewTexts = {
     2: [
       'Le travail est correct, mais mal payé pour l’effort demandé.',
       'Les créneaux sont souvent annulés au dernier moment. Impossible de s’organiser.',
-      'L’application plante souvent, ça coûte du temps et des nerfs.',
+      'L’appli plante souvent, ça coûte du temps et des nerfs.',
       'Une fois les frais déduits, il ne restait pas grand-chose.',
     ],
     3: [
@@ -64,7 +64,7 @@ export const reviews: ReviewTexts = {
     ],
     4: [
       'Souple et payé à temps. J’aimerais plus de missions en banlieue.',
-      'Équipe sympa et consignes claires. L’application pourrait être plus rapide.',
+      'Équipe sympa et consignes claires. L’appli pourrait être plus rapide.',
       'Je le fais à côté de mes études et ça va bien ensemble.',
       'Bien payé, surtout le week-end.',
       'Bon début, tout est bien expliqué. J’aimerais plus de choix dans les horaires.',
