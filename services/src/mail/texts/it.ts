@@ -8,23 +8,23 @@ export const it: MailTexts = {
     button: 'Scegli una nuova password',
     after: [
       'Il link funziona una volta sola, entro un’ora.',
-      'Non sei stato tu? Allora non fare nulla: la tua password resta com’è.',
+      'Non l’hai chiesto tu? Ignora questa e-mail: la tua password resta com’è.',
     ],
   },
   verifyEmail: {
     subject: 'Conferma il tuo indirizzo e-mail per {product}',
     intro: 'Conferma che {email} è il tuo indirizzo:',
     button: 'Conferma il mio indirizzo',
-    after: ['Il link funziona per tre giorni.', 'Non hai un account da noi? Allora non fare nulla.'],
+    after: ['Il link funziona per tre giorni.', 'Non hai un account da noi? Ignora questa e-mail.'],
   },
   passwordChanged: {
     subject: 'La tua password di {product} è cambiata',
     intro: 'La password del tuo account {product} è stata appena cambiata.',
     after: [
-      'Non sei stato tu? Scegli subito una nuova password con «Password dimenticata» nella pagina di accesso e scrivi a {contact}.',
+      'Non l’hai cambiata tu? Scegline subito una nuova con «Password dimenticata» nella pagina di accesso e scrivi a {contact}.',
     ],
   },
   copyLink: 'Il pulsante non funziona? Copia questo indirizzo nel browser:',
   reason:
-    'Ricevi questa mail per una richiesta relativa a {email} su {product}. Domande? Scrivi a {contact}.',
+    'Ricevi questa e-mail per una richiesta su {product} con l’indirizzo {email}. Hai domande? Scrivi a {contact}.',
 };

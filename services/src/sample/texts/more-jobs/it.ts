@@ -2,9 +2,9 @@ import { moreJobTexts } from './moreJobTexts.ts';
 
 export const moreJobs = moreJobTexts(
   [
-    '{partner} offre un contratto a tempo pieno e indeterminato a {city}.',
-    'Lavori a tempo pieno a {city} e ricevi la formazione da {partner}.',
-    '{partner} a {city} aspetta la tua candidatura.',
+    '{partner} offre un contratto a tempo pieno e indeterminato in zona {city}.',
+    'Lavori a tempo pieno in zona {city} e {partner} ti forma.',
+    '{partner} ({city}) aspetta la tua candidatura.',
   ],
   {
     'warehouse-worker': [
@@ -25,7 +25,7 @@ export const moreJobs = moreJobTexts(
     cook: [
       'Cuoco',
       'Cucini a pranzo e a cena e prepari il menù della settimana.',
-      'Hai una formazione e resti calmo anche nelle ore piene.',
+      'Hai una formazione e mantieni la calma anche nelle ore di punta.',
     ],
     waiter: [
       'Cameriere',
@@ -55,7 +55,7 @@ export const moreJobs = moreJobTexts(
     'software-tester': [
       'Tester di software',
       'Pianifichi test, descrivi difetti e verifichi le correzioni.',
-      'Sei preciso e conosci almeno uno strumento di test.',
+      'Lavori con precisione e conosci almeno uno strumento di test.',
     ],
     'customer-support': [
       'Addetto all’assistenza clienti',

@@ -2,33 +2,34 @@ import { offerTexts } from './offerTexts.ts';
 
 export const offers = offerTexts(
   {
-    tasksLead: 'Ecco cosa fai a {city}:',
-    payout: 'A {city} si viene pagati una volta a settimana.',
-    signUp: 'Iscriviti a {partner} e scegli {city} come città.',
-    firstJob: 'Scegli il primo incarico a {city} e comincia.',
-    alwaysNeeded: 'Hai almeno 18 anni e puoi lavorare a {city}.',
+    tasksLead: 'Ecco cosa fai in zona {city}:',
+    payout: 'In zona {city} il pagamento arriva una volta a settimana.',
+    signUp: 'Iscriviti con {partner} e scegli {city} come città.',
+    firstJob: 'Scegli il primo incarico in zona {city} e comincia.',
+    alwaysNeeded: 'Hai almeno 18 anni e puoi lavorare in zona {city}.',
     fees: {
-      none: '{partner} non chiede nulla per lavorare a {city}.',
+      none: '{partner} non chiede nulla per lavorare in zona {city}.',
       commission:
-        '{partner} trattiene una commissione su ogni incarico concluso a {city}; l’iscrizione è gratuita.',
+        '{partner} trattiene una commissione su ogni incarico concluso in zona {city}; l’iscrizione è gratuita.',
     },
     bonus: {
-      none: 'Al momento a {city} non c’è un bonus di benvenuto.',
-      firstJobs: 'Chi comincia a {city} riceve un bonus dopo i primi 20 incarichi.',
-      referral: 'Porta un amico a {city}: dopo i primi cinque incarichi ricevete entrambi un bonus.',
+      none: 'Al momento in zona {city} non c’è un bonus di benvenuto.',
+      firstJobs: 'Chi comincia in zona {city} riceve un bonus dopo i primi 20 incarichi.',
+      referral:
+        'Invita un’altra persona in zona {city}: dopo i primi cinque incarichi ricevete un bonus a testa.',
     },
     overviewEnd: 'Decidi tu quando lavorare.',
-    header: '{title} a {city} con {partner}',
-    seoTitle: '{title} a {city} | {partner}',
+    header: '{title} con {partner}: {city}',
+    seoTitle: '{title}: {city} | {partner}',
     seoDescription:
-      '{title} con {partner} a {city}: quanto guadagni, cosa ti serve, quanto costa e come candidarti.',
+      '{title} con {partner} in zona {city}: quanto guadagni, cosa ti serve, quanto costa e come candidarti.',
     keywords: 'lavoretti {city}, lavoro flessibile {city}, {partner}',
   },
   {
     'bike-delivery': {
       title: 'Fattorino in bici',
-      card: 'Consegna pasti e spesa in bici a {city}. Con {partner} scegli i turni con una settimana di anticipo.',
-      earnings: 'Sei pagato per ordine e per chilometro. Le mance sono tue.',
+      card: 'Consegna pasti e spesa in bici in zona {city}. Con {partner} scegli i turni con una settimana di anticipo.',
+      earnings: 'Ti pagano per ordine e per chilometro. Le mance sono tue.',
       intro:
         '{partner} porta piatti dei ristoranti e prodotti dei negozi fino alla porta. Usi la tua bici o ne noleggi una.',
       tasks: [
@@ -44,12 +45,12 @@ export const offers = offerTexts(
       ],
       expenses: 'Metti in conto riparazioni della bici, abiti da pioggia e traffico dati.',
       overview:
-        'A {city} si consegna soprattutto a pranzo e la sera. Gli ordini arrivano con l’app di {partner}.',
+        'In zona {city} si consegna soprattutto a pranzo e la sera. Gli ordini arrivano con l’app di {partner}.',
       keywords: 'fattorino in bici, consegna pasti, rider',
     },
     'car-delivery': {
       title: 'Corriere per pacchi',
-      card: 'Porta pacchi ai destinatari a {city} in auto o furgone. Con {partner} prenoti giri di mezza giornata.',
+      card: 'Porta pacchi ai destinatari in zona {city}, in auto o furgone. Con {partner} prenoti giri di mezza giornata.',
       earnings: 'Ricevi una somma fissa a giro e un contributo per il carburante.',
       intro: '{partner} consegna per negozi online. Il tuo giro è pronto prima che tu lasci il deposito.',
       tasks: [
@@ -64,13 +65,13 @@ export const offers = offerTexts(
         'Hai un’auto o noleggi un furgone.',
       ],
       expenses: 'Con la tua auto paghi carburante, parcheggio e usura.',
-      overview: 'Un giro a {city} dura circa quattro ore. Vedi il compenso prima di accettare.',
+      overview: 'Un giro in zona {city} dura circa quattro ore. Vedi il compenso prima di accettare.',
       keywords: 'corriere, autista per consegne, furgone',
     },
     ridesharing: {
-      title: 'Autista per passaggi condivisi',
-      card: 'Accompagna passeggeri a {city} con la tua auto o con una a noleggio. {partner} ti trova le corse.',
-      earnings: 'Sei pagato in base a distanza e tempo, con un supplemento nelle ore di punta.',
+      title: 'Autista NCC',
+      card: 'Accompagna passeggeri in zona {city} con la tua auto o con una a noleggio. {partner} ti trova le corse.',
+      earnings: 'Ti pagano in base a distanza e tempo, con un supplemento nelle ore di punta.',
       intro:
         'I passeggeri prenotano con {partner} e tu li porti a destinazione. Il pagamento avviene nell’app.',
       tasks: [
@@ -86,13 +87,13 @@ export const offers = offerTexts(
       ],
       expenses: 'Carburante o ricarica, assicurazione e lavaggio sono a tuo carico.',
       overview:
-        'A {city} si prenota soprattutto al mattino, la sera e nel fine settimana. {partner} ti mostra dove c’è più richiesta.',
-      keywords: 'lavoro da autista, trasporto di persone, corse',
+        'In zona {city} si prenota soprattutto al mattino, la sera e nel fine settimana. {partner} ti mostra dove c’è più richiesta.',
+      keywords: 'autista NCC, trasporto di persone, corse',
     },
     cleaning: {
       title: 'Addetto alle pulizie',
-      card: 'Pulisci case e uffici a {city}. Con {partner} decidi tu orari e tariffa.',
-      earnings: 'Fissi la tua tariffa oraria e sei pagato dopo ogni visita.',
+      card: 'Pulisci case e uffici in zona {city}. Con {partner} decidi tu orari e tariffa.',
+      earnings: 'Fissi la tua tariffa oraria e ricevi il compenso dopo ogni visita.',
       intro: '{partner} trova clienti fissi vicino a te. Molti prenotano ogni settimana la stessa persona.',
       tasks: [
         'Pulire cucine, bagni e pavimenti',
@@ -107,13 +108,13 @@ export const offers = offerTexts(
       ],
       expenses: 'Di solito i prodotti li fornisce il cliente; tu paghi gli spostamenti.',
       overview:
-        'A {city} le famiglie cercano aiuto tutto l’anno. Una visita dura per lo più da due a quattro ore.',
+        'In zona {city} le famiglie cercano aiuto tutto l’anno. Una visita dura per lo più da due a quattro ore.',
       keywords: 'lavoro pulizie, colf, pulizie a ore',
     },
     babysitting: {
       title: 'Babysitter',
-      card: 'Bada ai bambini di famiglie a {city}. Su {partner} i genitori ti scrivono direttamente.',
-      earnings: 'Concordi una tariffa oraria con la famiglia e sei pagato dopo ogni serata.',
+      card: 'Fai da babysitter per famiglie in zona {city}. Su {partner} i genitori ti scrivono direttamente.',
+      earnings: 'Concordi una tariffa oraria con la famiglia e ricevi il compenso dopo ogni serata.',
       intro:
         'Le famiglie cercano una persona affidabile per il pomeriggio, la sera o il fine settimana. Vi conoscete prima della prima serata.',
       tasks: ['Giocare, leggere e fare lavoretti', 'Preparare pasti semplici', 'Mettere a letto i bambini'],
@@ -125,13 +126,13 @@ export const offers = offerTexts(
       ],
       expenses: 'A parte gli spostamenti non ci sono quasi costi.',
       overview:
-        'Le famiglie a {city} trovano su {partner} babysitter in zona. Decidi tu quali richieste accettare.',
+        'Le famiglie in zona {city} trovano babysitter su {partner}. Decidi tu quali richieste accettare.',
       keywords: 'babysitter, cura dei bambini, tata',
     },
     'pet-care': {
       title: 'Dog sitter e cat sitter',
-      card: 'Porta a spasso cani e occupati di gatti a {city}. {partner} ti mette in contatto con padroni della zona.',
-      earnings: 'Sei pagato a passeggiata o a notte.',
+      card: 'Porta a spasso cani e occupati di gatti in zona {city}. {partner} ti mette in contatto con i padroni vicini.',
+      earnings: 'Ti pagano a passeggiata o a notte.',
       intro: 'I padroni ti prenotano per passeggiate, pasti o vacanze. Prima conosci ogni animale.',
       tasks: [
         'Portare a spasso i cani, da soli o in piccoli gruppi',
@@ -140,15 +141,15 @@ export const offers = offerTexts(
       ],
       check: 'Raccontaci la tua esperienza e concorda una passeggiata di prova.',
       needs: ['Sai trattare con gli animali.', 'Esci con qualsiasi tempo.', 'Rispetti gli orari.'],
-      expenses: 'Pensa a guinzagli, sacchetti e a un’assicurazione di responsabilità civile.',
+      expenses: 'Metti in conto guinzagli, sacchetti e un’assicurazione di responsabilità civile.',
       overview:
-        'A {city} c’è più richiesta a mezzogiorno e nelle vacanze scolastiche. Molti padroni tornano.',
+        'In zona {city} c’è più richiesta a mezzogiorno e nelle vacanze scolastiche. Molti padroni tornano.',
       keywords: 'dog sitter, cat sitter, lavoro con animali',
     },
     tutoring: {
-      title: 'Insegnante di ripetizioni',
-      card: 'Aiuta studenti a {city} in matematica, lingue o scienze. {partner} si occupa di prenotazioni e fatture.',
-      earnings: 'Sei pagato a lezione, di più con gli studenti grandi.',
+      title: 'Insegnante privato',
+      card: 'Aiuta studenti in zona {city} in matematica, lingue o scienze. {partner} si occupa di prenotazioni e fatture.',
+      earnings: 'Ti pagano a lezione, di più con gli studenti grandi.',
       intro: 'Insegni a casa dello studente o online. {partner} ti propone studenti adatti alle tue materie.',
       tasks: ['Preparare e tenere lezioni', 'Rivedere compiti e verifiche', 'Tenere informati i genitori'],
       check: 'Carica l’ultimo diploma e tieni una breve lezione di prova.',
@@ -158,13 +159,14 @@ export const offers = offerTexts(
         'Hai due pomeriggi liberi a settimana.',
       ],
       expenses: 'Possono servirti libri, fotocopie e un abbonamento ai mezzi.',
-      overview: 'A {city} si cerca aiuto soprattutto prima delle verifiche. Una lezione dura 45 o 90 minuti.',
+      overview:
+        'In zona {city} si cerca aiuto soprattutto prima delle verifiche. Una lezione dura 45 o 90 minuti.',
       keywords: 'ripetizioni, lezioni private, aiuto compiti',
     },
     handyman: {
       title: 'Tuttofare e aiuto traslochi',
-      card: 'Monta mobili, appendi lampade e aiuta nei traslochi a {city}. {partner} ti manda incarichi in zona.',
-      earnings: 'Sei pagato a ore o a prezzo fisso.',
+      card: 'Monta mobili, appendi lampade e aiuta nei traslochi in zona {city}. {partner} ti manda incarichi vicini.',
+      earnings: 'Ti pagano a ore o a prezzo fisso.',
       intro:
         'Il cliente descrive cosa c’è da fare e tu proponi un prezzo. Un lavoretto dura un’ora, un trasloco mezza giornata.',
       tasks: [
@@ -173,14 +175,15 @@ export const offers = offerTexts(
         'Fare piccoli lavori come forare o imbiancare',
       ],
       check: 'Descrivi cosa sai fare e aggiungi foto di lavori finiti.',
-      needs: ['Hai buona manualità.', 'Hai gli attrezzi di base.', 'Sai sollevare pesi in sicurezza.'],
+      needs: ['Hai una buona manualità.', 'Hai gli attrezzi di base.', 'Sai sollevare pesi in sicurezza.'],
       expenses: 'Attrezzi, abiti da lavoro e a volte carburante sono a tuo carico.',
-      overview: 'A {city} si trasloca soprattutto a fine mese. Le riparazioni sono richieste tutto l’anno.',
+      overview:
+        'In zona {city} si trasloca soprattutto a fine mese. Le riparazioni sono richieste tutto l’anno.',
       keywords: 'tuttofare, aiuto traslochi, montaggio mobili',
     },
     'mystery-shopping': {
       title: 'Cliente misterioso',
-      card: 'Visita negozi e ristoranti a {city} e racconta cosa vedi. {partner} paga ogni visita.',
+      card: 'Visita negozi e ristoranti in zona {city} e racconta cosa vedi. {partner} paga ogni visita.',
       earnings: 'Ricevi un compenso a visita e il rimborso degli acquisti fino a un limite.',
       intro:
         'Le aziende vogliono sapere come vengono trattati i clienti. Ci vai come tutti gli altri e dopo compili un questionario.',
@@ -189,25 +192,25 @@ export const offers = offerTexts(
         'Visitare il negozio senza farti notare',
         'Compilare il resoconto in giornata',
       ],
-      check: 'Supera un breve test di osservazione e scrittura.',
+      check: 'Fai un breve test di osservazione e scrittura.',
       needs: ['Noti i dettagli.', 'Scrivi in modo chiaro.', 'Hai uno smartphone con fotocamera.'],
       expenses: 'Anticipi gli acquisti e più tardi ricevi il rimborso.',
       overview:
-        'Ogni settimana a {city} ci sono nuove visite. Una visita con il resoconto richiede circa un’ora.',
+        'Ogni settimana in zona {city} ci sono nuove visite. Una visita con il resoconto richiede circa un’ora.',
       keywords: 'cliente misterioso, acquisto di prova, visita in negozio',
     },
     crowdtesting: {
       title: 'Tester di app e sondaggi',
-      card: 'Prova app e siti e rispondi a sondaggi, da casa a {city} o in viaggio. {partner} ti invita ai test adatti a te.',
-      earnings: 'Sei pagato a test e per ogni difetto confermato.',
+      card: 'Prova app e siti e rispondi a sondaggi, da casa in zona {city} o dove ti trovi. {partner} ti invita ai test adatti a te.',
+      earnings: 'Ti pagano a test e per ogni difetto confermato.',
       intro:
-        'Con {partner} persone vere provano i prodotti prima che escano. Tu dici cosa funziona e cosa no.',
+        'Con {partner}, persone vere provano i prodotti prima che escano. Tu dici cosa funziona e cosa no.',
       tasks: [
         'Seguire un piano di test',
         'Descrivere i difetti con schermate',
         'Rispondere a domande sulla tua esperienza',
       ],
-      check: 'Aggiungi i tuoi dispositivi al profilo e fai un test di pratica.',
+      check: 'Aggiungi i tuoi dispositivi al profilo e fai un test di prova.',
       needs: [
         'Hai uno smartphone o un computer.',
         'Descrivi i problemi in modo comprensibile.',
@@ -215,13 +218,13 @@ export const offers = offerTexts(
       ],
       expenses: 'Usi i tuoi dispositivi e la tua connessione.',
       overview:
-        'A {city} molti lo fanno accanto agli studi o a un altro lavoro. Un test dura da dieci minuti a due ore.',
+        'In zona {city} molti lo fanno mentre studiano o oltre a un altro lavoro. Un test dura da dieci minuti a due ore.',
       keywords: 'tester di app, test collaborativi, sondaggi retribuiti',
     },
     hospitality: {
       title: 'Cameriere e aiuto eventi',
-      card: 'Servi in ristoranti, fiere e feste a {city}. {partner} offre turni singoli.',
-      earnings: 'Sei pagato a ore, con maggiorazioni di notte e la domenica.',
+      card: 'Servi ai tavoli di ristoranti, fiere e feste in zona {city}. {partner} offre turni singoli.',
+      earnings: 'Ti pagano a ore, con maggiorazioni di notte e la domenica.',
       intro:
         'Ristoranti e catering cercano rinforzi con {partner}. Vedi luogo, orario e compenso prima di accettare.',
       tasks: ['Apparecchiare e servire', 'Preparare bevande', 'Sparecchiare dopo l’evento'],
@@ -233,13 +236,13 @@ export const offers = offerTexts(
       ],
       expenses: 'Gli abiti da lavoro li compri tu; il pasto di solito è gratis.',
       overview:
-        'A {city} i turni sono quasi tutti di venerdì e sabato. Le fiere portano lavoro anche in settimana.',
+        'In zona {city} i turni sono quasi tutti di venerdì e sabato. Le fiere portano lavoro anche in settimana.',
       keywords: 'cameriere, personale per eventi, catering',
     },
     retail: {
       title: 'Aiuto in negozio e promoter',
-      card: 'Rifornisci scaffali, stai in cassa o presenta prodotti a {city}. {partner} cerca aiuto per singole giornate.',
-      earnings: 'Sei pagato a ore; con le promozioni c’è spesso un premio sulle vendite.',
+      card: 'Rifornisci scaffali, stai in cassa o presenta prodotti in zona {city}. {partner} cerca aiuto per singole giornate.',
+      earnings: 'Ti pagano a ore; con le promozioni c’è spesso un premio sulle vendite.',
       intro:
         'I negozi hanno bisogno di aiuto prima delle feste e nel fine settimana. {partner} ti manda in punti vendita vicino a casa.',
       tasks: [
@@ -251,13 +254,13 @@ export const offers = offerTexts(
       needs: ['Ti piace parlare con la gente.', 'Sei puntuale.', 'Hai qualche sabato libero.'],
       expenses: 'Paghi gli spostamenti; gli abiti da lavoro te li danno.',
       overview:
-        'I negozi a {city} cercano aiuto con poco preavviso. Puoi lavorare un giorno solo o tutti i sabati.',
+        'I negozi in zona {city} cercano aiuto con poco preavviso. Puoi lavorare un giorno solo o tutti i sabati.',
       keywords: 'commesso, promoter, scaffalista',
     },
     translation: {
       title: 'Traduttore freelance',
-      card: 'Traduci testi da casa a {city}. {partner} ti offre incarichi adatti alle tue lingue.',
-      earnings: 'Sei pagato a parola, di più per i testi tecnici.',
+      card: 'Traduci testi da casa, in zona {city}. {partner} ti offre incarichi adatti alle tue lingue.',
+      earnings: 'Ti pagano a parola, di più per i testi tecnici.',
       intro:
         '{partner} traduce manuali, pagine di negozi e lettere. Scegli gli incarichi e le scadenze che vanno bene per te.',
       tasks: [
@@ -273,7 +276,7 @@ export const offers = offerTexts(
       ],
       expenses: 'Programmi e dizionari possono costare qualcosa; molti sono gratuiti.',
       overview:
-        'Lavori dove vuoi, a {city} o altrove. La maggior parte degli incarichi va da 300 a 3.000 parole.',
+        'Lavori dove vuoi, in zona {city} o altrove. La maggior parte degli incarichi va da 300 a 3.000 parole.',
       keywords: 'traduttore, freelance, lavoro da casa',
     },
   },

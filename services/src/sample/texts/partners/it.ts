@@ -16,9 +16,9 @@ export const partners: Record<OfferKind, string> = {
   'mystery-shopping':
     '{partner} controlla il servizio in negozi e ristoranti. I suoi clienti misteriosi arrivano senza avvisare e scrivono resoconti.',
   crowdtesting:
-    '{partner} fa provare app e siti a persone vere. Segnalano difetti e dicono la loro opinione.',
+    '{partner} fa provare app e siti a persone vere. Segnalano i difetti e danno la loro opinione.',
   hospitality: '{partner} fornisce personale a ristoranti ed eventi. I turni si prenotano uno per uno.',
   retail:
-    '{partner} aiuta i negozi nei giorni di punta. I suoi collaboratori riforniscono, consigliano e presentano prodotti.',
+    '{partner} aiuta i negozi nei giorni di punta. I suoi collaboratori riforniscono gli scaffali, consigliano e presentano prodotti.',
   translation: '{partner} traduce per aziende di tutto il mondo. I suoi traduttori lavorano a distanza.',
 };

@@ -10,12 +10,12 @@ export const posts: Record<PostKey, PostText> = {
     lead: 'Un lavoretto si trova in fretta. Conviene però pensarci un momento, perché entri davvero nella tua settimana.',
     heading: 'Prima di iscriverti',
     middle: 'Prenditi mezz’ora e scrivi cosa conta per te. Poi confronta due o tre offerte.',
-    items: ['Quante ore hai a settimana?', 'Cosa devi avere o comprare?', 'Come e quando vieni pagato?'],
+    items: ['Quante ore hai a settimana?', 'Cosa devi avere o comprare?', 'Come e quando ti pagano?'],
     closing:
       'La prima settimana comincia con poco. Impari a conoscere l’app, le strade e le persone, e dopo qualche turno sai quanto rende davvero un’ora.',
     end: 'Se non fa per te, prova qualcos’altro. Quasi ovunque puoi smettere quando vuoi.',
     media: {
-      picture: 'Colline sotto un sole basso',
+      picture: 'Colline al tramonto',
       caption: 'Scrivi prima la tua settimana, poi cerca un lavoro che ci stia dentro.',
       watch: 'Qualcosa da guardare',
       watchText: 'Per le pause tra due lavori: tre brevi film che non costano nulla.',
@@ -25,7 +25,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'tasse-e-lavoretti',
     title: 'Le tasse sui lavoretti, in parole semplici',
     excerpt: 'Perché conservare le carte dal primo giorno e quali spese contano.',
-    lead: 'I soldi di un lavoretto sono un reddito. Se pagare le tasse dipende da quanto guadagni in tutto e da dove vivi.',
+    lead: 'I soldi di un lavoretto sono un reddito. Se devi pagare le tasse dipende da quanto guadagni in tutto e da dove vivi.',
     heading: 'Le carte da conservare',
     middle: 'Basta una semplice tabella. Segna ogni pagamento e ogni spesa con la data.',
     items: [
@@ -40,7 +40,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'consegne-d-inverno',
     title: 'Consegnare in bici d’inverno',
     excerpt: 'Mani calde, buone luci e un po’ di pazienza per superare i mesi freddi.',
-    lead: 'D’inverno ci sono più ordini e meno fattorini. Se sei preparato, i mesi freddi rendono bene.',
+    lead: 'D’inverno ci sono più ordini e meno fattorini. Con una buona preparazione, i mesi freddi rendono bene.',
     heading: 'Cosa aiuta contro il freddo',
     middle: 'Non servono abiti costosi, ma più strati e i piedi asciutti.',
     items: [
@@ -54,10 +54,10 @@ export const posts: Record<PostKey, PostText> = {
   }),
   'city-guide': postText({
     slug: 'guida-ai-lavoretti',
-    title: 'Lavoretti a {city}: una breve guida',
-    excerpt: 'Quali lavori ci sono a {city}, quando c’è più da fare e come cominciare.',
-    lead: 'A {city} ogni giorno si ordinano pasti, si trasloca e si cercano babysitter. Per tutto questo ci sono lavori che puoi fare accanto agli studi o al tuo impiego.',
-    heading: 'Dove cercare a {city}',
+    title: 'Lavoretti in zona {city}: una breve guida',
+    excerpt: 'Quali lavori ci sono in zona {city}, quando c’è più da fare e come cominciare.',
+    lead: 'In zona {city} ogni giorno si ordinano pasti, si trasloca e si cercano babysitter. Per tutto questo ci sono lavori che puoi fare mentre studi o oltre al tuo impiego.',
+    heading: 'Dove cercare in zona {city}',
     middle: 'Parti da ciò che hai già e sai fare. In questi campi è facile entrare.',
     items: [
       'Consegne, se hai una bici',
@@ -65,7 +65,7 @@ export const posts: Record<PostKey, PostText> = {
       'Eventi, se hai le serate libere',
     ],
     closing:
-      'Leggi le recensioni di altri a {city} prima di candidarti. Su attese e compensi dicono più di qualsiasi annuncio.',
+      'Leggi le recensioni di altri in zona {city} prima di candidarti. Su attese e compensi dicono più di qualsiasi annuncio.',
     end: 'Candidati a due offerte insieme. Così scegli quella che risponde per prima.',
   }),
   'student-jobs': postText({
@@ -73,7 +73,7 @@ export const posts: Record<PostKey, PostText> = {
     title: 'Lavori che vanno d’accordo con gli studi',
     excerpt: 'Cinque tipi di lavoro che ti lasciano tempo per lezioni ed esami.',
     lead: 'Un lavoro durante gli studi deve rendere senza costarti un semestre. Conta soprattutto poterti fermare prima degli esami.',
-    heading: 'Cosa entra in un orario',
+    heading: 'Cosa sta in un orario',
     middle: 'Questi lavori si fanno la sera, nel fine settimana o tra due lezioni.',
     items: ['Ripetizioni', 'Test di app', 'Aiuto agli eventi', 'Consegne in bici', 'Babysitting'],
     closing:
@@ -82,14 +82,14 @@ export const posts: Record<PostKey, PostText> = {
   }),
   'city-weekend': postText({
     slug: 'lavori-nel-fine-settimana',
-    title: 'Lavori nel fine settimana a {city}',
-    excerpt: 'Dal venerdì sera alla domenica: dove serve aiuto a {city}.',
+    title: 'Lavori nel fine settimana: {city}',
+    excerpt: 'Dal venerdì sera alla domenica: dove serve aiuto in zona {city}.',
     lead: 'Nel fine settimana {city} cambia ritmo: i ristoranti sono pieni, le famiglie escono e si trasloca. È un buon momento per guadagnare qualcosa.',
     heading: 'Lavori per sabato e domenica',
     middle: 'Puoi farli anche se in settimana non hai tempo.',
     items: ['Servire nei ristoranti', 'Portare scatole nei traslochi', 'Badare a bambini o cani'],
     closing:
-      'Molte aziende a {city} pagano di più la domenica e di notte. Guarda il compenso di ogni offerta.',
+      'Molte aziende in zona {city} pagano di più la domenica e di notte. Guarda il compenso di ogni offerta.',
     end: 'Tieni libero un fine settimana al mese. Anche il riposo conta.',
   }),
   'avoid-scams': postText({
@@ -107,13 +107,13 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Non mandare mai una copia del documento a chi conosci solo da una chat. Chiedi un contratto e leggilo con calma.',
-    end: 'Se è successo qualcosa, vai alla polizia e scrivici. Allora togliamo l’offerta.',
+    end: 'Se è successo qualcosa, vai alla polizia e scrivici. Toglieremo l’offerta.',
   }),
   'good-profile': postText({
     slug: 'un-buon-profilo',
     title: 'Un profilo che ti porta incarichi',
     excerpt: 'Con una foto chiara e tre buone frasi ti fai notare.',
-    lead: 'Su molte piattaforme i clienti scelgono una persona e non un’azienda. Il profilo è allora la tua candidatura.',
+    lead: 'Su molte piattaforme i clienti scelgono una persona e non un’azienda. Il profilo diventa il tuo biglietto da visita.',
     heading: 'Cosa ci va',
     middle: 'Scrivi come parli e di’ la verità.',
     items: [
@@ -122,6 +122,6 @@ export const posts: Record<PostKey, PostText> = {
       'Quando hai tempo',
     ],
     closing: 'Chiedi una recensione ai primi clienti. Tre buone valgono più di un testo lungo.',
-    end: 'Rivedi il profilo ogni qualche mese. Ciò che hai imparato e i nuovi orari vanno aggiunti.',
+    end: 'Rivedi il profilo ogni due o tre mesi. Ciò che hai imparato e i nuovi orari vanno aggiunti.',
   }),
 };

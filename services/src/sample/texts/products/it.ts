@@ -20,7 +20,7 @@ export const products: Record<ProductKey, ProductText> = {
     name: 'Batteria esterna',
     description: 'Ricarica il telefono due volte in un turno lungo.',
   },
-  car: { name: 'Auto a noleggio', description: 'Utilitaria al mese, assicurazione compresa.' },
+  car: { name: 'Auto a noleggio', description: 'Utilitaria a noleggio mensile, assicurazione compresa.' },
   'cleaning-kit': {
     name: 'Kit per le pulizie',
     description: 'Panni, guanti e detergenti delicati in un secchio.',
@@ -40,7 +40,7 @@ export const products: Record<ProductKey, ProductText> = {
     name: 'Assicurazione di responsabilità civile',
     description: 'Copre i danni che provochi sul lavoro.',
   },
-  'bike-rental': { name: 'Noleggio bici', description: 'Bici al mese, riparazioni comprese.' },
+  'bike-rental': { name: 'Noleggio bici', description: 'Bici a noleggio mensile, riparazioni comprese.' },
   'first-aid-course': { name: 'Corso di primo soccorso', description: 'Corso di un giorno con attestato.' },
   'background-check': {
     name: 'Certificato penale',
