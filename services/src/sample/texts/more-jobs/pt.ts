@@ -2,9 +2,9 @@ import { moreJobTexts } from './moreJobTexts.ts';
 
 export const moreJobs = moreJobTexts(
   [
-    'A {partner} oferece um contrato sem termo a tempo inteiro em {city}.',
-    'Trabalhas a tempo inteiro em {city} e a {partner} dá-te formação.',
-    'A {partner} em {city} espera pela tua candidatura.',
+    'A {partner} oferece um contrato sem termo a tempo inteiro ({city}).',
+    'Trabalhas a tempo inteiro ({city}) e a {partner} dá-te formação.',
+    'A {partner} ({city}) espera pela tua candidatura.',
   ],
   {
     'warehouse-worker': [
@@ -19,7 +19,7 @@ export const moreJobs = moreJobTexts(
     ],
     'bus-driver': [
       'Motorista de autocarro',
-      'Conduzes autocarros urbanos e ajudas os passageiros com perguntas.',
+      'Conduzes autocarros urbanos e respondes às perguntas dos passageiros.',
       'Tens carta de pesados de passageiros ou queres tirá-la.',
     ],
     cook: [
@@ -30,7 +30,7 @@ export const moreJobs = moreJobTexts(
     waiter: [
       'Empregado de mesa',
       'Tratas dos clientes, das boas-vindas à conta.',
-      'Tens experiência e és simpático mesmo em noites longas.',
+      'Tens experiência e simpatia, mesmo em noites longas.',
     ],
     'office-cleaner': [
       'Empregado de limpeza de escritórios',
@@ -53,13 +53,13 @@ export const moreJobs = moreJobTexts(
       'Tens formação concluída e carta de condução.',
     ],
     'software-tester': [
-      'Testador de software',
+      'Tester de software',
       'Planeias testes, descreves erros e verificas correções.',
       'Trabalhas com rigor e conheces pelo menos uma ferramenta de testes.',
     ],
     'customer-support': [
       'Assistente de apoio ao cliente',
-      'Respondes a perguntas por telefone, email e chat.',
+      'Respondes a perguntas por telefone, e-mail e chat.',
       'Escreves bem e sabes ouvir.',
     ],
     'sales-assistant': [

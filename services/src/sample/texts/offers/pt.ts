@@ -2,54 +2,53 @@ import { offerTexts } from './offerTexts.ts';
 
 export const offers = offerTexts(
   {
-    tasksLead: 'O que fazes em {city}:',
-    payout: 'Em {city}, os pagamentos são feitos uma vez por semana.',
+    tasksLead: 'O que fazes ({city}):',
+    payout: '{city}: os pagamentos são feitos uma vez por semana.',
     signUp: 'Regista-te na {partner} e escolhe {city} como a tua cidade.',
-    firstJob: 'Escolhe o teu primeiro trabalho em {city} e começa.',
-    alwaysNeeded: 'Tens pelo menos 18 anos e podes trabalhar em {city}.',
+    firstJob: 'Escolhe o teu primeiro trabalho na cidade e começa.',
+    alwaysNeeded: 'Tens pelo menos 18 anos e podes trabalhar nesta cidade: {city}.',
     fees: {
-      none: 'A {partner} não cobra nada para trabalhar em {city}.',
+      none: '{city}: a {partner} não cobra nada para lá trabalhares.',
       commission:
-        'A {partner} fica com uma comissão de cada trabalho terminado em {city}; o registo é gratuito.',
+        'A {partner} fica com uma comissão de cada trabalho terminado ({city}); o registo é gratuito.',
     },
     bonus: {
-      none: 'De momento não há bónus de entrada em {city}.',
-      firstJobs: 'Quem começa em {city} recebe um bónus depois dos primeiros 20 trabalhos.',
-      referral: 'Traz alguém em {city} e os dois recebem um bónus depois dos primeiros cinco trabalhos.',
+      none: '{city}: de momento não há bónus de entrada.',
+      firstJobs: '{city}: quem começa recebe um bónus depois dos primeiros 20 trabalhos.',
+      referral: '{city}: traz outra pessoa e ambas recebem um bónus depois dos primeiros cinco trabalhos.',
     },
     overviewEnd: 'És tu que decides quando trabalhas.',
-    header: '{title} em {city} com a {partner}',
-    seoTitle: '{title} em {city} | {partner}',
+    header: '{title} com a {partner}: {city}',
+    seoTitle: '{title}: {city} | {partner}',
     seoDescription:
-      '{title} com a {partner} em {city}: quanto ganhas, do que precisas, quanto custa e como te candidatas.',
-    keywords: 'trabalho extra {city}, biscates {city}, {partner}',
+      '{title} com a {partner} – {city}: quanto ganhas, do que precisas, quanto custa e como te candidatas.',
+    keywords: 'trabalho extra {city}, trabalho por app {city}, {partner}',
   },
   {
     'bike-delivery': {
       title: 'Estafeta de bicicleta',
-      card: 'Entrega refeições e compras de bicicleta em {city}. Com a {partner} escolhes os turnos com uma semana de antecedência.',
+      card: '{city}: entrega refeições e compras de bicicleta. Com a {partner} escolhes os turnos com uma semana de antecedência.',
       earnings: 'Recebes por pedido e por quilómetro. As gorjetas são tuas.',
       intro:
         'A {partner} leva refeições de restaurantes e compras de lojas até à porta. Usas a tua bicicleta ou alugas uma.',
       tasks: [
         'Recolher pedidos nos restaurantes',
         'Ir até ao cliente pelo caminho sugerido',
-        'Entregar o pedido e confirmá-lo na aplicação',
+        'Entregar o pedido e confirmá-lo na app',
       ],
       check: 'Envia o teu documento de identificação e levanta a mochila de entregas.',
       needs: [
         'Tens um telemóvel com dados móveis.',
         'Tens uma bicicleta em bom estado ou alugas uma.',
-        'Sabes andar no trânsito.',
+        'Sentes-te à vontade no trânsito.',
       ],
       expenses: 'Conta com reparações da bicicleta, roupa para a chuva e dados móveis.',
-      overview:
-        'Em {city} entrega-se sobretudo ao almoço e à noite. Os pedidos chegam pela aplicação da {partner}.',
+      overview: '{city}: entrega-se sobretudo ao almoço e à noite. Os pedidos chegam pela app da {partner}.',
       keywords: 'estafeta, entrega de comida, entregas de bicicleta',
     },
     'car-delivery': {
-      title: 'Entregador de encomendas',
-      card: 'Leva encomendas aos destinatários em {city}, de carro ou carrinha. Com a {partner} reservas rotas de meio dia.',
+      title: 'Distribuidor de encomendas',
+      card: '{city}: leva encomendas aos destinatários, de carro ou carrinha. Com a {partner} reservas rotas de meio dia.',
       earnings: 'Recebes um valor fixo por rota e uma ajuda para o combustível.',
       intro: 'A {partner} faz entregas para lojas online. A tua rota está pronta antes de saíres do armazém.',
       tasks: [
@@ -64,34 +63,33 @@ export const offers = offerTexts(
         'Tens carro ou alugas uma carrinha.',
       ],
       expenses: 'Com o teu carro pagas combustível, estacionamento e desgaste.',
-      overview: 'Uma rota em {city} dura cerca de quatro horas. Vês o valor antes de aceitares.',
-      keywords: 'entregador, motorista de entregas, carrinha',
+      overview: '{city}: uma rota dura cerca de quatro horas. Vês o valor antes de aceitares.',
+      keywords: 'distribuidor, motorista de entregas, carrinha',
     },
     ridesharing: {
-      title: 'Motorista de viagens partilhadas',
-      card: 'Leva passageiros por {city} no teu carro ou num alugado. A {partner} arranja-te as viagens.',
+      title: 'Motorista TVDE',
+      card: '{city}: leva passageiros no teu carro ou num alugado. A {partner} arranja-te as viagens.',
       earnings: 'Recebes pela distância e pelo tempo, com um extra nas horas de ponta.',
-      intro:
-        'Os passageiros reservam com a {partner} e tu leva-los ao destino. O pagamento é feito na aplicação.',
+      intro: 'Os passageiros reservam com a {partner} e tu leva-los ao destino. O pagamento é feito na app.',
       tasks: [
-        'Aceitar viagens na aplicação',
+        'Aceitar viagens na app',
         'Levar os passageiros em segurança',
         'Manter o carro limpo por dentro e por fora',
       ],
-      check: 'Envia a carta, o certificado de motorista e os documentos do carro.',
+      check: 'Envia a carta, o certificado de motorista TVDE e os documentos do carro.',
       needs: [
         'Tens carta e o certificado exigido na tua zona.',
         'Tens o registo criminal limpo.',
-        'És simpático e conduzes com calma.',
+        'Tens simpatia e conduzes com calma.',
       ],
       expenses: 'Combustível ou carregamento, seguro e lavagens são por tua conta.',
       overview:
-        'Em {city} há mais reservas de manhã, à noite e ao fim de semana. A {partner} mostra-te onde há mais procura.',
-      keywords: 'motorista, transporte de passageiros, viagens',
+        '{city}: há mais reservas de manhã, à noite e ao fim de semana. A {partner} mostra-te onde há mais procura.',
+      keywords: 'motorista TVDE, transporte de passageiros, viagens',
     },
     cleaning: {
       title: 'Limpeza de casas e escritórios',
-      card: 'Limpa casas e escritórios em {city}. Com a {partner} defines tu o horário e o preço.',
+      card: '{city}: limpa casas e escritórios. Com a {partner} defines tu o horário e o preço.',
       earnings: 'Defines o teu preço à hora e recebes depois de cada visita.',
       intro:
         'A {partner} encontra clientes regulares perto de ti. Muitos reservam a mesma pessoa todas as semanas.',
@@ -108,12 +106,12 @@ export const offers = offerTexts(
       ],
       expenses: 'O cliente costuma ter os produtos; tu pagas a deslocação.',
       overview:
-        'Em {city} procura-se ajuda em casa todo o ano. A maioria das visitas dura de duas a quatro horas.',
+        '{city}: procura-se ajuda em casa todo o ano. A maioria das visitas dura de duas a quatro horas.',
       keywords: 'limpezas, empregada doméstica, limpeza à hora',
     },
     babysitting: {
       title: 'Babysitter',
-      card: 'Toma conta de crianças de famílias em {city}. Na {partner}, os pais escrevem-te diretamente.',
+      card: '{city}: toma conta de crianças. Na {partner}, os pais escrevem-te diretamente.',
       earnings: 'Combinas um preço à hora com a família e recebes depois de cada noite.',
       intro:
         'As famílias procuram alguém de confiança para tardes, noites ou fins de semana. Conhecem-se antes da primeira noite.',
@@ -126,12 +124,12 @@ export const offers = offerTexts(
       ],
       expenses: 'Além da deslocação, quase não há custos.',
       overview:
-        'As famílias em {city} encontram na {partner} babysitters por perto. Decides tu que pedidos aceitas.',
+        '{city}: as famílias encontram na {partner} babysitters por perto. Decides tu que pedidos aceitas.',
       keywords: 'babysitter, cuidar de crianças, ama',
     },
     'pet-care': {
       title: 'Passeador de cães e cuidador de animais',
-      card: 'Passeia cães e cuida de gatos em {city}. A {partner} põe-te em contacto com donos por perto.',
+      card: '{city}: passeia cães e cuida de gatos. A {partner} põe-te em contacto com donos por perto.',
       earnings: 'Recebes por passeio ou por noite.',
       intro:
         'Os donos reservam-te para passear, dar de comer ou durante as férias. Conheces primeiro cada animal.',
@@ -146,13 +144,13 @@ export const offers = offerTexts(
         'Sais à rua com qualquer tempo.',
         'Cumpres os horários combinados.',
       ],
-      expenses: 'Pensa em trelas, sacos e num seguro de responsabilidade civil.',
-      overview: 'Em {city} há mais procura à hora de almoço e nas férias escolares. Muitos donos voltam.',
+      expenses: 'Conta com trelas, sacos e um seguro de responsabilidade civil.',
+      overview: '{city}: há mais procura à hora de almoço e nas férias escolares. Muitos donos voltam.',
       keywords: 'passeador de cães, cuidador de animais, trabalho com animais',
     },
     tutoring: {
       title: 'Explicador',
-      card: 'Ajuda alunos em {city} a matemática, línguas ou ciências. A {partner} trata das marcações e das faturas.',
+      card: '{city}: ajuda alunos a matemática, línguas ou ciências. A {partner} trata das marcações e das faturas.',
       earnings: 'Recebes por aula, mais com alunos mais velhos.',
       intro:
         'Dás aulas em casa do aluno ou online. A {partner} sugere-te alunos que combinam com as tuas disciplinas.',
@@ -164,15 +162,15 @@ export const offers = offerTexts(
         'Tens duas tardes livres por semana.',
       ],
       expenses: 'Podes precisar de livros, fotocópias e um passe.',
-      overview: 'Em {city} procura-se ajuda sobretudo antes dos testes. As aulas duram 45 ou 90 minutos.',
+      overview: '{city}: procura-se ajuda sobretudo antes dos testes. As aulas duram 45 ou 90 minutos.',
       keywords: 'explicador, explicações, apoio ao estudo',
     },
     handyman: {
       title: 'Faz-tudo e ajuda em mudanças',
-      card: 'Monta móveis, pendura candeeiros e ajuda em mudanças em {city}. A {partner} envia-te trabalhos por perto.',
+      card: '{city}: monta móveis, pendura candeeiros e ajuda em mudanças. A {partner} envia-te trabalhos por perto.',
       earnings: 'Recebes à hora ou a preço fixo.',
       intro:
-        'Os clientes descrevem o que há a fazer e tu propões um preço. Um pequeno arranjo leva uma hora, uma mudança meio dia.',
+        'Os clientes descrevem o que há a fazer e tu propões um preço. Uma pequena reparação leva uma hora, uma mudança meio dia.',
       tasks: [
         'Montar e reparar móveis',
         'Carregar caixas e a carrinha',
@@ -181,26 +179,25 @@ export const offers = offerTexts(
       check: 'Descreve o que sabes fazer e junta fotografias de trabalhos feitos.',
       needs: ['Tens jeito de mãos.', 'Tens ferramentas básicas.', 'Consegues levantar pesos em segurança.'],
       expenses: 'Ferramentas, roupa de trabalho e às vezes combustível são por tua conta.',
-      overview: 'Em {city} há mais mudanças no fim do mês. Os arranjos são pedidos todo o ano.',
+      overview: '{city}: há mais mudanças no fim do mês. As reparações são pedidas todo o ano.',
       keywords: 'faz-tudo, mudanças, montagem de móveis',
     },
     'mystery-shopping': {
       title: 'Cliente mistério',
-      card: 'Visita lojas e restaurantes em {city} e conta o que vês. A {partner} paga cada visita.',
+      card: '{city}: visita lojas e restaurantes e conta o que vês. A {partner} paga cada visita.',
       earnings: 'Recebes um valor por visita e as compras de volta até um limite.',
       intro:
         'As empresas querem saber como são tratados os clientes. Vais lá como qualquer pessoa e depois respondes a um questionário.',
       tasks: ['Ler as instruções', 'Visitar a loja sem dar nas vistas', 'Preencher o relatório no mesmo dia'],
-      check: 'Passa num pequeno teste de observação e escrita.',
+      check: 'Faz um pequeno teste de observação e escrita.',
       needs: ['Reparas nos pormenores.', 'Escreves com clareza.', 'Tens um telemóvel com câmara.'],
       expenses: 'Pagas as compras primeiro e recebes o dinheiro mais tarde.',
-      overview:
-        'Todas as semanas há novas visitas em {city}. Uma visita com relatório leva cerca de uma hora.',
+      overview: '{city}: todas as semanas há novas visitas. Uma visita com relatório leva cerca de uma hora.',
       keywords: 'cliente mistério, compra de teste, visita a lojas',
     },
     crowdtesting: {
-      title: 'Testador de aplicações e inquéritos',
-      card: 'Testa aplicações e sites e responde a inquéritos, em casa em {city} ou a caminho. A {partner} convida-te para testes à tua medida.',
+      title: 'Tester de apps e inquéritos',
+      card: '{city}: testa apps e sites e responde a inquéritos, em casa ou onde estiveres. A {partner} convida-te para testes à tua medida.',
       earnings: 'Recebes por teste e por cada erro confirmado.',
       intro:
         'Na {partner}, pessoas reais experimentam produtos antes de saírem. Dizes o que funciona e o que não funciona.',
@@ -217,12 +214,12 @@ export const offers = offerTexts(
       ],
       expenses: 'Usas os teus aparelhos e a tua ligação à internet.',
       overview:
-        'Em {city} muitos fazem isto a par dos estudos ou de outro emprego. Um teste leva de dez minutos a duas horas.',
-      keywords: 'testador de aplicações, testes pagos, inquéritos pagos',
+        '{city}: muitos fazem isto a par dos estudos ou de outro emprego. Um teste leva de dez minutos a duas horas.',
+      keywords: 'tester de apps, testes pagos, inquéritos pagos',
     },
     hospitality: {
       title: 'Empregado de mesa e ajuda em eventos',
-      card: 'Serve em restaurantes, feiras e festas em {city}. A {partner} oferece turnos avulso.',
+      card: '{city}: serve em restaurantes, feiras e festas. A {partner} oferece turnos avulso.',
       earnings: 'Recebes à hora, com suplementos à noite e ao domingo.',
       intro:
         'Restaurantes e empresas de catering reservam reforços com a {partner}. Vês local, horário e valor antes de aceitares.',
@@ -235,12 +232,12 @@ export const offers = offerTexts(
       ],
       expenses: 'A roupa de trabalho compras tu; as refeições costumam ser grátis.',
       overview:
-        'Em {city} a maioria dos turnos é à sexta e ao sábado. As feiras dão trabalho também durante a semana.',
+        '{city}: a maioria dos turnos é à sexta e ao sábado. As feiras dão trabalho também durante a semana.',
       keywords: 'empregado de mesa, eventos, catering',
     },
     retail: {
       title: 'Ajudante de loja e promotor',
-      card: 'Repõe prateleiras, fica na caixa ou apresenta produtos em {city}. A {partner} precisa de ajuda em dias avulso.',
+      card: '{city}: repõe prateleiras, fica na caixa ou apresenta produtos. A {partner} precisa de ajuda em dias avulso.',
       earnings: 'Recebes à hora; nas promoções há muitas vezes um prémio de vendas.',
       intro:
         'As lojas precisam de ajuda antes das festas e ao fim de semana. A {partner} envia-te para lojas perto de casa.',
@@ -253,12 +250,12 @@ export const offers = offerTexts(
       needs: ['Gostas de falar com pessoas.', 'Chegas a horas.', 'Tens alguns sábados livres.'],
       expenses: 'Pagas a deslocação; a roupa de trabalho é fornecida.',
       overview:
-        'As lojas em {city} reservam ajuda em cima da hora. Podes trabalhar um só dia ou todos os sábados.',
+        '{city}: as lojas reservam ajuda em cima da hora. Podes trabalhar um só dia ou todos os sábados.',
       keywords: 'ajudante de loja, promotor, reposição',
     },
     translation: {
       title: 'Tradutor independente',
-      card: 'Traduz textos a partir de casa em {city}. A {partner} oferece-te trabalhos que combinam com as tuas línguas.',
+      card: '{city}: traduz textos a partir de casa. A {partner} oferece-te trabalhos que combinam com as tuas línguas.',
       earnings: 'Recebes por palavra, mais por textos técnicos.',
       intro:
         'A {partner} traduz manuais, páginas de lojas e cartas. Escolhes os trabalhos e os prazos que te convêm.',
@@ -271,7 +268,7 @@ export const offers = offerTexts(
       needs: ['Dominas duas línguas.', 'Escreves sem erros.', 'Tens um computador e cumpres prazos.'],
       expenses: 'Programas e dicionários podem custar algo; muitos são grátis.',
       overview:
-        'Trabalhas onde quiseres, em {city} ou noutro lugar. A maioria dos trabalhos tem entre 300 e 3000 palavras.',
+        '{city} ou outro lugar: trabalhas onde quiseres. A maioria dos trabalhos tem entre 300 e 3000 palavras.',
       keywords: 'tradutor, independente, trabalho remoto',
     },
   },

@@ -10,7 +10,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'offer.earnings.title': 'Ganhos',
   'offer.cost.title': 'Custo para começar',
   'offer.howToStart': 'Como começar',
-  'offer.requirements': 'O que precisas',
+  'offer.requirements': 'Do que precisas',
   'offer.reviews': 'Opiniões',
   'offerType.part_time': 'Tempo parcial',
   'offerType.weekend': 'Fim de semana',

@@ -4,10 +4,10 @@ import { postText } from './postText.ts';
 
 export const posts: Record<PostKey, PostText> = {
   'first-gig': postText({
-    slug: 'o-teu-primeiro-biscate',
-    title: 'O teu primeiro biscate: como começar',
+    slug: 'o-teu-primeiro-trabalho-extra',
+    title: 'O teu primeiro trabalho extra: como começar',
     excerpt: 'No que pensar antes de te registares e o que esperar da primeira semana.',
-    lead: 'Um biscate encontra-se depressa. Vale a pena pensar um pouco antes, para que caiba mesmo na tua semana.',
+    lead: 'Um trabalho extra encontra-se depressa. Vale a pena pensar um pouco antes, para que caiba mesmo na tua semana.',
     heading: 'Antes de te registares',
     middle: 'Tira meia hora e escreve o que é importante para ti. Depois compara duas ou três ofertas.',
     items: [
@@ -16,10 +16,10 @@ export const posts: Record<PostKey, PostText> = {
       'Como e quando te pagam?',
     ],
     closing:
-      'Começa com pouco na primeira semana. Ficas a conhecer a aplicação, os caminhos e as pessoas, e depois de alguns turnos sabes quanto rende mesmo uma hora.',
+      'Começa com pouco na primeira semana. Ficas a conhecer a app, os caminhos e as pessoas, e depois de alguns turnos sabes quanto rende mesmo uma hora.',
     end: 'Se não for para ti, experimenta outra coisa. Na maioria das empresas podes sair quando quiseres.',
     media: {
-      picture: 'Colinas sob um sol baixo',
+      picture: 'Colinas ao pôr do sol',
       caption: 'Escreve primeiro a tua semana e depois procura um trabalho que caiba nela.',
       watch: 'Para ver',
       watchText: 'Para as pausas entre dois trabalhos: três filmes curtos que não custam nada.',
@@ -58,10 +58,10 @@ export const posts: Record<PostKey, PostText> = {
   }),
   'city-guide': postText({
     slug: 'guia-de-trabalhos-extra',
-    title: 'Trabalhos extra em {city}: um pequeno guia',
-    excerpt: 'Que trabalhos há em {city}, quando há mais que fazer e como começar.',
-    lead: 'Em {city}, todos os dias se pedem refeições, se muda de casa e se procuram babysitters. Para tudo isso há trabalhos que podes fazer a par dos estudos ou do emprego.',
-    heading: 'Onde procurar em {city}',
+    title: 'Trabalhos extra – {city}: um pequeno guia',
+    excerpt: '{city}: que trabalhos há, quando há mais que fazer e como começar.',
+    lead: '{city}: todos os dias se pedem refeições, se muda de casa e se procuram babysitters. Para tudo isso há trabalhos que podes fazer a par dos estudos ou do emprego.',
+    heading: 'Onde procurar: {city}',
     middle: 'Começa pelo que já tens e sabes fazer. Nestas áreas é fácil entrar.',
     items: [
       'Entregas, se tens bicicleta',
@@ -69,7 +69,7 @@ export const posts: Record<PostKey, PostText> = {
       'Eventos, se tens as noites livres',
     ],
     closing:
-      'Lê as avaliações de outros em {city} antes de te candidatares. Dizem mais sobre esperas e pagamentos do que qualquer anúncio.',
+      'Lê as opiniões de outras pessoas ({city}) antes de te candidatares. Dizem mais sobre esperas e pagamentos do que qualquer anúncio.',
     end: 'Candidata-te a duas ofertas ao mesmo tempo. Assim ficas com a que responder primeiro.',
   }),
   'student-jobs': postText({
@@ -79,26 +79,20 @@ export const posts: Record<PostKey, PostText> = {
     lead: 'Um trabalho durante o curso deve render sem te custar um semestre. O importante é poderes parar antes dos exames.',
     heading: 'O que cabe num horário',
     middle: 'Estes trabalhos fazem-se à noite, ao fim de semana ou entre duas aulas.',
-    items: [
-      'Explicações',
-      'Testar aplicações',
-      'Ajudar em eventos',
-      'Entregas de bicicleta',
-      'Cuidar de crianças',
-    ],
+    items: ['Explicações', 'Testar apps', 'Ajudar em eventos', 'Entregas de bicicleta', 'Cuidar de crianças'],
     closing:
       'Vê quanto podes ganhar sem perder a bolsa ou o seguro. A tua associação de estudantes conhece os limites.',
     end: 'Avisa cedo quando os exames se aproximam. A maioria compreende.',
   }),
   'city-weekend': postText({
     slug: 'trabalhos-de-fim-de-semana',
-    title: 'Trabalhos de fim de semana em {city}',
-    excerpt: 'De sexta à noite a domingo: onde é precisa ajuda em {city}.',
+    title: 'Trabalhos de fim de semana: {city}',
+    excerpt: '{city}, de sexta à noite a domingo: onde é precisa ajuda.',
     lead: 'Ao fim de semana, {city} tem outro ritmo: os restaurantes enchem, as famílias saem e há quem mude de casa. É uma boa altura para ganhar algum dinheiro.',
     heading: 'Trabalhos para sábado e domingo',
     middle: 'Podes fazê-los mesmo que não tenhas tempo durante a semana.',
     items: ['Servir em restaurantes', 'Carregar caixas em mudanças', 'Tomar conta de crianças ou cães'],
-    closing: 'Muitas empresas em {city} pagam mais ao domingo e à noite. Vê quanto se ganha em cada oferta.',
+    closing: '{city}: muitas empresas pagam mais ao domingo e à noite. Vê quanto se ganha em cada oferta.',
     end: 'Guarda um fim de semana livre por mês. O descanso também conta.',
   }),
   'avoid-scams': postText({
@@ -116,13 +110,13 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Nunca envies uma cópia do teu documento a alguém que só conheces de um chat. Pede um contrato e lê-o com calma.',
-    end: 'Se aconteceu alguma coisa, vai à polícia e escreve-nos. Nós retiramos a oferta.',
+    end: 'Se aconteceu alguma coisa, vai à polícia e escreve-nos. Nós retiraremos a oferta.',
   }),
   'good-profile': postText({
     slug: 'um-bom-perfil',
     title: 'Um perfil que te traz trabalho',
-    excerpt: 'Com uma fotografia nítida e três boas frases dás nas vistas.',
-    lead: 'Em muitas plataformas, os clientes escolhem uma pessoa e não uma empresa. O teu perfil é então a tua candidatura.',
+    excerpt: 'Com uma fotografia nítida e três boas frases dás logo nas vistas.',
+    lead: 'Em muitas plataformas, os clientes escolhem uma pessoa e não uma empresa. O teu perfil é então o teu cartão de visita.',
     heading: 'O que deve ter',
     middle: 'Escreve como falas e diz a verdade.',
     items: [
@@ -130,7 +124,7 @@ export const posts: Record<PostKey, PostText> = {
       'O que sabes fazer e há quanto tempo',
       'Quando tens tempo',
     ],
-    closing: 'Pede uma avaliação aos primeiros clientes. Três boas valem mais do que um texto longo.',
+    closing: 'Pede uma opinião aos primeiros clientes. Três boas valem mais do que um texto longo.',
     end: 'Revê o teu perfil de vez em quando. O que aprendeste e os novos horários também lá cabem.',
   }),
 };

@@ -4,7 +4,7 @@ import type { ProductText } from '../types.ts';
 export const products: Record<ProductKey, ProductText> = {
   smartphone: {
     name: 'Telemóvel',
-    description: 'Funciona com as aplicações de todas as empresas e tem boa câmara.',
+    description: 'Funciona com as apps de todas as empresas e tem boa câmara.',
   },
   bicycle: {
     name: 'Bicicleta de cidade',
@@ -20,7 +20,7 @@ export const products: Record<ProductKey, ProductText> = {
     description: 'Impermeável, respirável e bem visível no escuro.',
   },
   'power-bank': { name: 'Bateria externa', description: 'Carrega o telemóvel duas vezes num turno longo.' },
-  car: { name: 'Carro de aluguer', description: 'Carro pequeno ao mês, seguro incluído.' },
+  car: { name: 'Carro de aluguer', description: 'Carro pequeno com mensalidade, seguro incluído.' },
   'cleaning-kit': { name: 'Kit de limpeza', description: 'Panos, luvas e produtos suaves num balde.' },
   toolbox: {
     name: 'Caixa de ferramentas',
@@ -37,7 +37,10 @@ export const products: Record<ProductKey, ProductText> = {
     name: 'Seguro de responsabilidade civil',
     description: 'Cobre os danos que causares no trabalho.',
   },
-  'bike-rental': { name: 'Aluguer de bicicleta', description: 'Bicicleta ao mês, reparações incluídas.' },
+  'bike-rental': {
+    name: 'Aluguer de bicicleta',
+    description: 'Bicicleta com mensalidade, reparações incluídas.',
+  },
   'first-aid-course': {
     name: 'Curso de primeiros socorros',
     description: 'Curso de um dia com certificado.',

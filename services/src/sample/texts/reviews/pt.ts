@@ -45,14 +45,14 @@ export const reviews: ReviewTexts = {
   ],
   byStars: {
     1: [
-      'Esperei seis semanas pelo primeiro pagamento e ninguém respondeu aos meus emails.',
+      'Esperei seis semanas pelo primeiro pagamento e ninguém respondeu aos meus e-mails.',
       'Trabalhos a menos. Desisti ao fim de um mês.',
       'O apoio só envia respostas automáticas. Não me ajudou em nada.',
     ],
     2: [
       'O trabalho é bom, mas paga-se pouco para o esforço.',
       'Cancelam turnos muitas vezes em cima da hora. Assim não dá para planear.',
-      'A aplicação vai abaixo muitas vezes e isso custa tempo e paciência.',
+      'A app vai abaixo muitas vezes e isso custa tempo e paciência.',
       'Depois de descontar os custos, sobrou pouco.',
     ],
     3: [
@@ -64,7 +64,7 @@ export const reviews: ReviewTexts = {
     ],
     4: [
       'Flexível e pagam a horas. Nos arredores podia haver mais trabalhos.',
-      'Equipa simpática e instruções claras. A aplicação podia ser mais rápida.',
+      'Equipa simpática e instruções claras. A app podia ser mais rápida.',
       'Faço isto a par dos estudos e combina bem.',
       'Paga-se bem, sobretudo ao fim de semana.',
       'Bom começo, explicaram tudo. Gostava de ter mais escolha de horários.',
