@@ -3,19 +3,22 @@ import type { MailTexts } from './mailTexts.ts';
 export const pl: MailTexts = {
   greeting: 'Cześć,',
   resetPassword: {
-    subject: 'Wybierz nowe hasło do {product}',
+    subject: 'Wybierz nowe hasło do serwisu {product}',
     intro: 'Ktoś poprosił o nowe hasło do Twojego konta w serwisie {product}. Wybierz je tutaj:',
     button: 'Wybierz nowe hasło',
-    after: ['Link działa jeden raz, przez godzinę.', 'To nie Ty? Nic nie rób: Twoje hasło się nie zmieni.'],
+    after: [
+      'Link działa jeden raz, przez godzinę.',
+      'To nie Ty? Zignoruj tę wiadomość: Twoje hasło się nie zmieni.',
+    ],
   },
   verifyEmail: {
     subject: 'Potwierdź swój adres e-mail w serwisie {product}',
     intro: 'Potwierdź, że {email} to Twój adres:',
     button: 'Potwierdź mój adres',
-    after: ['Link działa przez trzy dni.', 'Nie masz u nas konta? Nic nie rób.'],
+    after: ['Link działa przez trzy dni.', 'Nie masz u nas konta? Zignoruj tę wiadomość.'],
   },
   passwordChanged: {
-    subject: 'Twoje hasło do {product} zostało zmienione',
+    subject: 'Twoje hasło do serwisu {product} zostało zmienione',
     intro: 'Hasło do Twojego konta w serwisie {product} zostało właśnie zmienione.',
     after: [
       'To nie Ty? Od razu wybierz nowe hasło przez „Nie pamiętam hasła” na stronie logowania i napisz na {contact}.',
@@ -23,5 +26,5 @@ export const pl: MailTexts = {
   },
   copyLink: 'Przycisk nie działa? Skopiuj ten adres do przeglądarki:',
   reason:
-    'Dostajesz tę wiadomość z powodu prośby dotyczącej {email} w serwisie {product}. Masz pytania? Napisz na {contact}.',
+    'Dostajesz tę wiadomość w związku z prośbą dotyczącą adresu {email} w serwisie {product}. Masz pytania? Napisz na {contact}.',
 };

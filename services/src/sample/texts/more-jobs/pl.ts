@@ -2,8 +2,8 @@ import { moreJobTexts } from './moreJobTexts.ts';
 
 export const moreJobs = moreJobTexts(
   [
-    '{partner} oferuje umowę o pracę na pełny etat w mieście {city}.',
-    'Pracujesz na pełny etat w mieście {city}, a {partner} wdraża cię do pracy.',
+    '{partner} oferuje umowę o pracę na pełny etat ({city}).',
+    'Pracujesz na pełny etat ({city}), a {partner} wdraża cię do pracy.',
     '{partner} ({city}) czeka na twoje zgłoszenie.',
   ],
   {
@@ -25,7 +25,7 @@ export const moreJobs = moreJobTexts(
     cook: [
       'Kucharz',
       'Gotujesz obiady i kolacje i układasz menu na tydzień.',
-      'Masz wykształcenie gastronomiczne i zachowujesz spokój w ruchu.',
+      'Masz wykształcenie gastronomiczne i zachowujesz spokój, gdy jest ruch.',
     ],
     waiter: [
       'Kelner',
@@ -39,7 +39,7 @@ export const moreJobs = moreJobTexts(
     ],
     'care-assistant': [
       'Opiekun osób starszych',
-      'Pomagasz starszym osobom w myciu, jedzeniu i codziennych sprawach.',
+      'Pomagasz starszym osobom w higienie, posiłkach i codziennych sprawach.',
       'Masz cierpliwość i pracujesz na zmiany.',
     ],
     'nursery-assistant': [

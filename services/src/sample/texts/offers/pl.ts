@@ -3,19 +3,19 @@ import { offerTexts } from './offerTexts.ts';
 export const offers = offerTexts(
   {
     tasksLead: 'Co robisz ({city}):',
-    payout: 'W mieście {city} pieniądze są wypłacane raz w tygodniu.',
-    signUp: 'Zarejestruj się w serwisie {partner} i wybierz miasto {city}.',
+    payout: '{city}: pieniądze są wypłacane raz w tygodniu.',
+    signUp: 'Zarejestruj się w serwisie {partner} i wybierz miasto: {city}.',
     firstJob: 'Wybierz pierwsze zlecenie ({city}) i zacznij.',
-    alwaysNeeded: 'Masz co najmniej 18 lat i możesz legalnie pracować w mieście {city}.',
+    alwaysNeeded: 'Masz co najmniej 18 lat i możesz legalnie pracować w tym mieście: {city}.',
     fees: {
-      none: '{partner} nie pobiera żadnych opłat za pracę w mieście {city}.',
+      none: '{city}: {partner} nie pobiera żadnych opłat za pracę.',
       commission:
-        '{partner} pobiera prowizję od każdego wykonanego zlecenia w mieście {city}; rejestracja jest bezpłatna.',
+        '{partner} pobiera prowizję od każdego wykonanego zlecenia ({city}); rejestracja jest bezpłatna.',
     },
     bonus: {
-      none: 'W mieście {city} nie ma teraz premii na start.',
-      firstJobs: 'Nowe osoby w mieście {city} dostają premię po pierwszych 20 zleceniach.',
-      referral: 'Poleć kogoś w mieście {city}, a po pierwszych pięciu zleceniach oboje dostaniecie premię.',
+      none: '{city}: nie ma teraz premii na start.',
+      firstJobs: '{city}: nowe osoby dostają premię po pierwszych 20 zleceniach.',
+      referral: '{city}: poleć kogoś, a po pierwszych pięciu zleceniach każde z was dostanie premię.',
     },
     overviewEnd: 'To ty ustalasz, kiedy pracujesz.',
     header: '{title} – {city}, {partner}',
@@ -27,7 +27,7 @@ export const offers = offerTexts(
   {
     'bike-delivery': {
       title: 'Kurier rowerowy',
-      card: 'Dowoź rowerem jedzenie i zakupy w mieście {city}. {partner} pozwala wybrać zmiany z tygodniowym wyprzedzeniem.',
+      card: '{city}: dowoź rowerem jedzenie i zakupy. {partner} pozwala wybrać zmiany z tygodniowym wyprzedzeniem.',
       earnings: 'Stawka zależy od liczby zamówień i kilometrów. Napiwki są twoje.',
       intro:
         '{partner} dostarcza dania z restauracji i zakupy ze sklepów pod same drzwi. Jeździsz własnym rowerem albo go wypożyczasz.',
@@ -44,12 +44,12 @@ export const offers = offerTexts(
       ],
       expenses: 'Licz się z naprawami roweru, odzieżą na deszcz i kosztem internetu.',
       overview:
-        'W mieście {city} najwięcej dostaw jest w porze obiadu i wieczorem. Zamówienia przychodzą przez aplikację {partner}.',
+        '{city}: najwięcej dostaw jest w porze obiadu i wieczorem. Zamówienia przychodzą przez aplikację {partner}.',
       keywords: 'kurier rowerowy, dostawa jedzenia, dostawca',
     },
     'car-delivery': {
       title: 'Kurier z samochodem',
-      card: 'Rozwoź paczki w mieście {city} samochodem lub furgonetką. {partner} daje trasy na pół dnia.',
+      card: '{city}: rozwoź paczki samochodem lub furgonetką. {partner} daje trasy na pół dnia.',
       earnings: 'Dostajesz stałą kwotę za trasę i dopłatę do paliwa.',
       intro:
         '{partner} dostarcza paczki ze sklepów internetowych. Trasa jest gotowa, zanim wyjedziesz z magazynu.',
@@ -65,13 +65,12 @@ export const offers = offerTexts(
         'Masz samochód albo wypożyczasz furgonetkę.',
       ],
       expenses: 'Jeżdżąc własnym autem, płacisz za paliwo, parkowanie i zużycie.',
-      overview:
-        'Trasa w mieście {city} trwa około czterech godzin. Stawkę widzisz przed przyjęciem zlecenia.',
+      overview: '{city}: trasa trwa około czterech godzin. Stawkę widzisz przed przyjęciem zlecenia.',
       keywords: 'kurier, dostawca paczek, kierowca',
     },
     ridesharing: {
       title: 'Kierowca przewozu osób',
-      card: 'Woź pasażerów po mieście {city} własnym lub wynajętym autem. {partner} znajduje ci przejazdy.',
+      card: '{city}: woź pasażerów własnym lub wynajętym autem. {partner} znajduje ci przejazdy.',
       earnings: 'Stawka zależy od trasy i czasu, w godzinach szczytu jest dopłata.',
       intro:
         'Pasażerowie zamawiają przejazd w serwisie {partner}, a ty wieziesz ich na miejsce. Płatność odbywa się w aplikacji.',
@@ -88,12 +87,12 @@ export const offers = offerTexts(
       ],
       expenses: 'Za paliwo lub ładowanie, ubezpieczenie i myjnię płacisz samodzielnie.',
       overview:
-        'W mieście {city} najwięcej przejazdów jest rano, wieczorem i w weekendy. {partner} pokazuje, gdzie jest duży ruch.',
+        '{city}: najwięcej przejazdów jest rano, wieczorem i w weekendy. {partner} pokazuje, gdzie jest duży ruch.',
       keywords: 'praca kierowca, przewóz osób, przejazdy',
     },
     cleaning: {
       title: 'Sprzątanie mieszkań i biur',
-      card: 'Sprzątaj mieszkania i biura w mieście {city}. {partner} pozwala ci ustalić godziny i stawkę.',
+      card: '{city}: sprzątaj mieszkania i biura. {partner} pozwala ci ustalić godziny i stawkę.',
       earnings: 'Ustalasz stawkę za godzinę i dostajesz pieniądze po każdej wizycie.',
       intro: '{partner} znajduje stałych klientów w twojej okolicy. Wielu co tydzień zamawia tę samą osobę.',
       tasks: [
@@ -109,12 +108,12 @@ export const offers = offerTexts(
       ],
       expenses: 'Środki czystości zwykle daje klient; dojazd opłacasz ty.',
       overview:
-        'W mieście {city} gospodarstwa domowe szukają pomocy przez cały rok. Wizyta trwa zwykle od dwóch do czterech godzin.',
+        '{city}: gospodarstwa domowe szukają pomocy przez cały rok. Wizyta trwa zwykle od dwóch do czterech godzin.',
       keywords: 'sprzątanie, pomoc domowa, praca sprzątanie',
     },
     babysitting: {
       title: 'Opieka nad dziećmi',
-      card: 'Zajmuj się dziećmi rodzin w mieście {city}. W serwisie {partner} rodzice piszą bezpośrednio do ciebie.',
+      card: '{city}: zajmuj się dziećmi. W serwisie {partner} rodzice piszą bezpośrednio do ciebie.',
       earnings: 'Stawkę za godzinę ustalasz z rodziną i dostajesz pieniądze po każdym wieczorze.',
       intro:
         'Rodziny szukają kogoś, na kim mogą polegać: na popołudnia, wieczory lub weekendy. Przed pierwszym wieczorem poznajecie się.',
@@ -131,13 +130,13 @@ export const offers = offerTexts(
       ],
       expenses: 'Poza dojazdem prawie nie ma kosztów.',
       overview:
-        'Rodziny w mieście {city} przez {partner} znajdują opiekunki i opiekunów w pobliżu. Ty wybierasz, które prośby przyjmujesz.',
+        '{city}: w serwisie {partner} rodziny znajdują opiekunki i opiekunów w pobliżu. Ty wybierasz, które prośby przyjmujesz.',
       keywords: 'opiekunka, niania, opieka nad dziećmi',
     },
     'pet-care': {
       title: 'Wyprowadzanie psów i opieka nad zwierzętami',
-      card: 'Wyprowadzaj psy i opiekuj się kotami w mieście {city}. {partner} poznaje cię z właścicielami z okolicy.',
-      earnings: 'Stawka jest za spacer albo za noc.',
+      card: '{city}: wyprowadzaj psy i opiekuj się kotami. {partner} poznaje cię z właścicielami z okolicy.',
+      earnings: 'Zarabiasz za każdy spacer albo noc.',
       intro:
         'Właściciele zamawiają spacer, karmienie lub opiekę na czas urlopu. Każde zwierzę poznajesz wcześniej.',
       tasks: [
@@ -151,14 +150,14 @@ export const offers = offerTexts(
         'Wychodzisz z domu w każdą pogodę.',
         'Dotrzymujesz terminów.',
       ],
-      expenses: 'Pomyśl o smyczach, woreczkach i ubezpieczeniu OC.',
-      overview: 'W mieście {city} najwięcej pracy jest w południe i w ferie. Wielu właścicieli wraca.',
+      expenses: 'Licz się z kosztem smyczy, woreczków i ubezpieczenia OC.',
+      overview: '{city}: najwięcej pracy jest w południe i w ferie. Wielu właścicieli wraca.',
       keywords: 'wyprowadzanie psów, opieka nad zwierzętami, praca ze zwierzętami',
     },
     tutoring: {
       title: 'Korepetycje',
-      card: 'Pomagaj uczniom w mieście {city} w matematyce, językach lub przyrodzie. {partner} zajmuje się terminami i rachunkami.',
-      earnings: 'Stawka jest za lekcję, wyższa w starszych klasach.',
+      card: '{city}: pomagaj uczniom w matematyce, językach lub przyrodzie. {partner} zajmuje się terminami i rachunkami.',
+      earnings: 'Zarabiasz za każdą lekcję, więcej w starszych klasach.',
       intro:
         'Uczysz w domu ucznia albo online. {partner} proponuje uczniów pasujących do twoich przedmiotów.',
       tasks: [
@@ -173,14 +172,13 @@ export const offers = offerTexts(
         'Masz wolne dwa popołudnia w tygodniu.',
       ],
       expenses: 'Mogą się przydać książki, wydruki i bilet.',
-      overview:
-        'W mieście {city} pomocy szuka się zwłaszcza przed sprawdzianami. Lekcja trwa 45 lub 90 minut.',
+      overview: '{city}: pomocy szuka się zwłaszcza przed sprawdzianami. Lekcja trwa 45 lub 90 minut.',
       keywords: 'korepetycje, korepetytor, pomoc w lekcjach',
     },
     handyman: {
       title: 'Złota rączka i pomoc w przeprowadzkach',
-      card: 'Składaj meble, wieszaj lampy i pomagaj w przeprowadzkach w mieście {city}. {partner} przysyła zlecenia z okolicy.',
-      earnings: 'Stawka jest godzinowa albo ustalona z góry.',
+      card: '{city}: składaj meble, wieszaj lampy i pomagaj w przeprowadzkach. {partner} przysyła zlecenia z okolicy.',
+      earnings: 'Zarabiasz za godzinę albo według ceny ustalonej z góry.',
       intro:
         'Klienci opisują, co trzeba zrobić, a ty podajesz cenę. Drobna praca trwa godzinę, przeprowadzka pół dnia.',
       tasks: [
@@ -192,12 +190,12 @@ export const offers = offerTexts(
       needs: ['Masz smykałkę do prac ręcznych.', 'Masz podstawowe narzędzia.', 'Możesz bezpiecznie dźwigać.'],
       expenses: 'Narzędzia, odzież roboczą i czasem paliwo opłacasz ty.',
       overview:
-        'W mieście {city} najwięcej przeprowadzek jest pod koniec miesiąca. Naprawy są potrzebne przez cały rok.',
+        '{city}: najwięcej przeprowadzek jest pod koniec miesiąca. Naprawy są potrzebne przez cały rok.',
       keywords: 'złota rączka, przeprowadzki, składanie mebli',
     },
     'mystery-shopping': {
       title: 'Tajemniczy klient',
-      card: 'Odwiedzaj sklepy i restauracje w mieście {city} i opisuj, co widzisz. {partner} płaci za każdą wizytę.',
+      card: '{city}: odwiedzaj sklepy i restauracje i opisuj, co widzisz. {partner} płaci za każdą wizytę.',
       earnings: 'Dostajesz kwotę za wizytę i zwrot zakupów do ustalonego limitu.',
       intro:
         'Firmy chcą wiedzieć, jak traktuje się ich klientów. Idziesz tam jak każdy inny, a potem wypełniasz ankietę.',
@@ -209,16 +207,15 @@ export const offers = offerTexts(
       check: 'Zalicz krótki test z obserwacji i pisania.',
       needs: ['Zauważasz szczegóły.', 'Piszesz jasno.', 'Masz smartfon z aparatem.'],
       expenses: 'Za zakupy płacisz z góry, a pieniądze dostajesz później.',
-      overview:
-        'Co tydzień w mieście {city} pojawiają się nowe wizyty. Wizyta z raportem zajmuje około godziny.',
+      overview: '{city}: co tydzień pojawiają się nowe wizyty. Wizyta z raportem zajmuje około godziny.',
       keywords: 'tajemniczy klient, zakup kontrolny, wizyta w sklepie',
     },
     crowdtesting: {
       title: 'Testowanie aplikacji i ankiety',
-      card: 'Testuj aplikacje i strony i wypełniaj ankiety, w domu w mieście {city} lub w drodze. {partner} zaprasza cię do pasujących testów.',
-      earnings: 'Stawka jest za test i za każdy potwierdzony błąd.',
+      card: '{city}: testuj aplikacje i strony i wypełniaj ankiety, w domu lub w drodze. {partner} zaprasza cię do pasujących testów.',
+      earnings: 'Zarabiasz za test i za każdy potwierdzony błąd.',
       intro:
-        'Dzięki {partner} prawdziwi ludzie próbują nowych produktów przed premierą. Mówisz, co działa, a co nie.',
+        'W serwisie {partner} prawdziwi ludzie próbują nowych produktów przed premierą. Mówisz, co działa, a co nie.',
       tasks: [
         'Praca według planu testu',
         'Opisywanie błędów ze zrzutami ekranu',
@@ -232,15 +229,15 @@ export const offers = offerTexts(
       ],
       expenses: 'Używasz własnych urządzeń i własnego internetu.',
       overview:
-        'W mieście {city} wiele osób robi to obok studiów lub innej pracy. Test trwa od dziesięciu minut do dwóch godzin.',
+        '{city}: wiele osób robi to oprócz studiów lub innej pracy. Test trwa od dziesięciu minut do dwóch godzin.',
       keywords: 'tester aplikacji, testowanie, płatne ankiety',
     },
     hospitality: {
       title: 'Obsługa gości i pomoc na imprezach',
-      card: 'Obsługuj gości w restauracjach, na targach i przyjęciach w mieście {city}. {partner} oferuje pojedyncze zmiany.',
-      earnings: 'Stawka jest godzinowa, z dodatkiem w nocy i w niedziele.',
+      card: '{city}: obsługuj gości w restauracjach, na targach i przyjęciach. {partner} oferuje pojedyncze zmiany.',
+      earnings: 'Zarabiasz za godzinę, z dodatkiem w nocy i w niedziele.',
       intro:
-        'Restauracje i firmy cateringowe szukają wsparcia przez {partner}. Miejsce, godziny i stawkę widzisz przed przyjęciem zmiany.',
+        'Restauracje i firmy cateringowe szukają wsparcia w serwisie {partner}. Miejsce, godziny i stawkę widzisz przed przyjęciem zmiany.',
       tasks: ['Nakrywanie stołów i podawanie', 'Przygotowywanie napojów', 'Sprzątanie po imprezie'],
       check: 'Przyjdź na krótkie wprowadzenie z książeczką sanepidowską.',
       needs: [
@@ -249,13 +246,13 @@ export const offers = offerTexts(
         'Masz czarne spodnie i białą koszulę.',
       ],
       expenses: 'Strój kupujesz ty; posiłki są zwykle bezpłatne.',
-      overview: 'W mieście {city} najwięcej zmian jest w piątki i soboty. Targi dają pracę także w tygodniu.',
+      overview: '{city}: najwięcej zmian jest w piątki i soboty. Targi dają pracę także w tygodniu.',
       keywords: 'kelner, obsługa imprez, catering',
     },
     retail: {
       title: 'Pomoc w sklepie i promocje',
-      card: 'Wykładaj towar, siadaj na kasie lub prezentuj produkty w mieście {city}. {partner} szuka pomocy na pojedyncze dni.',
-      earnings: 'Stawka jest godzinowa; przy promocjach często jest premia od sprzedaży.',
+      card: '{city}: wykładaj towar, obsługuj kasę lub prezentuj produkty. {partner} szuka pomocy na pojedyncze dni.',
+      earnings: 'Zarabiasz za godzinę; przy promocjach często jest premia od sprzedaży.',
       intro:
         'Sklepy potrzebują pomocy przed świętami i w weekendy. {partner} kieruje cię do sklepów blisko domu.',
       tasks: ['Wykładanie i porządkowanie towaru', 'Doradzanie klientom', 'Rozdawanie próbek i ulotek'],
@@ -263,13 +260,13 @@ export const offers = offerTexts(
       needs: ['Lubisz rozmawiać z ludźmi.', 'Jesteś osobą punktualną.', 'Masz wolne niektóre soboty.'],
       expenses: 'Dojazd opłacasz ty; strój roboczy dostajesz.',
       overview:
-        'Sklepy w mieście {city} szukają pomocy w ostatniej chwili. Możesz pracować jeden dzień albo w każdą sobotę.',
+        '{city}: sklepy szukają pomocy w ostatniej chwili. Możesz pracować jeden dzień albo w każdą sobotę.',
       keywords: 'praca w sklepie, hostessa, wykładanie towaru',
     },
     translation: {
       title: 'Tłumacz freelancer',
-      card: 'Tłumacz teksty z domu w mieście {city}. {partner} proponuje zlecenia pasujące do twoich języków.',
-      earnings: 'Stawka jest za słowo, wyższa za teksty techniczne.',
+      card: 'Tłumacz teksty zdalnie: {city} i okolice. {partner} proponuje zlecenia pasujące do twoich języków.',
+      earnings: 'Zarabiasz za każde słowo, więcej za teksty techniczne.',
       intro:
         '{partner} tłumaczy instrukcje, strony sklepów i listy. Wybierasz zlecenia i terminy, które ci odpowiadają.',
       tasks: ['Tłumaczenie na język ojczysty', 'Korekta cudzych tłumaczeń', 'Trzymanie się słowniczków'],
@@ -280,8 +277,7 @@ export const offers = offerTexts(
         'Masz komputer i dotrzymujesz terminów.',
       ],
       expenses: 'Programy i słowniki mogą trochę kosztować; wiele jest bezpłatnych.',
-      overview:
-        'Pracujesz, gdzie chcesz: w mieście {city} lub gdzie indziej. Większość zleceń ma od 300 do 3000 słów.',
+      overview: '{city} lub inne miejsce: pracujesz, gdzie chcesz. Większość zleceń ma od 300 do 3000 słów.',
       keywords: 'tłumacz, freelancer, praca zdalna',
     },
   },

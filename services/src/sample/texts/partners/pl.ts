@@ -9,7 +9,7 @@ export const partners: Record<OfferKind, string> = {
   babysitting:
     '{partner} pomaga rodzinom znaleźć opiekę w pobliżu. Przed pierwszym wieczorem można się poznać.',
   'pet-care':
-    '{partner} łączy właścicieli zwierząt z miłośnikami zwierząt. Spacery i pobyty rezerwuje się online.',
+    '{partner} łączy właścicieli zwierząt z osobami, które je lubią. Spacery i pobyty rezerwuje się online.',
   tutoring: '{partner} organizuje korepetycje dla każdego wieku. Lekcje są w domu albo online.',
   handyman: '{partner} znajduje osoby do napraw, montażu i przeprowadzek. Cena jest znana z góry.',
   'mystery-shopping':

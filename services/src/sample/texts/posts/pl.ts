@@ -15,7 +15,7 @@ export const posts: Record<PostKey, PostText> = {
       'W pierwszym tygodniu zacznij od małej liczby godzin. Poznasz aplikację, trasy i ludzi, a po kilku zmianach będziesz wiedzieć, ile naprawdę daje godzina.',
     end: 'Jeśli to nie to, spróbuj czegoś innego. W większości firm możesz odejść w każdej chwili.',
     media: {
-      picture: 'Wzgórza w niskim słońcu',
+      picture: 'Wzgórza o zachodzie słońca',
       caption: 'Najpierw rozpisz swój tydzień, potem szukaj pracy, która się w nim zmieści.',
       watch: 'Coś do obejrzenia',
       watchText: 'Na przerwy między zleceniami: trzy krótkie filmy, które nic nie kosztują.',
@@ -30,7 +30,7 @@ export const posts: Record<PostKey, PostText> = {
     middle: 'Wystarczy prosta tabela. Zapisuj każdą wpłatę i każdy wydatek z datą.',
     items: ['Rozliczenia od firmy', 'Paragony za sprzęt i naprawy', 'Lista przejechanych kilometrów'],
     closing: 'Z każdej wypłaty odłóż trochę na bok. Wtedy list z urzędu skarbowego nie będzie niespodzianką.',
-    end: 'W razie wątpliwości zapytaj w urzędzie skarbowym albo u doradcy. Jedno pytanie na początku oszczędza wielu kłopotów.',
+    end: 'W razie wątpliwości zapytaj w urzędzie skarbowym albo doradcę. Jedno pytanie na początku oszczędza wielu kłopotów.',
   }),
   'winter-delivery': postText({
     slug: 'dostawy-zima',
@@ -50,9 +50,9 @@ export const posts: Record<PostKey, PostText> = {
   }),
   'city-guide': postText({
     slug: 'przewodnik-po-pracy-dorywczej',
-    title: 'Praca dorywcza, {city}: krótki przewodnik',
-    excerpt: 'Jaka praca jest w mieście {city}, kiedy jest jej najwięcej i jak zacząć.',
-    lead: 'W mieście {city} codziennie ktoś zamawia jedzenie, przeprowadza się i szuka opieki dla dziecka. To wszystko praca, którą można robić obok studiów lub etatu.',
+    title: 'Praca dorywcza – {city}: krótki przewodnik',
+    excerpt: '{city}: jaka praca tu jest, kiedy jest jej najwięcej i jak zacząć.',
+    lead: '{city}: codziennie ktoś tu zamawia jedzenie, przeprowadza się i szuka opieki dla dziecka. To wszystko praca, którą można wykonywać oprócz studiów lub etatu.',
     heading: 'Gdzie szukać: {city}',
     middle: 'Zacznij od tego, co już masz i umiesz. W tych dziedzinach łatwo o start.',
     items: [
@@ -61,7 +61,7 @@ export const posts: Record<PostKey, PostText> = {
       'Imprezy, jeśli masz wolne wieczory',
     ],
     closing:
-      'Zanim się zgłosisz, przeczytaj opinie innych osób z miasta {city}. O czekaniu i stawkach mówią więcej niż niejedno ogłoszenie.',
+      'Zanim się zgłosisz, przeczytaj opinie innych osób ({city}). O czekaniu i stawkach mówią więcej niż niejedno ogłoszenie.',
     end: 'Zgłoś się do dwóch ofert naraz. Wybierzesz tę, która odpowie pierwsza.',
   }),
   'student-jobs': postText({
@@ -85,7 +85,7 @@ export const posts: Record<PostKey, PostText> = {
   'city-weekend': postText({
     slug: 'praca-w-weekendy',
     title: 'Praca w weekendy: {city}',
-    excerpt: 'Od piątku wieczorem do niedzieli: gdzie potrzebna jest pomoc w mieście {city}.',
+    excerpt: 'Od piątku wieczorem do niedzieli: gdzie potrzebna jest pomoc ({city}).',
     lead: 'W weekend {city} żyje inaczej: restauracje są pełne, rodziny wychodzą z domu, ludzie się przeprowadzają. To dobry czas, żeby coś zarobić.',
     heading: 'Praca na sobotę i niedzielę',
     middle: 'Te prace można wykonywać nawet wtedy, gdy w tygodniu brakuje czasu.',
@@ -94,8 +94,7 @@ export const posts: Record<PostKey, PostText> = {
       'Noszenie pudeł przy przeprowadzkach',
       'Opieka nad dziećmi lub psami',
     ],
-    closing:
-      'Wiele firm w mieście {city} płaci dodatek w niedziele i w nocy. Zobacz zarobki przy każdej ofercie.',
+    closing: '{city}: wiele firm płaci dodatek w niedziele i w nocy. Zobacz zarobki przy każdej ofercie.',
     end: 'Zostaw sobie jeden wolny weekend w miesiącu. Odpoczynek też jest częścią planu.',
   }),
   'avoid-scams': postText({

@@ -14,10 +14,10 @@ export const products: Record<ProductKey, ProductText> = {
     description: 'Wodoodporna, oddychająca i dobrze widoczna po zmroku.',
   },
   'power-bank': {
-    name: 'Przenośna ładowarka',
+    name: 'Powerbank',
     description: 'W czasie długiej zmiany dwa razy naładuje telefon.',
   },
-  car: { name: 'Samochód na wynajem', description: 'Małe auto na miesiące, z ubezpieczeniem.' },
+  car: { name: 'Samochód na wynajem', description: 'Małe auto z ubezpieczeniem w cenie, opłata miesięczna.' },
   'cleaning-kit': {
     name: 'Zestaw do sprzątania',
     description: 'Ściereczki, rękawice i łagodne środki w jednym wiadrze.',
@@ -31,7 +31,7 @@ export const products: Record<ProductKey, ProductText> = {
     description: 'Potwierdza online, że prawo jazdy jest ważne.',
   },
   'liability-insurance': { name: 'Ubezpieczenie OC', description: 'Pokrywa szkody wyrządzone w pracy.' },
-  'bike-rental': { name: 'Wynajem roweru', description: 'Rower na miesiące, naprawy w cenie.' },
+  'bike-rental': { name: 'Wynajem roweru', description: 'Rower z naprawami w cenie, opłata miesięczna.' },
   'first-aid-course': { name: 'Kurs pierwszej pomocy', description: 'Jednodniowy kurs z zaświadczeniem.' },
   'background-check': {
     name: 'Zaświadczenie o niekaralności',

@@ -65,7 +65,7 @@ export const reviews: ReviewTexts = {
     4: [
       'Elastycznie i płacą na czas. Na obrzeżach mogłoby być więcej zleceń.',
       'Miły zespół i jasne instrukcje. Aplikacja mogłaby działać szybciej.',
-      'Robię to obok studiów i dobrze się to łączy.',
+      'Robię to oprócz studiów i dobrze się to łączy.',
       'Stawki są przyzwoite, zwłaszcza w weekendy.',
       'Dobry początek, wszystko wyjaśnili. Przydałby się większy wybór godzin.',
       'Można na nich polegać, tylko na początku były drobne potknięcia.',
