@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { leaves } from '../../../test/leaves.ts';
 import { cityPostKeys } from './kinds.ts';
 import { textsOf } from './textsOf.ts';
 import { textLanguages } from './types.ts';
-
-type Leaf = readonly [path: string, text: string];
-
-const leaves = (value: unknown, path: string): Leaf[] => {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`));
-};
 
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 const sameInEveryLanguage = (path: string): boolean => !path.startsWith('reviews.');
 
-const english = leaves(textsOf('en'), '').filter(([path]) => sameInEveryLanguage(path));
+const english = leaves(textsOf('en')).filter(([path]) => sameInEveryLanguage(path));
 
 describe.each(textLanguages)('the sample texts in %s', (language) => {
   const texts = textsOf(language);
-  const all = leaves(texts, '');
+  const all = leaves(texts);
   const byPath = new Map(all);
 
   it('have every key of English', () => {
