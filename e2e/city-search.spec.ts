@@ -16,7 +16,10 @@ test('R2.14 home offers a search, top cities, latest reviews and how it works', 
   await expect(top).toHaveAttribute('href', '/berlin');
 });
 
-test('R2.14 a city is searched and opened, and the search noted', async ({ page, upstream }) => {
+test('R2.14 R7.95 a city is searched and opened, and the search noted with the session', async ({
+  page,
+  upstream,
+}) => {
   await page.goto('/');
   await field(page).pressSequentially('Berl');
   await expect(options(page).first()).toContainText('Berlin');
@@ -28,7 +31,13 @@ test('R2.14 a city is searched and opened, and the search noted', async ({ page,
     .poll(async () =>
       (await upstream.calls({ method: 'POST', path: /\/city-search\/?$/ })).map(({ body }) => body),
     )
-    .toEqual([expect.objectContaining({ query: 'Berl', city_id: 2950159 })]);
+    .toEqual([
+      expect.objectContaining({
+        query: 'Berl',
+        city_id: 2950159,
+        session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+      }),
+    ]);
 });
 
 for (const [typed, city, path] of [

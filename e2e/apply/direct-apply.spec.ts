@@ -17,7 +17,7 @@ test('R2.162 R3.112 the form for guests asks for email, first name, last name an
   await expect(dialog).toHaveCount(0);
 });
 
-test('an incomplete form is not sent, and says which fields are wrong', async ({ page, upstream }) => {
+test('R5.32 an incomplete form is not sent, and says which fields are wrong', async ({ page, upstream }) => {
   const dialog = await openDirectApply(page);
   await fillApplicant(dialog, { ...applicant, email: 'kim', phone: '12' });
   await dialog.getByRole('button', { name: 'Send application' }).click();

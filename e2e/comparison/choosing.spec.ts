@@ -55,7 +55,9 @@ test('a fifth is refused with a reason', async ({ page }) => {
   await expect(bar(page).getByRole('listitem')).toHaveCount(4);
 });
 
-test('each is taken out alone, or all at once, which can be undone', async ({ page }) => {
+test('R3.94 each is taken out alone, or all at once, which the action of a message undoes', async ({
+  page,
+}) => {
   await page.goto('/berlin');
   await choose(page, 'Swiftbite', 'Nestkin');
   await bar(page).getByRole('button', { name: 'Remove Swiftbite in Berlin' }).click();

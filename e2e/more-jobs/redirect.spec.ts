@@ -20,7 +20,7 @@ test('R2.52 R2.53 R2.54 R2.138 the page shows that something is under way, the c
   await page.waitForURL(/\/partner-site\/hammerhare\?/);
 });
 
-test('R2.51 R7.90 one lead goes to the ofp API, with city, feed, company and title, then the browser to its affiliate_url', async ({
+test('R2.51 R3.106 R7.90 one lead goes to the ofp API, with city, feed, company and title, then the browser to its affiliate_url', async ({
   page,
   product,
   upstream,

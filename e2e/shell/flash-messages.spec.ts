@@ -97,3 +97,40 @@ test('R1.33 R8.09 what a visitor does in vain shows one message in the same plac
   await expect(messages(page)).toHaveCount(1);
   await expect(messages(page)).toBeInViewport({ ratio: 1 });
 });
+
+test('R2.153 R3.93 success, info and error each have a title, a text, a role and a style of their own', async ({
+  page,
+  context,
+  upstream,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const region = page.getByRole('region', { name: 'Messages' });
+  const borders = new Set<string>();
+  const expectMessage = async (role: 'status' | 'alert', title: string, text: string) => {
+    const message = region.getByRole(role);
+    await expect(message).toHaveCount(1);
+    await expect(message).toContainText(title);
+    await expect(message).toContainText(text);
+    borders.add(await message.evaluate((card) => getComputedStyle(card).borderLeftColor));
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(message).toHaveCount(0);
+  };
+
+  await page.goto('/compare?offers=berlin/swiftbite,berlin/nestkin');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expectMessage('status', 'Done', 'Link copied.');
+
+  await page.goto('/berlin');
+  for (const name of ['Swiftbite', 'Nestkin'])
+    await page
+      .getByRole('button', { name: new RegExp(`^Compare ${name} in Berlin$`) })
+      .first()
+      .click();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expectMessage('status', 'Note', 'Undo');
+
+  await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
+  await page.goto('/');
+  await expectMessage('alert', 'Error', 'Cannot load data. Request error #500.');
+  expect(borders.size).toBe(3);
+});
