@@ -37,14 +37,14 @@ const isFree = (port, host) =>
   });
 
 export const demandFreePorts = async () => {
-  for (const { name, variable, port } of ports()) {
+  for (const { variable, port } of ports())
     if (!Number.isInteger(port) || port < 1 || port > 65535)
       fail(
         `${variable} is "${process.env[variable]}", which is not a port: choose a number from 1 to 65535.`,
       );
+  for (const { name, variable, port } of ports())
     if (!(await isFree(port, process.env.HOST || '127.0.0.1')))
       fail(
         `Port ${port} for ${name} is in use: stop what listens there, or choose another, for example ${variable}=${port + 10} npm start.`,
       );
-  }
 };

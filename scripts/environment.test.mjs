@@ -43,13 +43,27 @@ const runAlone = (expression, env = {}) =>
     );
   });
 
+const freePort = () =>
+  new Promise((answer) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => answer(port));
+    });
+  });
+
 describe('a fault of the surroundings is one sentence and exit 1', () => {
   it('when a port is in use', async () => {
-    const other = createServer();
-    await new Promise((ready) => other.listen(0, '127.0.0.1', ready));
-    const { port } = other.address();
-    const { code, sentence } = await runAlone('m.demandFreePorts()', { WEB_PORT: String(port) });
-    other.close();
+    const taken = createServer();
+    await new Promise((ready) => taken.listen(0, '127.0.0.1', ready));
+    const { port } = taken.address();
+    // Any free port is right for the others: the product itself may run on the default ones.
+    const { code, sentence } = await runAlone('m.demandFreePorts()', {
+      SERVICES_PORT: String(await freePort()),
+      GATEWAY_PORT: String(await freePort()),
+      WEB_PORT: String(port),
+    });
+    taken.close();
     expect(code).toBe(1);
     expect(sentence).toBe(
       `Port ${port} for web is in use: stop what listens there, or choose another, for example WEB_PORT=${port + 10} npm start.`,

@@ -15,7 +15,7 @@ describe('isValid', () => {
     expect(isValid(null, noon)).toBe(true);
   });
 
-  it('a date without time lasts to the end of that day in UTC', () => {
+  it('R5.13 a date without time lasts to the end of that day in UTC', () => {
     expect(isValid('2026-11-21', noon)).toBe(true);
     expect(isValid('2026-11-21', Date.parse('2026-11-21T23:59:59.999Z'))).toBe(true);
     expect(isValid('2026-11-21', Date.parse('2026-11-22T00:00:00Z'))).toBe(false);

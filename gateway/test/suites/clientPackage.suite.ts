@@ -57,6 +57,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => join(parentPath, name).slice(installed.length + 1));
       expect(packed.filter((file) => !file.startsWith('operations/')).toSorted()).toEqual([
+        'LICENSE',
         'README.md',
         'dist/CitygigsError.d.ts',
         'dist/CitygigsError.js',

@@ -10,6 +10,7 @@ import {
   reviewRow,
 } from '../../../test/rows.ts';
 import { world } from '../../../test/world.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
 
 const at = world();
 const berlin = '/web-api/en/cities/slug/berlin';
@@ -29,11 +30,12 @@ describe('city', () => {
   it('R3.63 R3.64 R3.65 R3.66 R3.67 R3.68 R3.69 R3.71 has the fields of the service', async () => {
     at.rest.on(berlin, cityRow({ state: 'be' }));
     const { data } = await at.gateway.ask(`{ city(slug: "berlin") {
-      slug orgSlug name country { name countryCode } countryCode state latitude longitude
+      id slug orgSlug name country { name countryCode } countryCode state latitude longitude
       header overview seoTitle seoDescription rating ratingCount isRedirection
     } }`);
     expect(data).toEqual({
       city: {
+        id: toGlobalId('City', 1),
         slug: 'berlin',
         orgSlug: 'berlin',
         name: 'Berlin',

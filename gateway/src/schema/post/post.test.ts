@@ -8,15 +8,21 @@ const at = world();
 const city = { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' };
 
 describe('post', () => {
-  it('R3.88 has slug, body and city, by one call', async () => {
+  it('R3.88 has slug, title, image, body and city, by one call', async () => {
     const body = '<p>Begin</p><script>alert(1)</script>';
-    at.rest.on('/web-api/en/posts', pageOf([postRow({ body, city })]));
+    at.rest.on('/web-api/en/posts', pageOf([postRow({ body, city, image: 'first-gig' })]));
     const { data, errors } = await at.gateway.ask(
-      '{ post(slug: "First-Gig") { slug title body city { slug } } }',
+      '{ post(slug: "First-Gig") { slug title image body city { slug } } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
-      post: { slug: 'first-gig', title: 'Your first gig', body: '<p>Begin</p>', city: { slug: 'berlin' } },
+      post: {
+        slug: 'first-gig',
+        title: 'Your first gig',
+        image: 'first-gig',
+        body: '<p>Begin</p>',
+        city: { slug: 'berlin' },
+      },
     });
     expect(at.rest.urls()).toEqual(['/web-api/en/posts?slug=first-gig&expand=body,city']);
   });
