@@ -3,7 +3,7 @@ import { categoryTexts } from './categoryTexts.ts';
 export const categories = categoryTexts(
   {
     header: '{subject}: {city}',
-    overviewEnd: 'Confronta compensi, costi e recensioni di tutte le offerte in zona {city}.',
+    overviewEnd: 'Confronta compensi, costi e recensioni di tutte le offerte della zona.',
   },
   {
     delivery: [

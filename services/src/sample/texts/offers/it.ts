@@ -2,7 +2,7 @@ import { offerTexts } from './offerTexts.ts';
 
 export const offers = offerTexts(
   {
-    tasksLead: 'Ecco cosa fai in zona {city}:',
+    tasksLead: 'I tuoi compiti in zona {city}:',
     payout: 'In zona {city} il pagamento arriva una volta a settimana.',
     signUp: 'Iscriviti con {partner} e scegli {city} come città.',
     firstJob: 'Scegli il primo incarico in zona {city} e comincia.',

@@ -2,20 +2,20 @@ import { offerTexts } from './offerTexts.ts';
 
 export const offers = offerTexts(
   {
-    tasksLead: 'Co robisz ({city}):',
-    payout: '{city}: pieniądze są wypłacane raz w tygodniu.',
+    tasksLead: 'Twoje zadania ({city}):',
+    payout: 'Wypłaty są co tydzień ({city}).',
     signUp: 'Zarejestruj się w serwisie {partner} i wybierz miasto: {city}.',
-    firstJob: 'Wybierz pierwsze zlecenie ({city}) i zacznij.',
+    firstJob: 'Wybierz pierwsze zlecenie w swoim mieście i zacznij.',
     alwaysNeeded: 'Masz co najmniej 18 lat i możesz legalnie pracować w tym mieście: {city}.',
     fees: {
-      none: '{city}: {partner} nie pobiera żadnych opłat za pracę.',
+      none: '{partner} nie pobiera żadnych opłat za pracę ({city}).',
       commission:
         '{partner} pobiera prowizję od każdego wykonanego zlecenia ({city}); rejestracja jest bezpłatna.',
     },
     bonus: {
-      none: '{city}: nie ma teraz premii na start.',
-      firstJobs: '{city}: nowe osoby dostają premię po pierwszych 20 zleceniach.',
-      referral: '{city}: poleć kogoś, a po pierwszych pięciu zleceniach każde z was dostanie premię.',
+      none: 'Nie ma teraz premii na start ({city}).',
+      firstJobs: 'Nowe osoby dostają premię po pierwszych 20 zleceniach ({city}).',
+      referral: 'Poleć kogoś, a po pierwszych pięciu zleceniach każde z was dostanie premię ({city}).',
     },
     overviewEnd: 'To ty ustalasz, kiedy pracujesz.',
     header: '{title} – {city}, {partner}',

@@ -2,20 +2,20 @@ import { offerTexts } from './offerTexts.ts';
 
 export const offers = offerTexts(
   {
-    tasksLead: 'O que fazes ({city}):',
-    payout: '{city}: os pagamentos são feitos uma vez por semana.',
+    tasksLead: 'As tuas tarefas ({city}):',
+    payout: 'Os pagamentos são semanais ({city}).',
     signUp: 'Regista-te na {partner} e escolhe {city} como a tua cidade.',
     firstJob: 'Escolhe o teu primeiro trabalho na cidade e começa.',
     alwaysNeeded: 'Tens pelo menos 18 anos e podes trabalhar nesta cidade: {city}.',
     fees: {
-      none: '{city}: a {partner} não cobra nada para lá trabalhares.',
+      none: 'Trabalhar com a {partner} não tem custos ({city}).',
       commission:
         'A {partner} fica com uma comissão de cada trabalho terminado ({city}); o registo é gratuito.',
     },
     bonus: {
-      none: '{city}: de momento não há bónus de entrada.',
-      firstJobs: '{city}: quem começa recebe um bónus depois dos primeiros 20 trabalhos.',
-      referral: '{city}: traz outra pessoa e ambas recebem um bónus depois dos primeiros cinco trabalhos.',
+      none: 'De momento não há bónus de entrada ({city}).',
+      firstJobs: 'Quem começa recebe um bónus depois dos primeiros 20 trabalhos ({city}).',
+      referral: 'Traz outra pessoa: ambas recebem um bónus depois dos primeiros cinco trabalhos ({city}).',
     },
     overviewEnd: 'És tu que decides quando trabalhas.',
     header: '{title} com a {partner}: {city}',
@@ -80,7 +80,7 @@ export const offers = offerTexts(
       needs: [
         'Tens carta e o certificado exigido na tua zona.',
         'Tens o registo criminal limpo.',
-        'Tens simpatia e conduzes com calma.',
+        'Lidas bem com as pessoas e conduzes com calma.',
       ],
       expenses: 'Combustível ou carregamento, seguro e lavagens são por tua conta.',
       overview:
