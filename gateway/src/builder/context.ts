@@ -11,6 +11,8 @@ export interface Context {
   /** The visitor's address, where known. */
   readonly clientIp: string | null;
   readonly errors: ErrorCatalogue;
+  /** What becomes known of the answer on the way; `personal` once it depends on who asks, and is not for others. */
+  readonly answer: { personal: boolean };
   /** Whether a bearer token came along. */
   readonly signedIn: boolean;
   readonly loaders: Loaders;

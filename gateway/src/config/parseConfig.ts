@@ -14,15 +14,27 @@ const flag = (fallback: 'true' | 'false') =>
     .default(fallback)
     .transform((value) => value === 'true');
 
+const listed = (list: string) =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const isOrigin = (entry: string): boolean =>
+  /^https?:/.test(entry) && URL.canParse(entry) && new URL(entry).origin === entry;
+
+const origins = z
+  .string()
+  .default('')
+  .transform(listed)
+  .refine((list) => list.every((entry) => entry === '*' || isOrigin(entry)), {
+    error: 'is a list of origins such as https://app.example, or *',
+  });
+
 const addresses = z
   .string()
   .default('loopback')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-  )
+  .transform(listed)
   .refine((list) => list.every((entry) => entry === 'loopback' || isIP(entry.split('/')[0] ?? '') !== 0), {
     error: 'is a list of addresses, networks such as 10.0.0.0/8, or the word loopback',
   });
@@ -40,6 +52,8 @@ const environment = z.object({
   BATCH_IDS: flag('true'),
   RESPONSE_TIMEOUT_MS: milliseconds(45_000),
   OVERALL_TIMEOUT_MS: milliseconds(90_000),
+  REQUEST_TIMEOUT_MS: milliseconds(30_000),
+  CORS_ORIGINS: origins,
   TRUSTED_PROXIES: addresses,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   NODE_ENV: z.string().default('development'),
@@ -72,6 +86,8 @@ export const parseConfig = (env: Readonly<Record<string, string | undefined>>) =
     batchIds: values.BATCH_IDS,
     responseTimeoutMs: values.RESPONSE_TIMEOUT_MS,
     overallTimeoutMs: values.OVERALL_TIMEOUT_MS,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    corsOrigins: values.CORS_ORIGINS,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === 'production',

@@ -5,6 +5,7 @@ import type { LanguageCode } from '../config/languages.ts';
 import type { Config } from '../config/parseConfig.ts';
 import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import { answerCheck } from './answers.ts';
+import { badArgumentOf } from './badArgument.ts';
 import type { RestCall } from './call.ts';
 import { ClientGone } from './clientGone.ts';
 import { deadline, DeadlineError } from './deadline.ts';
@@ -106,8 +107,10 @@ export const restHelper = (circumstances: RestCircumstances) => {
     }
   };
 
-  /** Sends a call and tells how it ended. A failure is logged, silenced or not. */
+  /** Sends a call and tells how it ended. A failure is logged, silenced or not. What no service would take is not sent. */
   const attempt = async <T>(call: RestCall): Promise<Outcome<T>> => {
+    const bad = badArgumentOf(call);
+    if (bad !== null) throw bad;
     const started = performance.now();
     const outcome = await send(call);
     const facts = {

@@ -65,4 +65,16 @@ describe('urlOf', () => {
     const call = { target: 'webApi', path: '/cities/slug/{slug}', params: { slug: '../x?y' } } as const;
     expect(urlOf(call, upstreams, 'en')).toBe('http://services/web-api/en/cities/slug/..%2fx%3fy');
   });
+
+  it.each(['', '.', '..'])('never makes a path of another shape by %j', (slug) => {
+    const call = { target: 'webApi', path: '/cities/slug/{slug}', params: { slug } } as const;
+    expect(() => urlOf(call, upstreams, 'en')).toThrow('A part of a path cannot be empty or dots alone');
+  });
+
+  it.each(['\ud800', '\0', '%2e%2e', '%2f..', '\\..'])('keeps %j within its segment', (slug) => {
+    const call = { target: 'webApi', path: '/cities/slug/{slug}', params: { slug } } as const;
+    const { pathname } = new URL(urlOf(call, upstreams, 'en'));
+    expect(pathname.split('/')).toHaveLength('/web-api/en/cities/slug/x'.split('/').length);
+    expect(pathname).toMatch(/^\/web-api\/en\/cities\/slug\/[^/]+$/);
+  });
 });

@@ -2,8 +2,15 @@ import type { Config } from '../config/parseConfig.ts';
 import type { LanguageCode } from '../config/languages.ts';
 import type { RestCall } from './call.ts';
 
+/** One segment of a path, whatever the value: dots alone would lead up or nowhere, and half a surrogate has no encoding. */
+const segmentOf = (value: string | number | undefined): string => {
+  const text = String(value ?? '').toWellFormed();
+  if (/^\.{0,2}$/.test(text)) throw new TypeError('A part of a path cannot be empty or dots alone');
+  return encodeURIComponent(text);
+};
+
 const withParams = ({ path, params = {} }: RestCall): string =>
-  path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  path.replace(/\{(\w+)\}/g, (_match, name: string) => segmentOf(params[name]));
 
 const withQuery = (url: string, query: RestCall['query'] = {}): string => {
   const search = new URLSearchParams();

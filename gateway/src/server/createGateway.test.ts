@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
@@ -149,6 +150,51 @@ describe('the gateway over HTTP', () => {
       sent.end(large.slice(40_000));
     });
     expect(status).toBe(413);
+  });
+
+  it('answers a body of 10 MB with 413, and the connection serves on', async () => {
+    const large = 10 * 1024 * 1024;
+    for (const length of [{ 'content-length': large }, {}]) {
+      const status = await new Promise((resolve, reject) => {
+        const headers = { 'content-type': 'application/json', ...length };
+        const sent = request(at.gateway.url, { method: 'POST', headers });
+        sent.once('error', reject);
+        sent.once('response', (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode));
+        });
+        for (let rest = large; rest > 0; rest -= 65_536) sent.write(Buffer.alloc(65_536, ' '));
+        sent.end();
+      });
+      expect(status).toBe(413);
+    }
+  });
+
+  it('waits no longer for a body than told', async () => {
+    const hurried = await startGateway(at.rest.origin, { REQUEST_TIMEOUT_MS: '500' });
+    const socket = connect(Number(new URL(hurried.url).port), '127.0.0.1');
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    await hurried.stop();
+  });
+
+  it.each([
+    'variables={',
+    'variables=[]',
+    'variables=5',
+    'extensions={',
+    'extensions="x"',
+    `variables={"a":${'['.repeat(40)}${']'.repeat(40)}}`,
+  ])('refuses a GET with %s as the request it is, without a word in the error log', async (part) => {
+    const [name = '', value = ''] = part.split(/=(.*)/s);
+    const search = new URLSearchParams({ query: '{ languages { id } }', [name]: value });
+    const response = await fetch(`${at.gateway.url}?${search.toString()}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_REQUEST', status: 400 } }],
+    });
+    expect(at.gateway.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 
   it('refuses what is no JSON object without repeating it', async () => {

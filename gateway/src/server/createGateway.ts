@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Logger } from 'pino';
 import type { Config } from '../config/parseConfig.ts';
 import { arrivalOf, type Arrival } from './arrival.ts';
+import { crossOrigin } from './cors.ts';
 import { createGraphql } from './createGraphql.ts';
-import { parseBody, readBody, RefusedRequest } from './readBody.ts';
+import { checkSearch, parseBody, readBody, RefusedRequest } from './readBody.ts';
 import { trustedProxies } from './trustedProxy.ts';
 
 interface Surroundings {
@@ -21,8 +22,6 @@ const answer = (response: ServerResponse, status: number, body: object) => {
 };
 
 const refuse = (response: ServerResponse, { status, code, message }: RefusedRequest, traceId: string) => {
-  // What is left of an oversized body is not read: the connection ends with the answer.
-  if (status === 413) response.setHeader('connection', 'close');
   answer(response, status, { errors: [{ message, extensions: { code, status, traceId } }] });
 };
 
@@ -42,7 +41,7 @@ const attachBody = async (request: IncomingMessage): Promise<void> => {
 
 const describe = (response: ServerResponse, { language, traceId }: Arrival) => {
   response.setHeader('content-language', language);
-  response.setHeader('vary', 'Accept, Accept-Language, User-Agent, X-Client-Class');
+  response.setHeader('vary', 'Accept, Accept-Language, Origin, User-Agent, X-Client-Class, X-Operations');
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('x-trace-id', traceId);
@@ -52,6 +51,7 @@ const describe = (response: ServerResponse, { language, traceId }: Arrival) => {
 export const createGateway = ({ config, log, persistedFile = sitesOperations }: Surroundings) => {
   const graphql = createGraphql({ config, log, persistedFile });
   const isTrusted = trustedProxies(config.trustedProxies);
+  const answersPreflight = crossOrigin(config.corsOrigins);
   let stopping = false;
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -73,8 +73,10 @@ export const createGateway = ({ config, log, persistedFile = sitesOperations }: 
       const outcome = response.writableFinished ? { status: response.statusCode } : { left: true };
       log.info({ traceId: arrival.traceId, method: request.method, ...outcome, ms }, 'request');
     });
+    if (answersPreflight(request, response)) return;
     try {
       if (request.method === 'POST') await attachBody(request);
+      else checkSearch(new URL(request.url ?? '/', 'http://gateway').searchParams);
       await graphql(request, response, { arrival });
     } catch (error) {
       if (response.destroyed) return;
@@ -87,7 +89,13 @@ export const createGateway = ({ config, log, persistedFile = sitesOperations }: 
     }
   };
 
-  const server = createServer((request, response) => void handle(request, response));
+  const { requestTimeoutMs: requestTimeout } = config;
+  const limits = {
+    requestTimeout,
+    headersTimeout: Math.min(requestTimeout, 20_000),
+    connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
+  };
+  const server = createServer(limits, (request, response) => void handle(request, response));
   // Those who connect let go first: a connection that ends here just as it is used again fails that request.
   server.keepAliveTimeout = 75_000;
   return {

@@ -1,4 +1,3 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { createYoga } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Context } from '../builder/context.ts';
@@ -6,7 +5,10 @@ import type { Config } from '../config/parseConfig.ts';
 import { schema } from '../schema/index.ts';
 import type { Arrival } from './arrival.ts';
 import { examples } from './examples.ts';
+import { graphiqlPage } from './graphiqlPage.ts';
 import { requestContext } from './requestContext.ts';
+import { isForSiteAlone } from './sitesAlone.ts';
+import { useCacheableAnswers } from './useCacheableAnswers.ts';
 import { useCostLimit } from './useCostLimit.ts';
 import { documentCache, useDocumentLimits } from './useDocumentLimits.ts';
 import { usePersistedSite } from './usePersistedSite.ts';
@@ -29,22 +31,23 @@ const neverKept = { get: () => undefined, set: () => undefined };
 /** The GraphQL endpoint, `/graphql`. */
 export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
   const open = config.operations === 'open';
+  const graphiql = graphiqlPage();
   return createYoga<Handover, Context>({
     schema,
     context: ({ arrival, request }) => requestContext({ config, log }, arrival, request),
     graphqlEndpoint: '/graphql',
-    graphiql: open
-      ? {
-          title: 'Citygigs GraphQL',
-          defaultTabs: [...examples],
-          defaultEditorToolsVisibility: 'headers',
-          shouldPersistHeaders: false,
-        }
-      : false,
-    renderGraphiQL,
+    graphiql: (request) =>
+      open &&
+      !isForSiteAlone(request) && {
+        title: 'Citygigs GraphQL',
+        defaultTabs: [...examples],
+        defaultEditorToolsVisibility: 'headers',
+        shouldPersistHeaders: false,
+      },
+    renderGraphiQL: graphiql.render,
     landingPage: false,
     multipart: false,
-    // The site reaches the gateway through its own origin; other clients are no browsers.
+    // The listener in front says which pages may read answers.
     cors: false,
     extraParamNames: ['id'],
     // The listener in front has counted the bytes already.
@@ -61,6 +64,8 @@ export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
       usePersistedSite({ config, schema, log, file: persistedFile }),
       useShownErrors(config),
       useCostLimit(),
+      useCacheableAnswers(),
+      graphiql.usePolicy(),
     ],
   });
 };

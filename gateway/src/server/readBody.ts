@@ -26,32 +26,53 @@ const isDeeperThan = (value: unknown, levels: number): boolean => {
   return levels === 0 || Object.values(value).some((inner: unknown) => isDeeperThan(inner, levels - 1));
 };
 
-/** Reads a body, counting what really arrives: a header may say anything, or nothing when the body is chunked. */
-export const readBody = async (request: IncomingMessage): Promise<Buffer> => {
-  if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > largestBody) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, length);
-};
+/**
+ * Reads a body, counting what really arrives: a header may say anything, or nothing when the body is chunked. What is
+ * left of one that is too large is read and dropped: a connection that ends while the client still sends would lose the
+ * answer. The time for a request to arrive holds.
+ */
+export const readBody = (request: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    const refuse = () => {
+      chunks.length = 0;
+      request.removeAllListeners('data').resume();
+      reject(tooLarge());
+    };
+    request.once('error', reject);
+    request.once('end', () => resolve(Buffer.concat(chunks, length)));
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      chunks.push(chunk);
+      if (length > largestBody) refuse();
+    });
+    if (Number(request.headers['content-length'] ?? 0) > largestBody) refuse();
+  });
 
-/** The JSON object of a body. What is wrong with it is said without repeating it. */
-export const parseBody = (body: Buffer): object => {
+/** A JSON object out of a request. What is wrong with it is said without repeating it. */
+const parseObject = (what: string, text: string): object => {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(body.toString('utf8'));
+    parsed = JSON.parse(text);
   } catch {
-    throw new RefusedRequest(400, 'BAD_REQUEST', 'The body is not valid JSON');
+    throw new RefusedRequest(400, 'BAD_REQUEST', `${what} is not valid JSON`);
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new RefusedRequest(400, 'BAD_REQUEST', 'The body is not a JSON object');
+    throw new RefusedRequest(400, 'BAD_REQUEST', `${what} is not a JSON object`);
   }
   if (isDeeperThan(parsed, deepestJson)) {
-    throw new RefusedRequest(400, 'BAD_REQUEST', `The body is nested deeper than ${deepestJson} levels`);
+    throw new RefusedRequest(400, 'BAD_REQUEST', `${what} is nested deeper than ${deepestJson} levels`);
   }
   return parsed;
+};
+
+export const parseBody = (body: Buffer): object => parseObject('The body', body.toString('utf8'));
+
+/** Refuses a question by GET whose parts are not what a body could hold. */
+export const checkSearch = (search: URLSearchParams): void => {
+  for (const name of ['variables', 'extensions']) {
+    const text = search.get(name);
+    if (text !== null && text !== '' && text !== 'null') parseObject(`\`${name}\``, text);
+  }
 };

@@ -40,6 +40,7 @@ export const requestContext = (
     bot: clientClass({ told, userAgent: headers.get('user-agent') }) === 'bot',
     clientIp,
     errors,
+    answer: { personal: false },
     signedIn: token !== null,
     log,
     traceId,

@@ -9,6 +9,7 @@ const circumstances = {
   language: 'en' as const,
   traceId: 'trace-1',
   contactEmail: 'help@site.example',
+  variables: {},
   log: pino({}, { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) }),
 };
 

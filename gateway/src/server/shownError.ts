@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 import { CatalogueError, errorCatalogue } from '../errors/catalogue.ts';
 import { errorText } from '../errors/texts.ts';
 import type { Context } from '../builder/context.ts';
+import { BadArgument } from '../rest/badArgument.ts';
 import { ClientGone } from '../rest/clientGone.ts';
+import { argumentNamed } from './argumentNamed.ts';
 
 const rootOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError !== undefined ? rootOf(error.originalError) : error;
@@ -24,6 +26,7 @@ const isOfClient = ({ extensions }: CatalogueError): boolean => clientsFaults.ha
 type Circumstances = Pick<Context, 'language' | 'traceId'> & {
   readonly contactEmail: string;
   readonly log: Logger;
+  readonly variables: Readonly<Record<string, unknown>>;
 };
 
 const badVariable = ({ message, nodes, extensions }: GraphQLError, circumstances: Circumstances) =>
@@ -31,6 +34,22 @@ const badVariable = ({ message, nodes, extensions }: GraphQLError, circumstances
     nodes: nodes ?? null,
     extensions: { ...extensions, ...errorCatalogue(circumstances).badInput(message).extensions },
   });
+
+/** An argument that a service would not take, under the name it has in the graph where it is one of this field. */
+const badArgument = (
+  { nodes, positions, path }: GraphQLError,
+  { parameter, value, message }: BadArgument,
+  circumstances: Circumstances,
+) => {
+  const argument = argumentNamed(nodes?.[0], value, circumstances.variables);
+  const { extensions } = errorCatalogue(circumstances).badInput(message).silently();
+  return new GraphQLError(`\`${argument ?? parameter}\` ${message}`, {
+    nodes: nodes ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions: { ...extensions, argument },
+  });
+};
 
 /**
  * Makes an error fit to be shown. Errors of the catalogue and of GraphQL itself say what they say; everything else is
@@ -40,6 +59,10 @@ export const shownError = (error: GraphQLError, circumstances: Circumstances): G
   const { language, traceId, contactEmail, log } = circumstances;
   const root = rootOf(error);
   const path = error.path?.join('.');
+  if (root instanceof BadArgument) {
+    log.info({ path, parameter: root.parameter, reason: root.message }, 'bad argument');
+    return badArgument(error, root, circumstances);
+  }
   if (root instanceof CatalogueError) {
     const { code, status, silenced } = root.extensions;
     const level = isOfClient(root) ? 'info' : 'error';

@@ -1,8 +1,10 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { GraphQLSchema } from 'graphql';
+import { createGraphQLError, type GraphQLParams } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Config } from '../config/parseConfig.ts';
 import { persistedOperations } from './persistedOperations.ts';
+import { isForSiteAlone } from './sitesAlone.ts';
 
 const refusal = (message: string, code: string, status: number) => ({
   message,
@@ -16,24 +18,41 @@ interface Site {
   readonly file: URL;
 }
 
+/** The hash by which clients such as Apollo ask before they send a text. */
+const hashOf = ({ extensions }: GraphQLParams): string | null => {
+  const persisted: unknown = extensions?.['persistedQuery'];
+  if (typeof persisted !== 'object' || persisted === null || !('sha256Hash' in persisted)) return null;
+  return typeof persisted.sha256Hash === 'string' ? persisted.sha256Hash : null;
+};
+
+// Not really an error: the clients that know this word send the text next. The status is the one they read bodies of.
+const notSupported = () =>
+  createGraphQLError('PersistedQueryNotSupported', {
+    extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', http: { status: 200 } },
+  });
+
+const operationNeeded = () =>
+  createGraphQLError('An operation is needed: `query`, or the `id` of one of the site', {
+    extensions: { code: 'BAD_REQUEST', status: 400, http: { status: 400 } },
+  });
+
 /** Answers the site's own operations by their id; with `OPERATIONS=persisted` nothing else. */
 export const usePersistedSite = ({ config, schema, log, file }: Site) => {
+  const takesAny = (request: Request) => config.operations === 'open' && !isForSiteAlone(request);
   const find = persistedOperations({ file, schema, reload: !config.production, log });
   return usePersistedOperations({
-    allowArbitraryOperations: config.operations === 'open',
+    allowArbitraryOperations: takesAny,
     skipDocumentValidation: true,
     extractPersistedOperationId: (params, request) => {
       const id = 'id' in params ? params.id : new URL(request.url).searchParams.get('id');
-      return typeof id === 'string' ? id : null;
+      if (typeof id === 'string') return id;
+      // Where texts are taken, a hash is no id: the client is told to send the text.
+      return takesAny(request) ? null : hashOf(params);
     },
     getPersistedOperation: find,
     customErrors: {
       notFound: refusal('There is no operation with this id', 'PERSISTED_OPERATION_NOT_FOUND', 404),
-      keyNotFound: refusal(
-        'An operation is needed: `query`, or the `id` of one of the site',
-        'BAD_REQUEST',
-        400,
-      ),
+      keyNotFound: ({ params }) => (hashOf(params) === null ? operationNeeded() : notSupported()),
       persistedQueryOnly: refusal(
         'Only operations of the site are answered',
         'PERSISTED_OPERATIONS_ONLY',

@@ -9,12 +9,12 @@ const hasErrors = (result: unknown): result is ExecutionResult =>
 
 /** Logs each error of an answer and makes it fit to be shown. */
 export const useShownErrors = ({ contactEmail }: Pick<Config, 'contactEmail'>): Plugin<Context> => ({
-  onExecute: ({ context }) => ({
+  onExecute: ({ context, args: { variableValues } }) => ({
     onExecuteDone: ({ result, setResult }) => {
       if (!hasErrors(result)) return;
       const { language, traceId, log } = context;
       const errors = result.errors?.map((error) =>
-        shownError(error, { language, traceId, log, contactEmail }),
+        shownError(error, { language, traceId, log, contactEmail, variables: variableValues ?? {} }),
       );
       setResult({ ...result, ...(errors === undefined ? {} : { errors }) });
     },

@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { CatalogueError } from '../../errors/catalogue.ts';
 import { locationFallback, type Whereabouts } from '../../rules/locationFallback.ts';
 
 const LocationRef = builder.objectRef<Whereabouts>('Location').implement({
@@ -23,12 +24,14 @@ builder.queryField('location', (t) =>
         description: 'The city to fall back to, by its slug in any language: `berlin`.',
       }),
     },
-    resolve: async (_query, { citySlug }, { clientIp, loaders, log }) => {
+    resolve: async (_query, { citySlug }, { answer, clientIp, loaders, log }) => {
+      answer.personal = true;
       const found = clientIp === null ? null : await loaders.site.placeByIp.load(clientIp);
       const place = locationFallback(found, null);
       if (place.succeeded || !citySlug) return place;
       const slug = { slug: citySlug.toLowerCase(), expand: 'country,overview' };
       const city = await loaders.cities.cityBySlug.load(slug).catch((error: unknown) => {
+        if (!(error instanceof CatalogueError)) throw error;
         log.warn({ err: error }, 'no city to fall back to');
         return null;
       });

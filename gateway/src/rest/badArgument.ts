@@ -1,0 +1,67 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { RestCall } from './call.ts';
+import { inContract } from './contracts.ts';
+
+/** An argument that no service would take: the client's to mend. The call is not made. */
+export class BadArgument extends Error {
+  override readonly name = 'BadArgument';
+  /** What the contract calls it. */
+  readonly parameter: string;
+  readonly value: unknown;
+
+  constructor(parameter: string, value: unknown, reason: string) {
+    super(reason);
+    this.parameter = parameter;
+    this.value = value;
+  }
+}
+
+// Paths and queries are text: numbers are read from it.
+const ajv = new Ajv2020({ strict: false, coerceTypes: true });
+addFormats.default(ajv);
+
+const compiled = new Map<string, ValidateFunction>();
+
+const checkOf = (call: RestCall): ValidateFunction => {
+  const { key, operation } = inContract(call);
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in !== 'header');
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  const check = ajv.compile({ type: 'object', properties });
+  compiled.set(key, check);
+  return check;
+};
+
+/** What is wrong with a text in any place: databases keep neither of these. */
+const faultOfText = (value: unknown): string | null =>
+  typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())
+    ? 'must not contain U+0000 or half of a surrogate pair'
+    : null;
+
+/** In a path, these would lead elsewhere: some servers decode a slash before they look for the way. */
+const faultOfSegment = (value: string | number): string | null =>
+  /^\.{0,2}$|[/\\]/.test(String(value)) ? 'must be a part of a path, without slashes' : null;
+
+/** The first argument of a call that its contract does not take; null when all is well. */
+export const badArgumentOf = (call: RestCall): BadArgument | null => {
+  const { params = {}, query = {} } = call;
+  const given = Object.entries({ ...query, ...params }).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  for (const [name, value] of given) {
+    const fault = faultOfText(value) ?? (name in params ? faultOfSegment(params[name] ?? '') : null);
+    if (fault !== null) return new BadArgument(name, value, fault);
+  }
+  const check = checkOf(call);
+  // A copy: checking changes the types.
+  if (check(Object.fromEntries(given))) return null;
+  const fault = check.errors?.[0];
+  const name = fault?.instancePath.slice(1) ?? '';
+  return new BadArgument(
+    name,
+    given.find(([other]) => other === name)?.[1],
+    fault?.message ?? 'is not valid',
+  );
+};

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { RestCall, Target } from './call.ts';
+
+/** The printed contract of each back end. */
+const names: Readonly<Record<Target, string>> = {
+  webApi: 'web-api',
+  sales: 'sales-api',
+  ofp: 'ofp-api',
+  moreJobs: 'more-jobs-api',
+  external: 'ip-lookup',
+};
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+interface Operation {
+  readonly parameters?: readonly Parameter[];
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+export interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+const documents = new Map<string, Contract>();
+
+const documentOf = (name: string): Contract => {
+  const known = documents.get(name);
+  if (known !== undefined) return known;
+  const file = new URL(`../../../schema/rest/${name}.json`, import.meta.url);
+  const document = JSON.parse(readFileSync(file, 'utf8')) as Contract;
+  documents.set(name, document);
+  return document;
+};
+
+/** The part of a call that names its operation in the contract. */
+export type OperationName = Pick<RestCall, 'target' | 'path' | 'method'>;
+
+/** Where the contract has the operation of a call. */
+export const inContract = ({ target, path, method = 'GET' }: OperationName) => {
+  const name = names[target];
+  const document = documentOf(name);
+  // An external service has one operation, wherever it is mounted.
+  const template = target === 'external' ? Object.keys(document.paths)[0] : path.replace(/\/$/, '');
+  const verb = method.toLowerCase();
+  const operation = template === undefined ? undefined : document.paths[template]?.[verb];
+  if (template === undefined || operation === undefined)
+    throw new Error(`schema/rest/${name}.json has no ${method} ${path}`);
+  return { name, document, template, verb, operation, key: `${name} ${verb} ${template}` };
+};

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const sent = 'accept, accept-language, authorization, content-type, user-agent, x-session-id';
+const shown = 'content-language, etag, x-trace-id';
+
+const daySeconds = 86_400;
+
+/**
+ * Lets the pages of some origins read what is answered; `*` stands for all. Cookies mean nothing here, so that none are
+ * asked for. Gives true when the request was only the question whether another may be sent, and is answered.
+ */
+export const crossOrigin = (origins: readonly string[]) => {
+  const isAllowed = (origin: string) => origins.includes('*') || origins.includes(origin);
+  return ({ method, headers }: IncomingMessage, response: ServerResponse): boolean => {
+    const { origin } = headers;
+    if (origins.length === 0 || origin === undefined) return false;
+    const allowed = isAllowed(origin);
+    if (allowed) {
+      response.setHeader('access-control-allow-origin', origins.includes('*') ? '*' : origin);
+      response.setHeader('access-control-expose-headers', shown);
+    }
+    if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
+    if (allowed) {
+      response.setHeader('access-control-allow-methods', 'GET, POST');
+      response.setHeader('access-control-allow-headers', sent);
+      response.setHeader('access-control-max-age', daySeconds);
+    }
+    response.writeHead(204).end();
+    return true;
+  };
+};
