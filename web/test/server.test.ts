@@ -1,5 +1,10 @@
 // @vitest-environment node
-import { createServer as createHttpServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -38,7 +43,9 @@ let app: FastifyInstance;
 beforeAll(async () => {
   gateway = createHttpServer((request, response) => {
     seen = request.headers;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ url: request.url }));
+    if (request.url?.includes('moved'))
+      return response.writeHead(302, { location: 'https://evil.example/' }).end();
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify({ url: request.url }));
   });
   await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
   const origin = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
@@ -184,6 +191,87 @@ describe('the web server', () => {
     expect(seen['x-session-id']).toBe('s1');
     expect(seen['x-client-class']).toBe('human');
     expect(seen['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
+  });
+
+  it('marks whatever is asked over its origin as for its own operations alone, and nobody can take the mark away', async () => {
+    for (const headers of [
+      {},
+      { 'x-operations': 'open' },
+      { connection: 'x-operations, close', 'x-operations': 'open' },
+    ]) {
+      for (const url of [
+        '/graphql',
+        '/graphql/',
+        '/graphql?query=%7B__typename%7D',
+        '/graphql/%2e%2e/graphql',
+      ]) {
+        seen = {};
+        await app.inject({ url, headers: { accept: 'text/html', ...headers } });
+        // What goes on to no gateway needs no mark.
+        const mark = Object.keys(seen).length === 0 ? 'persisted' : seen['x-operations'];
+        expect(mark).toBe('persisted');
+      }
+      await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ __typename }' } });
+      expect(seen['x-operations']).toBe('persisted');
+    }
+  });
+
+  it('hands no redirect on, of pictures or of data', async () => {
+    for (const url of ['/images/moved', '/graphql?id=moved']) {
+      const { statusCode, headers } = await get(url);
+      expect([url, statusCode, headers.location]).toEqual([url, 502, undefined]);
+    }
+  });
+
+  it('answers a body of 10 MB with 413, whether its length is told or not', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const large = 10 * 1024 * 1024;
+    for (const length of [{ 'content-length': large }, {}]) {
+      for (const path of ['/graphql', '/report']) {
+        const status = await new Promise((resolve, reject) => {
+          const headers = { 'content-type': 'application/json', ...length };
+          const sent = httpRequest({ port, host: '127.0.0.1', path, method: 'POST', headers });
+          sent.once('error', reject);
+          sent.once('response', (answer) => {
+            answer.resume().once('end', () => resolve(answer.statusCode));
+          });
+          for (let rest = large; rest > 0; rest -= 65_536) sent.write(Buffer.alloc(65_536, ' '));
+          sent.end();
+        });
+        expect([path, status]).toEqual([path, 413]);
+      }
+    }
+  });
+
+  it.each([
+    ['/berlin', 'GET, HEAD'],
+    ['/de/berlin/swiftbite', 'GET, HEAD'],
+    ['/robots.txt', 'GET, HEAD'],
+    ['/sitemaps/cities-1-de.xml', 'GET, HEAD'],
+    ['/.well-known/security.txt', 'GET, HEAD'],
+    ['/healthz', 'GET, HEAD'],
+    ['/report', 'POST'],
+    ['/graphql', 'GET, HEAD, POST'],
+    ['/images/c_fill,w_50/partners/x', 'GET, HEAD'],
+  ])('answers 405 to other methods of %s, and says that it takes %s', async (url, allow) => {
+    const taken = allow.split(', ');
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'GET'] as const) {
+      if (taken.includes(method)) continue;
+      const { statusCode, headers } = await app.inject({ method: method as 'PUT', url });
+      expect([method, statusCode, headers.allow]).toEqual([method, 405, allow]);
+    }
+    const { statusCode, body } = await app.inject({ method: 'HEAD', url });
+    expect([statusCode === 405, body]).toEqual([!taken.includes('HEAD'), taken.includes('HEAD') ? '' : body]);
+  });
+
+  it('says whom to write to about a weakness, and until when that holds', async () => {
+    const { body, headers } = await get('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('Contact: mailto:hello@citygigs.example\n');
+    expect(body).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n');
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+    expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
   });
 
   it('hands pictures on', async () => {

@@ -28,6 +28,7 @@ const environment = z.object({
       'https://www.linkedin.com/company/citygigs',
     ]),
   PHRASES_MAX_AGE_S: z.coerce.number().min(0).default(60),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(1).default(30_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -41,6 +42,8 @@ export interface ServerConfig {
   readonly imagesUrl: string;
   /** How long the interface texts of the back end count as fresh. */
   readonly phrasesMaxAgeMs: number;
+  /** How long a request may take to arrive whole, in milliseconds. */
+  readonly requestTimeoutMs: number;
   readonly logLevel: string;
   /** What the browser may know; the year is added per request. */
   readonly site: Omit<SiteConfig, 'year'>;
@@ -61,6 +64,7 @@ export const readServerConfig = (variables: Readonly<Record<string, string | und
     gatewayUrl: data.GATEWAY_URL,
     imagesUrl: data.IMAGES_URL,
     phrasesMaxAgeMs: data.PHRASES_MAX_AGE_S * 1000,
+    requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
     logLevel: data.LOG_LEVEL,
     site: {
       productName: data.PRODUCT_NAME,

@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import type { ServerConfig } from '../config/serverConfig.ts';
 import { addFeeds } from './feed/feedRoute.ts';
+import { otherMethods } from './otherMethods.ts';
 import { routeOf } from './pageAddress.ts';
 import { addPages } from './pageRoute.ts';
 import { addProxies } from './proxies.ts';
@@ -10,6 +11,7 @@ import type { Renderer } from './renderer.ts';
 import { addReports } from './reportRoute.ts';
 import { addRobots } from './robotsRoute.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { addSecurityText } from './securityTextRoute.ts';
 import { addSitemaps } from './sitemap/sitemapRoutes.ts';
 
 interface Options {
@@ -32,8 +34,13 @@ export const createServer = async ({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    // Long URLs are to reach us, so that the answer is a page.
-    http: { maxHeaderSize: 64 * 1024 },
+    requestTimeout: config.requestTimeoutMs,
+    http: {
+      // Long URLs are to reach us, so that the answer is a page.
+      maxHeaderSize: 64 * 1024,
+      headersTimeout: Math.min(config.requestTimeoutMs, 20_000),
+      connectionsCheckingInterval: Math.min(config.requestTimeoutMs, 5_000),
+    },
     rewriteUrl: (request) => routeOf(request.url ?? '/', !secure),
   });
   await app.register(compress, {
@@ -46,14 +53,17 @@ export const createServer = async ({
       reply.headers(headers);
     });
   }
+  const addOtherMethods = otherMethods(app);
   // First, as what is added after it inherits its way with errors.
   addPages(app, config, renderer);
   app.get('/healthz', async () => ({ status: 'ok' }));
   addRobots(app, config.site.publicOrigin);
+  addSecurityText(app, config.site);
   await addSitemaps(app, config, renderer);
   await addFeeds(app, config, renderer);
   addReports(app, (line) => process.stdout.write(`${line}\n`));
   await addProxies(app, config);
   await addFiles(app);
+  addOtherMethods();
   return app;
 };

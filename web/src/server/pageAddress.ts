@@ -5,7 +5,7 @@ export const PAGE_ROUTE = '/page';
 export const FEED_ROUTE = '/feed';
 
 const served =
-  /^\/(?:graphql|images|assets|sitemaps)(?:[/?]|$)|^\/(?:report|healthz|robots\.txt|sitemap\.xml|favicon\.svg|site\.webmanifest)(?:\?|$)/;
+  /^\/(?:graphql|images|assets|sitemaps)(?:[/?]|$)|^\/(?:report|healthz|robots\.txt|sitemap\.xml|\.well-known\/security\.txt|favicon\.svg|site\.webmanifest)(?:\?|$)/;
 const feed = /^[^?]*\/feed\.xml(?:\?|$)/i;
 const developed = /^\/(?:@|src\/|node_modules\/|virtual:|__|vite\/)/;
 

@@ -84,6 +84,8 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
   app.get(PAGE_ROUTE, page);
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
+    // What is left of a body that is too large is read and dropped, so that the answer arrives.
+    if (status === 413) reply.removeHeader('connection');
     if (status >= 500) {
       renderer.onError?.(error);
       request.log.error({ err: error, url: request.originalUrl }, 'a request failed');

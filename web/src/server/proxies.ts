@@ -1,20 +1,42 @@
-import proxy from '@fastify/http-proxy';
+import { Readable } from 'node:stream';
+import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/serverConfig.ts';
 import { clientClassOf } from './clientClass.ts';
 import { forwardedFor } from './forwardedFor.ts';
 
-/** Hands GraphQL on to the gateway and pictures to the image service. */
-export const addProxies = async (
-  app: FastifyInstance,
-  { gatewayUrl, imagesUrl }: ServerConfig,
-): Promise<void> => {
+/** As large as a body may be for the gateway, in bytes. */
+const LARGEST_OPERATION = 64 * 1024;
+
+type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+
+/** Hands an answer on, but none that would lead the visitor elsewhere: no upstream of ours has reason to. */
+const withoutRedirects: NonNullable<ReplyOptions['onResponse']> = (_request, reply, response) => {
+  const { statusCode, stream } = response;
+  if (statusCode < 300 || statusCode === 304 || statusCode >= 400) {
+    void reply.send(stream);
+    return;
+  }
+  stream.resume();
+  void reply.removeHeader('location').removeHeader('content-length').code(502).send({ error: 'Bad Gateway' });
+};
+
+/** Hands GraphQL on to the gateway: the site's own operations, and no others. */
+const addGraphql = async (app: FastifyInstance, gatewayUrl: string): Promise<void> => {
   const gateway = new URL(gatewayUrl);
+  // Read whole before it goes on, so that one that is too large gets its answer here.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>(
+    '*',
+    { parseAs: 'buffer', bodyLimit: LARGEST_OPERATION },
+    (_request, body, done) => done(null, Readable.from([body])),
+  );
   await app.register(proxy, {
     upstream: gateway.origin,
     prefix: '/graphql',
     rewritePrefix: gateway.pathname,
-    httpMethods: ['GET', 'POST', 'OPTIONS'],
+    httpMethods: ['GET', 'POST'],
+    proxyPayloads: false,
     http: { requestOptions: { timeout: 100_000 } },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
@@ -25,14 +47,26 @@ export const addProxies = async (
           request.headers['x-forwarded-for'],
           request.socket.remoteAddress ?? '',
         ),
+        // Whatever the gateway takes on its own port: over this origin there are no other questions.
+        'x-operations': 'persisted',
       }),
+      onResponse: withoutRedirects,
     },
   });
+};
+
+/** Hands GraphQL on to the gateway and pictures to the image service. */
+export const addProxies = async (
+  app: FastifyInstance,
+  { gatewayUrl, imagesUrl }: ServerConfig,
+): Promise<void> => {
+  await app.register((scope) => addGraphql(scope, gatewayUrl));
   const images = new URL(imagesUrl);
   await app.register(proxy, {
     upstream: images.origin,
     prefix: '/images',
     rewritePrefix: images.pathname,
     httpMethods: ['GET', 'HEAD'],
+    replyOptions: { onResponse: withoutRedirects },
   });
 };

@@ -24,6 +24,7 @@ export const sendFromServer =
       },
       body: requestBody(operation, variables),
       signal: AbortSignal.timeout(LONGEST_MS),
+      redirect: 'error',
     });
     if (!response.headers.get('content-type')?.includes('json')) {
       throw new Error(`The gateway answered ${operation.name} with status ${response.status}.`);

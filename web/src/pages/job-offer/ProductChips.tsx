@@ -2,6 +2,7 @@ import { IconExternalLink, IconTool } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductChips_products$key } from '../../__generated__/ProductChips_products.graphql.ts';
+import { outsideUrl } from '../../features/apply/outsideUrl.ts';
 import { useMoney } from '../../features/offer-figures/useMoney.ts';
 import { Picture } from '../../ui/image/Picture.tsx';
 import classes from './ProductChips.module.css';
@@ -26,42 +27,45 @@ export function ProductChips({ products: key }: { readonly products: ProductChip
   const standIn = <IconTool size={24} stroke={1.5} aria-hidden="true" />;
   return (
     <ul className={classes['chips']}>
-      {products.map(({ id, currency, description, image, name, price, url }) => (
-        <li key={id} className={classes['chip']}>
-          <span className={classes['icon']}>
-            {image ? (
-              <Picture
-                alt=""
-                className={classes['picture']}
-                fallback={standIn}
-                height={48}
-                path={image}
-                width={48}
-              />
-            ) : (
-              standIn
-            )}
-          </span>
-          <div className={classes['words']}>
-            <p className={classes['name']}>
-              {url ? (
-                <a href={url} rel="nofollow noopener">
-                  {name}
-                  <IconExternalLink size={14} aria-hidden="true" />
-                </a>
+      {products.map(({ id, currency, description, image, name, price, url }) => {
+        const address = outsideUrl(url);
+        return (
+          <li key={id} className={classes['chip']}>
+            <span className={classes['icon']}>
+              {image ? (
+                <Picture
+                  alt=""
+                  className={classes['picture']}
+                  fallback={standIn}
+                  height={48}
+                  path={image}
+                  width={48}
+                />
               ) : (
-                name
+                standIn
               )}
-            </p>
-            {description && <p className={classes['meta']}>{description}</p>}
-            {price != null && currency && (
-              <p className={classes['meta']}>
-                <FormattedMessage id="offer.product.price" values={{ price: money(price, currency) }} />
+            </span>
+            <div className={classes['words']}>
+              <p className={classes['name']}>
+                {address ? (
+                  <a href={address} rel="nofollow noopener">
+                    {name}
+                    <IconExternalLink size={14} aria-hidden="true" />
+                  </a>
+                ) : (
+                  name
+                )}
               </p>
-            )}
-          </div>
-        </li>
-      ))}
+              {description && <p className={classes['meta']}>{description}</p>}
+              {price != null && currency && (
+                <p className={classes['meta']}>
+                  <FormattedMessage id="offer.product.price" values={{ price: money(price, currency) }} />
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

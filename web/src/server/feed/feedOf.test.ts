@@ -33,6 +33,16 @@ describe('a feed', () => {
     expect(feedOf({ ...content, items }).match(/<item>/g)).toHaveLength(20);
   });
 
+  it('keeps any number of ends of a section of text', () => {
+    const text = 'a ]]> b ]]>]]> c';
+    const xml = feedOf({ ...content, items: [{ ...item('x', '2026-01-01T00:00:00Z'), title: text, text }] });
+    const sections = [...xml.matchAll(/<(title|description)>((?:<!\[CDATA\[.*?\]\]>)+)<\/\1>/g)];
+    const texts = sections.map(([, , whole = '']) =>
+      [...whole.matchAll(/<!\[CDATA\[(.*?)\]\]>/g)].map(([, part]) => part).join(''),
+    );
+    expect(texts).toEqual([text, text]);
+  });
+
   it('lets no text break out of its element, and writes nothing that XML cannot', () => {
     const text = 'a ]]> b \u0000 & \u0008';
     const xml = feedOf({

@@ -26,7 +26,15 @@ const MOST = 20;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-const clean = (text: string): string => text.replace(UNWRITABLE, '');
+/** Stands within `]]>`, which would end a section of text: no text holds it once it is clean. */
+const APART = '\u0001';
+
+const clean = (text: string): string =>
+  text.toWellFormed().replace(UNWRITABLE, '').replaceAll(']]>', `]]${APART}>`);
+
+/** Ends such a section and begins another; elsewhere the sign is escaped and nothing is needed. */
+const joined = (xml: string): string =>
+  xml.replaceAll(`]]${APART}>`, ']]]]><![CDATA[>').replaceAll(APART, '');
 
 /** An RSS feed: the newest things first. */
 export const feedOf = (content: FeedContent): string => {
@@ -38,8 +46,8 @@ export const feedOf = (content: FeedContent): string => {
     id: content.page,
     link: content.page,
     language: content.language,
-    copyright: content.productName,
-    generator: content.productName,
+    copyright: clean(content.productName),
+    generator: clean(content.productName),
     feedLinks: { rss: content.self },
     ...(newest === undefined ? {} : { updated: new Date(newest) }),
   });
@@ -51,5 +59,5 @@ export const feedOf = (content: FeedContent): string => {
       date: new Date(date),
       ...(text ? { description: clean(text) } : {}),
     });
-  return feed.rss2();
+  return joined(feed.rss2());
 };

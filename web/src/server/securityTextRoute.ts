@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../config/serverConfig.ts';
+
+const VALID_DAYS = 180;
+
+/** Tells those who find a weakness whom to write to, as RFC 9116 has it. It is valid half a year from when it is read. */
+export const addSecurityText = (
+  app: FastifyInstance,
+  { contactEmail, publicOrigin }: Pick<ServerConfig['site'], 'contactEmail' | 'publicOrigin'>,
+): void => {
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const expires = new Date();
+    expires.setUTCHours(0, 0, 0, 0);
+    expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
+    const lines = [
+      `Contact: mailto:${contactEmail}`,
+      `Expires: ${expires.toISOString()}`,
+      `Canonical: ${publicOrigin}/.well-known/security.txt`,
+      'Preferred-Languages: en, de',
+      '',
+    ];
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(lines.join('\n'));
+  });
+};
