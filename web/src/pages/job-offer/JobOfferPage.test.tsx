@@ -44,6 +44,15 @@ describe('job offer page', () => {
     });
   });
 
+  it('links to the sites of products by web addresses alone', async () => {
+    const product = { id: 'p', description: null, image: null, price: null, currency: null };
+    const equipment = [{ ...product, id: 'p1', name: 'Helmet', url: 'https://shop.example/helmet' }];
+    const services = [{ ...product, id: 'p2', name: 'Course', url: 'javascript:alert(1)' }];
+    await open({ ...full, equipment, services });
+    expect(screen.getByText('Helmet').getAttribute('href')).toBe('https://shop.example/helmet');
+    expect(screen.getByText('Course').tagName).toBe('P');
+  });
+
   it('R2.107 shows each part that has data', async () => {
     const { container } = await open(full);
     const headings = [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
