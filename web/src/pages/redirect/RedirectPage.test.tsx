@@ -114,7 +114,11 @@ describe('redirect page', () => {
   it('R8.15 R8.16 R2.131 a failed lead is reported without a message and the visitor goes to the offer’s own address', async () => {
     const { environment, reports } = await open(offer);
     await oneLead(environment);
-    environment.mock.resolveMostRecentOperation({ data: { createLead: null } });
+    const extensions = { code: 'UPSTREAM_ERROR', status: 500, silenced: true };
+    environment.mock.resolveMostRecentOperation({
+      data: { createLead: null },
+      errors: [{ message: 'Cannot load data.', path: ['createLead'], extensions }],
+    } as never);
     await waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
     expect(reports.map(({ level, context }) => [level, context?.['where']])).toEqual([['error', 'lead']]);
     expect(screen.queryByRole('alert')).toBeNull();
