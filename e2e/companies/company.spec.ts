@@ -178,7 +178,7 @@ test('the markup has the rating and the trail that the page shows', async ({ pag
 
 test('R2.150 the trail of a company begins with home', async ({ page }) => {
   await page.goto('/de/company/swiftbite/deutschland');
-  const crumbs = page.getByRole('navigation', { name: 'Brotkrumen-Navigation' });
+  const crumbs = page.getByRole('navigation', { name: 'Navigationspfad' });
   await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', '/de');
   await expect(crumbs.getByRole('link')).toHaveText(['Start', 'Unternehmen', 'Swiftbite']);
 });

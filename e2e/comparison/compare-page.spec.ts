@@ -12,10 +12,10 @@ test('a shared address shows the same comparison to somebody who has chosen noth
     /Swiftbite in Berlin/,
     /Nestkin in Berlin/,
   ]);
-  await expect(page.getByRole('row', { name: /^Startkosten/ }).getByText('Am besten')).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /^Startkosten/ }).getByText('Bester Wert')).toHaveCount(1);
   expect(await upstream.calls({ path: /\/job-offer$/ })).toHaveLength(2);
   expect(await page.evaluate(() => localStorage.getItem('comparison'))).toBeNull();
-  await page.getByRole('button', { name: 'Vergleich behalten' }).click();
+  await page.getByRole('button', { name: 'Vergleich speichern' }).click();
   await page.goto('/de/berlin');
   await expect(page.getByRole('link', { name: '2 Jobs vergleichen' })).toBeVisible();
 });

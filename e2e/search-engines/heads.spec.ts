@@ -98,7 +98,7 @@ test('R2.109 an offer has one whole job posting, lists have none', async ({ prod
 test('the trail that search engines read is the one that people see', async ({ page, product }) => {
   await page.goto('/de/berlin/swiftbite');
   const seen = await page
-    .getByRole('navigation', { name: 'Brotkrumen-Navigation' })
+    .getByRole('navigation', { name: 'Navigationspfad' })
     .getByRole('listitem')
     .allTextContents();
   const { things } = await headOf(product.web, '/de/berlin/swiftbite');

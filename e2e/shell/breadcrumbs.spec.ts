@@ -14,7 +14,7 @@ test('R2.150 every trail begins with home', async ({ page }) => {
   for (const [path, name, home] of trails) {
     await page.goto(path);
     const first = page
-      .getByRole('navigation', { name: /Breadcrumb|Brotkrumen/ })
+      .getByRole('navigation', { name: /Breadcrumb|Navigationspfad/ })
       .getByRole('link')
       .first();
     await expect.soft(first, path).toHaveText(name);

@@ -49,7 +49,7 @@ const timeouts = [
   [
     '/de',
     'Meldungen',
-    'Zeitüberschreitung der Anfrage. Bitte versuche es später noch einmal oder schreib uns an hello@citygigs.example.',
+    'Das hat zu lange gedauert. Bitte versuche es später noch einmal oder schreib uns an hello@citygigs.example.',
   ],
 ] as const;
 
@@ -73,7 +73,7 @@ for (const [path, region, text] of [
   [
     '/de',
     'Meldungen',
-    'Die Daten konnten nicht geladen werden. Anfragefehler #500. Bitte versuche es später noch einmal oder schreib uns an hello@citygigs.example.',
+    'Die Daten konnten nicht geladen werden. Fehler 500. Bitte versuche es später noch einmal oder schreib uns an hello@citygigs.example.',
   ],
 ] as const)
   test(`R8.10 a failed call shows this on ${path}: ${text}`, async ({ page, upstream }) => {

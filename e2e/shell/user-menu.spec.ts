@@ -102,11 +102,11 @@ test('R6.07 logging out forgets the account and leads to the root of the languag
   await hold(page, await signedIn(control.tokenOf, randomUUID()));
   await page.goto('/de/berlin');
   await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
-  await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Ausloggen' }).click();
   await expect(page).toHaveURL('/de');
   expect(await stored(page)).toEqual({ idToken: null, expiresAt: null, redirectPath: '/' });
   await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Abmelden' })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Ausloggen' })).toHaveCount(0);
 });
 
 test('an account whose token has ended is signed out without a word', async ({ page, control, upstream }) => {

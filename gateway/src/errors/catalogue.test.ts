@@ -38,7 +38,7 @@ describe('errorCatalogue', () => {
   it('R8.06 R8.03 speaks the language of the request', () => {
     const german = errorCatalogue({ language: 'de', contactEmail: 'help@site.example', traceId: 't' });
     expect(german.upstream(500).message).toBe(
-      'Die Daten konnten nicht geladen werden. Anfragefehler #500. ' +
+      'Die Daten konnten nicht geladen werden. Fehler 500. ' +
         'Bitte versuche es später noch einmal oder schreib uns an help@site.example.',
     );
     expect(german.unauthorised(401).message).toBe('Nicht eingeloggt. Bitte logge dich erneut ein.');

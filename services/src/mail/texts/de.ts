@@ -8,24 +8,27 @@ export const de: MailTexts = {
       'Jemand hat ein neues Passwort für dein Konto bei {product} angefordert. Hier kannst du eines wählen:',
     button: 'Neues Passwort wählen',
     after: [
-      'Der Link funktioniert einmal, innerhalb einer Stunde.',
-      'Warst du das nicht? Dann tu nichts: Dein Passwort bleibt, wie es ist.',
+      'Der Link gilt eine Stunde lang und funktioniert nur einmal.',
+      'Warst du das nicht? Dann brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
     ],
   },
   verifyEmail: {
     subject: 'Bestätige deine E-Mail-Adresse für {product}',
     intro: 'Bitte bestätige, dass {email} deine Adresse ist:',
     button: 'Adresse bestätigen',
-    after: ['Der Link funktioniert drei Tage lang.', 'Hast du kein Konto bei uns? Dann tu nichts.'],
+    after: [
+      'Der Link gilt drei Tage lang.',
+      'Hast du kein Konto bei uns? Dann ignoriere diese E-Mail einfach.',
+    ],
   },
   passwordChanged: {
     subject: 'Dein Passwort für {product} wurde geändert',
     intro: 'Das Passwort deines Kontos bei {product} wurde gerade geändert.',
     after: [
-      'Warst du das nicht? Dann wähle sofort über „Passwort vergessen“ auf der Anmeldeseite ein neues und schreib an {contact}.',
+      'Warst du das nicht? Dann wähle sofort über „Passwort vergessen“ auf der Login-Seite ein neues und schreib an {contact}.',
     ],
   },
-  copyLink: 'Geht der Knopf nicht? Kopiere diese Adresse in deinen Browser:',
+  copyLink: 'Funktioniert der Button nicht? Kopiere diese Adresse in deinen Browser:',
   reason:
-    'Du bekommst diese Mail wegen einer Anfrage für {email} bei {product}. Fragen? Schreib an {contact}.',
+    'Du bekommst diese E-Mail, weil es bei {product} eine Anfrage für {email} gab. Fragen? Schreib an {contact}.',
 };

@@ -3,7 +3,7 @@ import { categoryTexts } from './categoryTexts.ts';
 export const categories = categoryTexts(
   {
     header: '{subject} in {city}',
-    overviewEnd: 'Vergleiche Verdienst, Kosten und Bewertungen aller Angebote in {city}.',
+    overviewEnd: 'Vergleiche Verdienst, Kosten und Bewertungen aller Jobs in {city}.',
   },
   {
     delivery: [
@@ -16,7 +16,7 @@ export const categories = categoryTexts(
       'Fahren',
       'fahren',
       'Fahrerjobs',
-      'Mit Führerschein findest du in {city} Arbeit auf Touren, Transfers und Überführungen.',
+      'Mit Führerschein findest du in {city} Arbeit bei Liefertouren, Transfers und Stadtrundfahrten.',
     ],
     ridesharing: [
       'Personenbeförderung',
@@ -76,7 +76,7 @@ export const categories = categoryTexts(
       'Crowdtesting',
       'crowdtesting',
       'Jobs als App-Tester',
-      'Du probierst von {city} aus Apps und Websites aus und meldest Fehler.',
+      'Du testest von {city} aus Apps und Websites und meldest Fehler.',
     ],
     translation: [
       'Übersetzung',

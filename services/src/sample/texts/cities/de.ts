@@ -2,7 +2,7 @@ import type { CityTexts } from '../types.ts';
 
 export const cities: CityTexts = {
   header: [
-    'Minijobs und Gigs in {city}',
+    'Nebenjobs und App-Jobs in {city}',
     'Nebenjobs in {city}',
     'Flexible Jobs in {city}',
     'Teilzeit- und Nebenjobs in {city}',
@@ -14,13 +14,13 @@ export const cities: CityTexts = {
     'Ob für ein Wochenende oder länger: In {city} wird Hilfe beim Liefern, Putzen, Kinderhüten und bei vielem mehr gesucht. Wähl eine Kategorie und bewirb dich in wenigen Minuten.',
   ],
   seoTitle: [
-    'Minijobs in {city}',
-    'Nebenjobs und Gigs in {city}',
+    'Nebenjobs in {city}',
+    'Nebenjobs und App-Jobs in {city}',
     'Flexible Jobs in {city}: Verdienst und Bewertungen',
     'Teilzeit- und Nebenjobs in {city}',
   ],
   seoDescription: [
-    'Finde Nebenjobs in {city}: Lieferung, Reinigung, Babysitting und mehr. Vergleiche Verdienst, Kosten und Bewertungen und bewirb dich direkt.',
+    'Finde Nebenjobs in {city}: Lieferung, Reinigung, Babysitting und mehr. Vergleiche Verdienst, Kosten und Bewertungen und bewirb dich online.',
     'Nebenjobs in {city} mit flexiblen Zeiten. Sieh Verdienst und Anforderungen und lies, was andere sagen.',
     'Flexible Jobs in {city} auf einen Blick. Vergleiche Angebote und fang bald an.',
     'Teilzeit-, Wochenend- und Studentenjobs in {city}, mit ehrlichen Bewertungen.',

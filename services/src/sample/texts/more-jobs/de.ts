@@ -2,7 +2,7 @@ import { moreJobTexts } from './moreJobTexts.ts';
 
 export const moreJobs = moreJobTexts(
   [
-    '{partner} bietet dir in {city} eine unbefristete Vollzeitstelle.',
+    '{partner} bietet dir in {city} einen unbefristeten Vollzeitjob.',
     'Du arbeitest Vollzeit in {city} und wirst von {partner} eingearbeitet.',
     '{partner} in {city} freut sich auf deine Bewerbung.',
   ],
@@ -55,7 +55,7 @@ export const moreJobs = moreJobTexts(
     'software-tester': [
       'Softwaretester (m/w/d)',
       'Du planst Tests, beschreibst Fehler und prüfst Korrekturen.',
-      'Du arbeitest genau und kennst mindestens ein Testwerkzeug.',
+      'Du arbeitest genau und kennst mindestens ein Testtool.',
     ],
     'customer-support': [
       'Mitarbeiter im Kundenservice (m/w/d)',
@@ -80,7 +80,7 @@ export const moreJobs = moreJobTexts(
     'security-guard': [
       'Sicherheitsmitarbeiter (m/w/d)',
       'Du kontrollierst Eingänge und gehst Rundgänge in einem Bürogebäude.',
-      'Du hast die Sachkundeprüfung und ein sauberes Führungszeugnis.',
+      'Du hast die Sachkundeprüfung und ein Führungszeugnis ohne Einträge.',
     ],
   },
 );

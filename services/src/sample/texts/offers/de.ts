@@ -15,14 +15,14 @@ export const offers = offerTexts(
     bonus: {
       none: 'In {city} gibt es zurzeit keinen Startbonus.',
       firstJobs: 'Wer in {city} neu anfängt, bekommt nach den ersten 20 Aufträgen einen Bonus.',
-      referral: 'Wirb jemanden in {city}, und ihr bekommt beide nach den ersten fünf Aufträgen einen Bonus.',
+      referral: 'Wirb jemanden in {city}: Nach den ersten fünf Aufträgen bekommt ihr beide einen Bonus.',
     },
     overviewEnd: 'Wann du arbeitest, entscheidest du.',
     header: '{title} in {city} bei {partner}',
     seoTitle: '{title} in {city} | {partner}',
     seoDescription:
       '{title} bei {partner} in {city}: was du verdienst, was du brauchst, was es kostet und wie du dich bewirbst.',
-    keywords: 'Nebenjob {city}, Minijob {city}, {partner}',
+    keywords: 'Nebenjob {city}, App-Job {city}, {partner}',
   },
   {
     'bike-delivery': {
@@ -68,8 +68,8 @@ export const offers = offerTexts(
       keywords: 'Paketzusteller, Paketfahrer, Fahrerjob',
     },
     ridesharing: {
-      title: 'Fahrer für Mitfahrten (m/w/d)',
-      card: 'Fahr Fahrgäste durch {city}, im eigenen Auto oder im Mietwagen. {partner} vermittelt dir die Fahrten.',
+      title: 'Fahrer in der Personenbeförderung (m/w/d)',
+      card: 'Bring Fahrgäste in {city} ans Ziel, im eigenen Auto oder im Mietwagen. {partner} vermittelt dir die Fahrten.',
       earnings: 'Du wirst nach Strecke und Zeit bezahlt, zu Stoßzeiten mit Zuschlag.',
       intro: 'Fahrgäste buchen bei {partner}, und du bringst sie ans Ziel. Bezahlt wird in der App.',
       tasks: [
@@ -80,7 +80,7 @@ export const offers = offerTexts(
       check: 'Schick Führerschein, Personenbeförderungsschein und Fahrzeugpapiere ein.',
       needs: [
         'Du hast den Führerschein und den nötigen Beförderungsschein.',
-        'Dein Führungszeugnis ist sauber.',
+        'Dein Führungszeugnis hat keine Einträge.',
         'Du bist freundlich und fährst ruhig.',
       ],
       expenses: 'Sprit oder Strom, Versicherung und Autowäsche zahlst du selbst.',
@@ -104,7 +104,7 @@ export const offers = offerTexts(
         'Du bist gründlich und pünktlich.',
         'Du hast ein Smartphone.',
       ],
-      expenses: 'Putzmittel stellen meist die Kunden; die Anfahrt zahlst du.',
+      expenses: 'Putzmittel stellt meist die Kundschaft; die Anfahrt zahlst du.',
       overview:
         'Haushalte in {city} suchen das ganze Jahr über Hilfe. Ein Einsatz dauert meist zwei bis vier Stunden.',
       keywords: 'Putzjob, Reinigungskraft, Haushaltshilfe',
@@ -168,7 +168,7 @@ export const offers = offerTexts(
       ],
       expenses: 'Vielleicht brauchst du Bücher, Ausdrucke und eine Fahrkarte.',
       overview:
-        'In {city} wird vor allem vor Klassenarbeiten gesucht. Eine Stunde dauert 45 oder 90 Minuten.',
+        'In {city} ist Nachhilfe vor allem vor Klassenarbeiten gefragt. Eine Stunde dauert 45 oder 90 Minuten.',
       keywords: 'Nachhilfe geben, Nachhilfelehrer, Hausaufgabenhilfe',
     },
     handyman: {
@@ -183,7 +183,11 @@ export const offers = offerTexts(
         'Kleinere Arbeiten wie Bohren oder Streichen',
       ],
       check: 'Beschreib, was du kannst, und füg Fotos fertiger Arbeiten hinzu.',
-      needs: ['Du bist handwerklich geschickt.', 'Du hast das nötigste Werkzeug.', 'Du kannst schwer heben.'],
+      needs: [
+        'Du bist handwerklich geschickt.',
+        'Du hast das nötigste Werkzeug.',
+        'Du kannst Schweres heben.',
+      ],
       expenses: 'Werkzeug, Arbeitskleidung und manchmal Sprit gehen auf dich.',
       overview: 'In {city} wird am Monatsende am meisten umgezogen. Reparaturen sind das ganze Jahr gefragt.',
       keywords: 'Handwerker, Umzugshelfer, Möbelaufbau',
@@ -195,7 +199,7 @@ export const offers = offerTexts(
       intro:
         'Unternehmen möchten wissen, wie ihre Kundschaft behandelt wird. Du gehst hin wie alle anderen und füllst danach einen Fragebogen aus.',
       tasks: ['Die Anleitung lesen', 'Den Laden unauffällig besuchen', 'Am selben Tag den Bericht ausfüllen'],
-      check: 'Besteh einen kurzen Test zum Beobachten und Schreiben.',
+      check: 'Mach einen kurzen Test im Beobachten und Schreiben.',
       needs: [
         'Dir fallen Kleinigkeiten auf.',
         'Du schreibst verständlich.',
@@ -203,7 +207,7 @@ export const offers = offerTexts(
       ],
       expenses: 'Einkäufe legst du aus und bekommst das Geld später zurück.',
       overview:
-        'Jede Woche kommen in {city} neue Besuche dazu. Besuch und Bericht dauern zusammen etwa eine Stunde.',
+        'Jede Woche kommen in {city} neue Aufträge dazu. Besuch und Bericht dauern zusammen etwa eine Stunde.',
       keywords: 'Testkäufer, Mystery Shopping, Testkauf',
     },
     crowdtesting: {
@@ -248,7 +252,7 @@ export const offers = offerTexts(
     },
     retail: {
       title: 'Aushilfe im Verkauf und Promoter (m/w/d)',
-      card: 'Füll Regale auf, sitz an der Kasse oder stell Produkte vor, in {city}. {partner} braucht Hilfe an einzelnen Tagen.',
+      card: 'Füll in {city} Regale auf, arbeite an der Kasse oder stell Produkte vor. {partner} braucht Hilfe an einzelnen Tagen.',
       earnings: 'Du wirst pro Stunde bezahlt; bei Promotions kommt oft eine Verkaufsprämie dazu.',
       intro:
         'Vor Feiertagen und am Wochenende brauchen Läden Hilfe. {partner} schickt dich in Filialen in deiner Nähe.',

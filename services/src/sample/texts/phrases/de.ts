@@ -1,7 +1,7 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Finde App-Jobs in deiner Stadt',
   'home.lead':
-    'Vergleiche, was Jobs einbringen, was der Start kostet und wie lange er dauert. Bewirb dich dann in wenigen Minuten.',
+    'Vergleiche, was Jobs einbringen, was der Start kostet und wie lange die Anmeldung dauert. Bewirb dich dann in wenigen Minuten.',
   'home.topCities': 'Beliebte Städte',
   'header.gigs': 'Jobs',
   'header.companies': 'Unternehmen',
@@ -15,6 +15,6 @@ export const phrases: Readonly<Record<string, string>> = {
   'offerType.part_time': 'Teilzeit',
   'offerType.weekend': 'Wochenende',
   'offerType.student': 'Studentenjob',
-  'offerType.freelance': 'Freiberuflich',
+  'offerType.freelance': 'Selbstständig',
   'offerType.full_time': 'Vollzeit',
 };

@@ -72,7 +72,7 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Lies die Bewertungen anderer aus {city}, bevor du dich bewirbst. Über Wartezeiten und Bezahlung verraten sie mehr als jede Anzeige.',
-    end: 'Bewirb dich auf zwei Angebote zugleich. Dann nimmst du das, das zuerst antwortet.',
+    end: 'Bewirb dich auf zwei Jobs gleichzeitig. Dann nimmst du den, bei dem zuerst eine Antwort kommt.',
   }),
   'student-jobs': postText({
     slug: 'jobs-neben-dem-studium',
@@ -102,9 +102,9 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'unserioese-angebote-erkennen',
     title: 'So erkennst du unseriöse Jobangebote',
     excerpt: 'Anzeichen, die dich vorsichtig machen sollten, und was du tun kannst.',
-    lead: 'Die meisten Angebote sind ehrlich. Manche wollen nur dein Geld oder deine Daten, und man kann sie erkennen.',
+    lead: 'Die meisten Angebote sind ehrlich. Manche wollen nur dein Geld oder deine Daten, und die kann man erkennen.',
     heading: 'Sei vorsichtig, wenn',
-    middle: 'Ein Anzeichen allein beweist nichts. Bei zweien lässt du es besser.',
+    middle: 'Ein Anzeichen allein beweist nichts. Bei zweien lass besser die Finger davon.',
     items: [
       'du vor dem Anfang zahlen sollst',
       'dir niemand eine Adresse nennt',
@@ -113,7 +113,7 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Schick nie eine Kopie deines Ausweises an jemanden, den du nur aus einem Chat kennst. Verlang einen Vertrag und lies ihn in Ruhe.',
-    end: 'Ist etwas passiert, geh zur Polizei und schreib uns. Dann nehmen wir das Angebot heraus.',
+    end: 'Ist etwas passiert, geh zur Polizei und schreib uns. Dann nehmen wir das Angebot von der Seite.',
   }),
   'good-profile': postText({
     slug: 'ein-gutes-profil',

@@ -4,7 +4,7 @@ import type { ProductText } from '../types.ts';
 export const products: Record<ProductKey, ProductText> = {
   smartphone: {
     name: 'Smartphone',
-    description: 'Läuft mit den Apps aller Anbieter und hat eine gute Kamera.',
+    description: 'Kommt mit den Apps aller Anbieter zurecht und hat eine gute Kamera.',
   },
   bicycle: { name: 'Stadtrad', description: 'Stabiles Rad mit Licht, Schutzblechen und Gepäckträger.' },
   'thermal-bag': { name: 'Thermotasche', description: 'Hält Essen eine Stunde warm und Getränke kalt.' },
@@ -13,7 +13,7 @@ export const products: Record<ProductKey, ProductText> = {
     name: 'Regenjacke',
     description: 'Wasserdicht, atmungsaktiv und im Dunkeln gut zu sehen.',
   },
-  'power-bank': { name: 'Zusatzakku', description: 'Lädt dein Handy in einer langen Schicht zweimal auf.' },
+  'power-bank': { name: 'Powerbank', description: 'Lädt dein Handy in einer langen Schicht zweimal auf.' },
   car: { name: 'Mietwagen', description: 'Kleinwagen zur Monatsmiete, Versicherung inbegriffen.' },
   'cleaning-kit': { name: 'Putzset', description: 'Tücher, Handschuhe und milde Reiniger in einem Eimer.' },
   toolbox: { name: 'Werkzeugkasten', description: 'Akkubohrer, Schraubendreher, Wasserwaage und Hammer.' },
@@ -21,14 +21,14 @@ export const products: Record<ProductKey, ProductText> = {
   laptop: { name: 'Laptop', description: 'Leichter Rechner für Unterricht, Tests und Übersetzungen.' },
   headset: { name: 'Headset', description: 'Klarer Ton für Onlinestunden und Anrufe.' },
   'driving-licence-check': {
-    name: 'Führerscheinprüfung',
+    name: 'Führerscheincheck',
     description: 'Bestätigt online, dass dein Führerschein gültig ist.',
   },
   'liability-insurance': {
     name: 'Haftpflichtversicherung',
     description: 'Deckt Schäden, die du bei der Arbeit verursachst.',
   },
-  'bike-rental': { name: 'Fahrradmiete', description: 'Rad zur Monatsmiete, Reparaturen inbegriffen.' },
+  'bike-rental': { name: 'Mietrad', description: 'Rad zur Monatsmiete, Reparaturen inbegriffen.' },
   'first-aid-course': { name: 'Erste-Hilfe-Kurs', description: 'Eintägiger Kurs mit Bescheinigung.' },
   'background-check': {
     name: 'Führungszeugnis',
