@@ -4,26 +4,27 @@ export const nl: MailTexts = {
   greeting: 'Hoi,',
   resetPassword: {
     subject: 'Kies een nieuw wachtwoord voor {product}',
-    intro: 'Iemand heeft een nieuw wachtwoord voor je {product}-account gevraagd. Kies het hier:',
+    intro: 'Iemand heeft een nieuw wachtwoord voor je {product}-account aangevraagd. Hier kun je het kiezen:',
     button: 'Nieuw wachtwoord kiezen',
     after: [
-      'De link werkt één keer, binnen een uur.',
-      'Was jij dit niet? Doe dan niets: je wachtwoord blijft zoals het is.',
+      'De link is een uur geldig en werkt één keer.',
+      'Heb je dit niet aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft hetzelfde.',
     ],
   },
   verifyEmail: {
     subject: 'Bevestig je e-mailadres voor {product}',
     intro: 'Bevestig dat {email} jouw adres is:',
     button: 'Mijn adres bevestigen',
-    after: ['De link werkt drie dagen.', 'Heb je geen account bij ons? Doe dan niets.'],
+    after: ['De link is drie dagen geldig.', 'Heb je geen account bij ons? Dan kun je deze e-mail negeren.'],
   },
   passwordChanged: {
     subject: 'Je wachtwoord voor {product} is gewijzigd',
     intro: 'Het wachtwoord van je {product}-account is zojuist gewijzigd.',
     after: [
-      'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten’ op de inlogpagina en schrijf naar {contact}.',
+      'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten’ op de inlogpagina en mail ons via {contact}.',
     ],
   },
   copyLink: 'Werkt de knop niet? Kopieer dit adres in je browser:',
-  reason: 'Je krijgt deze mail door een verzoek voor {email} bij {product}. Vragen? Schrijf naar {contact}.',
+  reason:
+    'Je krijgt deze e-mail omdat er bij {product} een verzoek is gedaan voor {email}. Vragen? Mail ons via {contact}.',
 };

@@ -55,11 +55,11 @@ export const moreJobs = moreJobTexts(
     'software-tester': [
       'Softwaretester',
       'Je plant tests, beschrijft fouten en controleert verbeteringen.',
-      'Je werkt precies en kent minstens één testprogramma.',
+      'Je werkt precies en kent minstens één testtool.',
     ],
     'customer-support': [
       'Medewerker klantenservice',
-      'Je beantwoordt vragen per telefoon, mail en chat.',
+      'Je beantwoordt vragen per telefoon, e-mail en chat.',
       'Je schrijft goed en luistert goed.',
     ],
     'sales-assistant': [
@@ -69,7 +69,7 @@ export const moreJobs = moreJobTexts(
     ],
     'office-clerk': [
       'Administratief medewerker',
-      'Je verwerkt post, bestellingen en rekeningen.',
+      'Je verwerkt post, bestellingen en facturen.',
       'Je kent de gebruikelijke kantoorprogramma’s en werkt ordelijk.',
     ],
     receptionist: [
@@ -80,7 +80,7 @@ export const moreJobs = moreJobTexts(
     'security-guard': [
       'Beveiliger',
       'Je controleert ingangen en loopt rondes in een kantoorgebouw.',
-      'Je hebt de nodige pas en een schoon strafblad.',
+      'Je hebt de nodige beveiligingspas en geen strafblad.',
     ],
   },
 );

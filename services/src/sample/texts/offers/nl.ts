@@ -39,7 +39,7 @@ export const offers = offerTexts(
       needs: [
         'Je hebt een smartphone met een databundel.',
         'Je hebt een veilige fiets of huurt er een.',
-        'Je kent de weg in het verkeer.',
+        'Je voelt je zeker in het verkeer.',
       ],
       expenses: 'Reken op fietsreparaties, regenkleding en mobiele data.',
       overview:
@@ -67,7 +67,7 @@ export const offers = offerTexts(
       keywords: 'pakketbezorger, bezorger met auto, chauffeur',
     },
     ridesharing: {
-      title: 'Chauffeur voor gedeelde ritten',
+      title: 'Taxichauffeur via een app',
       card: 'Rijd passagiers door {city} in je eigen auto of een huurauto. {partner} regelt de ritten.',
       earnings: 'Je wordt betaald naar afstand en tijd, met een toeslag in de spits.',
       intro: 'Passagiers boeken bij {partner} en jij brengt ze naar hun bestemming. Betalen gaat via de app.',
@@ -79,7 +79,7 @@ export const offers = offerTexts(
       check: 'Stuur je rijbewijs, je chauffeurskaart en de autopapieren op.',
       needs: [
         'Je hebt een rijbewijs en de vergunning die bij jou nodig is.',
-        'Je hebt een schoon strafblad.',
+        'Je hebt geen strafblad.',
         'Je bent vriendelijk en rijdt rustig.',
       ],
       expenses: 'Brandstof of stroom, verzekering en wasbeurten betaal je zelf.',
@@ -90,8 +90,8 @@ export const offers = offerTexts(
     cleaning: {
       title: 'Schoonmaakhulp',
       card: 'Maak huizen en kantoren schoon in {city}. Bij {partner} bepaal je zelf je uren en je tarief.',
-      earnings: 'Je kiest een uurtarief en wordt na elk bezoek betaald.',
-      intro: '{partner} vindt vaste klanten bij jou in de buurt. Velen boeken elke week dezelfde persoon.',
+      earnings: 'Je kiest je uurtarief en wordt na elke klus betaald.',
+      intro: '{partner} vindt vaste klanten bij jou in de buurt. Vaak boeken ze elke week dezelfde persoon.',
       tasks: [
         'Keukens, badkamers en vloeren schoonmaken',
         'Stof afnemen en opruimen',
@@ -103,9 +103,8 @@ export const offers = offerTexts(
         'Je werkt netjes en bent op tijd.',
         'Je hebt een smartphone.',
       ],
-      expenses: 'Klanten zorgen meestal voor de middelen; jij betaalt de reis.',
-      overview:
-        'In {city} zoeken huishoudens het hele jaar hulp. Een bezoek duurt meestal twee tot vier uur.',
+      expenses: 'De klant zorgt meestal voor de schoonmaakmiddelen; jij betaalt de reiskosten.',
+      overview: 'In {city} zoeken huishoudens het hele jaar hulp. Een klus duurt meestal twee tot vier uur.',
       keywords: 'schoonmaakwerk, huishoudelijke hulp, poetshulp',
     },
     babysitting: {
@@ -121,7 +120,7 @@ export const offers = offerTexts(
         'Je kunt een verklaring omtrent het gedrag laten zien.',
         'EHBO voor kinderen is een pluspunt.',
       ],
-      expenses: 'Behalve de reis zijn er nauwelijks kosten.',
+      expenses: 'Behalve reiskosten zijn er nauwelijks kosten.',
       overview:
         'Gezinnen in {city} vinden via {partner} een oppas in de buurt. Jij bepaalt welke aanvragen je aanneemt.',
       keywords: 'oppas, kinderopvang, babysit',
@@ -155,13 +154,13 @@ export const offers = offerTexts(
       intro:
         'Je geeft les bij de leerling thuis of online. {partner} stelt leerlingen voor die bij je vakken passen.',
       tasks: ['Lessen voorbereiden en geven', 'Huiswerk en toetsen bespreken', 'Ouders op de hoogte houden'],
-      check: 'Upload je laatste diploma en geef een korte proefles.',
+      check: 'Upload je laatste cijferlijst en geef een korte proefles.',
       needs: [
         'Je bent goed in minstens één schoolvak.',
         'Je legt geduldig uit.',
         'Je bent twee middagen per week vrij.',
       ],
-      expenses: 'Misschien heb je boeken, kopieën en een kaartje nodig.',
+      expenses: 'Misschien heb je boeken, kopieën en reisgeld nodig.',
       overview: 'In {city} wordt vooral voor toetsen hulp gezocht. Een les duurt 45 of 90 minuten.',
       keywords: 'bijles geven, bijlesdocent, huiswerkbegeleiding',
     },
@@ -194,11 +193,11 @@ export const offers = offerTexts(
         'De winkel bezoeken zonder op te vallen',
         'Het verslag dezelfde dag invullen',
       ],
-      check: 'Slaag voor een korte toets in kijken en schrijven.',
+      check: 'Doe een korte toets in observeren en schrijven.',
       needs: ['Je let op details.', 'Je schrijft duidelijk.', 'Je hebt een smartphone met camera.'],
       expenses: 'Je schiet aankopen voor en krijgt het geld later terug.',
       overview:
-        'In {city} komen er elke week nieuwe bezoeken bij. Bezoek en verslag kosten samen ongeveer een uur.',
+        'In {city} komen er elke week nieuwe opdrachten bij. Bezoek en verslag kosten samen ongeveer een uur.',
       keywords: 'mysteryshopper, testaankoop, winkelbezoek',
     },
     crowdtesting: {
@@ -209,7 +208,7 @@ export const offers = offerTexts(
         'Bij {partner} proberen echte mensen nieuwe producten uit voordat ze verschijnen. Jij zegt wat werkt en wat niet.',
       tasks: [
         'Een testplan volgen',
-        'Fouten beschrijven met schermafbeeldingen',
+        'Fouten beschrijven met screenshots',
         'Vragen over je ervaring beantwoorden',
       ],
       check: 'Zet je apparaten in je profiel en doe een oefentest.',
@@ -220,7 +219,7 @@ export const offers = offerTexts(
       ],
       expenses: 'Je gebruikt je eigen apparaten en internetverbinding.',
       overview:
-        'In {city} doen velen dit naast hun studie of een andere baan. Een test duurt tien minuten tot twee uur.',
+        'In {city} doen veel mensen dit naast hun studie of baan. Een test duurt tien minuten tot twee uur.',
       keywords: 'apptester, apps testen, betaalde enquêtes',
     },
     hospitality: {
@@ -228,7 +227,7 @@ export const offers = offerTexts(
       card: 'Bedien gasten in restaurants, op beurzen en feesten in {city}. {partner} biedt losse diensten aan.',
       earnings: 'Je wordt betaald per uur, met toeslag ’s nachts en op zondag.',
       intro:
-        'Restaurants en cateraars boeken extra handen via {partner}. Je ziet plaats, tijd en loon voordat je ja zegt.',
+        'Restaurants en cateraars boeken extra handen via {partner}. Je ziet plaats, tijd en verdienste voordat je ja zegt.',
       tasks: ['Tafels dekken en bedienen', 'Drankjes klaarmaken', 'Na afloop opruimen'],
       check: 'Kom naar een korte uitleg en neem je hygiënebewijs mee.',
       needs: [
@@ -250,7 +249,7 @@ export const offers = offerTexts(
       tasks: ['Schappen vullen en spullen sorteren', 'Klanten adviseren', 'Proefjes en folders uitdelen'],
       check: 'Kies je dagen en krijg telefonisch uitleg.',
       needs: ['Je praat graag met mensen.', 'Je bent op tijd.', 'Je bent af en toe op zaterdag vrij.'],
-      expenses: 'Je betaalt de reis; werkkleding krijg je.',
+      expenses: 'Je betaalt de reiskosten; werkkleding krijg je.',
       overview: 'Winkels in {city} boeken hulp op korte termijn. Je kunt één dag werken of elke zaterdag.',
       keywords: 'winkelhulp, promotiewerk, vakkenvuller',
     },
@@ -259,7 +258,7 @@ export const offers = offerTexts(
       card: 'Vertaal teksten vanuit huis in {city}. {partner} biedt opdrachten aan die bij je talen passen.',
       earnings: 'Je wordt betaald per woord, meer voor technische teksten.',
       intro:
-        '{partner} vertaalt handleidingen, webwinkelpagina’s en brieven. Je kiest de opdrachten en termijnen die je uitkomen.',
+        '{partner} vertaalt handleidingen, webwinkelpagina’s en brieven. Je kiest de opdrachten en deadlines die je uitkomen.',
       tasks: [
         'Teksten naar je moedertaal vertalen',
         'Het werk van anderen nalezen',
@@ -269,9 +268,9 @@ export const offers = offerTexts(
       needs: [
         'Je beheerst twee talen heel goed.',
         'Je schrijft foutloos.',
-        'Je hebt een computer en houdt je aan termijnen.',
+        'Je hebt een computer en haalt je deadlines.',
       ],
-      expenses: 'Programma’s en woordenboeken kunnen iets kosten; veel is gratis.',
+      expenses: 'Software en woordenboeken kunnen iets kosten; veel is gratis.',
       overview:
         'Je werkt waar je wilt, in {city} of ergens anders. De meeste opdrachten tellen 300 tot 3.000 woorden.',
       keywords: 'vertaler, freelance, thuiswerk',

@@ -9,7 +9,7 @@ export const posts: Record<PostKey, PostText> = {
     excerpt: 'Waar je aan denkt voordat je je aanmeldt en wat je in de eerste week kunt verwachten.',
     lead: 'Een bijbaan is snel gevonden. Denk toch even na, zodat het werk echt in je week past.',
     heading: 'Voordat je je aanmeldt',
-    middle: 'Neem een half uur en schrijf op wat je belangrijk vindt. Vergelijk daarna twee of drie banen.',
+    middle: 'Neem een half uur en schrijf op wat je belangrijk vindt. Vergelijk daarna twee of drie klussen.',
     items: [
       'Hoeveel uur heb je per week?',
       'Wat moet je hebben of kopen?',
@@ -37,8 +37,8 @@ export const posts: Record<PostKey, PostText> = {
       'Bonnen van spullen en reparaties',
       'Een lijst van de gereden kilometers',
     ],
-    closing: 'Zet van elke betaling iets opzij. Dan is een brief van de belastingdienst geen verrassing.',
-    end: 'Twijfel je, vraag het dan aan de belastingdienst of een adviseur. Een vraag vooraf bespaart veel gedoe.',
+    closing: 'Zet van elke betaling iets opzij. Dan is een brief van de Belastingdienst geen verrassing.',
+    end: 'Twijfel je, vraag het dan aan de Belastingdienst of een adviseur. Een vraag vooraf bespaart veel gedoe.',
   }),
   'winter-delivery': postText({
     slug: 'bezorgen-in-de-winter',
@@ -60,7 +60,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'gids-voor-bijbanen',
     title: 'Bijbanen in {city}: een korte gids',
     excerpt: 'Welk werk er in {city} is, wanneer het druk is en hoe je begint.',
-    lead: 'In {city} wordt elke dag eten besteld, verhuisd en een oppas gezocht. Voor al dat werk zijn er banen die je naast je studie of baan kunt doen.',
+    lead: 'In {city} wordt elke dag eten besteld, verhuisd en een oppas gezocht. Voor al dat werk zijn er klussen die je naast je studie of baan kunt doen.',
     heading: 'Waar je zoekt in {city}',
     middle: 'Begin met wat je al hebt en kunt. In dit werk kom je makkelijk binnen.',
     items: [
@@ -70,18 +70,18 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Lees de beoordelingen van anderen in {city} voordat je solliciteert. Over wachttijd en loon zeggen ze meer dan welke advertentie ook.',
-    end: 'Solliciteer op twee banen tegelijk. Dan kies je wie het eerst antwoordt.',
+    end: 'Solliciteer op twee klussen tegelijk. Dan kies je wie het eerst reageert.',
   }),
   'student-jobs': postText({
     slug: 'werk-naast-je-studie',
     title: 'Werk dat goed bij je studie past',
     excerpt: 'Vijf soorten werk die tijd laten voor colleges en tentamens.',
-    lead: 'Een baan naast je studie moet geld opleveren zonder je een semester te kosten. Belangrijk is dat je voor tentamens kunt pauzeren.',
+    lead: 'Een bijbaan naast je studie moet geld opleveren zonder je een semester te kosten. Belangrijk is dat je voor tentamens kunt pauzeren.',
     heading: 'Wat in een rooster past',
     middle: 'Dit werk doe je ’s avonds, in het weekend of tussen twee colleges.',
     items: ['Bijles', 'Apps testen', 'Hulp bij evenementen', 'Bezorgen op de fiets', 'Oppassen'],
     closing:
-      'Kijk hoeveel je mag verdienen zonder je beurs of verzekering te verliezen. Je studentenvereniging kent de grenzen.',
+      'Kijk hoeveel je mag verdienen zonder je beurs of verzekering te verliezen. De studentenvakbond kent de grenzen.',
     end: 'Zeg het op tijd als er tentamens aankomen. De meesten begrijpen dat.',
   }),
   'city-weekend': postText({
@@ -93,14 +93,14 @@ export const posts: Record<PostKey, PostText> = {
     middle: 'Dit werk kun je doen, ook als je doordeweeks geen tijd hebt.',
     items: ['Bedienen in restaurants', 'Verhuisdozen dragen', 'Op kinderen of honden passen'],
     closing:
-      'Veel aanbieders in {city} betalen toeslag op zondag en ’s nachts. Kijk bij elke baan naar het loon.',
+      'Veel aanbieders in {city} betalen toeslag op zondag en ’s nachts. Kijk bij elke klus naar de verdiensten.',
     end: 'Houd één weekend per maand vrij. Rust hoort erbij.',
   }),
   'avoid-scams': postText({
     slug: 'oplichting-herkennen',
     title: 'Zo herken je een oneerlijk aanbod',
     excerpt: 'Tekenen die je voorzichtig moeten maken en wat je kunt doen.',
-    lead: 'Het meeste aanbod is eerlijk. Sommigen willen alleen je geld of je gegevens, en die kun je herkennen.',
+    lead: 'De meeste aanbieders zijn eerlijk. Sommige willen alleen je geld of je gegevens, en die kun je herkennen.',
     heading: 'Wees voorzichtig als',
     middle: 'Eén teken bewijst niets. Bij twee kun je het beter laten.',
     items: [
@@ -110,7 +110,7 @@ export const posts: Record<PostKey, PostText> = {
       'je geld of pakketten moet doorsturen',
     ],
     closing:
-      'Stuur nooit een kopie van je identiteitsbewijs naar iemand die je alleen van een chat kent. Vraag om een contract en lees het rustig door.',
+      'Stuur nooit een kopie van je identiteitsbewijs naar iemand die je alleen uit een chat kent. Vraag om een contract en lees het rustig door.',
     end: 'Is er iets gebeurd, ga dan naar de politie en schrijf ons. Wij halen het aanbod weg.',
   }),
   'good-profile': postText({
@@ -122,6 +122,6 @@ export const posts: Record<PostKey, PostText> = {
     middle: 'Schrijf zoals je praat en blijf bij de waarheid.',
     items: ['Een vriendelijke foto bij daglicht', 'Wat je kunt en hoelang al', 'Wanneer je tijd hebt'],
     closing: 'Vraag je eerste klanten om een beoordeling. Drie goede zijn meer waard dan een lange tekst.',
-    end: 'Bekijk je profiel om de paar maanden opnieuw. Wat je hebt geleerd en je nieuwe tijden horen erin.',
+    end: 'Bekijk je profiel om de paar maanden opnieuw. Vul aan wat je hebt geleerd en wanneer je nu tijd hebt.',
   }),
 };

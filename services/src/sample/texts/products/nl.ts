@@ -11,7 +11,7 @@ export const products: Record<ProductKey, ProductText> = {
   helmet: { name: 'Fietshelm', description: 'Lichte helm met verstelbare riem.' },
   'rain-jacket': { name: 'Regenjas', description: 'Waterdicht, ademend en goed zichtbaar in het donker.' },
   'power-bank': {
-    name: 'Externe accu',
+    name: 'Powerbank',
     description: 'Laadt je telefoon twee keer op tijdens een lange dienst.',
   },
   car: { name: 'Huurauto', description: 'Kleine auto per maand, inclusief verzekering.' },
@@ -34,13 +34,13 @@ export const products: Record<ProductKey, ProductText> = {
     name: 'Aansprakelijkheidsverzekering',
     description: 'Dekt schade die je tijdens het werk veroorzaakt.',
   },
-  'bike-rental': { name: 'Fietsverhuur', description: 'Fiets per maand, inclusief reparaties.' },
+  'bike-rental': { name: 'Huurfiets', description: 'Fiets per maand, inclusief reparaties.' },
   'first-aid-course': { name: 'EHBO-cursus', description: 'Cursus van één dag met certificaat.' },
   'background-check': {
     name: 'Verklaring omtrent het gedrag',
     description: 'Regelt het bewijs waar gezinnen en passagiers om vragen.',
   },
-  'tax-software': { name: 'Belastingprogramma', description: 'Helpt je met rekeningen en je aangifte.' },
+  'tax-software': { name: 'Belastingprogramma', description: 'Helpt je met facturen en je aangifte.' },
   'language-course': { name: 'Taalcursus', description: 'Twintig onlinelessen met een docent.' },
   'food-hygiene-course': {
     name: 'Cursus voedselhygiëne',

@@ -59,7 +59,7 @@ export const reviews: ReviewTexts = {
       'Goed voor een paar uur erbij, niet om van te leven.',
       'Soms is er veel te doen, soms dagenlang niets.',
       'Eerlijk loon, maar de communicatie kan beter.',
-      'Prima als eerste baan. Na een half jaar ben ik overgestapt.',
+      'Prima als eerste bijbaan. Na een half jaar ben ik overgestapt.',
       'Aanmelden duurde langer dan beloofd. Sindsdien gaat het goed.',
     ],
     4: [
