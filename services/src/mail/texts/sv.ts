@@ -7,24 +7,27 @@ export const sv: MailTexts = {
     intro: 'Någon har bett om ett nytt lösenord till ditt konto hos {product}. Välj det här:',
     button: 'Välj nytt lösenord',
     after: [
-      'Länken fungerar en gång, inom en timme.',
-      'Var det inte du? Gör då ingenting: ditt lösenord är oförändrat.',
+      'Länken gäller i en timme och fungerar en gång.',
+      'Var det inte du? Då behöver du inte göra något: ditt lösenord är oförändrat.',
     ],
   },
   verifyEmail: {
     subject: 'Bekräfta din e-postadress för {product}',
     intro: 'Bekräfta att {email} är din adress:',
     button: 'Bekräfta min adress',
-    after: ['Länken fungerar i tre dagar.', 'Har du inget konto hos oss? Gör då ingenting.'],
+    after: [
+      'Länken gäller i tre dagar.',
+      'Har du inget konto hos oss? Då kan du bortse från det här mejlet.',
+    ],
   },
   passwordChanged: {
-    subject: 'Ditt lösenord för {product} har ändrats',
+    subject: 'Ditt lösenord hos {product} har ändrats',
     intro: 'Lösenordet till ditt konto hos {product} har just ändrats.',
     after: [
       'Var det inte du? Välj genast ett nytt via ”Glömt lösenordet” på inloggningssidan och skriv till {contact}.',
     ],
   },
-  copyLink: 'Fungerar inte knappen? Kopiera den här adressen till din webbläsare:',
+  copyLink: 'Fungerar inte knappen? Kopiera adressen och klistra in den i webbläsaren:',
   reason:
-    'Du får det här mejlet på grund av en begäran för {email} hos {product}. Frågor? Skriv till {contact}.',
+    'Du får det här mejlet eftersom någon har gjort en begäran för {email} hos {product}. Frågor? Skriv till {contact}.',
 };

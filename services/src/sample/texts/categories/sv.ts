@@ -1,7 +1,7 @@
 import { categoryTexts } from './categoryTexts.ts';
 
 export const categories = categoryTexts(
-  { header: '{subject} i {city}', overviewEnd: 'Jämför lön, kostnader och omdömen för alla jobb i {city}.' },
+  { header: '{subject} i {city}', overviewEnd: 'Jämför lön, kostnader och omdömen för alla gig i {city}.' },
   {
     delivery: [
       'Leverans',
@@ -13,12 +13,12 @@ export const categories = categoryTexts(
       'Körning',
       'korning',
       'Förarjobb',
-      'Med körkort hittar du jobb i {city} på turer, transporter och utflykter.',
+      'Med körkort hittar du jobb i {city} med leveranser, transporter och utflykter.',
     ],
     ridesharing: [
-      'Samåkning',
-      'samakning',
-      'Jobb inom samåkning',
+      'Persontransport',
+      'persontransport',
+      'Jobb inom persontransport',
       'Du kör passagerare i {city} när du har tid.',
     ],
     cleaning: ['Städning', 'stadning', 'Städjobb', 'Hushåll och kontor i {city} söker pålitliga städare.'],
@@ -81,9 +81,9 @@ export const categories = categoryTexts(
       'Restauranger, barer och hotell i {city} söker extra händer.',
     ],
     promotion: [
-      'Demonstration',
-      'demonstration',
-      'Jobb som demonstratör',
+      'Event och promotion',
+      'event-och-promotion',
+      'Jobb inom event och promotion',
       'Du visar produkter på mässor och i butiker i {city}.',
     ],
     care: ['Omsorg', 'omsorg', 'Omsorgsjobb', 'Du hjälper äldre i {city} i vardagen.'],

@@ -39,7 +39,7 @@ export const moreJobs = moreJobTexts(
     ],
     'care-assistant': [
       'Vårdbiträde',
-      'Du hjälper äldre med tvätt, mat och vardagen.',
+      'Du hjälper äldre med hygien, mat och vardagen.',
       'Du har tålamod och jobbar i skift.',
     ],
     'nursery-assistant': [

@@ -21,7 +21,7 @@ export const offers = offerTexts(
     header: '{title} i {city} hos {partner}',
     seoTitle: '{title} i {city} | {partner}',
     seoDescription:
-      '{title} hos {partner} i {city}: vad du tjänar, vad du behöver, vad det kostar och hur du söker.',
+      '{title} hos {partner} i {city}: vad du tjänar, vad du behöver, vad det kostar och hur du ansöker.',
     keywords: 'extrajobb {city}, gigjobb {city}, {partner}',
   },
   {
@@ -57,7 +57,7 @@ export const offers = offerTexts(
         'Leverera i planerad ordning',
         'Köra tillbaka det som inte kunde lämnas',
       ],
-      check: 'Låt ditt körkort kontrolleras och se säkerhetsutbildningen.',
+      check: 'Få ditt körkort kontrollerat och se säkerhetsutbildningen.',
       needs: [
         'Du har haft körkort i minst ett år.',
         'Du kan lyfta paket på upp till 20 kg.',
@@ -68,11 +68,11 @@ export const offers = offerTexts(
       keywords: 'paketbud, budbilsförare, förarjobb',
     },
     ridesharing: {
-      title: 'Förare för samåkning',
+      title: 'Taxiförare via app',
       card: 'Kör passagerare i {city} med egen bil eller hyrbil. {partner} ordnar körningarna.',
       earnings: 'Du får betalt efter sträcka och tid, med tillägg när det är mycket att göra.',
       intro: 'Passagerarna bokar hos {partner} och du kör dem dit de ska. Betalningen sköts i appen.',
-      tasks: ['Ta emot körningar i appen', 'Köra passagerarna säkert', 'Hålla bilen ren inuti och utanpå'],
+      tasks: ['Ta emot körningar i appen', 'Köra passagerarna säkert', 'Hålla bilen ren in- och utvändigt'],
       check: 'Skicka in körkort, taxiförarlegitimation och bilens papper.',
       needs: [
         'Du har körkort och det tillstånd som krävs där du bor.',
@@ -82,7 +82,7 @@ export const offers = offerTexts(
       expenses: 'Bränsle eller laddning, försäkring och biltvätt betalar du själv.',
       overview:
         'I {city} bokas flest körningar på morgonen, kvällen och helgen. {partner} visar var det behövs förare.',
-      keywords: 'förarjobb, persontransport, samåkning',
+      keywords: 'taxiförare, persontransport, förarjobb',
     },
     cleaning: {
       title: 'Städare',
@@ -95,8 +95,8 @@ export const offers = offerTexts(
         'Prata med kunden om särskilda önskemål',
       ],
       check: 'Fyll i din profil och ta ett kort samtal med teamet.',
-      needs: ['Du har lite vana av att städa.', 'Du är noggrann och kommer i tid.', 'Du har en mobil.'],
-      expenses: 'Kunden har oftast medlen; du betalar resan.',
+      needs: ['Du har viss vana av att städa.', 'Du är noggrann och kommer i tid.', 'Du har en mobil.'],
+      expenses: 'Kunden har oftast städmedlen; du betalar resan.',
       overview: 'I {city} söker hushåll hjälp året om. Ett besök tar oftast två till fyra timmar.',
       keywords: 'städjobb, hemstädning, hushållshjälp',
     },
@@ -107,7 +107,7 @@ export const offers = offerTexts(
       intro:
         'Familjer söker någon att lita på för eftermiddagar, kvällar eller helger. Ni träffas före första kvällen.',
       tasks: ['Leka, läsa och pyssla', 'Laga enkel mat', 'Lägga barnen'],
-      check: 'Lägg till en referens och låt din identitet bekräftas.',
+      check: 'Lägg till en referens och få din identitet bekräftad.',
       needs: [
         'Du tycker om barn och har erfarenhet.',
         'Du kan visa utdrag ur belastningsregistret.',
@@ -130,7 +130,7 @@ export const offers = offerTexts(
       ],
       check: 'Berätta om din erfarenhet och boka en provpromenad.',
       needs: ['Du har god hand med djur.', 'Du går ut i alla väder.', 'Du håller tider.'],
-      expenses: 'Tänk på koppel, påsar och en ansvarsförsäkring.',
+      expenses: 'Räkna med koppel, påsar och en ansvarsförsäkring.',
       overview: 'I {city} är det mest att göra mitt på dagen och på skolloven. Många ägare kommer tillbaka.',
       keywords: 'hundrastare, djurvakt, jobb med djur',
     },
@@ -148,7 +148,7 @@ export const offers = offerTexts(
         'Du är ledig två eftermiddagar i veckan.',
       ],
       expenses: 'Du kan behöva böcker, utskrifter och en biljett.',
-      overview: 'I {city} söks hjälp mest före prov. En lektion är 45 eller 90 minuter.',
+      overview: 'I {city} söker elever hjälp mest inför prov. En lektion är 45 eller 90 minuter.',
       keywords: 'läxhjälp, privatlärare, studiehjälp',
     },
     handyman: {
@@ -173,12 +173,12 @@ export const offers = offerTexts(
       card: 'Besök butiker och restauranger i {city} och berätta vad du ser. {partner} betalar för varje besök.',
       earnings: 'Du får ett arvode per besök och dina inköp tillbaka upp till en gräns.',
       intro:
-        'Företag vill veta hur deras kunder blir bemötta. Du går dit som vem som helst och svarar på frågor efteråt.',
+        'Företag vill veta hur deras kunder blir bemötta. Du går dit som en vanlig kund och svarar på frågor efteråt.',
       tasks: ['Läsa instruktionerna', 'Besöka butiken utan att märkas', 'Fylla i rapporten samma dag'],
-      check: 'Klara ett kort prov i att iaktta och skriva.',
+      check: 'Gör ett kort prov i att iaktta och skriva.',
       needs: ['Du lägger märke till detaljer.', 'Du skriver tydligt.', 'Du har en mobil med kamera.'],
       expenses: 'Du lägger ut för inköpen och får pengarna tillbaka senare.',
-      overview: 'Nya besök i {city} kommer varje vecka. Ett besök med rapport tar ungefär en timme.',
+      overview: 'Nya uppdrag i {city} kommer varje vecka. Ett besök med rapport tar ungefär en timme.',
       keywords: 'testkund, provköp, butiksbesök',
     },
     crowdtesting: {
@@ -217,17 +217,17 @@ export const offers = offerTexts(
       keywords: 'servitör, eventpersonal, catering',
     },
     retail: {
-      title: 'Butikshjälp och demonstratör',
+      title: 'Butikshjälp och promotionpersonal',
       card: 'Fyll på hyllor, sitt i kassan eller visa produkter i {city}. {partner} behöver hjälp enstaka dagar.',
-      earnings: 'Du får betalt per timme; vid demonstrationer ingår ofta en säljbonus.',
+      earnings: 'Du får betalt per timme; vid produktvisningar ingår ofta en säljbonus.',
       intro:
-        'Butiker behöver hjälp före helgerna och på lördagar. {partner} skickar dig till butiker nära dig.',
+        'Butiker behöver hjälp inför storhelger och på lördagar. {partner} skickar dig till butiker nära dig.',
       tasks: ['Fylla på hyllor och sortera varor', 'Ge kunder råd', 'Dela ut smakprov och flygblad'],
       check: 'Välj dina dagar och få en genomgång på telefon.',
       needs: ['Du tycker om att prata med folk.', 'Du kommer i tid.', 'Du är ledig vissa lördagar.'],
       expenses: 'Du betalar resan; arbetskläder får du låna.',
       overview: 'Butiker i {city} bokar hjälp med kort varsel. Du kan jobba en enda dag eller varje lördag.',
-      keywords: 'butiksjobb, demonstratör, påfyllnad',
+      keywords: 'butiksjobb, promotion, varupåfyllning',
     },
     translation: {
       title: 'Frilansöversättare',

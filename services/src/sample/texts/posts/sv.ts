@@ -9,7 +9,7 @@ export const posts: Record<PostKey, PostText> = {
     excerpt: 'Vad du bör tänka på innan du registrerar dig och vad som väntar första veckan.',
     lead: 'Ett extrajobb hittar man snabbt. Tänk ändå efter en stund, så att det verkligen passar in i din vecka.',
     heading: 'Innan du registrerar dig',
-    middle: 'Ta en halvtimme och skriv ner vad som är viktigt för dig. Jämför sedan två eller tre jobb.',
+    middle: 'Ta en halvtimme och skriv ner vad som är viktigt för dig. Jämför sedan två eller tre gig.',
     items: [
       'Hur många timmar har du i veckan?',
       'Vad behöver du äga eller köpa?',
@@ -20,9 +20,9 @@ export const posts: Record<PostKey, PostText> = {
     end: 'Passar det inte, så prova något annat. Hos de flesta kan du sluta när du vill.',
     media: {
       picture: 'Kullar under en låg sol',
-      caption: 'Skriv först ner din vecka och leta sedan efter ett jobb som får plats.',
+      caption: 'Skriv först ner din vecka och leta sedan efter ett gig som får plats.',
       watch: 'Något att se på',
-      watchText: 'För pauserna mellan två jobb: tre korta filmer som inte kostar något.',
+      watchText: 'För pauserna mellan två gig: tre korta filmer som inte kostar något.',
     },
   }),
   taxes: postText({
@@ -37,9 +37,8 @@ export const posts: Record<PostKey, PostText> = {
       'Kvitton på utrustning och reparationer',
       'En lista över körda kilometer',
     ],
-    closing:
-      'Lägg undan en del av varje betalning. Då blir ett brev från skattemyndigheten ingen överraskning.',
-    end: 'Fråga skattemyndigheten eller en rådgivare om du är osäker. En fråga i tid sparar mycket besvär.',
+    closing: 'Lägg undan en del av varje betalning. Då blir ett brev från Skatteverket ingen överraskning.',
+    end: 'Fråga Skatteverket eller en rådgivare om du är osäker. En fråga i tid sparar mycket besvär.',
   }),
   'winter-delivery': postText({
     slug: 'leverera-pa-vintern',
@@ -61,7 +60,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'guide-till-extrajobb',
     title: 'Extrajobb i {city}: en kort guide',
     excerpt: 'Vilka jobb som finns i {city}, när det är mest att göra och hur du börjar.',
-    lead: 'I {city} beställer folk mat, flyttar och söker barnvakt varje dag. För allt detta finns jobb som går att göra vid sidan av studier eller arbete.',
+    lead: 'I {city} beställer folk mat, flyttar och söker barnvakt varje dag. För allt detta finns gig som går att göra vid sidan av studier eller arbete.',
     heading: 'Var du letar i {city}',
     middle: 'Börja med det du redan har och kan. Här är det lätt att komma in.',
     items: [
@@ -70,14 +69,14 @@ export const posts: Record<PostKey, PostText> = {
       'Evenemang, om du har tid på kvällarna',
     ],
     closing:
-      'Läs vad andra i {city} tycker innan du söker. Omdömena säger mer om väntetider och lön än någon annons.',
-    end: 'Sök två jobb samtidigt. Då kan du ta det som svarar först.',
+      'Läs vad andra i {city} tycker innan du ansöker. Omdömena säger mer om väntetider och lön än någon annons.',
+    end: 'Ansök till två gig samtidigt. Då kan du ta det som svarar först.',
   }),
   'student-jobs': postText({
     slug: 'jobb-for-studenter',
     title: 'Jobb som går bra ihop med studierna',
     excerpt: 'Fem slags jobb som lämnar tid för föreläsningar och tentor.',
-    lead: 'Ett jobb vid sidan av studierna ska ge pengar utan att kosta dig en termin. Det viktiga är att kunna ta paus före tentorna.',
+    lead: 'Ett jobb vid sidan av studierna ska ge pengar utan att kosta dig en termin. Det viktiga är att kunna ta paus inför tentorna.',
     heading: 'Vad som ryms i ett schema',
     middle: 'De här jobben går att göra på kvällar, helger eller mellan två föreläsningar.',
     items: ['Läxhjälp', 'Testa appar', 'Hjälpa till på evenemang', 'Leverera med cykel', 'Passa barn'],
@@ -93,7 +92,7 @@ export const posts: Record<PostKey, PostText> = {
     heading: 'Jobb för lördag och söndag',
     middle: 'De här jobben hinner du med även om veckan är full.',
     items: ['Servera på restaurang', 'Bära flyttlådor', 'Passa barn eller hundar'],
-    closing: 'Många företag i {city} betalar tillägg på söndagar och nätter. Titta på lönen för varje jobb.',
+    closing: 'Många företag i {city} betalar tillägg på söndagar och nätter. Titta på lönen för varje gig.',
     end: 'Håll en helg i månaden ledig. Vila hör till planen.',
   }),
   'avoid-scams': postText({
@@ -102,7 +101,7 @@ export const posts: Record<PostKey, PostText> = {
     excerpt: 'Tecken som bör göra dig försiktig och vad du kan göra.',
     lead: 'De flesta annonser är ärliga. Några vill bara åt dina pengar eller uppgifter, och de går att känna igen.',
     heading: 'Var försiktig när',
-    middle: 'Ett enda tecken bevisar ingenting. Är det två är det bäst att låta bli.',
+    middle: 'Ett enda tecken bevisar ingenting. Ser du två är det bäst att låta bli.',
     items: [
       'du ska betala innan du börjar',
       'ingen ger dig en adress',

@@ -7,7 +7,7 @@ export const products: Record<ProductKey, ProductText> = {
   'thermal-bag': { name: 'Termoväska', description: 'Håller maten varm och drycken kall i en timme.' },
   helmet: { name: 'Cykelhjälm', description: 'Lätt hjälm med justerbar rem.' },
   'rain-jacket': { name: 'Regnjacka', description: 'Vattentät, andas och syns bra i mörker.' },
-  'power-bank': { name: 'Extrabatteri', description: 'Laddar mobilen två gånger under ett långt pass.' },
+  'power-bank': { name: 'Powerbank', description: 'Laddar mobilen två gånger under ett långt pass.' },
   car: { name: 'Hyrbil', description: 'Liten bil per månad, försäkring ingår.' },
   'cleaning-kit': { name: 'Städset', description: 'Trasor, handskar och milda medel i en hink.' },
   toolbox: { name: 'Verktygslåda', description: 'Skruvdragare, skruvmejslar, vattenpass och hammare.' },
@@ -19,7 +19,7 @@ export const products: Record<ProductKey, ProductText> = {
     description: 'Bekräftar på nätet att ditt körkort gäller.',
   },
   'liability-insurance': { name: 'Ansvarsförsäkring', description: 'Täcker skador du orsakar i arbetet.' },
-  'bike-rental': { name: 'Cykeluthyrning', description: 'Cykel per månad, reparationer ingår.' },
+  'bike-rental': { name: 'Hyrcykel', description: 'Cykel per månad, reparationer ingår.' },
   'first-aid-course': { name: 'Kurs i första hjälpen', description: 'Endagskurs med intyg.' },
   'background-check': {
     name: 'Utdrag ur belastningsregistret',

@@ -94,7 +94,7 @@ export const reviews: ReviewTexts = {
     'mystery-shopping': [{ stars: 3, text: 'Besöken är roliga men rapporterna är långa.' }],
     crowdtesting: [{ stars: 4, text: 'Intressanta tester som jag gör på tåget.' }],
     hospitality: [{ stars: 4, text: 'Bra tillägg på söndagar och ett härligt team.' }],
-    retail: [{ stars: 3, text: 'Före helgerna är det mycket att göra, sedan blir det lugnt.' }],
+    retail: [{ stars: 3, text: 'Inför storhelgerna är det mycket att göra, sedan blir det lugnt.' }],
     translation: [{ stars: 4, text: 'Intressanta texter och rimliga tidsfrister.' }],
   },
 };
