@@ -22,7 +22,7 @@ export const verificationSuite = (world: WorldOf): void => {
       expect(mail).toMatchObject({
         kind: 'verifyEmail',
         language: 'tr',
-        subject: 'Citygigs için e-posta adresini onayla',
+        subject: 'E-posta adresini onayla: Citygigs',
       });
       expect(linkOf(mail).pathname).toBe('/tr');
       const token = await codeFor(email);

@@ -3,28 +3,28 @@ import type { MailTexts } from './mailTexts.ts';
 export const tr: MailTexts = {
   greeting: 'Merhaba,',
   resetPassword: {
-    subject: '{product} için yeni bir şifre seç',
+    subject: '{product} şifreni yenile',
     intro: 'Birisi {product} hesabın için yeni bir şifre istedi. Buradan seçebilirsin:',
     button: 'Yeni şifre seç',
     after: [
-      'Bağlantı bir kez ve bir saat içinde çalışır.',
-      'Bunu sen yapmadın mı? O zaman bir şey yapma: şifren aynı kalır.',
+      'Bağlantı bir saat geçerlidir ve yalnızca bir kez kullanılabilir.',
+      'Bu isteği sen yapmadıysan bir şey yapmana gerek yok: şifren aynı kalır.',
     ],
   },
   verifyEmail: {
-    subject: '{product} için e-posta adresini onayla',
+    subject: 'E-posta adresini onayla: {product}',
     intro: '{email} adresinin sana ait olduğunu onayla:',
     button: 'Adresimi onayla',
-    after: ['Bağlantı üç gün boyunca çalışır.', 'Bizde hesabın yok mu? O zaman bir şey yapma.'],
+    after: ['Bağlantı üç gün geçerlidir.', 'Bizde hesabın yoksa bu e-postayı dikkate alma.'],
   },
   passwordChanged: {
     subject: '{product} şifren değiştirildi',
     intro: '{product} hesabının şifresi az önce değiştirildi.',
     after: [
-      'Bunu sen yapmadın mı? Giriş sayfasındaki “Şifremi unuttum” ile hemen yeni bir şifre seç ve {contact} adresine yaz.',
+      'Bunu sen yapmadıysan giriş sayfasındaki “Şifremi unuttum” ile hemen yeni bir şifre seç ve {contact} adresine yaz.',
     ],
   },
   copyLink: 'Düğme çalışmıyor mu? Bu adresi tarayıcına kopyala:',
   reason:
-    'Bu e-postayı {product} sitesinde {email} için yapılan bir istek nedeniyle aldın. Sorun mu var? {contact} adresine yaz.',
+    'Bu e-postayı, {product} sitesinde {email} için bir istek yapıldığı için aldın. Soruların mı var? {contact} adresine yaz.',
 };

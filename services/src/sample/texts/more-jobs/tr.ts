@@ -2,9 +2,9 @@ import { moreJobTexts } from './moreJobTexts.ts';
 
 export const moreJobs = moreJobTexts(
   [
-    '{partner}, {city} şehrinde süresiz ve tam zamanlı iş sunar.',
-    '{city} şehrinde tam zamanlı çalışırsın, {partner} seni eğitir.',
-    '{partner}, {city} şehrinde başvurunu bekliyor.',
+    '{partner}, {city} ekibine süresiz ve tam zamanlı çalışan arıyor.',
+    '{city} ekibinde tam zamanlı çalışırsın, {partner} seni eğitir.',
+    '{partner} {city} ekibi başvurunu bekliyor.',
   ],
   {
     'warehouse-worker': [
@@ -39,7 +39,7 @@ export const moreJobs = moreJobTexts(
     ],
     'care-assistant': [
       'Yaşlı bakım elemanı',
-      'Yaşlılara temizlik, yemek ve günlük işlerde yardım edersin.',
+      'Yaşlılara kişisel bakım, yemek ve günlük işlerde yardım edersin.',
       'Sabırlısın ve vardiyalı çalışırsın.',
     ],
     'nursery-assistant': [
@@ -74,13 +74,13 @@ export const moreJobs = moreJobTexts(
     ],
     receptionist: [
       'Otel resepsiyonisti',
-      'Konukları karşılar, yer ayırtır ve soruları yanıtlarsın.',
+      'Konukları karşılar, rezervasyon alır ve soruları yanıtlarsın.',
       'İki dil konuşur, vardiyalı çalışırsın.',
     ],
     'security-guard': [
       'Güvenlik görevlisi',
       'Bir iş merkezinde girişleri kontrol eder ve devriye gezersin.',
-      'Kimlik kartın var ve sicilin temiz.',
+      'Özel güvenlik kimlik kartın var ve sicilin temiz.',
     ],
   },
 );

@@ -2,19 +2,19 @@ import { offerTexts } from './offerTexts.ts';
 
 export const offers = offerTexts(
   {
-    tasksLead: '{city} için yapacakların:',
-    payout: '{city} için ödemeler haftada bir yapılır.',
-    signUp: '{partner} üzerinden kaydol ve şehir olarak {city} seçeneğini işaretle.',
-    firstJob: '{city} için ilk işini seç ve başla.',
-    alwaysNeeded: 'En az 18 yaşındasın ve {city} şehrinde çalışma hakkın var.',
+    tasksLead: '{city} işinde yapacakların:',
+    payout: '{city} ödemeleri haftada bir yapılır.',
+    signUp: '{partner} üzerinden kaydol ve şehrini seç: {city}.',
+    firstJob: '{city} ilanlarından ilk işini seç ve başla.',
+    alwaysNeeded: 'En az 18 yaşındasın, {city} genelinde çalışma hakkın var.',
     fees: {
-      none: '{partner}, {city} şehrinde çalışmak için ücret almaz.',
-      commission: '{partner}, {city} şehrinde biten her işten komisyon alır; kayıt ücretsizdir.',
+      none: '{partner}, {city} genelinde kazancından kesinti yapmaz.',
+      commission: '{partner}, {city} genelinde biten her işten komisyon alır; kayıt ücretsizdir.',
     },
     bonus: {
-      none: '{city} için şu anda başlangıç primi yok.',
-      firstJobs: '{city} şehrinde yeni başlayanlar ilk 20 işten sonra prim alır.',
-      referral: '{city} şehrinden bir arkadaşını getir, ilk beş işten sonra ikiniz de prim alın.',
+      none: '{city} ekibinde şu anda başlangıç primi yok.',
+      firstJobs: '{city} ekibine yeni katılanlar ilk 20 işten sonra prim alır.',
+      referral: '{city} ekibine bir arkadaşını getir, ilk beş işten sonra ikiniz de prim alın.',
     },
     overviewEnd: 'Ne zaman çalışacağına sen karar verirsin.',
     header: '{title}: {city}, {partner}',
@@ -26,7 +26,7 @@ export const offers = offerTexts(
   {
     'bike-delivery': {
       title: 'Bisikletli kurye',
-      card: '{city} şehrinde bisikletle yemek ve market siparişi taşı. {partner} ile vardiyanı bir hafta önceden seçersin.',
+      card: '{city} sokaklarında bisikletle yemek ve market siparişi taşı. {partner} ile vardiyanı bir hafta önceden seçersin.',
       earnings: 'Sipariş ve kilometre başına ücret alırsın. Bahşişler senin.',
       intro:
         '{partner}, restoranlardan yemekleri ve marketlerden ürünleri kapıya kadar götürür. Kendi bisikletini kullanır ya da kiralarsın.',
@@ -43,12 +43,12 @@ export const offers = offerTexts(
       ],
       expenses: 'Bisiklet tamiri, yağmurluk ve mobil internet giderini hesaba kat.',
       overview:
-        '{city} şehrinde teslimatlar daha çok öğlen ve akşam olur. Siparişler {partner} uygulamasından gelir.',
+        '{city} genelinde teslimatlar daha çok öğlen ve akşam olur. Siparişler {partner} uygulamasından gelir.',
       keywords: 'bisikletli kurye, yemek teslimatı, kurye işi',
     },
     'car-delivery': {
       title: 'Kargo dağıtım sürücüsü',
-      card: '{city} şehrinde otomobil ya da panelvanla paketleri alıcılarına götür. {partner} ile yarım günlük turlar seçersin.',
+      card: '{city} genelinde otomobil ya da panelvanla paketleri alıcılarına götür. {partner} ile yarım günlük turlar seçersin.',
       earnings: 'Tur başına sabit bir tutar ve yakıt desteği alırsın.',
       intro: '{partner}, internet mağazaları için dağıtım yapar. Depodan çıkmadan önce turun hazırdır.',
       tasks: [
@@ -63,15 +63,15 @@ export const offers = offerTexts(
         'Otomobilin var ya da panelvan kiralıyorsun.',
       ],
       expenses: 'Kendi aracınla yakıt, park ve yıpranma gideri sana ait.',
-      overview: '{city} şehrinde bir tur yaklaşık dört saat sürer. Ücreti kabul etmeden önce görürsün.',
+      overview: '{city} turları yaklaşık dört saat sürer. Ücreti kabul etmeden önce görürsün.',
       keywords: 'kargo dağıtım, dağıtım sürücüsü, şoför işi',
     },
     ridesharing: {
       title: 'Yolcu taşıma sürücüsü',
-      card: '{city} şehrinde kendi aracınla ya da kiralık araçla yolcu taşı. Yolculukları sana {partner} bulur.',
+      card: '{city} yollarında kendi aracınla ya da kiralık araçla yolcu taşı. Yolculukları sana {partner} bulur.',
       earnings: 'Mesafeye ve süreye göre ücret alırsın, yoğun saatlerde ek ödeme olur.',
       intro:
-        'Yolcular {partner} üzerinden yer ayırtır, sen de onları gidecekleri yere götürürsün. Ödeme uygulamada yapılır.',
+        'Yolcular {partner} üzerinden yolculuk ayarlar, sen de onları gidecekleri yere götürürsün. Ödeme uygulamada yapılır.',
       tasks: [
         'Yolculukları uygulamada kabul etmek',
         'Yolcuları güvenle götürmek',
@@ -80,18 +80,18 @@ export const offers = offerTexts(
       check: 'Ehliyetini, yolcu taşıma belgeni ve araç evraklarını gönder.',
       needs: [
         'Ehliyetin ve bölgende istenen belgen var.',
-        'Adli sicilin temiz.',
+        'Adli sicil kaydın temiz.',
         'Güler yüzlüsün ve sakin sürersin.',
       ],
       expenses: 'Yakıt ya da şarj, sigorta ve yıkama gideri sana ait.',
       overview:
-        '{city} şehrinde en çok sabah, akşam ve hafta sonu yolcu olur. {partner} talebin yüksek olduğu yerleri gösterir.',
+        '{city} genelinde en çok sabah, akşam ve hafta sonu yolcu olur. {partner} talebin yüksek olduğu yerleri gösterir.',
       keywords: 'sürücü işi, yolcu taşıma, şoför',
     },
     cleaning: {
       title: 'Ev ve ofis temizliği',
-      card: '{city} şehrinde ev ve ofis temizle. {partner} ile saatini ve ücretini sen belirlersin.',
-      earnings: 'Saat ücretini sen belirlersin ve her ziyaretten sonra paranı alırsın.',
+      card: '{city} genelinde ev ve ofis temizle. {partner} ile saatini ve ücretini sen belirlersin.',
+      earnings: 'Saat ücretini sen belirlersin ve her temizlikten sonra paranı alırsın.',
       intro: '{partner} yakınında düzenli müşteriler bulur. Birçoğu her hafta aynı kişiyi çağırır.',
       tasks: [
         'Mutfak, banyo ve yerleri temizlemek',
@@ -100,14 +100,14 @@ export const offers = offerTexts(
       ],
       check: 'Profilini doldur ve ekiple kısa bir görüşme yap.',
       needs: ['Temizlikte biraz deneyimin var.', 'Titiz ve dakiksin.', 'Akıllı telefonun var.'],
-      expenses: 'Malzemeyi genellikle müşteri verir; yol parası sana ait.',
+      expenses: 'Temizlik malzemesini genellikle müşteri verir; yol parası sana ait.',
       overview:
-        '{city} şehrinde evler yıl boyunca yardım arar. Bir ziyaret çoğunlukla iki ile dört saat sürer.',
-      keywords: 'temizlik işi, ev temizliği, gündelikçi',
+        '{city} sakinleri yıl boyunca temizlikçi arar. Bir temizlik çoğunlukla iki ile dört saat sürer.',
+      keywords: 'temizlik işi, ev temizliği, ofis temizliği',
     },
     babysitting: {
       title: 'Çocuk bakıcısı',
-      card: '{city} şehrindeki ailelerin çocuklarına bak. {partner} üzerinden anne babalar sana doğrudan yazar.',
+      card: '{city} ve çevresindeki ailelerin çocuklarına bak. {partner} üzerinden anne babalar sana doğrudan yazar.',
       earnings: 'Saat ücretini aileyle kararlaştırır, her akşamdan sonra paranı alırsın.',
       intro:
         'Aileler öğleden sonra, akşam ya da hafta sonu için güvenilir birini arar. İlk akşamdan önce tanışırsınız.',
@@ -118,14 +118,14 @@ export const offers = offerTexts(
         'Adli sicil belgesi gösterebilirsin.',
         'Çocuklar için ilk yardım bilmek artı sayılır.',
       ],
-      expenses: 'Yol dışında neredeyse gider yok.',
+      expenses: 'Yol parası dışında neredeyse gider yok.',
       overview:
-        '{city} şehrindeki aileler {partner} ile yakındaki bakıcıları bulur. Hangi istekleri kabul edeceğine sen karar verirsin.',
+        '{city} ve çevresindeki aileler {partner} ile yakındaki bakıcıları bulur. Hangi istekleri kabul edeceğine sen karar verirsin.',
       keywords: 'çocuk bakıcısı, bebek bakımı, dadı',
     },
     'pet-care': {
       title: 'Köpek gezdirme ve evcil hayvan bakımı',
-      card: '{city} şehrinde köpek gezdir ve kedilere bak. {partner} seni yakındaki hayvan sahipleriyle buluşturur.',
+      card: '{city} parklarında köpek gezdir, kedilere evlerinde bak. {partner} seni yakındaki hayvan sahipleriyle buluşturur.',
       earnings: 'Gezinti ya da gece başına ücret alırsın.',
       intro:
         'Hayvan sahipleri seni gezdirme, besleme ya da tatil için çağırır. Her hayvanla önceden tanışırsın.',
@@ -136,14 +136,14 @@ export const offers = offerTexts(
       ],
       check: 'Deneyimini anlat ve bir deneme gezintisi ayarla.',
       needs: ['Hayvanlarla aran iyi.', 'Her havada dışarı çıkarsın.', 'Söz verdiğin saate uyarsın.'],
-      expenses: 'Tasma, poşet ve sorumluluk sigortasını düşün.',
+      expenses: 'Tasma, poşet ve sorumluluk sigortasını hesaba kat.',
       overview:
-        '{city} şehrinde en çok öğle saatlerinde ve okul tatillerinde iş olur. Birçok kişi seni yeniden çağırır.',
+        '{city} genelinde en çok öğle saatlerinde ve okul tatillerinde iş olur. Birçok kişi seni yeniden çağırır.',
       keywords: 'köpek gezdirme, evcil hayvan bakımı, hayvanlarla iş',
     },
     tutoring: {
       title: 'Özel ders öğretmeni',
-      card: '{city} şehrinde öğrencilere matematik, dil ya da fen derslerinde yardım et. {partner} randevu ve faturalarla ilgilenir.',
+      card: '{city} öğrencilerine matematik, dil ya da fen derslerinde yardım et. {partner} randevu ve faturalarla ilgilenir.',
       earnings: 'Ders başına ücret alırsın, büyük sınıflarda daha fazla.',
       intro:
         'Öğrencinin evinde ya da çevrim içi ders verirsin. {partner} derslerine uyan öğrencileri önerir.',
@@ -154,13 +154,13 @@ export const offers = offerTexts(
       ],
       check: 'Son diplomanı yükle ve kısa bir deneme dersi ver.',
       needs: ['En az bir dersi iyi bilirsin.', 'Sabırla anlatırsın.', 'Haftada iki öğleden sonra boşsun.'],
-      expenses: 'Kitap, fotokopi ve yol kartı gerekebilir.',
-      overview: '{city} şehrinde yardım en çok sınavlardan önce aranır. Dersler 45 ya da 90 dakika sürer.',
+      expenses: 'Kitap, fotokopi ve ulaşım kartı gerekebilir.',
+      overview: '{city} öğrencileri yardımı en çok sınavlardan önce arar. Dersler 45 ya da 90 dakika sürer.',
       keywords: 'özel ders, öğretmenlik, ödev yardımı',
     },
     handyman: {
       title: 'Tamirat ve taşınma yardımı',
-      card: '{city} şehrinde mobilya kur, lamba as ve taşınanlara yardım et. {partner} sana yakındaki işleri gönderir.',
+      card: '{city} genelinde mobilya kur, lamba as ve taşınanlara yardım et. {partner} sana yakındaki işleri gönderir.',
       earnings: 'Saat başına ya da sabit fiyatla ücret alırsın.',
       intro:
         'Müşteri yapılacak işi anlatır, sen fiyat verirsin. Küçük bir iş bir saat, taşınma yarım gün sürer.',
@@ -171,27 +171,27 @@ export const offers = offerTexts(
       ],
       check: 'Becerilerini anlat ve bitmiş işlerin fotoğraflarını ekle.',
       needs: ['Elin işe yatkın.', 'Temel aletlerin var.', 'Ağır yükü güvenle kaldırabilirsin.'],
-      expenses: 'Alet, iş kıyafeti ve bazen yakıt sana ait.',
-      overview: '{city} şehrinde en çok ay sonunda taşınılır. Tamirat yıl boyunca aranır.',
+      expenses: 'Alet, iş kıyafeti ve bazen yakıt gideri sana ait.',
+      overview: '{city} genelinde en çok ay sonunda taşınılır. Tamirat yıl boyunca aranır.',
       keywords: 'tamirat, taşınma yardımı, mobilya montajı',
     },
     'mystery-shopping': {
       title: 'Gizli müşteri',
-      card: '{city} şehrinde mağaza ve restoranlara git, gördüklerini anlat. {partner} her ziyaret için ödeme yapar.',
+      card: '{city} mağaza ve restoranlarına git, gördüklerini anlat. {partner} her ziyaret için ödeme yapar.',
       earnings: 'Ziyaret başına ücret alırsın, alışverişin belli bir sınıra kadar geri ödenir.',
       intro:
         'Şirketler müşterilerine nasıl davranıldığını bilmek ister. Herkes gibi gider, sonra bir form doldurursun.',
       tasks: ['Yönergeyi okumak', 'Dikkat çekmeden mağazayı gezmek', 'Raporu aynı gün doldurmak'],
-      check: 'Gözlem ve yazım üzerine kısa bir testi geç.',
+      check: 'Gözlem ve yazım üzerine kısa bir testi tamamla.',
       needs: ['Ayrıntıları fark edersin.', 'Açık yazarsın.', 'Kameralı bir akıllı telefonun var.'],
       expenses: 'Alışverişi önce sen ödersin, para sonra geri gelir.',
       overview:
-        '{city} şehrinde her hafta yeni ziyaretler çıkar. Bir ziyaret raporuyla birlikte yaklaşık bir saat tutar.',
+        '{city} genelinde her hafta yeni görevler çıkar. Bir ziyaret raporuyla birlikte yaklaşık bir saat sürer.',
       keywords: 'gizli müşteri, deneme alışverişi, mağaza ziyareti',
     },
     crowdtesting: {
       title: 'Uygulama testi ve anket',
-      card: '{city} şehrinde evden ya da yolda uygulama ve site dene, anket doldur. {partner} seni uygun testlere çağırır.',
+      card: '{city} ve çevresinde, evden ya da yolda uygulama ve site test et, anket doldur. {partner} seni uygun testlere çağırır.',
       earnings: 'Test başına ve onaylanan her hata için ücret alırsın.',
       intro:
         '{partner} ile gerçek insanlar yeni ürünleri çıkmadan önce dener. Neyin çalıştığını, neyin çalışmadığını sen söylersin.',
@@ -208,30 +208,29 @@ export const offers = offerTexts(
       ],
       expenses: 'Kendi cihazlarını ve kendi internetini kullanırsın.',
       overview:
-        '{city} şehrinde birçok kişi bunu okulun ya da başka bir işin yanında yapar. Bir test on dakika ile iki saat arasında sürer.',
+        '{city} genelinde birçok kişi bunu okulun ya da başka bir işin yanında yapar. Bir test on dakika ile iki saat arasında sürer.',
       keywords: 'uygulama testi, test işi, ücretli anket',
     },
     hospitality: {
       title: 'Garson ve etkinlik görevlisi',
-      card: '{city} şehrinde restoran, fuar ve davetlerde servis yap. {partner} tek tek vardiya sunar.',
+      card: '{city} restoranlarında, fuarlarında ve davetlerinde servis yap. {partner} tek tek vardiya sunar.',
       earnings: 'Saat başına ücret alırsın, gece ve pazar günleri ek ödeme olur.',
       intro:
         'Restoranlar ve yemek şirketleri {partner} üzerinden ek eleman bulur. Yeri, saati ve ücreti kabul etmeden önce görürsün.',
       tasks: ['Masa kurmak ve servis yapmak', 'İçecek hazırlamak', 'Etkinlikten sonra toparlamak'],
-      check: 'Kısa bir tanıtıma gel ve hijyen belgeni getir.',
+      check: 'Kısa bir bilgilendirmeye gel ve hijyen belgeni getir.',
       needs: [
         'Konuklara güler yüzlüsün.',
         'Saatlerce ayakta kalabilirsin.',
         'Siyah pantolonun ve beyaz gömleğin var.',
       ],
       expenses: 'İş kıyafetini sen alırsın; yemek genellikle ücretsizdir.',
-      overview:
-        '{city} şehrinde vardiyaların çoğu cuma ve cumartesi günüdür. Fuarlar hafta içi de iş getirir.',
+      overview: '{city} vardiyalarının çoğu cuma ve cumartesi günüdür. Fuarlar hafta içi de iş getirir.',
       keywords: 'garsonluk, etkinlik görevlisi, ikram hizmeti',
     },
     retail: {
       title: 'Mağaza ve tanıtım görevlisi',
-      card: '{city} şehrinde raf diz, kasada dur ya da ürün tanıt. {partner} tek günlük yardım arar.',
+      card: '{city} mağazalarında raf diz, kasada dur ya da ürün tanıt. {partner} tek günlük yardım arar.',
       earnings: 'Saat başına ücret alırsın; tanıtımlarda çoğu zaman satış primi olur.',
       intro:
         'Mağazalar bayramlardan önce ve hafta sonları yardım ister. {partner} seni evine yakın mağazalara gönderir.',
@@ -240,12 +239,12 @@ export const offers = offerTexts(
       needs: ['İnsanlarla konuşmayı seversin.', 'Dakiksin.', 'Bazı cumartesiler boşsun.'],
       expenses: 'Yol parası sana ait; iş kıyafeti verilir.',
       overview:
-        '{city} şehrinde mağazalar kısa süre önce yardım ister. Tek bir gün ya da her cumartesi çalışabilirsin.',
+        '{city} mağazaları çoğu zaman son anda yardım ister. Tek bir gün ya da her cumartesi çalışabilirsin.',
       keywords: 'mağaza görevlisi, tanıtım görevlisi, reyon görevlisi',
     },
     translation: {
       title: 'Serbest çevirmen',
-      card: '{city} şehrinde evden metin çevir. {partner} dillerine uyan işler sunar.',
+      card: '{city} ve çevresinde evden metin çevir. {partner} dillerine uyan işler sunar.',
       earnings: 'Kelime başına ücret alırsın, teknik metinlerde daha fazla.',
       intro:
         '{partner} kılavuz, mağaza sayfası ve mektup çevirir. Sana uyan işi ve teslim tarihini seçersin.',
@@ -262,7 +261,7 @@ export const offers = offerTexts(
       ],
       expenses: 'Program ve sözlükler biraz tutabilir; birçoğu ücretsizdir.',
       overview:
-        '{city} şehrinde ya da istediğin yerde çalışırsın. İşlerin çoğu 300 ile 3.000 kelime arasındadır.',
+        'İstediğin yerde çalışırsın: {city} ya da başka bir yer. İşlerin çoğu 300 ile 3.000 kelime arasındadır.',
       keywords: 'çevirmen, serbest çalışma, uzaktan iş',
     },
   },

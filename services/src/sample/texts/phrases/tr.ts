@@ -1,7 +1,7 @@
 export const phrases: Readonly<Record<string, string>> = {
   'home.title': 'Şehrinde uygulama üzerinden ek iş bul',
   'home.lead':
-    'İşlerin ne kazandırdığını, başlamanın kaça mal olduğunu ve ne kadar sürdüğünü karşılaştır, sonra birkaç dakikada başvur.',
+    'İşlerin ne kazandırdığını, başlamanın kaça mal olduğunu ve kaydın ne kadar sürdüğünü karşılaştır, sonra birkaç dakikada başvur.',
   'home.topCities': 'Popüler şehirler',
   'header.gigs': 'Ek işler',
   'header.companies': 'Şirketler',
@@ -9,12 +9,12 @@ export const phrases: Readonly<Record<string, string>> = {
   'offer.apply.direct': 'Hemen başvur',
   'offer.earnings.title': 'Kazanç',
   'offer.cost.title': 'Başlama maliyeti',
-  'offer.howToStart': 'Nasıl başlanır',
-  'offer.requirements': 'Neye ihtiyacın var',
+  'offer.howToStart': 'Nasıl başlanır?',
+  'offer.requirements': 'Gerekenler',
   'offer.reviews': 'Yorumlar',
   'offerType.part_time': 'Yarı zamanlı',
   'offerType.weekend': 'Hafta sonu',
   'offerType.student': 'Öğrenci işi',
-  'offerType.freelance': 'Serbest',
+  'offerType.freelance': 'Serbest çalışma',
   'offerType.full_time': 'Tam zamanlı',
 };

@@ -5,11 +5,11 @@ import { postText } from './postText.ts';
 export const posts: Record<PostKey, PostText> = {
   'first-gig': postText({
     slug: 'ilk-ek-isin',
-    title: 'İlk ek işin: nasıl başlarsın',
+    title: 'İlk ek işin: nasıl başlarsın?',
     excerpt: 'Kaydolmadan önce düşünmen gerekenler ve ilk hafta seni bekleyenler.',
     lead: 'Ek iş çabuk bulunur. Yine de haftana gerçekten uyması için biraz düşünmeye değer.',
     heading: 'Kaydolmadan önce',
-    middle: 'Yarım saat ayır ve senin için önemli olanları yaz. Sonra iki üç işi karşılaştır.',
+    middle: 'Yarım saat ayır ve senin için önemli olanları yaz. Sonra iki üç ek işi karşılaştır.',
     items: [
       'Haftada kaç saatin var?',
       'Neyin olması ya da neyi alman gerekiyor?',
@@ -54,10 +54,10 @@ export const posts: Record<PostKey, PostText> = {
   }),
   'city-guide': postText({
     slug: 'ek-is-rehberi',
-    title: '{city} için ek iş rehberi',
-    excerpt: '{city} şehrinde hangi işler var, en çok ne zaman iş olur ve nasıl başlanır.',
-    lead: '{city} şehrinde her gün yemek sipariş edilir, taşınılır ve bakıcı aranır. Bunların hepsi için okulun ya da işinin yanında yapabileceğin işler var.',
-    heading: '{city} için nereye bakmalı',
+    title: '{city} ek iş rehberi',
+    excerpt: '{city} genelinde hangi işler var, en çok ne zaman iş olur ve nasıl başlanır?',
+    lead: '{city} genelinde her gün yemek sipariş edilir, taşınılır ve bakıcı aranır. Bunların hepsi için okulun ya da işinin yanında yapabileceğin işler var.',
+    heading: '{city} ek işleri nerede bulunur?',
     middle: 'Elinde olanla ve bildiğinle başla. Bu alanlara girmek kolaydır.',
     items: [
       'Bisikletin varsa teslimat',
@@ -65,7 +65,7 @@ export const posts: Record<PostKey, PostText> = {
       'Akşamların boşsa etkinlikler',
     ],
     closing:
-      'Başvurmadan önce {city} için yazılan yorumları oku. Bekleme süresi ve ücret hakkında her ilandan çok şey söylerler.',
+      'Başvurmadan önce {city} yorumlarını oku. Bekleme süresi ve ücret hakkında her ilandan çok şey söylerler.',
     end: 'Aynı anda iki işe başvur. Önce yanıt vereni seçebilirsin.',
   }),
   'student-jobs': postText({
@@ -77,23 +77,23 @@ export const posts: Record<PostKey, PostText> = {
     middle: 'Bu işler akşam, hafta sonu ya da iki ders arasında yapılır.',
     items: ['Özel ders', 'Uygulama testi', 'Etkinliklerde yardım', 'Bisikletle teslimat', 'Çocuk bakımı'],
     closing:
-      'Bursunu ya da sigortanı kaybetmeden ne kadar kazanabileceğine bak. Öğrenci birliğin sınırları bilir.',
+      'Bursunu ya da sigortanı kaybetmeden ne kadar kazanabileceğine bak. Öğrenci temsilciliği sınırları bilir.',
     end: 'Sınavlar yaklaşınca erkenden haber ver. Çoğu anlayış gösterir.',
   }),
   'city-weekend': postText({
     slug: 'hafta-sonu-isleri',
-    title: '{city} için hafta sonu işleri',
-    excerpt: 'Cuma akşamından pazara: {city} şehrinde nerede yardım aranıyor.',
+    title: '{city} hafta sonu işleri',
+    excerpt: 'Cuma akşamından pazara: {city} genelinde nerede yardım aranıyor?',
     lead: 'Hafta sonu {city} başka türlü yaşar: restoranlar dolar, aileler dışarı çıkar, insanlar taşınır. Para kazanmak için iyi bir zaman.',
     heading: 'Cumartesi ve pazar için işler',
     middle: 'Hafta içi dolu olsan bile bu işleri yapabilirsin.',
     items: ['Restoranda servis', 'Taşınanlara koli taşımak', 'Çocuklara ya da köpeklere bakmak'],
-    closing: '{city} şehrinde birçok şirket pazar günü ve gece ek ödeme yapar. Her işin kazancına bak.',
+    closing: '{city} genelinde birçok şirket pazar günü ve gece ek ödeme yapar. Her işin kazancına bak.',
     end: 'Ayda bir hafta sonunu boş bırak. Dinlenmek de planın parçası.',
   }),
   'avoid-scams': postText({
     slug: 'sahte-ilanlari-tanimak',
-    title: 'Sahte bir iş ilanını nasıl tanırsın',
+    title: 'Sahte bir iş ilanını nasıl tanırsın?',
     excerpt: 'Seni uyarması gereken işaretler ve yapabileceklerin.',
     lead: 'İlanların çoğu dürüsttür. Bazıları yalnızca paranı ya da bilgilerini ister ve bunlar tanınabilir.',
     heading: 'Şu durumlarda dikkatli ol',
@@ -113,7 +113,7 @@ export const posts: Record<PostKey, PostText> = {
     title: 'Sana iş getiren profil',
     excerpt: 'Net bir fotoğraf ve üç iyi cümleyle öne çıkarsın.',
     lead: 'Birçok platformda müşteriler şirketi değil insanı seçer. O zaman profilin senin başvurundur.',
-    heading: 'Profilde neler olmalı',
+    heading: 'Profilde neler olmalı?',
     middle: 'Konuştuğun gibi yaz ve doğruyu söyle.',
     items: [
       'Gün ışığında güler yüzlü bir fotoğraf',

@@ -11,7 +11,7 @@ export const products: Record<ProductKey, ProductText> = {
   helmet: { name: 'Bisiklet kaskı', description: 'Kayışı ayarlanan hafif kask.' },
   'rain-jacket': { name: 'Yağmurluk', description: 'Su geçirmez, nefes alır ve karanlıkta görünür.' },
   'power-bank': {
-    name: 'Taşınabilir şarj cihazı',
+    name: 'Powerbank',
     description: 'Uzun bir vardiyada telefonu iki kez doldurur.',
   },
   car: { name: 'Kiralık otomobil', description: 'Aylık küçük otomobil, sigorta dahil.' },
@@ -20,7 +20,7 @@ export const products: Record<ProductKey, ProductText> = {
     description: 'Tek kovada bez, eldiven ve yumuşak temizleyiciler.',
   },
   toolbox: { name: 'Alet çantası', description: 'Şarjlı matkap, tornavidalar, su terazisi ve çekiç.' },
-  'dog-lead': { name: 'Köpek tasması', description: 'Her boy köpek için ayarlanabilir gezdirme tasması.' },
+  'dog-lead': { name: 'Gezdirme tasması', description: 'Her boy köpek için ayarlanabilir tasma.' },
   laptop: { name: 'Dizüstü bilgisayar', description: 'Ders, test ve çeviri için hafif bilgisayar.' },
   headset: { name: 'Mikrofonlu kulaklık', description: 'Çevrim içi ders ve görüşmeler için net ses.' },
   'driving-licence-check': {
