@@ -21,6 +21,46 @@ const anyName = '\\{(city|query|place|country|partner|product|category|email|net
 const before = (words: string, name: string): RegExp => new RegExp(`(^|[\\s(«„])(${words}) ${name}`, 'i');
 
 const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
+  de: [
+    {
+      what: 'words that mean something else here: mini-jobs, benefits, business days, lifts among friends',
+      pattern: /Minijob|Leistungen|Mitfahr|Vollzeitstelle|Mehr Jobs/,
+      example: 'Minijobs in {city}',
+    },
+    {
+      what: 'a load that was not done, instead of one that failed',
+      pattern: /wurden? nicht (geladen|gesendet)/,
+      example: 'Die Jobs wurden nicht geladen.',
+    },
+    {
+      what: 'reviews of a company that read as written by it',
+      pattern: /Bewertung(en)? von \{partner\}/,
+      example: 'Bewertungen von {partner}',
+    },
+    {
+      what: 'the word for signing up where the reader logs in or out',
+      pattern: /\b(abmelden|erneut an\b|Anmeldeseite)/i,
+      example: 'Bitte melde dich erneut an.',
+    },
+  ],
+  en: [
+    {
+      what: 'a genitive after a name: some names end in s',
+      pattern: new RegExp(`${anyName}(’s|’)(?![a-z])`),
+      example: 'Apply on {partner}’s site',
+    },
+    {
+      what: 'calques of German',
+      pattern:
+        /worktown|beside your|think of leads|reckon with|open new cities|\bof 5\b(?<!out of 5)|a liability insurance/i,
+      example: 'A job beside your studies',
+    },
+    {
+      what: 'the word for sharing a lift, where passengers are driven for money',
+      pattern: /Ridesharing|rideshare\b|shared rides/,
+      example: 'Driver for shared rides',
+    },
+  ],
   es: [
     {
       what: 'y or o before a name: they become e and u before some',
@@ -68,6 +108,19 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Recensioni su {category}',
     },
   ],
+  nl: [
+    {
+      what: 'words that mean something else here: car pooling, an unclean record, a warning, what shifts are called',
+      pattern:
+        /gedeelde ritten|schoon strafblad|voltijd|welkomstbonus|aanmeldtijd|hoe lang|^Diensten$|^Let op$/i,
+      example: 'Je hebt een schoon strafblad.',
+    },
+    {
+      what: 'a load that was not done, instead of one that failed',
+      pattern: /(is|zijn) niet geladen/,
+      example: 'De klussen zijn niet geladen.',
+    },
+  ],
   pt: [
     {
       what: 'a preposition before a place: it joins the article of some names (no Porto, do Rio)',
@@ -98,6 +151,36 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       what: 'the word for city before its name, which no native writes to dodge a case',
       pattern: /(miasta|mieście|miastem|miastu) \{city\}/i,
       example: 'Praca w mieście {city}',
+    },
+  ],
+  sv: [
+    {
+      what: 'a genitive after a name: names in s, x and z take none',
+      pattern: new RegExp(`${anyName}s`),
+      example: 'Ansök på {partner}s sida',
+    },
+    {
+      what: 'words that mean something else here: protests, lifts among friends, vacancies, reviews of books',
+      pattern: /demonstration|samåkning|^tjänster$|recensi|recensera|arbetsdag(?!ar\.)|anmälan/i,
+      example: 'Demonstration i {city}',
+    },
+    { what: 'a second word for loading', pattern: /läsa in|laddades inte/, example: 'Gigen laddades inte.' },
+  ],
+  tr: [
+    {
+      what: 'a crutch after a place: the word that follows forms a compound with it',
+      pattern: new RegExp(`${place} (şehr|şehir|için|içinde|ülkesi)`),
+      example: '{city} şehrindeki işler',
+    },
+    {
+      what: 'an ending, or a crutch that carries it, after a company',
+      pattern: new RegExp(`${company}( şirketi| olan)|${anyName}[’']`),
+      example: '{partner} olan ülkeler',
+    },
+    {
+      what: 'words that mean something else here: day labour, business days of work, no pay',
+      pattern: /\} (için )?günlük iş|ödeme yok|çevrimiçi|çevrimdışı|katılım bonusu|değerlendirdin/i,
+      example: '{city} için günlük işler',
     },
   ],
 };
