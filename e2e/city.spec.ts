@@ -11,7 +11,7 @@ test.describe('the city page', () => {
     await expect(page.getByText('Berlin · Germany')).toBeVisible();
     await expect(page.getByText('4.1 out of 5 from 233 reviews')).toBeVisible();
     await expect(regionOf(page, 'Working in Berlin')).toContainText(
-      'Looking for a job beside your studies or your main work in Berlin?',
+      'Looking for work alongside your studies or your main job in Berlin?',
     );
   });
 

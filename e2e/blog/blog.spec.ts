@@ -14,7 +14,7 @@ test('R1.02 R2.35 a visitor finds the posts at /blog, newest first, and reads on
 
   const first = posts.first();
   await expect(first.locator('img')).toHaveAttribute('src', /\/posts\//);
-  await expect(first).toContainText('Why you should keep your papers from the first day');
+  await expect(first).toContainText('Why you should keep your paperwork from day one');
   await first.getByRole('link', { name: 'Taxes for side jobs in plain words' }).click();
   await expect(page).toHaveURL('/blog/taxes-for-side-jobs');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taxes for side jobs in plain words');

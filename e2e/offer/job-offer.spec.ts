@@ -8,9 +8,9 @@ const texts = [
   ['earnings', 'What it pays', 'You are paid per order and per kilometre.'],
   ['jobRequirementsDetails', 'What you need', 'You are at least 18 and allowed to work in Berlin.'],
   ['howToStart', 'How to start', 'Sign up with Swiftbite and choose Berlin as your city.'],
-  ['joiningBonus', 'Joining bonus', 'New joiners in Berlin get a bonus after their first 20 jobs.'],
+  ['joiningBonus', 'Joining bonus', 'New joiners in Berlin get a bonus after their first 20 gigs.'],
   ['fees', 'Fees', 'Swiftbite charges no fees for working in Berlin.'],
-  ['commonExpenses', 'Common expenses', 'Reckon with bike repairs, rain clothes and mobile data.'],
+  ['commonExpenses', 'Common expenses', 'Budget for bike repairs, rain gear and mobile data.'],
 ] as const;
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });

@@ -76,7 +76,7 @@ test('R2.08 the way home ends at the top of the page', async ({ page }) => {
 });
 
 const texts = [
-  ['@R2.16', '/about', 'About Citygigs', 'Citygigs helps you find work that runs through an app'],
+  ['@R2.16', '/about', 'About Citygigs', 'Citygigs helps you find app-based work'],
   ['@R2.18', '/terms', 'Terms of use', 'Using the site is free for job seekers.'],
   ['@R2.19', '/policy', 'Privacy policy', 'Our servers process your IP address to deliver pages'],
 ] as const;
