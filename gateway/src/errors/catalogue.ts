@@ -6,6 +6,7 @@ import { errorText, type ErrorMessageId } from './texts.ts';
 export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'CATEGORIES_MISSING'
+  | 'LATE'
   | 'OPERATION_TOO_COMPLEX'
   | 'TIMEOUT'
   | 'UNAUTHENTICATED'
@@ -66,6 +67,15 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circu
         messageKey: 'error.timeout',
         traceId,
       }),
+
+    /** The reader had no patience for this part of the answer, and can ask for it again. */
+    late: () =>
+      new CatalogueError(text('error.timeout'), {
+        code: 'LATE',
+        status: 504,
+        messageKey: 'error.timeout',
+        traceId,
+      }).silently(),
 
     /** 401 or 403 on a call that needs the visitor to be signed in. The client logs out. */
     unauthorised: (status: 401 | 403) =>

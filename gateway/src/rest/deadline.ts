@@ -9,17 +9,22 @@ interface Limits {
 }
 
 /**
- * One signal for a call: it aborts when the answer has not started or not ended in time, or when the client that
- * asked has gone.
+ * One signal for a call: it aborts when the answer has not started or not ended in time, or when one of the signals
+ * says that nobody waits for it any longer.
  */
-export const deadline = ({ responseTimeoutMs, overallTimeoutMs }: Limits, client: AbortSignal | null) => {
+export const deadline = (
+  { responseTimeoutMs, overallTimeoutMs }: Limits,
+  leaving: readonly (AbortSignal | null | undefined)[],
+) => {
   const controller = new AbortController();
   const late = () => controller.abort(new DeadlineError('The upstream took too long'));
-  const gone = () => controller.abort(client?.reason);
+  const gone = ({ target }: Pick<Event, 'target'>) => controller.abort((target as AbortSignal).reason);
   const response = setTimeout(late, responseTimeoutMs);
   const overall = setTimeout(late, overallTimeoutMs);
-  if (client?.aborted === true) gone();
-  client?.addEventListener('abort', gone, { once: true });
+  for (const signal of leaving) {
+    if (signal?.aborted === true) gone({ target: signal });
+    signal?.addEventListener('abort', gone, { once: true });
+  }
   return {
     signal: controller.signal,
     /** The headers are here: from now on only the overall limit counts. */
@@ -27,7 +32,7 @@ export const deadline = ({ responseTimeoutMs, overallTimeoutMs }: Limits, client
     end: () => {
       clearTimeout(response);
       clearTimeout(overall);
-      client?.removeEventListener('abort', gone);
+      for (const signal of leaving) signal?.removeEventListener('abort', gone);
     },
   };
 };

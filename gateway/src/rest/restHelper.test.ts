@@ -4,6 +4,7 @@ import { Response, type fetch } from 'undici';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import type { RestCall } from './call.ts';
+import { patienceOf } from './patience.ts';
 import { restHelper, type RestCircumstances } from './restHelper.ts';
 
 const upstreams = {
@@ -42,6 +43,7 @@ const helper = (reach: (...args: Parameters<typeof fetch>) => Promise<Response>,
 /** An upstream that never answers, but notices when it is hung up on. */
 const hung = (_url: unknown, init?: Parameters<typeof fetch>[1]) =>
   new Promise<Response>((_resolve, reject) => {
+    if (init?.signal?.aborted === true) reject(init.signal.reason);
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
@@ -213,5 +215,47 @@ describe('the REST helper and time', () => {
     expect(state()).toBe('The client went away');
     expect(spy.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  const late = { code: 'LATE', status: 504, silenced: true };
+  const outcomeOf = (call: Promise<unknown>) => {
+    let outcome: unknown = 'waiting';
+    call.then(
+      () => (outcome = 'answered'),
+      ({ extensions }: { extensions: unknown }) => (outcome = extensions),
+    );
+    return () => outcome;
+  };
+
+  it('gives up what is read when the reader has no more patience, and leaves what is written', async () => {
+    const { rest } = helper(hung, { patience: patienceOf('700') });
+    const read = outcomeOf(rest.load(top));
+    const written = outcomeOf(
+      rest.load({ target: 'webApi', path: '/city-search', method: 'POST', body: {} }),
+    );
+    await vi.advanceTimersByTimeAsync(699);
+    expect(read()).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(read()).toMatchObject(late);
+    expect(written()).toBe('waiting');
+    const begunLater = outcomeOf(rest.load(top));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begunLater()).toMatchObject(late);
+  });
+
+  it('lets patience begin with the first answer of a service', async () => {
+    const reach = async (url: unknown, init?: Parameters<typeof fetch>[1]) =>
+      String(url).endsWith('/cities/top') ? answered(200) : hung(url, init);
+    const { rest } = helper(reach, { patience: patienceOf('700; after=first-answer') });
+    const beside = outcomeOf(rest.load({ target: 'webApi', path: '/cities' }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(beside()).toBe('waiting');
+    await rest.load(top);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(beside()).toMatchObject(late);
+  });
+
+  it.each([null, '', 'soon', '-1', '1.5', '700; after=lunch'])('knows no patience of %j', (header) => {
+    expect(patienceOf(header)).toBeNull();
   });
 });

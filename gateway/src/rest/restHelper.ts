@@ -10,6 +10,7 @@ import type { RestCall } from './call.ts';
 import { ClientGone } from './clientGone.ts';
 import { deadline, DeadlineError } from './deadline.ts';
 import { faultsOf, type Outcome } from './outcome.ts';
+import { LateError, type Patience } from './patience.ts';
 import { urlOf } from './urlOf.ts';
 
 /** What one request brings along for every call made on its behalf. */
@@ -22,6 +23,8 @@ export interface RestCircumstances {
   readonly token: string | null;
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal | null;
+  /** How long the client waits for what is read; what is written takes its time. */
+  readonly patience?: Patience | null;
   /** Stands in for the network in tests. */
   readonly fetch?: typeof fetch;
 }
@@ -76,7 +79,9 @@ export const restHelper = (circumstances: RestCircumstances) => {
 
   const send = async (call: RestCall): Promise<Outcome<unknown>> => {
     if (call.authorised === true && token === null) return { kind: 'failed', error: signedOut({ errors }) };
-    const limit = deadline(config, circumstances.signal);
+    const { signal, patience } = circumstances;
+    const reads = (call.method ?? 'GET') === 'GET';
+    const limit = deadline(config, [signal, reads ? patience?.signal : null]);
     const body = bodyOf(call, sessionId);
     try {
       const response = await reach(urlOf(call, config.upstreams, language), {
@@ -96,9 +101,12 @@ export const restHelper = (circumstances: RestCircumstances) => {
         dispatcher: agent,
       });
       limit.answerStarted();
-      return await readAnswer(call, response);
+      const outcome = await readAnswer(call, response);
+      patience?.answered();
+      return outcome;
     } catch (error) {
       if (limit.signal.reason instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };
+      if (limit.signal.reason instanceof LateError) return { kind: 'failed', error: errors.late() };
       if (limit.signal.aborted) throw new ClientGone('The client went away');
       log.error({ err: error, target: call.target, path: call.path }, 'upstream not reached');
       return { kind: 'failed', error: errors.upstream(badGateway, call.messageKey) };

@@ -3,6 +3,7 @@ import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import { requestLoaders } from '../loaders/requestLoaders.ts';
+import { patienceOf } from '../rest/patience.ts';
 import { restHelper } from '../rest/restHelper.ts';
 import { clientClass } from '../rules/clientClass.ts';
 import type { Arrival } from './arrival.ts';
@@ -34,6 +35,7 @@ export const requestContext = (
     sessionId: sessionId !== null && sessionPattern.test(sessionId) ? sessionId : null,
     token,
     signal,
+    patience: patienceOf(headers.get('x-patience')),
   });
   return {
     language,
