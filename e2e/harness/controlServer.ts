@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { FaultRule } from './faults.ts';
 import { listen } from './listen.ts';
-import type { Product, Stack } from './product.ts';
+import type { Product } from './product.ts';
+import type { Stack } from './stack.ts';
 
 const readJson = async (incoming: IncomingMessage): Promise<unknown> => {
   let text = '';

@@ -55,7 +55,13 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
     } as unknown as RouteObject,
   ];
   const steps = new PageSteps(environment as never, new Set());
-  const matchContext: RoutingContext = { server: false, bot: false, failures: new Set(), steps };
+  const matchContext: RoutingContext = {
+    server: false,
+    bot: false,
+    failures: new Set(),
+    late: new Set(),
+    steps,
+  };
   const Router = createFarceRouter({
     historyProtocol: new MemoryProtocol(path),
     historyMiddlewares: [queryMiddleware],

@@ -67,9 +67,12 @@ beforeAll(async () => {
         bot,
         phrases: {},
         records: {},
+        late: [],
         messages: [],
       },
       pending: url === '/slow',
+      late: url === '/slow',
+      complete: url !== '/slow' && url !== '/partly',
       module: 'src/pages/x.tsx',
     });
   });
@@ -100,6 +103,39 @@ describe('the web server', () => {
     const slow = await get('/slow');
     expect(slow.body).toContain('<div id="root" data-pending>');
     expect(slow.headers['cache-control']).toBe('no-store');
+  });
+
+  it('sends a browser without script to a page that was not ready again', async () => {
+    expect((await get('/slow')).body).toMatch(
+      /<noscript><meta http-equiv="refresh" content="\d+"><\/noscript>/,
+    );
+    expect((await get('/berlin')).body).not.toContain('http-equiv="refresh"');
+  });
+
+  it('lets nobody keep a page that lacks a part', async () => {
+    const partly = await get('/partly');
+    expect(partly.statusCode).toBe(200);
+    expect(partly.headers['cache-control']).toBe('no-store');
+    expect(partly.headers.etag).toBeUndefined();
+    expect((await get('/berlin')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('sends a page that the client has not again', async () => {
+    const again = (tag: string) =>
+      app.inject({ url: '/berlin', headers: { 'user-agent': chrome, 'if-none-match': tag } });
+    const { etag, vary } = (await get('/berlin')).headers;
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    for (const tag of [String(etag), String(etag).slice(2), `"other", ${etag}`, '*']) {
+      const known = await again(tag);
+      expect([known.statusCode, known.body]).toEqual([304, '']);
+      expect(known.headers).toMatchObject({
+        etag,
+        vary,
+        'cache-control': 'public, max-age=0, must-revalidate',
+      });
+    }
+    expect((await again('"other"')).statusCode).toBe(200);
+    expect((await get('/de/berlin')).headers.etag).not.toBe(etag);
   });
 
   it('R1.24 R2.03 R2.59 leads other forms of a URL to the one it lives under', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PagePatience } from './PagePatience.ts';
 import type { SiteConfig } from './SiteConfig.tsx';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -29,6 +30,9 @@ const environment = z.object({
     ]),
   PHRASES_MAX_AGE_S: z.coerce.number().min(0).default(60),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(1).default(30_000),
+  PAGE_PATIENCE_MS: z.coerce.number().int().min(1).default(900),
+  PART_PATIENCE_MS: z.coerce.number().int().min(1).default(500),
+  BOT_PART_PATIENCE_MS: z.coerce.number().int().min(1).default(2500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -44,6 +48,8 @@ export interface ServerConfig {
   readonly phrasesMaxAgeMs: number;
   /** How long a request may take to arrive whole, in milliseconds. */
   readonly requestTimeoutMs: number;
+  /** How long pages wait for their data. */
+  readonly patience: PagePatience;
   readonly logLevel: string;
   /** What the browser may know; the year is added per request. */
   readonly site: Omit<SiteConfig, 'year'>;
@@ -65,6 +71,11 @@ export const readServerConfig = (variables: Readonly<Record<string, string | und
     imagesUrl: data.IMAGES_URL,
     phrasesMaxAgeMs: data.PHRASES_MAX_AGE_S * 1000,
     requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
+    patience: {
+      pageMs: data.PAGE_PATIENCE_MS,
+      partMs: data.PART_PATIENCE_MS,
+      botPartMs: data.BOT_PART_PATIENCE_MS,
+    },
     logLevel: data.LOG_LEVEL,
     site: {
       productName: data.PRODUCT_NAME,

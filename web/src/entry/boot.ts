@@ -14,6 +14,8 @@ export interface Boot {
   /** The texts that replace the catalogue's. */
   readonly phrases: Messages;
   readonly records: Records;
+  /** The keys of the questions whose answers lack parts that came too late. */
+  readonly late: readonly string[];
   /** Texts of errors that the visitor has not seen yet. */
   readonly messages: readonly string[];
 }

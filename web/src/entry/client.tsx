@@ -39,11 +39,17 @@ const source = landingSource(new URL(window.location.href), document.referrer);
 if (source === null) prolongSessionSource();
 else saveSessionSource(source);
 
+/** How long a page that the browser asks for waits for what it is not about. */
+const PART_PATIENCE_MS = 2000;
+
 const failures = new Set<string>();
+const late = new Set(boot.late);
 const environment = createEnvironment({
   send: sendFromBrowser(boot.language),
   records: boot.records,
   failures,
+  late,
+  patienceMs: PART_PATIENCE_MS,
   onMessages: showMessages,
   onUnauthenticated: forgetAccount,
   onNoAnswer: () =>
@@ -55,7 +61,7 @@ const environment = createEnvironment({
     }),
 });
 const steps = new PageSteps(environment, failures);
-const matchContext: RoutingContext = { server: false, bot: boot.bot, failures, steps };
+const matchContext: RoutingContext = { server: false, bot: boot.bot, failures, late, steps };
 const resolver = new SteppedResolver(environment, steps) as unknown as RouteResolver;
 
 const [catalogue, Router] = await Promise.all([

@@ -10,12 +10,13 @@ import { PageSteps } from '../relay/pageSteps.ts';
 import { PatientResolver } from '../relay/PatientResolver.ts';
 import { rememberAnswers } from '../relay/rememberAnswers.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
+import type { PagePatience } from '../config/PagePatience.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { reportWarning } from '../shell/reportError.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { StructuredDataContext, structuredDataScript } from '../shell/StructuredData.tsx';
-import { footerQuery } from '../shell/shellRoute.tsx';
+import { footerCacheConfig, footerQuery } from '../shell/shellRoute.tsx';
 import '../ui/theme/styles.ts';
 import type { Boot } from './boot.ts';
 import { Providers } from './Providers.tsx';
@@ -36,6 +37,7 @@ export interface PageRequest {
   readonly config: SiteConfig;
   readonly bot: boolean;
   readonly send: Send;
+  readonly patience: PagePatience;
   readonly phrases: Pick<PhraseSource, 'compile' | 'maxAgeMs'>;
 }
 
@@ -47,6 +49,10 @@ export interface RenderedPage {
   readonly boot: Boot;
   /** Whether the data are still under way or failed, so that the browser must draw the page anew. */
   readonly pending: boolean;
+  /** Whether the page was sent before its data were there. */
+  readonly late: boolean;
+  /** Whether all of the page is there, so that it may be kept. */
+  readonly complete: boolean;
   /** The module of the page, by its path, for naming its files. */
   readonly module: string | undefined;
 }
@@ -58,19 +64,25 @@ export interface PageRedirected {
 
 /** Draws the page of a URL. */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage | PageRedirected> => {
-  const { url, language, config, bot } = request;
+  const { url, language, config, bot, patience } = request;
   const failures = new Set<string>();
+  const late = new Set<string>();
   const errorTexts: string[] = [];
   let unanswered = false;
+  let complete = true;
   const environment = createEnvironment({
     send: rememberAnswers(request.send, ['shellRoute_FooterQuery'], `${language} ${bot}`),
     failures,
+    late,
+    patienceMs: bot ? patience.botPartMs : patience.partMs,
     onMessages: (texts) => errorTexts.push(...texts),
+    onFailedPart: () => (complete = false),
     onNoAnswer: () => (unanswered = true),
   });
   const steps = new PageSteps(environment, failures);
-  const resolver = new PatientResolver(environment, steps);
-  const context: RoutingContext = { server: true, bot, failures, steps };
+  const resolver = new PatientResolver(environment, steps, bot ? null : patience.pageMs);
+  const answer: { status?: number } = {};
+  const context: RoutingContext = { server: true, bot, failures, late, steps, answer };
   let module: string | undefined;
   let main: string | undefined;
   const draw = createPageRender();
@@ -95,7 +107,12 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   // A route that is not found says so before the footer's lists are there. They must not arrive between the drawing
   // and the handing over of the data, or the browser would draw a footer that the server did not.
   if (result.status === 404) {
-    await fetchQuery(environment, footerQuery, {}, { fetchPolicy: 'store-or-network' })
+    await fetchQuery(
+      environment,
+      footerQuery,
+      {},
+      { fetchPolicy: 'store-or-network', networkCacheConfig: footerCacheConfig },
+    )
       .toPromise()
       .catch(() => undefined);
   }
@@ -112,12 +129,15 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       </Providers>
     </StructuredDataContext>,
   );
-  const pending = resolver.late || unanswered || result.status >= 500;
+  const lacksMain = main !== undefined && failures.has(main);
+  const pending = resolver.late || unanswered || (answer.status ?? result.status) >= 500;
   return {
-    status: result.status === 200 && main !== undefined && failures.has(main) ? 503 : result.status,
+    status: answer.status ?? (result.status === 200 && lacksMain ? 503 : result.status),
     head: head + structuredData.join(''),
     html,
     pending,
+    late: resolver.late,
+    complete: complete && !pending,
     module,
     boot: {
       language,
@@ -126,6 +146,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       phrases,
       records: pending ? {} : environment.getStore().getSource().toJSON(),
       // A page drawn anew asks again and gets its own errors.
+      late: pending ? [] : [...late],
       messages: pending ? [] : [...new Set(errorTexts)],
     },
   };

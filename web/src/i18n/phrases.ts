@@ -13,7 +13,7 @@ const phrasesQuery = graphql`
 `;
 
 /** A page waits no longer than this for texts; it has those of the catalogue. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 700;
 
 export interface PhraseSource {
   readonly send: Send;

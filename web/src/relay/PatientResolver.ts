@@ -1,23 +1,31 @@
 import type { Match } from 'found';
+import type { Environment } from 'relay-runtime';
+import type { PageSteps } from './pageSteps.ts';
 import { SteppedResolver } from './SteppedResolver.ts';
 
 const LATE = Symbol('late');
 
-/** Resolves routes on the server, but no longer than the page has patience for: then its loading state is sent. */
+/** Resolves routes on the server, but only for so long: then the page's loading state is sent. */
 export class PatientResolver extends SteppedResolver {
   /** Whether the page was sent before its data were there. */
   late = false;
+  readonly #patienceMs: number | null;
+
+  /** Without patience, it waits for the whole page. */
+  constructor(environment: Environment, steps: PageSteps, patienceMs: number | null) {
+    super(environment, steps);
+    this.#patienceMs = patienceMs;
+  }
 
   override async *resolveElements(match: Match) {
     const steps = super.resolveElements(match);
-    const patience: unknown = match.routes.at(-1)?.['patience'];
+    const over = this.#patienceMs === null ? null : after(this.#patienceMs);
     let step = await steps.next();
     while (!step.done) {
       yield step.value;
       const next = steps.next();
       const drawable = step.value !== undefined;
-      const result =
-        drawable && typeof patience === 'number' ? await Promise.race([next, after(patience)]) : await next;
+      const result = drawable && over !== null ? await Promise.race([next, over]) : await next;
       if (result === LATE) {
         this.late = true;
         next.catch(() => undefined);

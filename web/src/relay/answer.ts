@@ -1,4 +1,5 @@
 import type { RequestParameters, Variables } from 'relay-runtime';
+import type { Patience } from './askedAs.ts';
 
 /** One entry of an answer's `errors`. */
 export interface AnswerError {
@@ -18,8 +19,12 @@ export interface Answer {
   readonly errors?: readonly AnswerError[];
 }
 
-/** Takes an operation to the gateway. It throws when no answer comes back. */
-export type Send = (operation: RequestParameters, variables: Variables) => Promise<Answer>;
+/** Takes an operation to the gateway, with the patience for its parts. It throws when no answer comes back. */
+export type Send = (
+  operation: RequestParameters,
+  variables: Variables,
+  patience?: Patience,
+) => Promise<Answer>;
 
 /** The body of a request: operations are known to the gateway by their id. */
 export const requestBody = ({ id, text }: RequestParameters, variables: Variables): string =>
@@ -42,3 +47,20 @@ export const failedFields = ({ errors = [] }: Answer): string[] =>
   errors
     .filter(({ extensions }) => !answeredWithNothing.has(extensions?.code ?? ''))
     .flatMap(({ path }) => (path?.[0] === undefined ? [] : [String(path[0])]));
+
+/** Whether a part was left out because the page would not wait for it. */
+export const hasLateParts = ({ errors = [] }: Answer): boolean =>
+  errors.some(({ extensions }) => extensions?.code === 'LATE');
+
+/** The root fields, of those named, that are null because loading them failed. */
+export const lostFields = (answer: Answer, names: readonly string[]): string[] => {
+  const failed = new Set(failedFields(answer));
+  return names.filter((name) => failed.has(name) && answer.data?.[name] == null);
+};
+
+/** The answer without the root fields that could not be loaded. */
+export const withoutLost = (answer: Answer): Answer => {
+  const lost = new Set(lostFields(answer, Object.keys(answer.data ?? {})));
+  const kept = Object.entries(answer.data ?? {}).filter(([name]) => !lost.has(name));
+  return { ...answer, data: Object.fromEntries(kept) };
+};

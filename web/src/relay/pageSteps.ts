@@ -1,4 +1,5 @@
 import type { Match } from 'found';
+import { cacheConfigOf } from './askedAs.ts';
 import {
   createOperationDescriptor,
   fetchQuery,
@@ -21,6 +22,8 @@ export interface PageStep {
     params: Readonly<Record<string, string>>,
     before: StepAnswers,
   ) => OperationType['variables'] | null;
+  /** The field that the page cannot be answered without; the others of a step are parts. */
+  readonly needed?: string;
 }
 
 /** How far the steps of a page are. */
@@ -37,6 +40,7 @@ interface Walked {
   readonly held: readonly OperationDescriptor[];
   /** The first step that is missing. */
   readonly next: OperationDescriptor | null;
+  readonly needed?: readonly string[];
 }
 
 /**
@@ -73,14 +77,17 @@ export class PageSteps {
   async load(steps: readonly PageStep[], place: Place): Promise<void> {
     this.#failed = undefined;
     const asked = new Set<string>();
-    let { held, next } = this.#walk(steps, place, asked);
+    let { held, next, needed = [] } = this.#walk(steps, place, asked);
     while (next !== null) {
       const { identifier, node, variables } = next.request;
       asked.add(identifier);
       try {
         // Relay lets whoever asks the same meanwhile wait for this answer.
-        await fetchQuery(this.#environment, node, variables, { fetchPolicy: 'network-only' }).toPromise();
-        ({ held, next } = this.#walk(steps, place, asked));
+        await fetchQuery(this.#environment, node, variables, {
+          fetchPolicy: 'network-only',
+          networkCacheConfig: { force: true, ...cacheConfigOf({ awaited: needed, needed }) },
+        }).toPromise();
+        ({ held, next, needed = [] } = this.#walk(steps, place, asked));
         if (next?.request.identifier === identifier) throw new Error('An answer lacks what was asked for.');
       } catch (error) {
         this.#failed = { step: identifier, error: error as Error };
@@ -96,15 +103,16 @@ export class PageSteps {
   #walk(steps: readonly PageStep[], { params }: Place, asked?: ReadonlySet<string>): Walked {
     const held: OperationDescriptor[] = [];
     let answers: StepAnswers = {};
-    for (const { query, prepareVariables } of steps) {
+    for (const { query, prepareVariables, needed: field } of steps) {
+      const needed = field === undefined ? [] : [field];
       const variables = prepareVariables(params as Record<string, string>, answers);
       if (variables === null) continue;
       const operation = createOperationDescriptor(getRequest(query), variables);
       const there = this.#environment.check(operation).status === 'available';
-      if (!there) return { answers, held, next: operation };
+      if (!there) return { answers, held, next: operation, needed };
       const answer = this.#environment.lookup(operation.fragment).data as StepAnswers;
       const again = asked?.has(operation.request.identifier) === false && this.#hasFailed(answer);
-      if (again) return { answers, held, next: operation };
+      if (again) return { answers, held, next: operation, needed };
       held.push(operation);
       answers = { ...answers, ...answer };
     }

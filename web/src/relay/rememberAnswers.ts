@@ -17,12 +17,12 @@ export const rememberAnswers = (
   scope: string,
   forMs = 60_000,
 ): Send => {
-  return (operation, variables) => {
-    if (!names.includes(operation.name)) return send(operation, variables);
+  return (operation, variables, patience) => {
+    if (!names.includes(operation.name)) return send(operation, variables, patience);
     const key = `${operation.name} ${scope} ${JSON.stringify(variables)}`;
     const known = remembered.get(key);
     if (known && known.until > Date.now()) return known.answer;
-    const answer = send(operation, variables);
+    const answer = send(operation, variables, patience);
     remembered.set(key, { until: Date.now() + forMs, answer });
     const forget = () => {
       if (remembered.get(key)?.answer === answer) remembered.delete(key);

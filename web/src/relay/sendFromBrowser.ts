@@ -4,13 +4,14 @@ import { requestHeaders } from './requestHeaders.ts';
 /** Reaches the gateway through the site's own origin. */
 export const sendFromBrowser =
   (language: string): Send =>
-  async (operation, variables) => {
+  async (operation, variables, patience) => {
     const response = await fetch(`/graphql?lang=${language}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
         ...requestHeaders(),
+        ...(patience ? { 'x-patience': patience } : {}),
       },
       body: requestBody(operation, variables),
     });

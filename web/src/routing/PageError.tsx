@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalPath } from '../i18n/useLocalPath.ts';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -9,10 +10,24 @@ interface PageErrorProps {
   readonly title?: string;
 }
 
+/** Tries again as soon as the browser is online again. */
+const useRetryOnline = (retry: (() => void) | undefined): void => {
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
+  useEffect(() => {
+    const tryAgain = () => latest.current?.();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
+};
+
 /** What stands in place of a page that could not be loaded or drawn. */
 export function PageError({ retry, title = 'error.page.title' }: PageErrorProps) {
   const local = useLocalPath();
   const { formatMessage } = useIntl();
+  useRetryOnline(retry);
   return (
     <section className={classes['root']} role="alert">
       <PageHead title={formatMessage({ id: title })} noindex />

@@ -48,7 +48,7 @@ const resolve = async (
   };
   const answering = setInterval(answerNext);
   const steps = new PageSteps(environment as never, failures);
-  const matchContext: RoutingContext = { server: true, bot: false, failures, steps };
+  const matchContext: RoutingContext = { server: true, bot: false, failures, late: new Set(), steps };
   const route: RouteObject = page<Answer, Steps>({
     path: 'company/:partnerSlug',
     load: () => Promise.resolve(Shown as never),
@@ -95,11 +95,6 @@ describe('page({ steps })', () => {
     const { asked, result } = await resolve({}, { failing: 'companySteps_CompanyQuery' });
     expect(result.status).toBe(503);
     expect(asked).toEqual([theCompany]);
-  });
-
-  it('answers 503, not 404, when the subject of the steps could not be loaded', async () => {
-    const { result } = await resolve({}, { partner: null, failures: new Set(['partner']) });
-    expect(result.status).toBe(503);
   });
 
   it('leads elsewhere when the steps leave nothing to ask', async () => {

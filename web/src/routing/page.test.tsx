@@ -20,7 +20,7 @@ const Shown = () => <p>shown</p>;
 /** Resolves a page on the server; the answer of its query comes after so many milliseconds, or never. */
 const resolve = async (
   options: Partial<PageOptions<Answer>>,
-  { url = '/place', known = true, failures = new Set<string>(), after = 0, error = false } = {},
+  { url = '/place', known = true, patience = 5000, after = 0, error = false } = {},
 ) => {
   const environment = createMockEnvironment();
   const route: RouteObject = page<Answer>({
@@ -30,9 +30,11 @@ const resolve = async (
     prepareVariables: () => ({ uri: '/berlin', citySlug: 'berlin', hasCity: true }),
     ...options,
   });
+  const failures = new Set<string>();
   const steps = new PageSteps(environment as never, failures);
-  const resolver = new PatientResolver(environment as never, steps);
-  const context: RoutingContext = { server: true, bot: false, failures, steps };
+  const resolver = new PatientResolver(environment as never, steps, patience);
+  const answer: { status?: number } = {};
+  const context: RoutingContext = { server: true, bot: false, failures, late: new Set(), steps, answer };
   const result = getFarceResult({
     url,
     routeConfig: [{ path: '/:lang(de)?', children: [route] }],
@@ -49,7 +51,7 @@ const resolve = async (
       MockPayloadGenerator.generate(operation, { Query: () => (known ? {} : { city: null }) }),
     );
   }, after);
-  return { result: await result, late: resolver.late };
+  return { result: await result, late: resolver.late, status: answer.status };
 };
 
 describe('page()', () => {
@@ -63,14 +65,18 @@ describe('page()', () => {
     expect(result.status).toBe(404);
   });
 
-  it('answers 503, not 404, when its subject could not be loaded', async () => {
-    const { result } = await resolve({ subject: 'city' }, { known: false, failures: new Set(['city']) });
-    expect(result.status).toBe(503);
-  });
-
   it('answers 503 when no answer comes', async () => {
     const { result } = await resolve({}, { error: true });
     expect(result.status).toBe(503);
+  });
+
+  it.each([
+    ['does not exist', { known: false }, 404],
+    ['could not be loaded', { error: true }, 503],
+  ])('draws its own words when its subject %s, with the status', async (_what, given, status) => {
+    const answered = await resolve({ subject: 'city', failed: <p>sorry</p> }, given);
+    expect(answered.result.status).toBe(200);
+    expect(answered.status).toBe(status);
   });
 
   it('leads elsewhere, in the same language', async () => {
@@ -80,12 +86,12 @@ describe('page()', () => {
   });
 
   it('R2.124 sends its loading state when the data take longer than it has patience for', async () => {
-    const { late } = await resolve({ loading: <p>loading</p>, patience: 20 }, { after: 300 });
+    const { late } = await resolve({ loading: <p>loading</p> }, { patience: 20, after: 300 });
     expect(late).toBe(true);
   });
 
   it('waits for the data within its patience', async () => {
-    const { late } = await resolve({ loading: <p>loading</p>, patience: 500 }, { after: 20 });
+    const { late } = await resolve({ loading: <p>loading</p> }, { patience: 500, after: 20 });
     expect(late).toBe(false);
   });
 });

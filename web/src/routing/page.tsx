@@ -1,9 +1,13 @@
-import { HttpError, RedirectException, type Match, type RouteObject, type Router } from 'found';
+import { HttpError, RedirectException, type Match, type RouteObject } from 'found';
 import type { ComponentType, ReactElement } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { cacheConfigOf } from '../relay/askedAs.ts';
 import type { PageStep, StepAnswers } from '../relay/pageSteps.ts';
+import { LateParts, type Question } from './LateParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { LoadingHead } from '../shell/LoadingHead.tsx';
 import { PlaceholderPicture } from '../shell/Placeholder.tsx';
+import { NotLoaded, pageModule, type PageModule } from './pageModule.ts';
 import { PageError } from './PageError.tsx';
 import { pathFor } from './paths.ts';
 import { ScrollNotReady } from './scrollReady.tsx';
@@ -55,6 +59,10 @@ export interface PageOptions<Query extends OperationType, Steps = unknown> {
   readonly subject?: keyof (Query['response'] & Steps) & string;
   /** The field that the page is no answer without: it is drawn as far as it goes, with status 503. */
   readonly main?: keyof Query['response'] & string;
+  /** Other fields that the page cannot be answered without: one that does not load means 503. */
+  readonly needed?: readonly (keyof Query['response'] & string)[];
+  /** Other fields that the page is about and waits for. The rest of the query are parts, which may come later. */
+  readonly awaited?: readonly (keyof Query['response'] & string)[];
   /** Id of the message that names what did not load, where the site's own words are too general. */
   readonly failure?: string;
   /** Another place for what was asked, say after a city got a new slug. */
@@ -64,10 +72,8 @@ export interface PageOptions<Query extends OperationType, Steps = unknown> {
    * page number; then, and without it, the page before stays.
    */
   readonly loading?: ReactElement;
-  /** Shown, with status 200, when the query failed as a whole; without it the site's own error page is. */
+  /** Shown in place of the site's own pages, when there is no subject (404) or it did not load (503). */
   readonly failed?: ReactElement;
-  /** Milliseconds after which the server sends `loading` instead of waiting on. */
-  readonly patience?: number;
   readonly shell?: ShellOptions;
   /** The path of the module that `load` imports; the build fills it in, so that the server can name the page's files. */
   readonly module?: string;
@@ -85,16 +91,22 @@ interface RenderArgs {
   readonly variables?: unknown;
 }
 
+/** Draws a page's own words for what went wrong; the server answers with the status. */
+const withStatus = (status: number, element: ReactElement, { match }: RenderArgs): ReactElement => {
+  if (match.context?.answer) match.context.answer.status = status;
+  return element;
+};
+
 const unavailable = (
-  { match, retry, resolving, props }: RenderArgs,
+  { match, retry, resolving }: RenderArgs,
   title: string | undefined,
+  code: Pick<PageModule<never>, 'retry'>,
 ): ReactElement => {
   // The server answers with a status; a browser keeps what is around the page and offers another try.
   if (match.context?.server && resolving !== false) throw new HttpError(503, { title });
-  // Steps are asked again by coming anew.
-  const router = props?.['router'] as Router | undefined;
-  const again = retry ?? (router && (() => router.replace(match.location.pathname + match.location.search)));
-  return <PageError {...(again ? { retry: again } : {})} {...(title === undefined ? {} : { title })} />;
+  // Without a query of its own, what the page lacks is asked for again by coming anew.
+  const again = retry ?? (() => match.router.replace(match.location.pathname + match.location.search));
+  return <PageError retry={() => code.retry(again)} {...(title === undefined ? {} : { title })} />;
 };
 
 /** What a match is about, whatever its filters and page number. */
@@ -106,6 +118,8 @@ const progressOf = (match: Pick<Match, 'context' | 'params'>, steps: readonly Pa
     ? { answers: {}, done: true }
     : (match.context as RoutingContext).steps.progress(steps, match);
 
+const nothingLate: ReadonlySet<string> = new Set();
+
 const withoutRouter = ({ match: _match, router: _router, ...data }: Record<string, unknown>) => data;
 
 /** Declares a page: its path, component and query, and with them its status codes, redirects and failures. */
@@ -113,14 +127,17 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
   options: PageOptions<Query, Steps>,
 ): RouteObject => {
   const { path, load, steps, query, prepareVariables, subject, main, failure } = options;
-  const { redirect, loading, failed, patience, shell, module } = options;
-  const waiting = loading && (
+  const { redirect, loading, failed, shell, module } = options;
+  const needed: string[] = [subject ?? [], options.needed ?? []].flat();
+  const awaited: string[] = [needed, main ?? [], options.awaited ?? []].flat();
+  const waiting = (
     <>
       <PlaceholderPicture />
       <ScrollNotReady />
-      {loading}
+      {loading ?? <LoadingHead />}
     </>
   );
+  const code = pageModule(load);
   const variablesOf = (params: Record<string, string>, match: Match, before: StepAnswers) =>
     prepareVariables ? prepareVariables(params, match, before as Partial<Steps>) : params;
   const prepared = (params: Record<string, string>, match: Match) =>
@@ -137,19 +154,38 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
       ? { query: question }
       : { getQuery: (match: Match) => (isAsked(match) ? question : undefined) };
 
-  let loaded: ComponentType<PageProps<Query, Steps>> | undefined;
+  /** What the page of a match was drawn from. */
+  const questionsOf = (match: Match): Question[] => {
+    const { answers } = progressOf(match, steps);
+    const first = (steps ?? []).map((step) => ({
+      query: step.query,
+      variables: step.prepareVariables(match.params as Record<string, string>, answers),
+      needed: [step.needed ?? []].flat(),
+    }));
+    const own = query && { query, variables: variablesOf(match.params, match, answers), needed };
+    return [...first, ...(own ? [own] : [])].flatMap(({ variables, ...question }) =>
+      variables === null ? [] : [{ ...question, variables }],
+    );
+  };
+
   let shown: string | undefined;
 
   const render = (args: RenderArgs) => {
-    const { match, Component, props, resolving = true } = args;
+    const { match, props, resolving = true } = args;
     const before = progressOf(match, steps);
-    if (args.error || before.error) return failed ?? unavailable(args, failure);
+    if (args.error || before.error)
+      return failed ? withStatus(503, failed, args) : unavailable(args, failure, code);
+    if (args.Component === NotLoaded && code.loaded === undefined) return unavailable(args, undefined, code);
+    const Component = code.loaded ?? args.Component;
     // The steps may have ended while what is around the page was drawn: the query comes next.
     const ready = before.done && (args.variables !== undefined || !isAsked(match));
-    if (!props || !Component || !ready) return placeOf(match) === shown ? undefined : waiting;
+    if (!props || !Component || !ready) {
+      if (match.context?.server) return waiting;
+      return loading === undefined || placeOf(match) === shown ? undefined : waiting;
+    }
     const data = { ...before.answers, ...withoutRouter(props) } as Query['response'] & Steps;
     if (subject !== undefined && (data as Record<string, unknown>)[subject] == null) {
-      if (match.context?.failures.has(subject)) return unavailable(args, failure);
+      if (failed) return withStatus(404, failed, args);
       if (resolving) throw new HttpError(404);
       return <PageError />;
     }
@@ -161,23 +197,25 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
     const Page = Component as ComponentType<{ data: unknown; match: unknown }>;
     return (
       <PageBoundary location={match.location}>
-        <Page data={data} match={match} />
+        <LateParts questions={questionsOf(match as Match)} late={match.context?.late ?? nothingLate}>
+          <Page data={data} match={match} />
+        </LateParts>
       </PageBoundary>
     );
   };
 
   return {
     ...(path === undefined ? {} : { path }),
-    getComponent: () =>
-      loaded ??
-      load().then((component) => {
-        loaded = component;
-        return component;
-      }),
-    ...(query === undefined ? {} : { ...asking(query), fetchPolicy: 'store-or-network' }),
+    getComponent: () => code.loaded ?? code.bring(),
+    ...(query === undefined
+      ? {}
+      : {
+          ...asking(query),
+          fetchPolicy: 'store-or-network',
+          cacheConfig: cacheConfigOf({ awaited, needed }),
+        }),
     ...(prepareVariables === undefined ? {} : { prepareVariables: prepared }),
     ...(steps === undefined ? {} : { steps }),
-    ...(patience === undefined ? {} : { patience }),
     ...(main === undefined ? {} : { main }),
     shell: shell ?? {},
     module,

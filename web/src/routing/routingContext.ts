@@ -10,8 +10,12 @@ export interface RoutingContext {
   readonly bot: boolean;
   /** Root fields that are null because loading them failed, not because there is nothing. */
   readonly failures: ReadonlySet<string>;
+  /** The keys of the questions whose answers lack parts that came too late. */
+  readonly late: ReadonlySet<string>;
   /** What pages that ask in steps know so far. */
   readonly steps: PageSteps;
+  /** On the server: the status to answer with, where a page draws its failure itself. */
+  readonly answer?: { status?: number };
 }
 
 /** The language of a match, from the path alone. */

@@ -21,6 +21,8 @@ interface Content {
   readonly boot?: Boot;
   /** Whether the browser must draw the page anew. */
   readonly pending?: boolean;
+  /** Whether the page was sent before its data were there: a browser without script has to come again. */
+  readonly late?: boolean;
   /** Markup that only development needs. */
   readonly extraHead?: string;
 }
@@ -47,9 +49,13 @@ const startElements = ({ script, preloads }: DocumentFiles): string =>
         `<script type="module" src="${script}"></script></template>`,
       ].join('');
 
+/** After so many seconds a browser without script asks again for a page that was not ready. */
+const COME_AGAIN_S = 5;
+
 /** Puts a whole document together. */
-export const documentOf = ({ language, head, html, files, boot, pending, extraHead = '' }: Content): string =>
-  [
+export const documentOf = (content: Content): string => {
+  const { language, head, html, files, boot, pending, late, extraHead = '' } = content;
+  return [
     `<!doctype html><html lang="${language}" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${inlineScript}</script>`,
@@ -58,9 +64,11 @@ export const documentOf = ({ language, head, html, files, boot, pending, extraHe
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#0e7560">',
+    late ? `<noscript><meta http-equiv="refresh" content="${COME_AGAIN_S}"></noscript>` : '',
     extraHead,
     `</head><body><div id="root"${pending ? ' data-pending' : ''}>${html}</div>`,
     boot ? `<script type="application/json" id="${BOOT_ID}">${escaped(boot)}</script>` : '',
     startElements(files),
     '</body></html>',
   ].join('');
+};

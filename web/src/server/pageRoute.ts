@@ -6,6 +6,7 @@ import { canonicalUrl } from './canonicalUrl.ts';
 import { compilePhrase } from './compilePhrase.ts';
 import { clientClassOf } from './clientClass.ts';
 import { documentOf, type DocumentFiles } from './document.ts';
+import { entityTag, isKnown } from './entityTag.ts';
 import { forwardedFor } from './forwardedFor.ts';
 import { languageOfPath } from './languageOfPath.ts';
 import { PAGE_ROUTE } from './pageAddress.ts';
@@ -61,24 +62,27 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
       forwardedFor: forwardedFor(request.headers['x-forwarded-for'], request.socket.remoteAddress ?? ''),
     });
     const bot = clientClass === 'bot';
-    const rendered = await renderPage({ url, language, config: site(), bot, send, phrases });
+    const { patience } = config;
+    const rendered = await renderPage({ url, language, config: site(), bot, send, patience, phrases });
     if ('location' in rendered) return reply.redirect(rendered.location, rendered.status);
     if (canonical.kind === 'redirect') return reply.redirect(url, 301);
 
     const files = { ...renderer.filesFor([rendered.module]), font: fontUrl };
     const extraHead = (await renderer.extraHead?.(url)) ?? '';
+    const document = documentOf({ language, files, extraHead, ...rendered });
     allowStyles(reply, files);
-    return reply
+    reply
       .code(rendered.status)
       .headers(rendered.status === 503 ? RETRY_AFTER : {})
       .type('text/html; charset=utf-8')
       .header('content-language', language)
-      .header('vary', 'accept-encoding, user-agent')
-      .header(
-        'cache-control',
-        rendered.status === 200 && !rendered.pending ? 'public, max-age=0, must-revalidate' : 'no-store',
-      )
-      .send(documentOf({ language, files, extraHead, ...rendered }));
+      .header('vary', 'accept-encoding, user-agent');
+    // What lacks a part is not to be shown to the next visitor.
+    if (rendered.status !== 200 || !rendered.complete)
+      return reply.header('cache-control', 'no-store').send(document);
+    const tag = entityTag(document);
+    reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', tag);
+    return isKnown(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(document);
   };
 
   app.get(PAGE_ROUTE, page);

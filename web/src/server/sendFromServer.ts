@@ -13,7 +13,7 @@ interface Caller {
 /** Reaches the gateway while a page is drawn on the server. */
 export const sendFromServer =
   (gatewayUrl: string, { language, clientClass, forwardedFor }: Caller): Send =>
-  async (operation, variables) => {
+  async (operation, variables, patience) => {
     const response = await fetch(`${gatewayUrl}?lang=${language}`, {
       method: 'POST',
       headers: {
@@ -21,6 +21,7 @@ export const sendFromServer =
         accept: 'application/graphql-response+json, application/json',
         'x-client-class': clientClass,
         'x-forwarded-for': forwardedFor,
+        ...(patience ? { 'x-patience': patience } : {}),
       },
       body: requestBody(operation, variables),
       signal: AbortSignal.timeout(LONGEST_MS),

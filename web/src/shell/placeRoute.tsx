@@ -2,6 +2,7 @@ import type { Match, RouteObject } from 'found';
 import type { ReactElement } from 'react';
 import { graphql } from 'relay-runtime';
 import type { placeRoute_PlaceQuery } from '../__generated__/placeRoute_PlaceQuery.graphql.ts';
+import { cacheConfigOf } from '../relay/askedAs.ts';
 import type { ShellOptions } from '../routing/page.tsx';
 import { AppShell } from './AppShell.tsx';
 import { withoutPage } from './languageLinks.tsx';
@@ -33,6 +34,7 @@ export const placeRoute: RouteObject = {
   getQuery: (match: Match) => (shellOptionsOf(match).localized ? placeQuery : undefined),
   prepareVariables: (_params: unknown, match: Match) => placeVariables(match),
   fetchPolicy: 'store-or-network',
+  cacheConfig: cacheConfigOf({ optional: true }),
   render: (({
     match,
     props,

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'found';
 import type { ReactElement } from 'react';
 import { graphql } from 'relay-runtime';
+import { cacheConfigOf } from '../relay/askedAs.ts';
 import type { shellRoute_FooterQuery } from '../__generated__/shellRoute_FooterQuery.graphql.ts';
 import { FooterListsProvider } from './footer/footerLists.tsx';
 
@@ -10,12 +11,16 @@ export const footerQuery = graphql`
   }
 `;
 
+/** A footer without lists is better than no page. */
+export const footerCacheConfig = cacheConfigOf({ optional: true });
+
 /** The outermost route. Its query brings what is the same around every page of a language and is asked once. */
 export const shellRoute: RouteObject = {
   query: footerQuery,
   fetchPolicy: 'store-or-network',
+  cacheConfig: footerCacheConfig,
   render: (({ props }: { props: shellRoute_FooterQuery['response'] | null }): ReactElement => (
-    // A footer without lists is better than no page, so a failure is not passed on.
+    // For the same reason a failure is not passed on.
     <FooterListsProvider query={props}>{null}</FooterListsProvider>
   )) as unknown as NonNullable<RouteObject['render']>,
 };

@@ -1,10 +1,9 @@
-import { HttpError, type Match, type RouteObject } from 'found';
+import { HttpError, type RouteObject } from 'found';
 import { graphql } from 'relay-runtime';
 import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { page } from '../../routing/page.tsx';
 import { companyPath, withoutLanguage } from '../../routing/paths.ts';
-import type { RoutingContext } from '../../routing/routingContext.ts';
 import { SLUG } from '../../routing/segments.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { companyPlace, companySteps, type CompanySteps } from './companySteps.ts';
@@ -22,6 +21,7 @@ export const companyRoutes: RouteObject[] = [
     path: `company/:partnerSlug(${SLUG})/:countrySlug(${SLUG})?/:citySlug(${SLUG})?`,
     load: () => import('./CompanyPage.tsx').then((m) => m.CompanyPage),
     subject: 'partner',
+    needed: ['city'],
     steps: companySteps,
     query: graphql`
       query companyRoutes_CompanyPageQuery(
@@ -66,7 +66,7 @@ export const companyRoutes: RouteObject[] = [
         reviewsPage: listPage(`page-${reviewsPageOf(location.query ?? {})}`),
       };
     },
-    redirect: (data, { params, location, context }: Match) => {
+    redirect: (data, { params, location }) => {
       const { partner, city } = data;
       const place = companyPlace(params, data);
       if (!partner || !place) {
@@ -75,11 +75,7 @@ export const companyRoutes: RouteObject[] = [
         return { to: withoutLanguage(known.uri) + location.search };
       }
       const { countrySlug, citySlug } = params;
-      if (citySlug !== undefined) {
-        const { failures } = context as RoutingContext;
-        if (!city && failures.has('city')) throw new HttpError(503);
-        if (isElsewhere(data, place.countryCode)) throw new HttpError(404);
-      }
+      if (citySlug !== undefined && isElsewhere(data, place.countryCode)) throw new HttpError(404);
       const moved = partner.slug !== params['partnerSlug'] || city?.isRedirection === true;
       return moved
         ? { to: companyPath(partner.slug, countrySlug, city?.slug ?? citySlug) + location.search }

@@ -48,6 +48,7 @@ export const companySteps: readonly PageStep[] = [
       }
     `,
     prepareVariables: ({ partnerSlug = '' }) => ({ partnerSlug }),
+    needed: 'partner',
   },
   {
     query: graphql`
@@ -76,5 +77,6 @@ export const companySteps: readonly PageStep[] = [
       const { lang = DEFAULT_LANGUAGE, countrySlug, citySlug } = params;
       return { uri: companyPath(partner.slug, countrySlug, citySlug), locale: lang };
     },
+    needed: 'elsewhere',
   },
 ];

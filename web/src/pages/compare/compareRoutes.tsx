@@ -14,6 +14,7 @@ const partsOf = (place: string | undefined) => {
 export const compareRoutes = [
   page<compareRoutes_ComparePageQuery>({
     path: 'compare',
+    awaited: ['offer1', 'offer2', 'offer3', 'offer4'],
     load: () => import('./ComparePage.tsx').then((m) => m.ComparePage),
     query: graphql`
       query compareRoutes_ComparePageQuery(

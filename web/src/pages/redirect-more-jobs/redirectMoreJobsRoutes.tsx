@@ -10,6 +10,7 @@ export const redirectMoreJobsRoutes = [
   page<redirectMoreJobsRoutes_RedirectMoreJobsPageQuery>({
     path: `redirect/more-jobs/:citySlug(${SLUG})/:partnerSlug(${SLUG})/:feed(${SLUG})/:id(${UUID}|${FEED_ID})`,
     load: () => import('./RedirectMoreJobsPage.tsx').then((m) => m.RedirectMoreJobsPage),
+    subject: 'moreJobOffer',
     query: graphql`
       query redirectMoreJobsRoutes_RedirectMoreJobsPageQuery(
         $citySlug: String!
@@ -30,7 +31,6 @@ export const redirectMoreJobsRoutes = [
     }),
     loading: <RedirectLoading />,
     failed: <RedirectError />,
-    patience: 800,
     shell: { header: 'hidden' },
   }),
 ];

@@ -9,6 +9,7 @@ export const redirectRoutes = [
   page<redirectRoutes_RedirectPageQuery>({
     path: `redirect/:citySlug(${SLUG})/:partnerSlug(${SLUG})`,
     load: () => import('./RedirectPage.tsx').then((m) => m.RedirectPage),
+    subject: 'jobOffer',
     query: graphql`
       query redirectRoutes_RedirectPageQuery($citySlug: String!, $partnerSlug: String!) {
         jobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug) {
@@ -19,7 +20,6 @@ export const redirectRoutes = [
     prepareVariables: ({ citySlug = '', partnerSlug = '' }) => ({ citySlug, partnerSlug }),
     loading: <RedirectLoading />,
     failed: <RedirectError />,
-    patience: 800,
     shell: { header: 'hidden' },
   }),
 ];

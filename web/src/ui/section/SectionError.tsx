@@ -1,10 +1,13 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../empty/EmptyState.tsx';
+import { usePartsUnderWay } from './partsUnderWay.ts';
+import { PartUnderWay } from './PartUnderWay.tsx';
 import { RetryLink } from './RetryLink.tsx';
 
 /** Stands where a part of a page did not load. The link loads the page anew and needs no script. */
 export function SectionError({ message }: { readonly message?: string | undefined }) {
+  if (usePartsUnderWay()) return <PartUnderWay />;
   return (
     <EmptyState
       icon={<IconCloudOff size={32} stroke={1.5} aria-hidden />}

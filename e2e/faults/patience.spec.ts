@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { runningProduct } from '../config/environment.ts';
+import { expect, test as base } from '../harness/test.ts';
+import { type Stack, startStack, type Stop } from '../harness/stack.ts';
+
+// With the product's own time-outs: a call that hangs is given up after 45 s, longer than any of these journeys takes.
+const test = base.extend<{ stack: Stack }, { ownStack: Stack }>({
+  ownStack: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern: it has none
+    async ({}, use, { parallelIndex }) => {
+      const { services } = runningProduct();
+      const stops: Stop[] = [];
+      await use(await startStack(`patience-${parallelIndex}`, services, stops));
+      for (const stop of stops.toReversed()) await stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  stack: async ({ ownStack }, use) => {
+    ownStack.proxy.reset();
+    await use(ownStack);
+    ownStack.proxy.reset();
+  },
+  baseURL: async ({ stack }, use) => use(stack.web),
+  product: async ({ product, stack }, use) => use({ ...product, web: stack.web, gateway: stack.gateway }),
+});
+
+const hang = ({ proxy }: Stack, path: RegExp) =>
+  proxy.addFault({
+    method: 'GET',
+    path: path.source,
+    flags: path.flags,
+    times: null,
+    fault: { kind: 'hang' },
+  });
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const [address, path, heading] of [
+  ['/', /\/reviews\/latest$/, 'What people say about their gigs'],
+  ['/', /\/cities\/top$/, 'Top cities'],
+  ['/berlin', /\/reviews\/latest$/, 'Latest reviews'],
+  ['/berlin', /\/posts$/, 'From our blog'],
+  ['/berlin/swiftbite', /\/posts\/job_offer$/, 'Good to know'],
+  ['/berlin/swiftbite', /\/reviews\/latest$/, 'Reviews'],
+] as const) {
+  test(`R2.71 ${address} is there while ${path.source} hangs, and its part comes when that answers`, async ({
+    page,
+    stack,
+  }) => {
+    hang(stack, path);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['cache-control']).toBe('no-store');
+    const part = main(page).getByRole('region', { name: heading, exact: true });
+    await expect(part.locator('[aria-busy=true]')).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    // The browser asks for the part again, and that call hangs too, for longer than this test waits.
+    const asked = () => stack.proxy.calls().filter((call) => path.test(call.path)).length;
+    await expect.poll(asked).toBeGreaterThan(1);
+    await expect(page.getByText('This part did not load.')).toHaveCount(0);
+  });
+}
+
+test('R2.71 a page whose subject hangs is a placeholder at once, and the page once that answers', async ({
+  page,
+  stack,
+}) => {
+  hang(stack, /\/cities\/slug\/berlin$/);
+  const response = await page.goto('/berlin', { waitUntil: 'commit' });
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+  await expect(page).toHaveTitle('Loading | Citygigs');
+});
+
+test('what came late is shown when the browser has it', async ({ page, stack }) => {
+  const { proxy } = stack;
+  proxy.addFault({
+    method: 'GET',
+    path: '/reviews/latest$',
+    flags: '',
+    times: 1,
+    fault: { kind: 'hang' },
+  });
+  await page.goto('/berlin');
+  await expect(main(page).getByRole('region', { name: 'Latest reviews', exact: true })).toContainText(
+    'Pay is decent',
+  );
+});
+
+test('a part that fails when asked for again says so, and can be tried again', async ({
+  page,
+  stack,
+  guards,
+}) => {
+  guards.allow(/status of 5\d\d/, 'the reviews do not load');
+  const rule = { method: 'GET', path: '/reviews/latest$', flags: '' };
+  stack.proxy.addFault({ ...rule, times: 1, fault: { kind: 'hang' } });
+  stack.proxy.addFault({ ...rule, times: 1, fault: { kind: 'status', status: 500 } });
+  await page.goto('/berlin');
+  const part = main(page).getByRole('region', { name: 'Latest reviews', exact: true });
+  await expect(part).toContainText('This part did not load.');
+  await part.getByRole('link', { name: 'Try again' }).click();
+  await expect(part).toContainText('Pay is decent');
+});
+
+test('a city that does not exist is not found although a part of the shell hangs', async ({
+  stack,
+  page,
+  guards,
+}) => {
+  guards.allow(/status of 404/, 'the page does not exist');
+  hang(stack, /\/redirect-links$/);
+  await page.goto('/atlantisxyz');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a crawler gets the page without the part that hangs', async ({ stack, request }) => {
+  hang(stack, /\/reviews\/latest$/);
+  const answer = await request.get(`${stack.web}/berlin`, {
+    headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('Side jobs in Berlin</h1>');
+});

@@ -1,0 +1,84 @@
+import type { StackAddresses } from '../config/environment.ts';
+import { nodeBinary } from './folders.ts';
+import { freePort } from './listen.ts';
+import { type ManagedProcess, startProcess, untilReady } from './managedProcess.ts';
+import { type RecordingProxy, startRecordingProxy } from './recordingProxy.ts';
+
+/** One copy of the gateway and the site behind its own recording proxy. */
+export interface Stack extends StackAddresses {
+  readonly proxy: RecordingProxy;
+  readonly webProcess: ManagedProcess;
+}
+
+/** Settings that limit how long things take, in place of the product's own. */
+interface Limits {
+  readonly gateway?: Readonly<Record<string, string>>;
+  readonly web?: Readonly<Record<string, string>>;
+}
+
+const readyMs = 60_000;
+
+export type Stop = () => Promise<void>;
+
+export const startNode = (name: string, file: string, env: Record<string, string>, stops: Stop[]) => {
+  const started = startProcess({
+    name,
+    command: nodeBinary,
+    args: [file],
+    env: { HOST: '127.0.0.1', ...env },
+  });
+  stops.push(() => started.stop());
+  return started;
+};
+
+/** Starts a gateway and a site behind a recording proxy of their own, with the product's own limits unless given others. */
+export const startStack = async (
+  name: string,
+  services: string,
+  stops: Stop[],
+  limits: Limits = {},
+): Promise<Stack> => {
+  const proxy = await startRecordingProxy(services);
+  stops.push(proxy.close);
+  const [gatewayPort, webPort] = [await freePort(), await freePort()];
+  const gatewayOrigin = `http://127.0.0.1:${gatewayPort}`;
+  const web = `http://localhost:${webPort}`;
+  const gateway = startNode(
+    `gateway-${name}`,
+    'gateway/src/main.ts',
+    {
+      GATEWAY_PORT: String(gatewayPort),
+      WEB_API_URL: `${proxy.origin}/web-api`,
+      SALES_API_URL: `${proxy.origin}/sales-api`,
+      OFP_API_URL: `${proxy.origin}/ofp-api`,
+      MORE_JOBS_API_URL: `${proxy.origin}/more-jobs-api`,
+      IP_LOOKUP_URL: `${proxy.origin}/ip_lookup`,
+      ...limits.gateway,
+    },
+    stops,
+  );
+  await untilReady(gateway, `${gatewayOrigin}/healthz`, readyMs);
+  const webProcess = startNode(
+    `web-${name}`,
+    'web/src/server/main.ts',
+    {
+      NODE_ENV: 'production',
+      WEB_PORT: String(webPort),
+      PUBLIC_ORIGIN: web,
+      GATEWAY_URL: `${gatewayOrigin}/graphql`,
+      IMAGES_URL: `${services}/images`,
+      PHRASES_MAX_AGE_S: '1',
+      ...limits.web,
+    },
+    stops,
+  );
+  await untilReady(webProcess, `http://127.0.0.1:${webPort}/healthz`, readyMs);
+  // The first pages take several times as long, and the time limits of the tests are not about that.
+  for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite']) {
+    await fetch(`${web}${path}`).then(
+      (answer) => answer.text(),
+      () => undefined,
+    );
+  }
+  return { proxy, web, gateway: `${gatewayOrigin}/graphql`, webProcess };
+};

@@ -1,0 +1,102 @@
+import { fetchQuery, type Environment } from 'relay-runtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { placeQuery } from '../shell/placeRoute.tsx';
+import type { Answer, Send } from './answer.ts';
+import { cacheConfigOf, type AskedAs } from './askedAs.ts';
+import { createEnvironment } from './createEnvironment.ts';
+
+const variables = { uri: '/berlin', citySlug: 'berlin', hasCity: true };
+const key = `placeRoute_PlaceQuery ${JSON.stringify(variables)}`;
+const city = { __typename: 'City', id: 'C1', nearby: [] };
+const whole: Answer = { data: { redirectLinks: [], city } };
+const without = (field: string, code: string): Answer => ({
+  data: { redirectLinks: [], city, [field]: null },
+  errors: [{ message: 'no', path: [field], extensions: { code, silenced: code === 'LATE' } }],
+});
+
+const late = new Set<string>();
+const failures = new Set<string>();
+const onMessages = vi.fn<(texts: readonly string[]) => void>();
+const onFailedPart = vi.fn<() => void>();
+const send = vi.fn<Send>();
+
+const ask = (askedAs?: AskedAs) => {
+  const environment = createEnvironment({
+    send,
+    failures,
+    late,
+    patienceMs: 700,
+    onMessages,
+    onFailedPart,
+    onNoAnswer: () => undefined,
+  });
+  const answer = fetchQuery(environment, placeQuery, variables, {
+    networkCacheConfig: { force: true, ...(askedAs ? cacheConfigOf(askedAs) : {}) },
+  }).toPromise();
+  return { environment, answer };
+};
+
+/** The root fields that the store holds. */
+const written = (environment: Environment): string[] =>
+  Object.keys(environment.getStore().getSource().get('client:root') ?? {}).filter(
+    (field) => !field.startsWith('__'),
+  );
+
+/** With what patience each question was sent. */
+const patience = () => send.mock.calls.map(([, , given]) => given);
+
+beforeEach(() => {
+  late.clear();
+  failures.clear();
+  vi.resetAllMocks();
+});
+
+describe('what a page asks', () => {
+  it('has the page’s patience, which starts when something of its subject is there', async () => {
+    send.mockResolvedValue(whole);
+    await ask({ awaited: ['city'] }).answer;
+    await ask({ optional: true }).answer;
+    await ask({ awaited: ['city'], again: true }).answer;
+    await ask().answer;
+    expect(patience()).toEqual(['700; after=first-answer', '700', null, null]);
+  });
+
+  it('is remembered while parts are missing, without a message', async () => {
+    send.mockResolvedValueOnce(without('redirectLinks', 'LATE'));
+    await ask({ awaited: ['city'] }).answer;
+    expect([...late]).toEqual([key]);
+    expect(onMessages).not.toHaveBeenCalled();
+    expect(onFailedPart).toHaveBeenCalledTimes(1);
+    send.mockResolvedValueOnce(whole);
+    await ask({ awaited: ['city'], again: true }).answer;
+    expect([...late]).toEqual([]);
+  });
+
+  it('is asked again without patience when its subject was late', async () => {
+    send.mockResolvedValueOnce(without('city', 'LATE')).mockResolvedValueOnce(whole);
+    await expect(ask({ awaited: ['city'] }).answer).resolves.toMatchObject({ redirectLinks: [] });
+    expect(patience()).toEqual(['700; after=first-answer', null]);
+    expect([...late]).toEqual([]);
+  });
+
+  it('fails as a whole when what it needs did not load, and writes none of it', async () => {
+    send.mockResolvedValue(without('city', 'TIMEOUT'));
+    const { environment, answer } = ask({ needed: ['city'] });
+    await expect(answer).rejects.toThrow('city could not be loaded');
+    expect(written(environment)).toEqual([]);
+    expect(onMessages).toHaveBeenCalledWith(['no']);
+  });
+
+  it('is answered when what it needs does not exist', async () => {
+    send.mockResolvedValue({ data: { redirectLinks: [], city: null } });
+    await expect(ask({ needed: ['city'] }).answer).resolves.toMatchObject({ city: null });
+  });
+
+  it('leaves what others brought when the page is complete without it', async () => {
+    send.mockResolvedValue(without('city', 'TIMEOUT'));
+    const { environment, answer } = ask({ optional: true });
+    await answer;
+    expect(written(environment)).toEqual(['redirectLinks(uri:"/berlin")']);
+    expect([...failures]).toEqual([]);
+  });
+});

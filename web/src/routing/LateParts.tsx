@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { getRequest, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
+import { cacheConfigOf, questionKey } from '../relay/askedAs.ts';
+import { PartsUnderWay } from '../ui/section/partsUnderWay.ts';
+
+/** An operation that a page was drawn from. */
+export interface Question {
+  readonly query: GraphQLTaggedNode;
+  readonly variables: Variables;
+  /** The root fields whose failure is a failure of the whole answer. */
+  readonly needed: readonly string[];
+}
+
+interface LatePartsProps {
+  readonly questions: readonly Question[];
+  /** The keys of the questions whose answers lack parts that came too late. */
+  readonly late: ReadonlySet<string>;
+  readonly children: ReactNode;
+}
+
+/** Asks again, in the browser, for the parts that the page did not wait for. Until the answer they are under way. */
+export function LateParts({ questions, late, children }: LatePartsProps) {
+  const environment = useRelayEnvironment();
+  const missing = questions.filter(({ query, variables }) =>
+    late.has(questionKey(getRequest(query).params, variables)),
+  );
+  const key = missing
+    .map(({ query, variables }) => questionKey(getRequest(query).params, variables))
+    .join('\n');
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says which they are
+  const asked = useMemo(() => missing, [key]);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    let current = true;
+    const answers = asked.map(({ query, variables, needed }) =>
+      fetchQuery(environment, query, variables, {
+        fetchPolicy: 'network-only',
+        networkCacheConfig: { force: true, ...cacheConfigOf({ needed, again: true }) },
+      }).toPromise(),
+    );
+    void Promise.allSettled(answers).then(() => {
+      if (current) setSettled(key);
+    });
+    return () => {
+      current = false;
+    };
+  }, [asked, environment, key]);
+  return <PartsUnderWay value={key !== '' && key !== settled}>{children}</PartsUnderWay>;
+}

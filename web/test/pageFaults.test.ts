@@ -1,0 +1,150 @@
+// @vitest-environment node
+import type { RouteObject } from 'found';
+import { getRequest, type GraphQLTaggedNode, type NormalizationSelection } from 'relay-runtime';
+import { describe, expect, it, vi } from 'vitest';
+import companyPageQuery from '../src/__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
+import { defaultSiteConfig } from '../src/config/SiteConfig.tsx';
+import { routes } from '../src/entry/routes.tsx';
+import { renderPage, type RenderedPage } from '../src/entry/server.tsx';
+import { compilePhrase } from '../src/server/compilePhrase.ts';
+import type { Answer, Send } from '../src/relay/answer.ts';
+
+// Style sheets are the build's.
+vi.mock('../src/ui/theme/styles.ts', () => ({}));
+
+const childrenOf = (parents: readonly RouteObject[]): readonly RouteObject[] =>
+  parents.flatMap(({ children }) => (Array.isArray(children) ? (children as RouteObject[]) : []));
+
+const pageRoutes = childrenOf(childrenOf(routes));
+const id = '0b7c2f7e-50a5-4f9c-8d7e-2a1f6c3b9e10';
+
+/** An address of each page that asks for something, by the component's module or, where two share it, by the path. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  'home/HomePage': ['/'],
+  'blog/BlogPage': ['/blog'],
+  'blog-post/BlogPostPage': ['/blog/winter'],
+  'redirect-more-jobs/RedirectMoreJobsPage': [`/redirect/more-jobs/berlin/p/f/${id}`],
+  'redirect/RedirectPage': ['/redirect/berlin/swiftbite'],
+  'more-jobs/MoreJobsPage': ['/more-jobs?city=berlin'],
+  'more-job-offer/MoreJobOfferPage': [`/more-jobs/berlin/p/f/${id}`, '/more-jobs/berlin/p/f/driver'],
+  'companies/CompaniesPage': ['/companies'],
+  'company/CompanyPage': ['/company/swiftbite/germany/berlin'],
+  'compare/ComparePage': ['/compare?offers=berlin/swiftbite,berlin/noodlewheel'],
+  'job-requirements/JobRequirementsPage': ['/job-requirements-de'],
+  'city/CityPage': ['/berlin', '/berlin/page-2'],
+  'city-category/CityCategoryPage': ['/berlin/delivery-c'],
+  'job-offer/JobOfferPage': ['/berlin/swiftbite'],
+};
+
+const moduleOf = (route: RouteObject): string =>
+  String(route['module']).replace('src/pages/', '').replace('.tsx', '');
+
+/** The root fields of an operation, by the names that its answer has. */
+const rootFields = (selections: readonly NormalizationSelection[]): string[] =>
+  selections.flatMap((selection) => {
+    if (selection.kind === 'Condition') return rootFields(selection.selections);
+    const field = selection as { readonly alias?: string | null; readonly name?: string };
+    return [field.alias ?? field.name ?? []].flat();
+  });
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const shell: Readonly<Record<string, Answer>> = {
+  shellRoute_FooterQuery: { data: { newestCities: [], topCities: [] } },
+  placeRoute_PlaceQuery: {
+    data: { redirectLinks: [], city: { __typename: 'City', id: 'C1', nearby: [] } },
+  },
+  phrasesQuery: { data: { phrases: [] } },
+  companySteps_CompanyQuery: {
+    data: {
+      partner: {
+        id: 'P1',
+        slug: 'swiftbite',
+        orgSlug: 'swiftbite',
+        name: 'Swiftbite',
+        summary: null,
+        description: null,
+        website: null,
+        rating: null,
+        ratingCount: 0,
+        jobOffersCount: 0,
+        ratings: null,
+        countries: [{ __typename: 'Country', countryCode: 'de', name: 'Germany' }],
+      },
+    },
+  },
+  companySteps_CompanyCitiesQuery: { data: { cities: null } },
+};
+
+/** Every root field of an operation fails the way a service does that gives no answer. */
+const timedOut = (names: readonly string[]): Answer => ({
+  data: Object.fromEntries(names.map((name) => [name, null])),
+  errors: names.map((name) => ({
+    message: 'Request timeout.',
+    path: [name],
+    extensions: { code: 'TIMEOUT', status: 504, silenced: false },
+  })),
+});
+
+/** The query of a page; one with steps gives it by a function of the match. */
+const queryOf = ({ query, getQuery }: RouteObject): GraphQLTaggedNode | undefined =>
+  (query as GraphQLTaggedNode | undefined) ?? (getQuery === undefined ? undefined : companyPageQuery);
+
+const operations = new Map(
+  pageRoutes.flatMap((route) => {
+    const query = queryOf(route);
+    if (query === undefined) return [];
+    const { params, operation } = getRequest(query);
+    return [[params.name, rootFields(operation.selections)] as const];
+  }),
+);
+
+const send =
+  (shellAfterMs: number): Send =>
+  async ({ name }) => {
+    const known = shell[name];
+    if (known !== undefined) {
+      await pause(shellAfterMs);
+      return known;
+    }
+    await pause(5);
+    const fields = operations.get(name);
+    if (fields === undefined) throw new Error(`Nobody expected ${name}.`);
+    return timedOut(fields);
+  };
+
+const draw = async (url: string, shellAfterMs: number) => {
+  const rendered = await renderPage({
+    url,
+    language: 'en',
+    config: { ...defaultSiteConfig, year: 2026 },
+    bot: false,
+    send: send(shellAfterMs),
+    patience: { pageMs: 60_000, partMs: 60_000, botPartMs: 60_000 },
+    phrases: { compile: compilePhrase, maxAgeMs: 60_000 },
+  });
+  if ('location' in rendered) throw new Error(`${url} leads to ${rendered.location}`);
+  return rendered satisfies RenderedPage;
+};
+
+describe('a page whose own query is answered with null and an error', () => {
+  it('is tried for every page that asks for something', () => {
+    const asking = pageRoutes.filter((route) => queryOf(route) !== undefined).map(moduleOf);
+    expect([...new Set(asking)].toSorted()).toEqual(Object.keys(addresses).toSorted());
+  });
+
+  for (const [page, urls] of Object.entries(addresses)) {
+    for (const url of urls) {
+      it.each([
+        ['before', 0],
+        ['after', 30],
+      ])(`${page} at ${url} fails as a page, with the shell answered %s it`, async (_order, shellAfterMs) => {
+        const { status, html, complete } = await draw(url, shellAfterMs);
+        // Home is about nothing that could fail: its search is there.
+        expect(status).toBe(page === 'home/HomePage' ? 200 : 503);
+        expect(complete).toBe(false);
+        expect(html).not.toContain('undefined');
+      });
+    }
+  }
+});
