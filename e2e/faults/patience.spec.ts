@@ -113,7 +113,7 @@ test('a city that does not exist is not found although a part of the shell hangs
   guards.allow(/status of 404/, 'the page does not exist');
   hang(stack, /\/redirect-links$/);
   await page.goto('/atlantisxyz');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 

@@ -106,7 +106,7 @@ const unavailable = (
   if (match.context?.server && resolving !== false) throw new HttpError(503, { title });
   // Without a query of its own, what the page lacks is asked for again by coming anew.
   const again = retry ?? (() => match.router.replace(match.location.pathname + match.location.search));
-  return <PageError retry={() => code.retry(again)} {...(title === undefined ? {} : { title })} />;
+  return <PageError retry={() => void code.retry(again)} {...(title === undefined ? {} : { title })} />;
 };
 
 /** What a match is about, whatever its filters and page number. */

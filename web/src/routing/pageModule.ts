@@ -10,7 +10,7 @@ export interface PageModule<Props> {
   /** Loads it. In a browser a failure gives `NotLoaded`. */
   readonly bring: () => Promise<ComponentType<Props> | typeof NotLoaded>;
   /** Loads it if it is missing, then goes on. A browser that cannot load it although it is online gets the whole document. */
-  readonly retry: (next: () => void) => void;
+  readonly retry: (goOn: () => void) => Promise<void>;
 }
 
 export const pageModule = <Props>(load: () => Promise<ComponentType<Props>>): PageModule<Props> => {
@@ -25,13 +25,15 @@ export const pageModule = <Props>(load: () => Promise<ComponentType<Props>>): Pa
         if (typeof window === 'undefined') throw error;
         return NotLoaded;
       }),
-    retry: (next) => {
-      if (loaded !== undefined) next();
-      else
-        void bring().then(next, () => {
-          // It may be gone since a newer version of the site took its place.
-          if (navigator.onLine) window.location.reload();
-        });
+    retry: async (goOn) => {
+      try {
+        await (loaded ?? bring());
+      } catch {
+        // It may be gone since a newer version of the site took its place.
+        if (navigator.onLine) window.location.reload();
+        return;
+      }
+      goOn();
     },
   };
 };
