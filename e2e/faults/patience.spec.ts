@@ -43,28 +43,26 @@ for (const [address, path, heading] of [
   ['/berlin/swiftbite', /\/posts\/job_offer$/, 'Good to know'],
   ['/berlin/swiftbite', /\/reviews\/latest$/, 'Reviews'],
 ] as const) {
-  test(`R2.71 ${address} is there while ${path.source} hangs, and its part comes when that answers`, async ({
-    page,
-    stack,
-  }) => {
-    hang(stack, path);
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()['cache-control']).toBe('no-store');
-    const part = main(page).getByRole('region', { name: heading, exact: true });
-    await expect(part.locator('[aria-busy=true]')).toBeVisible();
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-    // The browser asks for the part again, and that call hangs too, for longer than this test waits.
-    const asked = () => stack.proxy.calls().filter((call) => path.test(call.path)).length;
-    await expect.poll(asked).toBeGreaterThan(1);
-    await expect(page.getByText('This part did not load.')).toHaveCount(0);
-  });
+  test(
+    `${address} is there while ${path.source} hangs, and its part says that it is under way`,
+    { tag: '@R2.71' },
+    async ({ page, stack }) => {
+      hang(stack, path);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()['cache-control']).toBe('no-store');
+      const part = main(page).getByRole('region', { name: heading, exact: true });
+      await expect(part.locator('[aria-busy=true]')).toBeVisible();
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+      // The browser asks for the part again, and that call hangs too, for longer than this test waits.
+      const asked = () => stack.proxy.calls().filter((call) => path.test(call.path)).length;
+      await expect.poll(asked).toBeGreaterThan(1);
+      await expect(page.getByText('This part did not load.')).toHaveCount(0);
+    },
+  );
 }
 
-test('R2.71 a page whose subject hangs is a placeholder at once, and the page once that answers', async ({
-  page,
-  stack,
-}) => {
+test('a page whose subject hangs is a placeholder at once', { tag: '@R2.71' }, async ({ page, stack }) => {
   hang(stack, /\/cities\/slug\/berlin$/);
   const response = await page.goto('/berlin', { waitUntil: 'commit' });
   expect(response?.status()).toBe(200);

@@ -1,3 +1,4 @@
+import { flashesOf } from '../harness/flashes.ts';
 import { expect, test } from '../harness/test.ts';
 import { jobPostings } from './jobPostings.ts';
 
@@ -47,10 +48,13 @@ test('R8.26 an offer without categories is null with an error that says so, and 
     },
   ]);
 
+  const seen = await flashesOf(page);
   expect((await page.goto('/berlin/oddjob-guild'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('main')).not.toContainText('Oddjob Guild');
+  await page.waitForLoadState('networkidle');
+  expect(seen).toEqual([]);
 });
 
 test('R2.107 an offer without reviews says so, and one with a single review counts one', async ({ page }) => {

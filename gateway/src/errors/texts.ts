@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { defaultLanguage, languages, type LanguageCode } from '../config/languages.ts';
 
@@ -35,13 +36,15 @@ export type ErrorMessageId =
 
 type Values = Readonly<Record<string, string | number>>;
 
-const catalogueOf = (language: LanguageCode): Readonly<Record<string, string>> => {
+const folder = new URL('../../../locales/', import.meta.url);
+
+/** Reads a language's catalogue. One that is missing or broken is found at the start, not by a reader. */
+export const catalogueOf = (language: LanguageCode, from: URL = folder): Readonly<Record<string, string>> => {
+  const file = new URL(`${language}.json`, from);
   try {
-    const file = new URL(`../../../locales/${language}.json`, import.meta.url);
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   } catch (error) {
-    if (language === defaultLanguage) throw error;
-    return {};
+    throw new Error(`The texts of ${language} cannot be read from ${fileURLToPath(file)}.`, { cause: error });
   }
 };
 

@@ -18,13 +18,22 @@ interface Props {
   readonly messages: Messages;
   readonly environment: Environment;
   readonly flashes: FlashStore;
+  readonly bot?: boolean;
   readonly children: ReactNode;
 }
 
 const reportFailedImage = (url: string): void => reportWarning('An image did not load.', { url });
 
 /** Everything that components find around them, the same on both sides. */
-export function Providers({ config, language, messages, environment, flashes, children }: Props) {
+export function Providers({
+  config,
+  language,
+  messages,
+  environment,
+  flashes,
+  bot = false,
+  children,
+}: Props) {
   return (
     <SiteConfigProvider config={config}>
       {/* Both sides must write a time to the letter, whatever zone the machine is in. */}
@@ -43,7 +52,7 @@ export function Providers({ config, language, messages, environment, flashes, ch
             withCssVariables={false}
             withGlobalClasses={false}
           >
-            <ImageContext value={{ base: config.imageBaseUrl, onFailed: reportFailedImage }}>
+            <ImageContext value={{ base: config.imageBaseUrl, onFailed: reportFailedImage, atOnce: bot }}>
               <FlashProvider store={flashes}>{children}</FlashProvider>
             </ImageContext>
           </MantineProvider>

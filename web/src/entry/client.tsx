@@ -89,6 +89,7 @@ const page = (
       config={boot.config}
       language={boot.language}
       {...{ environment, flashes }}
+      bot={boot.bot}
       messages={{ ...catalogue, ...boot.phrases }}
     >
       <Router {...defaultProps} />

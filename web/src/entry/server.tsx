@@ -121,7 +121,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   const { head, html } = await renderToText(
     <StructuredDataContext value={(json) => structuredData.push(structuredDataScript(json))}>
       <Providers
-        {...{ config, language, environment }}
+        {...{ config, language, environment, bot }}
         messages={{ ...catalogue, ...phrases }}
         flashes={createFlashStore()}
       >

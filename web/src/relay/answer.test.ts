@@ -8,6 +8,7 @@ describe('answers of the gateway', () => {
       { message: 'Cannot load data.' },
       { message: 'Request timeout.', extensions: { code: 'TIMEOUT' } },
       { message: 'Not for you', extensions: { silenced: true } },
+      { message: 'Categories were not found.', extensions: { code: 'CATEGORIES_MISSING' } },
     ];
     expect(visibleMessages({ data: {}, errors })).toEqual(['Cannot load data.', 'Request timeout.']);
     expect(visibleMessages({ data: {} })).toEqual([]);

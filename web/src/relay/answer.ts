@@ -30,17 +30,23 @@ export type Send = (
 export const requestBody = ({ id, text }: RequestParameters, variables: Variables): string =>
   JSON.stringify(id ? { id, variables } : { query: text, variables });
 
-/** The texts to be shown to the visitor, each once. */
-export const visibleMessages = ({ errors = [] }: Answer): string[] => [
-  ...new Set(errors.filter(({ extensions }) => extensions?.silenced !== true).map(({ message }) => message)),
-];
-
 /** Whether something was refused because the visitor is not, or no longer, signed in. */
 export const isUnauthenticated = ({ errors = [] }: Answer): boolean =>
   errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' && extensions.silenced !== true);
 
 // With these, the row is missing or was asked for wrongly; with any other it could not be loaded.
 const answeredWithNothing = new Set(['BAD_USER_INPUT', 'CATEGORIES_MISSING']);
+
+/** The texts to be shown to the visitor, each once. For what is not there the page has words of its own. */
+export const visibleMessages = ({ errors = [] }: Answer): string[] => [
+  ...new Set(
+    errors
+      .filter(
+        ({ extensions: { code = '', silenced } = {} }) => silenced !== true && !answeredWithNothing.has(code),
+      )
+      .map(({ message }) => message),
+  ),
+];
 
 /** The root fields that are null because loading them failed. */
 export const failedFields = ({ errors = [] }: Answer): string[] =>

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 // Pages that are not to be listed say so themselves, which a crawler reads only where it may go. Without GraphQL those
 // that lead to a partner record nothing.
-const PROGRAMS = ['/graphql', '/report'];
+// A rule holds for all that begins alike, unless it says where it ends.
+const PROGRAMS = ['/graphql$', '/graphql?', '/report$'];
 
 /** Tells crawlers where not to go, and where the pages are listed. */
 export const addRobots = (app: FastifyInstance, publicOrigin: string): void => {

@@ -1,4 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
+import { firstText } from '../../i18n/firstText.ts';
 import { graphql, useFragment } from 'react-relay';
 import type { PopularJobs_city$key } from '../../__generated__/PopularJobs_city.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
@@ -41,7 +42,7 @@ export function PopularJobs({ city }: { readonly city: PopularJobs_city$key }) {
             <LocalLink className={classes['link']} to={offerPath(slug, partner.slug)}>
               <PartnerLogo alt="" name={partner.name} orgSlug={partner.orgSlug} />
               <span className={classes['words']}>
-                <span className={classes['name']}>{cardTitle ?? partner.name}</span>
+                <span className={classes['name']}>{firstText(cardTitle, partner.name)}</span>
                 <span className={classes['meta']}>{partner.name}</span>
               </span>
               <IconChevronRight className={classes['arrow']} size={18} aria-hidden />

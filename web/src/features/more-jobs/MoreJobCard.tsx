@@ -1,5 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { firstText } from '../../i18n/firstText.ts';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobCard_offer$key } from '../../__generated__/MoreJobCard_offer.graphql.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -67,7 +68,7 @@ export function MoreJobCard({ offer: key, keyword = null }: MoreJobCardProps) {
       <div className={card['words']}>
         <h3 className={card['title']}>
           <LocalLink className={card['link']} to={moreJobOfferPath(place)} lang={lang}>
-            <Highlighted text={cardTitle ?? partner.name} keyword={keyword} />
+            <Highlighted text={firstText(cardTitle, partner.name)} keyword={keyword} />
           </LocalLink>
         </h3>
         <p className={classes['by']}>

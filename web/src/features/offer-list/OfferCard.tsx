@@ -1,5 +1,6 @@
 import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { firstText } from '../../i18n/firstText.ts';
 import { graphql, useFragment } from 'react-relay';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../routing/paths.ts';
@@ -53,7 +54,7 @@ export function OfferCard({ offer }: { readonly offer: OfferCard_offer$key }) {
         <div className={card['words']}>
           <h3 className={card['title']}>
             <LocalLink className={card['link']} to={offerPath(city.slug, partner.slug)}>
-              {data.cardTitle ?? partner.name}
+              {firstText(data.cardTitle, partner.name)}
             </LocalLink>
           </h3>
           <p className={classes['by']}>

@@ -4,7 +4,10 @@ import type { OfferCardFigures_offer$key } from '../../__generated__/OfferCardFi
 import { OfferTileRating } from '../reviews/OfferTileRating.tsx';
 import classes from './OfferCardFigures.module.css';
 
-/** What a gig pays on average and how it is rated, each with the number of answers behind it. */
+/**
+ * What a gig pays on average and how it is rated, each with the number of answers behind it. Earnings that were not asked
+ * for, as for crawlers, or did not load are left out.
+ */
 export function OfferCardFigures({ offer }: { readonly offer: OfferCardFigures_offer$key }) {
   const { formatNumber } = useIntl();
   const data = useFragment(
@@ -30,7 +33,7 @@ export function OfferCardFigures({ offer }: { readonly offer: OfferCardFigures_o
     });
   return (
     <div className={classes['figures']}>
-      {earning?.avg != null ? (
+      {!earning ? null : earning.avg != null ? (
         <p className={classes['earning']}>
           <span className={classes['amount']}>
             <FormattedMessage

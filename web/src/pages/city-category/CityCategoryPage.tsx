@@ -5,6 +5,7 @@ import type { cityCategoryRoutes_CityCategoryPageQuery } from '../../__generated
 import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
 import { typeFromQuery } from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/offer-list/listPage.ts';
+import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { cityCategoryPath } from '../../routing/paths.ts';
@@ -48,7 +49,7 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
   );
   const page = listPage(match.params['page']);
   const names = { category: cityCategory?.category.name, city: cityCategory?.city?.name };
-  const title = cityCategory?.header ?? formatMessage({ id: 'cityCategory.title' }, names);
+  const title = firstText(cityCategory?.header, formatMessage({ id: 'cityCategory.title' }, names));
   const paged = usePagedText(page);
   const rated = useRatingText();
   if (!cityCategory) return null;

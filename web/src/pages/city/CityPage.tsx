@@ -8,6 +8,7 @@ import { countFilters, filtersFromQuery, filtersToSearch } from '../../features/
 import { CityMoreJobs } from '../../features/more-jobs/CityMoreJobs.tsx';
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
+import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { cityPath } from '../../routing/paths.ts';
@@ -58,8 +59,11 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
   );
   const filters = filtersFromQuery(match.location.query ?? {});
   const page = listPage(match.params['page']);
-  const title =
-    city?.header ?? city?.seoTitle ?? formatMessage({ id: 'city.offers.heading' }, { city: city?.name });
+  const title = firstText(
+    city?.header,
+    city?.seoTitle,
+    formatMessage({ id: 'city.offers.heading' }, { city: city?.name }),
+  );
   const paged = usePagedText(page);
   const rated = useRatingText();
   if (!city) return null;
@@ -68,7 +72,7 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
       <PageHead
         title={paged(title)}
         description={paged(
-          city.seoDescription ?? formatMessage({ id: 'city.description' }, { city: city.name }),
+          firstText(city.seoDescription, formatMessage({ id: 'city.description' }, { city: city.name })),
         )}
         noindex={city.jobOffersCount === 0}
         card={{

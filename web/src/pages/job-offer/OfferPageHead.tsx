@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { firstText } from '../../i18n/firstText.ts';
 import type { OfferPageHead_offer$key } from '../../__generated__/OfferPageHead_offer.graphql.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useRatingText } from '../../shell/useRatingText.ts';
@@ -55,7 +56,7 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
   return (
     <PageHead
       title={offer.seoTitle || formatMessage({ id: 'offer.title' }, names)}
-      description={offer.seoDescription ?? formatMessage({ id: 'offer.searchDescription' }, names)}
+      description={firstText(offer.seoDescription, formatMessage({ id: 'offer.searchDescription' }, names))}
       keywords={offer.seoKeywords}
       jsonLd={offer.isValid && !expired ? jobPosting(offer.structuredData, posting) : null}
       noindex={expired || !offer.isValid}

@@ -5,13 +5,11 @@ import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import { moreJobOfferPath } from '../../routing/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
-import { useDateFormat } from '../../ui/date/useDateFormat.ts';
 import { moreJobPosting } from './moreJobPosting.ts';
 
 /** What search engines read of a live offer; they list it under its title. */
 export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$key }) {
   const { formatMessage } = useIntl();
-  const formatDate = useDateFormat();
   const { publicOrigin } = useSiteConfig();
   const localPath = useLocalPath();
   const offer = useFragment(
@@ -43,7 +41,6 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
   const { city, partner, cardTitle, description } = offer;
   if (!city || !partner) return null;
   const names = { title: cardTitle ?? '', city: city.name, partner: partner.name };
-  const date = offer.datePosted && formatDate(offer.datePosted, { dateStyle: 'medium', timeStyle: 'short' });
   const path = moreJobOfferPath({
     citySlug: city.slug,
     partnerSlug: partner.slug,
@@ -62,11 +59,10 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
     countryCode: city.countryCode,
     url: publicOrigin + localPath(path),
   });
-  const title = formatMessage({ id: 'moreJob.title' }, { ...names, date });
+  const title = formatMessage({ id: 'moreJob.title' }, names);
   return (
     <PageHead
       title={title}
-      // The same job is posted again in the same words.
       description={[title, offer.seoDescription].filter(Boolean).join('. ')}
       canonical={path}
       jsonLd={offer.isValid ? posting : null}

@@ -1,3 +1,4 @@
+import { firstText } from '../../i18n/firstText.ts';
 import type { feedQueries_CityCategoryQuery } from '../../__generated__/feedQueries_CityCategoryQuery.graphql.ts';
 import type { feedQueries_CityQuery } from '../../__generated__/feedQueries_CityQuery.graphql.ts';
 import type { feedQueries_PostsQuery } from '../../__generated__/feedQueries_PostsQuery.graphql.ts';
@@ -50,11 +51,11 @@ const ofCity = async (sources: FeedSources, citySlug: string): Promise<Words | n
   const { ask, queries, language, texts } = sources;
   const { city } = await ask<feedQueries_CityQuery>(queries.city, language, { citySlug });
   if (!city) return null;
-  const title = city.header ?? city.seoTitle ?? texts('city.offers.heading', { city: city.name });
+  const title = firstText(city.header, city.seoTitle, texts('city.offers.heading', { city: city.name }));
   return {
     path: cityPath(city.slug),
     title,
-    description: city.seoDescription ?? texts('city.description', { city: city.name }),
+    description: firstText(city.seoDescription, texts('city.description', { city: city.name })),
     items: rowsOf(city.jobOffers).flatMap((offer) => offerItem(sources, offer)),
   };
 };
@@ -69,7 +70,7 @@ const ofCityCategory = async (
   if (!cityCategory?.city) return null;
   const { category, city, header } = cityCategory;
   const names = { city: city.name, category: category.name };
-  const title = header ?? texts('cityCategory.title', names);
+  const title = firstText(header, texts('cityCategory.title', names));
   return {
     path: cityCategoryPath(city.slug, category.slug),
     title,

@@ -6,6 +6,8 @@ export interface ImageSettings {
   readonly base: string;
   /** Told once for each picture that could not be loaded. */
   readonly onFailed: (url: string) => void;
+  /** Whether pictures load at once wherever they stand: crawlers look at no screen. */
+  readonly atOnce?: boolean;
 }
 
 export const ImageContext = createContext<ImageSettings>({ base: '/images', onFailed: () => undefined });

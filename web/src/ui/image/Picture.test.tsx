@@ -30,6 +30,18 @@ class FakeObserver {
 }
 
 describe('Picture', () => {
+  it('is no lazy one for a crawler', { tags: ['R1.41'] }, () => {
+    const drawn = (atOnce: boolean) =>
+      renderToString(
+        <ImageContext value={{ base: '/images', onFailed: () => undefined, atOnce }}>
+          <Picture alt="" path="cities/berlin" width={10} height={10} />
+        </ImageContext>,
+      );
+    expect(drawn(true)).not.toContain('loading="lazy"');
+    expect(drawn(true)).toContain('cities/berlin');
+    expect(drawn(false)).toContain('loading="lazy"');
+  });
+
   it('R9.47 a partner logo is 50 by 50 at quality eco', () => {
     render(<PartnerLogo alt="Logo of Swiftbite" name="Swiftbite" orgSlug="swiftbite" />);
     const image = screen.getByAltText('Logo of Swiftbite');

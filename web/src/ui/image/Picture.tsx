@@ -39,13 +39,14 @@ export function Picture({
   height,
   multiply,
   path,
-  priority = false,
+  priority: isFirst = false,
   quality = 'good',
   sizes,
   width,
   widths,
 }: PictureProps) {
-  const { base, onFailed } = useImageSettings();
+  const { base, onFailed, atOnce = false } = useImageSettings();
+  const priority = isFirst || atOnce;
   const image = useRef<HTMLImageElement>(null);
   const started = useLazyStart(image, priority);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -82,8 +83,8 @@ export function Picture({
       ref={image}
       alt={alt}
       className={classNames}
-      decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={isFirst ? 'sync' : 'async'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       height={height}
       loading={priority ? 'eager' : 'lazy'}
       onError={fail}

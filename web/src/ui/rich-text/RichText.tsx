@@ -15,10 +15,13 @@ const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
  */
 export function RichText({ html }: { readonly html: string }) {
   const { formatMessage } = useIntl();
-  const { base, onFailed } = useImageSettings();
+  const { base, onFailed, atOnce = false } = useImageSettings();
   const content = useRef<HTMLDivElement>(null);
   const play = formatMessage({ id: 'richText.play' });
-  const markup = useMemo(() => ({ __html: withVideoPictures(html, { base, play }) }), [base, html, play]);
+  const markup = useMemo(
+    () => ({ __html: withVideoPictures(html, { base, play, atOnce }) }),
+    [atOnce, base, html, play],
+  );
 
   useEffect(() => {
     const element = content.current;

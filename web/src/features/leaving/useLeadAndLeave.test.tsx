@@ -1,0 +1,54 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setReportDelivery } from '../../shell/reportError.ts';
+import { leaveFor } from './leaveFor.ts';
+import { useLeadAndLeave } from './useLeadAndLeave.ts';
+
+const createLead = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('./leaveFor.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
+vi.mock('../apply/useCreateLead.ts', () => ({ useCreateLead: () => createLead }));
+
+const reports: unknown[] = [];
+
+beforeEach(() => {
+  reports.length = 0;
+  setReportDelivery((report) => reports.push(report));
+  vi.useFakeTimers();
+  vi.mocked(leaveFor).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const depart = () =>
+  renderHook(() =>
+    useLeadAndLeave({
+      clickData: undefined,
+      fallbackUrl: 'https://partner.example/own',
+      offerId: 'O1',
+      facts: undefined,
+    }),
+  );
+
+describe('leaving for a partner', () => {
+  it('waits 15 s for a lead that does not come, then goes without it and reports that', async () => {
+    createLead.mockReturnValue(new Promise(() => undefined));
+    depart();
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(leaveFor).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://partner.example/own');
+    expect(reports).toMatchObject([{ message: 'The lead took too long.', context: { where: 'lead' } }]);
+  });
+
+  it('goes at once with a lead that comes', async () => {
+    createLead.mockResolvedValue({ kind: 'created', id: 'L1', affiliateUrl: 'https://partner.example/lead' });
+    depart();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://partner.example/lead');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(leaveFor).toHaveBeenCalledTimes(1);
+    expect(reports).toEqual([]);
+  });
+});
