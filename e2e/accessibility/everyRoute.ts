@@ -28,6 +28,10 @@ export const everyRoute: readonly string[] = [
   '/contact',
   '/terms',
   '/policy',
+  '/my-desk/jobs',
+  '/profile/user',
+  '/profile/user/edit',
+  '/profile/employers',
   '/404',
 ];
 

@@ -39,6 +39,8 @@ test('R1.05 R1.19 R2.25 R2.26 R2.27 R2.162 R3.103 R3.104 R3.105 R6.04 a guest fi
   await expect(page).toHaveURL(thankYou);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your application is on its way');
+  await expect(page.getByRole('main')).toContainText('Sent to Nestkin: Babysitter');
+  await expect(page.getByText('We have passed your details on.')).toBeVisible();
   const id = thankYou.exec(page.url())?.[1] ?? '';
   const more = page.getByRole('main').getByRole('link', { name: 'Find more gigs' });
   await expect(more).toHaveAttribute('href', '/');

@@ -8,8 +8,6 @@ export interface AddressKind {
   readonly german: string;
   /** A path of the same shape under which nothing is; null where the shape has no names in it. */
   readonly unknown: string | null;
-  /** What is answered there, where it is not 404: a way that leads nowhere says so in place of leading on. */
-  readonly unknownStatus?: 200;
   /** What the right address is answered with, where it is not 200. */
   readonly status?: 404;
   readonly isPaged: boolean;
@@ -128,7 +126,6 @@ export const addressKinds: readonly AddressKind[] = [
     path: `/redirect${jobs}/${jobId}`,
     german: `/de/redirect${jobs}/${jobId}`,
     unknown: `/redirect${jobs}/${noJobId}`,
-    unknownStatus: 200,
     isPaged: false,
     reads: ['cd'],
   },
@@ -173,7 +170,6 @@ export const addressKinds: readonly AddressKind[] = [
     path: '/redirect/berlin/swiftbite',
     german: '/de/redirect/berlin/swiftbite',
     unknown: '/redirect/berlin/nobody-at-all',
-    unknownStatus: 200,
     isPaged: false,
     reads: ['cd'],
   },
@@ -183,6 +179,38 @@ export const addressKinds: readonly AddressKind[] = [
     path: `/direct/${lead}`,
     german: `/de/direct/${lead}`,
     unknown: '/direct/abc',
+    isPaged: false,
+  },
+  {
+    name: 'my desk',
+    page: 'account',
+    path: '/my-desk/jobs',
+    german: '/de/my-desk/jobs',
+    unknown: '/my-desk/jobs/nothing',
+    isPaged: false,
+  },
+  {
+    name: 'profile',
+    page: 'account',
+    path: '/profile/user',
+    german: '/de/profile/user',
+    unknown: '/profile/user/nothing',
+    isPaged: false,
+  },
+  {
+    name: 'form of the profile',
+    page: 'account',
+    path: '/profile/user/edit',
+    german: '/de/profile/user/edit',
+    unknown: '/profile/user/edit/nothing',
+    isPaged: false,
+  },
+  {
+    name: 'companies applied to',
+    page: 'account',
+    path: '/profile/employers',
+    german: '/de/profile/employers',
+    unknown: '/profile/employers/nothing',
     isPaged: false,
   },
   {

@@ -28,7 +28,7 @@ export const spellings: readonly Spelling[] = [
   {
     name: 'an unknown name',
     of: ({ unknown }) => unknown,
-    answer: ({ unknownStatus }) => ({ status: unknownStatus ?? 404 }),
+    answer: () => ({ status: 404 }),
   },
   {
     name: 'capitals',

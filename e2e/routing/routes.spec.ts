@@ -12,7 +12,11 @@ const routes = [
   { path: '/terms', status: 200, heading: 'Terms of use' },
   { path: '/policy', status: 200, heading: 'Privacy policy' },
   { path: '/redirect/berlin/swiftbite', status: 200, heading: 'Taking you to Swiftbite' },
-  { path: `/direct/${lead}`, status: 200, heading: 'Your application is on its way' },
+  { path: `/direct/${lead}`, status: 200, heading: 'Applying on this site' },
+  { path: '/my-desk/jobs', status: 200, heading: 'My desk' },
+  { path: '/profile/user', status: 200, heading: 'Your profile' },
+  { path: '/profile/user/edit', status: 200, heading: 'Edit your profile' },
+  { path: '/profile/employers', status: 200, heading: 'Your companies' },
   { path: '/berlin', status: 200, heading: 'Side jobs in Berlin' },
   { path: '/berlin/page-2', status: 200, heading: 'Side jobs in Berlin' },
   {

@@ -15,7 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   '/berlin/delivery-c/page-2': 'Delivery jobs in Berlin – Page 2 | Citygigs',
   '/berlin/glowclean': 'Glowclean gigs in Berlin | Citygigs',
   '/redirect/berlin/parcelpath': 'This gig is closed | Citygigs',
-  [`/direct/${lead}`]: 'Your application is on its way | Citygigs',
+  [`/direct/${lead}`]: 'Applying on this site | Citygigs',
   '/404': 'Page not found | Citygigs',
   '/nowhere-at-all': 'Page not found | Citygigs',
   '/de': 'Finde App-Jobs in deiner Stadt | Citygigs',

@@ -49,6 +49,8 @@ for (const [what, path] of [
   ['a way to the company of a full-time offer', `/redirect${live.place}/${live.id}`],
   ['an expired full-time offer', `${expired.place}/${expired.slug}`],
   ['thanks for applying', '/direct/0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f'],
+  ['my desk', '/my-desk/jobs'],
+  ['the profile', '/profile/user'],
   ['a comparison', '/compare?offers=berlin/swiftbite,berlin/nestkin'],
   ['a search on the home page', '/?city=ber'],
   ['what does not exist', '/nowhere-at-all'],

@@ -34,7 +34,8 @@ test('R2.134 on a desktop the header has three tabs, each with its place', async
   await tabs.nth(1).click();
   await expect(page).toHaveURL('/companies');
   await tabs.nth(2).click();
-  await expect(page).toHaveURL('/my-desk');
+  await expect(page).toHaveURL('/my-desk/jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My desk');
   await tabs.nth(0).click();
   await expect(page).toHaveURL('/');
 });
@@ -56,7 +57,7 @@ test('R2.134 the gigs are those of the page’s city', async ({ page }) => {
   const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(tabs).toHaveText(['Jobs', 'Unternehmen', 'Mein Bereich']);
   await expect(tabs.nth(1)).toHaveAttribute('href', '/de/companies');
-  await expect(tabs.nth(2)).toHaveAttribute('href', '/de/my-desk');
+  await expect(tabs.nth(2)).toHaveAttribute('href', '/de/my-desk/jobs');
   await tabs.nth(0).click();
   await expect(page).toHaveURL('/de/berlin');
 });

@@ -14,7 +14,7 @@ test('R2.134 R2.140 the tabs are in the menu and not in the header', async ({ pa
   await expect(tabs).toHaveText(['Gigs', 'Companies', 'My desk']);
   await expect(tabs.nth(0)).toHaveAttribute('href', '/berlin');
   await expect(tabs.nth(1)).toHaveAttribute('href', '/companies');
-  await expect(tabs.nth(2)).toHaveAttribute('href', '/my-desk');
+  await expect(tabs.nth(2)).toHaveAttribute('href', '/my-desk/jobs');
   await tabs.nth(1).click();
   await expect(page).toHaveURL('/companies');
 });

@@ -57,7 +57,7 @@ test('R6.07 a signed-in user finds name, profile, worktown and logout in the men
   await menu(page).click();
   const open = panel(page);
   await expect(open.getByText('Ada Łovelace')).toBeVisible();
-  await expect(open.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/profile');
+  await expect(open.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/profile/user');
   await expect(open.getByRole('link', { name: 'My city: Berlin' })).toHaveAttribute('href', '/berlin');
   await expect(open.getByRole('button', { name: 'Log out' })).toBeVisible();
   const asked = await upstream.calls({ path: /\/my\// });

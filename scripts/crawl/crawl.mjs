@@ -9,7 +9,7 @@ import { visit } from './visit.mjs';
 const PREFIXES = ['', '/de', '/es', '/fr', '/it', '/nl', '/pl', '/pt', '/sv', '/tr'];
 const LANGUAGES = PREFIXES.length;
 /** Leads to partners: they are looked at by people only. */
-const PRIVATE = /^(?:\/[a-z]{2})?\/(?:redirect|direct|profile|my-desk)(?:\/|$)/;
+const PRIVATE = /^(?:\/[a-z]{2})?\/(?:redirect|direct)(?:\/|$)/;
 
 /**
  * How much of the site is seen. In a sample of so many addresses half are listed ones with their equivalents, as many

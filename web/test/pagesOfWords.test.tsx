@@ -1,7 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'found';
 import { afterEach, describe, expect, it } from 'vitest';
+import { rememberSent } from '../src/features/apply/sentApplications.ts';
 import { aboutRoutes } from '../src/pages/about/aboutRoutes.tsx';
+import { accountRoutes } from '../src/pages/account/accountRoutes.tsx';
 import { contactRoutes } from '../src/pages/contact/contactRoutes.tsx';
 import { directRoutes } from '../src/pages/direct/directRoutes.tsx';
 import { policyRoutes } from '../src/pages/policy/policyRoutes.tsx';
@@ -41,9 +43,38 @@ describe('pages of words', () => {
     expect(screen.getByRole('link', { name: 'hello@citygigs.example' })).toBeDefined();
   });
 
+  it('the page of an application of somebody else claims nothing', { tags: ['R2.25'] }, async () => {
+    await open('/direct/0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0ab', directRoutes);
+    expect(await title()).toBe('Applying on this site');
+    expect(screen.queryByText(/on its way|Reference/)).toBeNull();
+  });
+
+  it.each([
+    ['/my-desk/jobs', 'My desk'],
+    ['/profile/user', 'Your profile'],
+    ['/profile/user/edit', 'Edit your profile'],
+    ['/profile/employers', 'Your companies'],
+  ])('%s says what it will hold and leads to gigs', async (path, heading) => {
+    await open(path, accountRoutes);
+    expect(await title()).toBe(heading);
+    expect(headings()).toEqual(['Accounts are not open yet']);
+    expect(screen.getByRole('link', { name: 'Find gigs' }).getAttribute('href')).toBe('/');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it.each([
+    ['/my-desk?utm_source=mail', '/my-desk/jobs?utm_source=mail'],
+    ['/profile', '/profile/user'],
+  ])('%s leads to %s', async (path, to) => {
+    const { visited } = await open(path, accountRoutes);
+    await waitFor(() => expect(visited.mock.lastCall).toEqual([to]));
+  });
+
   it('R2.25 R2.26 the thank-you page confirms the application and leads to more gigs', async () => {
+    rememberSent('0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa', { partner: 'Nestkin', gig: 'Babysitter' });
     await open('/direct/0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa', directRoutes);
     expect(await title()).toBe('Your application is on its way');
+    expect(screen.getByText('Sent to Nestkin: Babysitter')).toBeDefined();
     expect(screen.getByText('0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Find more gigs' }).getAttribute('href')).toBe('/');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');

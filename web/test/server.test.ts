@@ -350,7 +350,21 @@ describe('the web server', () => {
 
   it('is ready, and tells robots where not to go', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await get('/robots.txt')).body).toContain('Disallow: /graphql');
+    const rules = [...(await get('/robots.txt')).body.matchAll(/^Disallow: (.*)$/gm)].map(
+      ([, rule = '']) => rule,
+    );
+    const forbids = (path: string) =>
+      rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+    const paths = [
+      '/graphql',
+      '/graphql?id=1',
+      '/report',
+      '/reports',
+      '/report-card',
+      '/graphql-jobs',
+      '/berlin',
+    ];
+    expect(paths.filter(forbids)).toEqual(['/graphql', '/graphql?id=1', '/report']);
   });
 });
 

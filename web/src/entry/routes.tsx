@@ -1,6 +1,7 @@
 import { HttpError, type RouteObject } from 'found';
 import { PREFIX_LANGUAGES } from '../i18n/languages.ts';
 import { aboutRoutes } from '../pages/about/aboutRoutes.tsx';
+import { accountRoutes } from '../pages/account/accountRoutes.tsx';
 import { blogPostRoutes } from '../pages/blog-post/blogPostRoutes.tsx';
 import { blogRoutes } from '../pages/blog/blogRoutes.tsx';
 import { cityCategoryRoutes } from '../pages/city-category/cityCategoryRoutes.tsx';
@@ -42,6 +43,7 @@ const pageRoutes: RouteObject[] = [
   ...homeRoutes,
   ...aboutRoutes,
   ...contactRoutes,
+  ...accountRoutes,
   ...termsRoutes,
   ...policyRoutes,
   ...blogRoutes,

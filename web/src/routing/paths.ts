@@ -16,8 +16,8 @@ const pageSuffix = (page: number | undefined): string =>
 
 export const homePath = '/';
 export const companiesPath = (page?: number): string => `/companies${pageSuffix(page)}`;
-export const deskPath = '/my-desk';
-export const profilePath = '/profile';
+export const deskPath = '/my-desk/jobs';
+export const profilePath = '/profile/user';
 
 export const cityPath = (citySlug: string, page?: number): string => `/${citySlug}${pageSuffix(page)}`;
 

@@ -27,6 +27,7 @@ export function ApplyButton(props: ApplyButtonProps) {
     graphql`
       fragment ApplyButton_offer on JobOffer {
         id
+        cardTitle
         isDirectApply
         isValid
         isVerified

@@ -9,6 +9,7 @@ const data = {
   kind: 'direct',
   offerId: 'T2ZmZXI6Mg==',
   partnerName: 'Nestkin',
+  gig: 'Babysitter',
   clickData: { click_source: 'offer' },
 } as const;
 const typed = {

@@ -12,6 +12,7 @@ import type { DirectApplication } from './applyTarget.ts';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './apply.module.css';
 import { leadOrigin } from './leadOrigin.ts';
+import { rememberSent } from './sentApplications.ts';
 import { leadAttempt, useCreateLead, type LeadFault } from './useCreateLead.ts';
 
 const byField = (faults: readonly LeadFault[]): RefusedFields => {
@@ -24,7 +25,7 @@ const byField = (faults: readonly LeadFault[]): RefusedFields => {
 
 /** The form with which a guest applies on this site; it stays filled when sending fails. */
 export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>) {
-  const { offerId, partnerName, clickData } = data;
+  const { offerId, partnerName, gig, clickData } = data;
   const { router } = useRouter();
   const localPath = useLocalPath();
   const createLead = useCreateLead();
@@ -49,6 +50,7 @@ export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>)
     underWay.current = false;
     setSending(false);
     if (outcome.kind === 'created') {
+      rememberSent(outcome.id, { partner: partnerName, gig });
       close();
       router.push(localPath(directPath(outcome.id)));
       return;

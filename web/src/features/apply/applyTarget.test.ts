@@ -4,6 +4,7 @@ import { applyTarget } from './applyTarget.ts';
 
 const offer = {
   id: 'T2ZmZXI6MQ==',
+  cardTitle: 'Bike courier',
   isDirectApply: false,
   isVerified: true,
   city: { slug: 'berlin' },
@@ -17,6 +18,7 @@ describe('applyTarget', () => {
       kind: 'direct',
       offerId: 'T2ZmZXI6MQ==',
       partnerName: 'Swiftbite',
+      gig: 'Bike courier',
       clickData,
     });
   });

@@ -1,9 +1,11 @@
 import { redirectPath } from '../../routing/paths.ts';
+import { firstText } from '../../i18n/firstText.ts';
 import type { ClickData } from '../../routing/clickData.ts';
 
 /** The parts of an offer that decide how one applies to it. */
 export interface ApplicableOffer {
   readonly id: string;
+  readonly cardTitle?: string | null | undefined;
   readonly isDirectApply: boolean;
   readonly isVerified: boolean;
   readonly city: { readonly slug: string } | null | undefined;
@@ -15,6 +17,8 @@ export interface DirectApplication {
   readonly kind: 'direct';
   readonly offerId: string;
   readonly partnerName: string;
+  /** What the gig is called. */
+  readonly gig: string;
   readonly clickData: ClickData;
 }
 
@@ -33,7 +37,13 @@ export const applyTarget = (offer: ApplicableOffer, clickData: ClickData): Appli
   const { city, partner } = offer;
   if (!city || !partner) return null;
   return offer.isDirectApply
-    ? { kind: 'direct', offerId: offer.id, partnerName: partner.name, clickData }
+    ? {
+        kind: 'direct',
+        offerId: offer.id,
+        partnerName: partner.name,
+        gig: firstText(offer.cardTitle, partner.name),
+        clickData,
+      }
     : {
         kind: 'redirect',
         partnerName: partner.name,

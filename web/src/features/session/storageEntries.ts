@@ -15,6 +15,7 @@ export const STORAGE_ENTRIES = {
   attempt: 'essential',
   pageSessionId: 'essential',
   scroll: 'essential',
+  sent: 'essential',
 } as const satisfies Readonly<Record<string, ConsentCategory>>;
 
 export type StorageEntry = keyof typeof STORAGE_ENTRIES;

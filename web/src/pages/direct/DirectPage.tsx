@@ -1,31 +1,58 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconMailForward } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { parseSent, sentText, type SentApplication } from '../../features/apply/sentApplications.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import type { PageProps } from '../../routing/page.tsx';
 import { homePath } from '../../routing/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import classes from './DirectPage.module.css';
 
-/** Thanks for an application that was sent on this site. */
+const never = () => () => undefined;
+
+/** What this browser knows of an application; the server knows nothing. */
+const useSent = (leadId: string): SentApplication | null => {
+  const text = useSyncExternalStore(
+    never,
+    () => sentText(leadId),
+    () => null,
+  );
+  return text === null ? null : parseSent(text);
+};
+
+/** Thanks for an application that was sent on this site. To anybody else it claims nothing. */
 export function DirectPage({ match }: PageProps) {
   const { formatMessage } = useIntl();
+  const leadId = match.params['leadId'] ?? '';
+  const sent = useSent(leadId);
+  const title = formatMessage({ id: sent ? 'direct.title' : 'direct.unknown.title' });
+  const Sign = sent ? IconCircleCheckFilled : IconMailForward;
   return (
     <div className={classes['page']}>
-      <PageHead noindex title={formatMessage({ id: 'direct.title' })} />
-      <IconCircleCheckFilled className={classes['sign'] ?? ''} size={72} aria-hidden="true" />
+      <PageHead noindex title={title} />
+      <Sign className={classes['sign'] ?? ''} size={72} stroke={1.5} aria-hidden="true" />
       <h1 className={classes['title']} tabIndex={-1}>
-        <FormattedMessage id="direct.title" />
+        {title}
       </h1>
+      {sent ? (
+        <p className={classes['text']}>
+          <strong>
+            <FormattedMessage id="direct.sent" values={{ partner: sent.partner, gig: sent.gig }} />
+          </strong>
+        </p>
+      ) : null}
       <p className={classes['text']}>
-        <FormattedMessage id="direct.text" />
+        <FormattedMessage id={sent ? 'direct.text' : 'direct.unknown.text'} />
       </p>
       <Button size="lg" renderRoot={(root) => <LocalLink {...root} to={homePath} />}>
         <FormattedMessage id="direct.more" />
       </Button>
-      <p className={classes['reference']}>
-        <FormattedMessage id="direct.reference" values={{ id: <code>{match.params['leadId']}</code> }} />
-      </p>
+      {sent ? (
+        <p className={classes['reference']}>
+          <FormattedMessage id="direct.reference" values={{ id: <code>{leadId}</code> }} />
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../i18n/languages.ts';
 import { companyPath, jobRequirementsPath } from '../../routing/paths.ts';
 import { inTurns } from '../inTurns.ts';
 import { rowsOf } from '../rowsOf.ts';
-import { AT_ONCE } from './pages.ts';
+import { AT_ONCE, pagesFrom } from './pages.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
 
@@ -56,12 +56,16 @@ export const companiesInCities: SitemapKind = {
 /** What the companies of each country require. */
 export const jobRequirements: SitemapKind = {
   name: 'job-requirements',
-  pageCount: (counts) => pagesOf(counts.partners, 100),
-  pagesPerFile: 50,
-  entries: async (page, { ask, queries }) => {
-    const { partners } = await ask<sitemapQueries_CompaniesQuery>(queries.companies, 'en', { page });
-    const codes = rowsOf(partners).flatMap(({ countries }) =>
-      countries.map(({ countryCode }) => countryCode),
+  // Many companies are in one country, which is listed once: its page is made of all of them.
+  pageCount: (counts) => Math.min(1, counts.partners?.totalCount ?? 0),
+  pagesPerFile: 1,
+  entries: async (_page, { ask, queries, counts }) => {
+    const pages = pagesFrom(1, pagesOf((await counts()).partners, 100));
+    const answers = await inTurns(pages, AT_ONCE, (page) =>
+      ask<sitemapQueries_CompaniesQuery>(queries.companies, 'en', { page }),
+    );
+    const codes = answers.flatMap(({ partners }) =>
+      rowsOf(partners).flatMap(({ countries }) => countries.map(({ countryCode }) => countryCode)),
     );
     return [...new Set(codes)].map((code) => entryOf(() => jobRequirementsPath(code)));
   },

@@ -50,6 +50,7 @@ export const createSitemapData = (ask: Ask, queries: typeof sitemapQueries) => {
   const sources: Sources = {
     ask,
     queries,
+    counts,
     cities: ofCities,
     categories: () =>
       categories('', async () => {

@@ -21,6 +21,7 @@ import { entryOf, withCity, type SitemapEntry } from './sitemapEntry.ts';
 export interface Sources {
   readonly ask: Ask;
   readonly queries: typeof sitemapQueries;
+  readonly counts: () => Promise<sitemapQueries_CountsQuery$data>;
   readonly cities: () => Promise<LocalPlaces>;
   readonly categories: () => Promise<LocalSlugs>;
 }

@@ -13,7 +13,7 @@ export function Tabs({ vertical = false }: { vertical?: boolean }) {
   const onCompanies = /^\/(companies|company)(?=\/|$)/.test(here);
   const onFullTime = /^\/(redirect\/)?more-jobs(?=\/|$)/.test(here);
   const onGigs = here === '' || here === '/' || (citySlug !== undefined && !onCompanies && !onFullTime);
-  const onDesk = here.startsWith(deskPath);
+  const onDesk = /^\/my-desk(?=\/|$)/.test(here);
   const tabs = [
     { id: 'header.gigs', to: gigs, current: onGigs },
     { id: 'header.companies', to: companiesPath(), current: onCompanies },

@@ -1,0 +1,42 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { homePath } from '../../routing/paths.ts';
+import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageHead } from '../../shell/PageHead.tsx';
+import { TextPage } from '../../ui/page/TextPage.tsx';
+
+interface AccountPageProps {
+  /** Message ids of the title, and of what the page will hold. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A page of the account, before there are accounts: what will be there, and what one can do without. */
+export function AccountPage({ title: titleId, text }: AccountPageProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: titleId });
+  return (
+    <>
+      <PageHead title={title} noindex />
+      <TextPage
+        trail={<Breadcrumbs items={[{ label: title }]} />}
+        title={title}
+        lead={<FormattedMessage id={text} />}
+        parts={[
+          {
+            key: 'soon',
+            title: <FormattedMessage id="account.soon.title" />,
+            text: (
+              <>
+                <FormattedMessage id="account.soon.text" />{' '}
+                <LocalLink to={homePath}>
+                  <FormattedMessage id="account.find" />
+                </LocalLink>
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

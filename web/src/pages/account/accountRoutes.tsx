@@ -1,0 +1,29 @@
+import { RedirectException, type Match, type RouteObject } from 'found';
+import { page } from '../../routing/page.tsx';
+import { deskPath, pathFor, profilePath } from '../../routing/paths.ts';
+import { languageOf } from '../../routing/routingContext.ts';
+
+/** A path that leads on to the first of the pages below it. */
+const leadingTo = (path: string, to: string): RouteObject => ({
+  path,
+  shell: {},
+  render: ({ match }: { match: Match }) => {
+    throw new RedirectException(pathFor(languageOf(match), to) + match.location.search, 301);
+  },
+});
+
+/** The pages of the visitor's account. */
+export const accountRoutes: RouteObject[] = [
+  leadingTo('my-desk', deskPath),
+  page({ path: 'my-desk/jobs', load: () => import('./DeskPage.tsx').then((m) => m.DeskPage) }),
+  leadingTo('profile', profilePath),
+  page({ path: 'profile/user', load: () => import('./ProfilePage.tsx').then((m) => m.ProfilePage) }),
+  page({
+    path: 'profile/user/edit',
+    load: () => import('./ProfileEditPage.tsx').then((m) => m.ProfileEditPage),
+  }),
+  page({
+    path: 'profile/employers',
+    load: () => import('./EmployersPage.tsx').then((m) => m.EmployersPage),
+  }),
+];
