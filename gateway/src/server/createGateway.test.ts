@@ -12,7 +12,7 @@ import { cityRow } from '../../test/rows.ts';
 import { dataOf, startGateway, type RunningGateway } from '../../test/startGateway.ts';
 import { world } from '../../test/world.ts';
 import { schema } from '../schema/index.ts';
-import { documentLimits } from './documentLimits.ts';
+import { documentFault } from './documentLimits.ts';
 import { examples } from './examples.ts';
 
 const at = world();
@@ -212,9 +212,42 @@ describe('the gateway over HTTP', () => {
     ).toBe(415);
   });
 
+  it('refuses variables that are nested too deep, by POST and by GET', async () => {
+    const variables = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+    const sent = encodeURIComponent('{ __typename }');
+    const refusals = async (levels: number) => {
+      const byGet = await fetch(`${at.gateway.url}?query=${sent}&variables=${variables(levels)}`);
+      const byPost = await post(`{"query":"{ __typename }","variables":${variables(levels)}}`);
+      const code = async (answer: Response) => {
+        const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
+        return [answer.status, errors?.[0]?.extensions.code];
+      };
+      return [await code(byGet), await code(byPost)];
+    };
+    expect(await refusals(30)).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ]);
+    expect(await refusals(31)).toEqual([
+      [400, 'BAD_REQUEST'],
+      [400, 'BAD_REQUEST'],
+    ]);
+    expect((await refusals(2_000))[0]).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('refuses a document of 997 root fields, and a list nested 1,900 deep, before validation', async () => {
+    const code = async (query: string) => {
+      const { status, errors } = await at.gateway.ask(query);
+      return [status, errors?.map(({ extensions }) => extensions?.['code'])];
+    };
+    const refused = [400, ['OPERATION_TOO_COMPLEX']];
+    expect(await code(`{ ${'languages { id } '.repeat(997)} }`)).toEqual(refused);
+    expect(await code(`{ city(slug: ${'['.repeat(1_900)}${']'.repeat(1_900)}) { id } }`)).toEqual(refused);
+  });
+
   it('reads at most 4,000 tokens of a document', async () => {
     const tokens = (count: number) => `{ __typename ${'__typename '.repeat(count - 3)}}`;
-    const limit = 'Syntax Error: Document contains more that 4000 tokens. Parsing aborted.';
+    const limit = 'The operation has too many tokens: the limit is 4000';
     const messages = async (count: number) =>
       (await at.gateway.ask(tokens(count))).errors?.map(({ message }) => message);
     expect(await messages(4_001)).toEqual([limit]);
@@ -242,7 +275,8 @@ describe('the gateway over HTTP', () => {
   it('opens GraphiQL with examples that fit the schema', () => {
     expect(examples).toHaveLength(6);
     for (const { query: example } of examples) {
-      expect(validate(schema, parse(example), [...specifiedRules, documentLimits])).toEqual([]);
+      expect(documentFault(parse(example))).toBeNull();
+      expect(validate(schema, parse(example), specifiedRules)).toEqual([]);
     }
   });
 

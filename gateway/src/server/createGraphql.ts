@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { schema } from '../schema/index.ts';
+import { acceptedDocuments } from './acceptedDocuments.ts';
 import type { Arrival } from './arrival.ts';
 import { examples } from './examples.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
@@ -10,7 +11,7 @@ import { requestContext } from './requestContext.ts';
 import { isForSiteAlone } from './sitesAlone.ts';
 import { useCacheableAnswers } from './useCacheableAnswers.ts';
 import { useCostLimit } from './useCostLimit.ts';
-import { documentCache, useDocumentLimits } from './useDocumentLimits.ts';
+import { useDocumentLimits } from './useDocumentLimits.ts';
 import { usePersistedSite } from './usePersistedSite.ts';
 import { useShownErrors } from './useShownErrors.ts';
 
@@ -25,8 +26,6 @@ interface Surroundings {
 export interface Handover extends Record<string, unknown> {
   readonly arrival: Arrival;
 }
-
-const neverKept = { get: () => undefined, set: () => undefined };
 
 /** The GraphQL endpoint, `/graphql`. */
 export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
@@ -52,7 +51,8 @@ export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
     extraParamNames: ['id'],
     // The listener in front has counted the bytes already.
     maxRequestBodySize: false,
-    parserAndValidationCache: { documentCache: documentCache(), errorCache: neverKept },
+    // Refused documents and their errors must not stay in memory: what is kept is kept by `useDocumentLimits`.
+    parserAndValidationCache: false,
     logging: {
       debug: (...parts) => log.trace({ parts }, 'graphql'),
       info: (...parts) => log.debug({ parts }, 'graphql'),
@@ -60,7 +60,7 @@ export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
       error: (error) => log.error({ err: error }, 'graphql'),
     },
     plugins: [
-      useDocumentLimits(),
+      useDocumentLimits(acceptedDocuments()),
       usePersistedSite({ config, schema, log, file: persistedFile }),
       useShownErrors(config),
       useCostLimit(),

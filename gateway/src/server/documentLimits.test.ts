@@ -1,42 +1,91 @@
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { documentLimits } from './documentLimits.ts';
+import { documentFault } from './documentLimits.ts';
 
-const schema = buildSchema('type Query { a: Query b: Int }');
-const faults = (document: string) =>
-  validate(schema, parse(document), [documentLimits]).map((e) => e.message);
+const faultOf = (document: string) => documentFault(parse(document))?.message;
 const nested = (levels: number) => '{ a '.repeat(levels) + '{ b }' + ' }'.repeat(levels);
 
-describe('documentLimits', () => {
+describe('documentFault', () => {
   it('lets ordinary operations and introspection pass', () => {
-    expect(faults(nested(14))).toEqual([]);
-    expect(faults(getIntrospectionQuery())).toEqual([]);
+    expect(faultOf(nested(14))).toBeUndefined();
+    expect(faultOf(getIntrospectionQuery())).toBeUndefined();
   });
 
   it('counts levels through fragments', () => {
-    expect(faults(nested(15))).toEqual(['The operation has too many levels: the limit is 15']);
-    const spread = `{ a { ...F } } fragment F on Query ${nested(14)}`;
-    expect(faults(spread)).toEqual(['The operation has too many levels: the limit is 15']);
+    const refused = 'The operation has too many levels: the limit is 15';
+    expect(faultOf(nested(15))).toBe(refused);
+    expect(faultOf(`{ a { ...F } } fragment F on Query ${nested(14)}`)).toBe(refused);
   });
 
-  it('counts aliases, those of a fragment for each spread, and __typename too', () => {
+  it('counts aliases, those of a fragment for each spread, and __typename and introspection too', () => {
+    const refused = 'The operation has too many aliases: the limit is 30';
     const aliases = Array.from({ length: 31 }, (_, index) => `x${index}: __typename`).join(' ');
-    expect(faults(`{ a { ${aliases} } }`)).toEqual(['The operation has too many aliases: the limit is 30']);
-    const spread = `{ ...F a { ...F } } fragment F on Query { ${aliases.split(' x16')[0]} }`;
-    expect(faults(spread)).toEqual(['The operation has too many aliases: the limit is 30']);
+    expect(faultOf(`{ a { ${aliases} } }`)).toBe(refused);
+    expect(faultOf(`{ __schema { ${aliases} } }`)).toBe(refused);
+    expect(faultOf(`{ ...F a { ...F } } fragment F on Query { ${aliases.split(' x16')[0]} }`)).toBe(refused);
   });
 
-  it('counts directives and root fields', () => {
-    const directives = Array.from({ length: 21 }, () => 'b @include(if: true)').join(' ');
-    expect(faults(`{ a { ${directives} } }`)).toEqual([
-      'The operation has too many directives: the limit is 20',
-    ]);
-    expect(faults(`{ ${'b '.repeat(31)} }`)).toEqual([
-      'The operation has too many root fields: the limit is 30',
-    ]);
+  it('counts directives, those of operations and variables too', () => {
+    const refused = 'The operation has too many directives: the limit is 20';
+    const directives = '@include(if: true) '.repeat(21);
+    expect(faultOf(`{ a { ${'b @include(if: true) '.repeat(21)} } }`)).toBe(refused);
+    expect(faultOf(`query ${directives} { a }`)).toBe(refused);
+    expect(faultOf(`query ($n: Int ${directives}) { a }`)).toBe(refused);
+    expect(faultOf(`{ a } fragment F on Query ${directives} { b }`)).toBe(refused);
   });
 
-  it('survives fragments that spread themselves', () => {
-    expect(faults('{ ...F } fragment F on Query { a { ...F } }')).toEqual([]);
+  it('counts root fields, those of fragments too', () => {
+    const refused = 'The operation has too many root fields: the limit is 30';
+    const fields = Array.from({ length: 31 }, (_, at) => `b${at}`).join(' ');
+    expect(faultOf(`{ ${fields} }`)).toBe(refused);
+    expect(faultOf(`{ ...F } fragment F on Query { ... { ${fields} } }`)).toBe(refused);
+  });
+
+  it('counts how often the same field stands at the same place, however it gets there', () => {
+    const refused = 'The operation has too many fields of the same name at the same place: the limit is 30';
+    expect(faultOf(`{ a { ${'b '.repeat(30)} } }`)).toBeUndefined();
+    expect(faultOf(`{ a { ${'b '.repeat(31)} } }`)).toBe(refused);
+    expect(faultOf(`{ ${'a { b b } '.repeat(16)} }`)).toBe(refused);
+    expect(faultOf(`{ a { ${'...F '.repeat(16)} } } fragment F on Query { b ... { b } }`)).toBe(refused);
+  });
+
+  it('counts fields and fragments, those of a fragment for each spread', () => {
+    const refused = 'The operation has too many fields and fragments: the limit is 1000';
+    const chain = Array.from(
+      { length: 10 },
+      (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`,
+    );
+    expect(faultOf(`{ ...F0 } ${chain.join(' ')} fragment F10 on Query { __typename }`)).toMatch(/too many/);
+    expect(faultOf(`{ ...F0 } ${chain.join(' ')}`)).toBe(refused);
+    const wide = Array.from({ length: 1_001 }, (_, at) => `b${at}`).join(' ');
+    expect(faultOf(`{ a { ${wide} } }`)).toBe(refused);
+  });
+
+  it('counts fragments within each other', () => {
+    const chain = (length: number) =>
+      `{ ...F0 } ${Array.from({ length }, (_, at) => `fragment F${at} on Query { ...F${at + 1} }`).join(' ')}`;
+    expect(faultOf(chain(40))).toBeUndefined();
+    expect(faultOf(`${chain(41)} fragment F41 on Query { b }`)).toBe(
+      'The operation has too many fragments within each other: the limit is 40',
+    );
+  });
+
+  it('weighs every operation and every fragment, used or not', () => {
+    expect(faultOf(`query A { b } query B ${nested(15)}`)).toMatch(/levels/);
+    expect(faultOf(`query A { b } fragment F on Query { ${'b '.repeat(31)} }`)).toMatch(/same name/);
+  });
+
+  it('lets fragments be wider than the root', () => {
+    const fields = Array.from({ length: 60 }, (_, at) => `b${at}`).join(' ');
+    expect(faultOf(`{ a { ...F } } fragment F on Query { ${fields} }`)).toBeUndefined();
+  });
+
+  it('leaves fragments that spread themselves to the rule of GraphQL', () => {
+    const schema = buildSchema('type Query { a: Query b: Int }');
+    const document = parse('{ ...F } fragment F on Query { a { ...G } } fragment G on Query { b ...F }');
+    expect(documentFault(document)).toBeNull();
+    expect(validate(schema, document).map(({ message }) => message)).toEqual([
+      'Cannot spread fragment "F" within itself via "G".',
+    ]);
   });
 });

@@ -1,71 +1,135 @@
-import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { tooMuch } from './tooMuch.ts';
 
-const deepest = 15;
-const mostAliases = 30;
-const mostDirectives = 20;
-const mostRootFields = 30;
+const limits = {
+  levels: 15,
+  aliases: 30,
+  directives: 20,
+  'root fields': 30,
+  'fields of the same name at the same place': 30,
+  'fields and fragments': 1_000,
+  'fragments within each other': 40,
+} as const;
 
-interface Weight {
-  readonly depth: number;
-  readonly aliases: number;
-  readonly directives: number;
+/** A field of the answer: how many fields of the document fill it, and the fields within. */
+interface Place {
+  count: number;
+  readonly within: Map<string, Place>;
 }
 
-const nothing: Weight = { depth: 0, aliases: 0, directives: 0 };
+/** The fragments around a selection. */
+interface Open {
+  readonly name: string;
+  readonly around: Open | null;
+  readonly depth: number;
+}
 
-const tooMuch = (what: string, limit: number) =>
-  new GraphQLError(`The operation has too many ${what}: the limit is ${limit}`, {
-    extensions: { code: 'OPERATION_TOO_COMPLEX', status: 400 },
-  });
+interface Task {
+  readonly set: SelectionSetNode;
+  readonly level: number;
+  readonly isIntrospection: boolean;
+  readonly within: Map<string, Place>;
+  readonly open: Open | null;
+}
+
+type Definition = OperationDefinitionNode | FragmentDefinitionNode;
+type Counts = { -readonly [What in keyof typeof limits]: number };
+
+const isOpen = (name: string, open: Open | null): boolean => {
+  for (let each = open; each !== null; each = each.around) if (each.name === name) return true;
+  return false;
+};
+
+const directivesOf = ({ directives, variableDefinitions }: Definition): number =>
+  (variableDefinitions ?? []).reduce(
+    (count, variable) => count + (variable.directives?.length ?? 0),
+    directives?.length ?? 0,
+  );
+
+const definitionFault = (
+  definition: Definition,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): GraphQLError | null => {
+  const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
+  const counts: Counts = {
+    levels: 0,
+    aliases: 0,
+    directives: directivesOf(definition),
+    'root fields': 0,
+    'fields of the same name at the same place': 0,
+    'fields and fragments': 0,
+    'fragments within each other': 0,
+  };
+  const atLeast = (what: keyof Counts, count: number) => {
+    counts[what] = Math.max(counts[what], count);
+  };
+  const tasks: Task[] = [
+    { set: definition.selectionSet, level: 1, isIntrospection: false, within: new Map(), open: null },
+  ];
+
+  const visit = ({ set, level, isIntrospection, within, open }: Task): void => {
+    for (const selection of set.selections) {
+      counts['fields and fragments'] += 1;
+      counts.directives += selection.directives?.length ?? 0;
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        const name = selection.name.value;
+        const inner = fragments.get(name)?.selectionSet;
+        // A fragment within itself is refused by a rule of GraphQL's own.
+        if (inner === undefined || isOpen(name, open)) continue;
+        const depth = (open?.depth ?? 0) + 1;
+        atLeast('fragments within each other', depth);
+        tasks.push({ set: inner, level, isIntrospection, within, open: { name, around: open, depth } });
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        tasks.push({ set: selection.selectionSet, level, isIntrospection, within, open });
+      } else {
+        const key = selection.alias?.value ?? selection.name.value;
+        const place = within.get(key) ?? { count: 0, within: new Map<string, Place>() };
+        within.set(key, place);
+        place.count += 1;
+        atLeast('fields of the same name at the same place', place.count);
+        if (selection.alias !== undefined) counts.aliases += 1;
+        if (level === 1 && isOperation) counts['root fields'] += 1;
+        const inIntrospection = isIntrospection || selection.name.value.startsWith('__');
+        // Introspection is as deep as it is; the text's own nesting bounds it.
+        if (!inIntrospection) atLeast('levels', level);
+        if (selection.selectionSet === undefined) continue;
+        const inner = { set: selection.selectionSet, level: level + 1, isIntrospection: inIntrospection };
+        tasks.push({ ...inner, within: place.within, open });
+      }
+    }
+  };
+
+  for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
+    visit(task);
+    for (const [what, limit] of Object.entries(limits)) {
+      if (counts[what as keyof Counts] > limit) return tooMuch(what, limit);
+    }
+  }
+  return null;
+};
 
 /**
- * Refuses operations that are deeper or wider than any page needs. Fragments count wherever they are spread; a
- * fragment is weighed once, so that the check itself stays cheap. Introspection is as deep as it is.
+ * What is deeper or wider in a document than any page needs. Fragments count wherever they are spread, and by themselves
+ * too; the walk stops at the first limit, so it costs no more than the limits allow.
  */
-export const documentLimits = (context: ValidationContext): ASTVisitor => {
-  const fragments = new Map<string, Weight>();
-
-  const weigh = (set: SelectionSetNode | undefined, open: ReadonlySet<string>): Weight => {
-    if (set === undefined) return nothing;
-    let depth = 0;
-    let aliases = 0;
-    let directives = 0;
-    for (const selection of set.selections) {
-      directives += selection.directives?.length ?? 0;
-      if (selection.kind === Kind.FIELD) {
-        if (selection.alias !== undefined) aliases += 1;
-        if (selection.name.value.startsWith('__')) continue;
-      }
-      const inner =
-        selection.kind === Kind.FRAGMENT_SPREAD
-          ? weighFragment(selection.name.value, open)
-          : weigh(selection.selectionSet, open);
-      depth = Math.max(depth, inner.depth + (selection.kind === Kind.FIELD ? 1 : 0));
-      aliases += inner.aliases;
-      directives += inner.directives;
-    }
-    return { depth, aliases, directives };
-  };
-
-  const weighFragment = (name: string, open: ReadonlySet<string>): Weight => {
-    const known = fragments.get(name);
-    if (known !== undefined) return known;
-    // A fragment within itself is refused by a rule of GraphQL's own.
-    if (open.has(name)) return nothing;
-    const weight = weigh(context.getFragment(name)?.selectionSet, new Set([...open, name]));
-    fragments.set(name, weight);
-    return weight;
-  };
-
-  return {
-    OperationDefinition(operation) {
-      const weight = weigh(operation.selectionSet, new Set());
-      if (weight.depth > deepest) context.reportError(tooMuch('levels', deepest));
-      if (weight.aliases > mostAliases) context.reportError(tooMuch('aliases', mostAliases));
-      if (weight.directives > mostDirectives) context.reportError(tooMuch('directives', mostDirectives));
-      if (operation.selectionSet.selections.length > mostRootFields) {
-        context.reportError(tooMuch('root fields', mostRootFields));
-      }
-    },
-  };
+export const documentFault = ({ definitions }: DocumentNode): GraphQLError | null => {
+  const fragments = new Map(
+    definitions.flatMap((each) =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
+    ),
+  );
+  for (const definition of definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION)
+      continue;
+    const fault = definitionFault(definition, fragments);
+    if (fault !== null) return fault;
+  }
+  return null;
 };

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { deepestJson, isTooDeep } from './jsonDepth.ts';
 
 /** What a body may have at most, in bytes, however it is sent. */
 const largestBody = 64 * 1024;
-
-const deepestJson = 32;
 
 /** A request that is answered before GraphQL sees it. */
 export class RefusedRequest extends Error {
@@ -20,11 +19,6 @@ export class RefusedRequest extends Error {
 
 const tooLarge = () =>
   new RefusedRequest(413, 'PAYLOAD_TOO_LARGE', `A request body has at most ${largestBody} bytes`);
-
-const isDeeperThan = (value: unknown, levels: number): boolean => {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner: unknown) => isDeeperThan(inner, levels - 1));
-};
 
 /**
  * Reads a body, counting what really arrives: a header may say anything, or nothing when the body is chunked. What is
@@ -61,7 +55,7 @@ const parseObject = (what: string, text: string): object => {
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     throw new RefusedRequest(400, 'BAD_REQUEST', `${what} is not a JSON object`);
   }
-  if (isDeeperThan(parsed, deepestJson)) {
+  if (isTooDeep(parsed)) {
     throw new RefusedRequest(400, 'BAD_REQUEST', `${what} is nested deeper than ${deepestJson} levels`);
   }
   return parsed;

@@ -1,32 +1,48 @@
 import { parse, type DocumentNode } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
-import { documentLimits } from './documentLimits.ts';
+import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import type { AcceptedDocuments } from './acceptedDocuments.ts';
+import { documentFault } from './documentLimits.ts';
+import { deepestJson, isTooDeep } from './jsonDepth.ts';
+import { textFault } from './textLimits.ts';
 
-const mostTokens = 4_000;
+const deepVariables = () =>
+  createGraphQLError(`The variables are nested deeper than ${deepestJson} levels`, {
+    extensions: { code: 'BAD_REQUEST', status: 400, http: { status: 400 } },
+  });
 
-/** Limits what a document may cost before it is executed. The site's own operations do not pass here. */
-export const useDocumentLimits = (): Plugin => ({
-  onParse: ({ setParseFn }) => {
-    setParseFn((source, options) => parse(source, { ...options, maxTokens: mostTokens }));
-  },
-  onValidate: ({ addValidationRule }) => {
-    addValidationRule(documentLimits);
-  },
-});
-
-const mostDocuments = 200;
-const longestDocument = 8 * 1024;
-
-/** Keeps a bounded number of documents of ordinary size, the oldest giving way: hostile ones must not fill the memory. */
-export const documentCache = () => {
-  const documents = new Map<string, DocumentNode>();
+/**
+ * Refuses documents beyond the limits before anything is done that grows with them: long or deeply nested texts before
+ * they are parsed, wide or deep documents before they are validated. Keeps those that were found valid. The site's own
+ * operations do not come as text and are not looked at.
+ */
+export const useDocumentLimits = (accepted: AcceptedDocuments): Plugin => {
+  const parsedHere = new WeakSet<DocumentNode>();
   return {
-    get: (text: string) => documents.get(text),
-    set: (text: string, document: DocumentNode) => {
-      if (text.length > longestDocument) return;
-      const oldest = documents.size >= mostDocuments ? documents.keys().next().value : undefined;
-      if (oldest !== undefined) documents.delete(oldest);
-      documents.set(text, document);
+    onParams: ({ params }) => {
+      if (isTooDeep(params)) throw deepVariables();
+      const text: unknown = params.query;
+      const fault = typeof text === 'string' && !accepted.get(text) ? textFault(text) : null;
+      if (fault !== null) throw fault;
+    },
+    onParse: ({ setParseFn }) => {
+      setParseFn((source) => {
+        const text = typeof source === 'string' ? source : source.body;
+        const document = accepted.get(text) ?? parse(text);
+        parsedHere.add(document);
+        return document;
+      });
+    },
+    onValidate: ({ params: { documentAST: document }, setResult }) => {
+      if (!parsedHere.has(document)) return undefined;
+      if (accepted.has(document)) {
+        setResult([]);
+        return undefined;
+      }
+      const fault = documentFault(document);
+      if (fault !== null) setResult([fault]);
+      return ({ valid }) => {
+        if (valid) accepted.keep(document);
+      };
     },
   };
 };

@@ -1,0 +1,62 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { gatewayInProcess } from '../../test/gatewayInProcess.ts';
+import { hostileDocuments } from '../../test/hostileDocuments.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const heap = (): number => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+};
+
+const codesOf = (text: string): string[] => {
+  const { errors } = JSON.parse(text) as { errors?: { extensions?: { code?: string } }[] };
+  return (errors ?? []).map(({ extensions }) => extensions?.code ?? 'none');
+};
+
+describe('hostile documents', () => {
+  it('are answered with a code, never with a fault of ours', async () => {
+    const gateway = gatewayInProcess();
+    const seen: Record<string, Set<string>> = {};
+    const faults: object[] = [];
+    for (const { kind, query } of hostileDocuments(600, 7)) {
+      const { status, text } = await gateway.ask(query);
+      const codes = codesOf(text);
+      const isCoded = !codes.includes('INTERNAL_SERVER_ERROR') && !codes.includes('none');
+      if (!isCoded || ![200, 400].includes(status)) faults.push({ kind, status, codes, query });
+      (seen[kind] ??= new Set()).add(codes[0] ?? 'answered');
+    }
+    expect(faults).toEqual([]);
+    expect(JSON.stringify(gateway.logged)).not.toContain('unexpected error');
+    // Every shape was tried beyond a limit or against a rule.
+    for (const codes of Object.values(seen))
+      expect([...codes].some((code) => code !== 'answered')).toBe(true);
+    expect(Object.keys(seen).length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('leave memory where it was, 3,000 of them', async () => {
+    const gateway = gatewayInProcess();
+    const refused = [
+      (at: number) => `{ ${`languages { id } # ${at}\n`.repeat(40)} }`,
+      (at: number) => `{ city(slug: "x") { ${'name '.repeat(40)} x${at} } }`,
+      (at: number) => `{ languages { id ${`x${at} `.repeat(20)} } }`,
+      (at: number) => `{ languages { id } # ${at}`,
+      (at: number) => `{ a(x: ${'['.repeat(60)} ${at} }`,
+    ];
+    const ask = async (from: number, to: number) => {
+      for (let at = from; at < to; at += 1) {
+        const document = refused[at % refused.length];
+        const { text } = await gateway.ask(document?.(at) ?? '');
+        expect(text).toMatch(/^\{"errors"/);
+      }
+    };
+    await ask(0, 500);
+    const before = heap();
+    await ask(500, 3_500);
+    // A single one of these kept with its errors would be some 50 kB, all of them 150 MB.
+    expect(heap() - before).toBeLessThan(4 * 1024 * 1024);
+  }, 60_000);
+});

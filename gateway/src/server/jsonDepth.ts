@@ -1,0 +1,10 @@
+/** How deep the JSON of a request may be nested, by POST and by GET. */
+export const deepestJson = 32;
+
+const isDeeperThan = (value: unknown, levels: number): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner: unknown) => isDeeperThan(inner, levels - 1));
+};
+
+/** Whether the operation, variables and extensions of a request are nested too deep. */
+export const isTooDeep = (request: object): boolean => isDeeperThan(request, deepestJson);

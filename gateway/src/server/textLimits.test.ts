@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { textFault } from './textLimits.ts';
+
+const refusalOf = (text: string) => {
+  const fault = textFault(text);
+  return fault && { message: fault.message, code: fault.extensions['code'] };
+};
+
+describe('textFault', () => {
+  const brackets = {
+    message: 'The operation has too many nested brackets: the limit is 40',
+    code: 'OPERATION_TOO_COMPLEX',
+  };
+
+  it.each([
+    ['a list', `{ a(x: ${'['.repeat(1_900)}${']'.repeat(1_900)}) { b } }`],
+    ['a list that does not end', `{ a(x: ${'['.repeat(3_900)}`],
+    ['an object', `{ a(x: ${'{ y: '.repeat(1_300)}1`],
+    ['inline fragments', `{ ${'... { '.repeat(900)} b ${'} '.repeat(900)} }`],
+    ['selections', `${'{ a '.repeat(1_300)}{ b }${' }'.repeat(1_300)}`],
+    ['a type', `query ($x: ${'['.repeat(1_900)}Int${']'.repeat(1_900)}) { b }`],
+    ['the default of a variable', `query ($x: X = ${'['.repeat(1_900)}${']'.repeat(1_900)}) { b }`],
+  ])('refuses what is nested without end: %s', (_what, text) => {
+    expect(refusalOf(text)).toEqual(brackets);
+  });
+
+  it('takes literals as deep as any input', () => {
+    expect(refusalOf(`{ a(x: ${'['.repeat(30)}${']'.repeat(30)}) { b } }`)).toBeNull();
+  });
+
+  it('refuses more than 4,000 tokens, whatever they are', () => {
+    const refused = {
+      message: 'The operation has too many tokens: the limit is 4000',
+      code: 'OPERATION_TOO_COMPLEX',
+    };
+    expect(refusalOf('! '.repeat(4_001))).toEqual(refused);
+    expect(refusalOf(`query ${'($x: Int) '.repeat(1_000)}`)).toEqual(refused);
+    expect(refusalOf('! '.repeat(4_000))).toBeNull();
+  });
+
+  it('leaves what is no token to the parser', () => {
+    expect(refusalOf('{ a(x: "')).toBeNull();
+    expect(refusalOf(`{ \u0000 ${'{ '.repeat(100)}`)).toBeNull();
+  });
+});
