@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '../src/config/parseConfig.ts';
 import { errorCatalogue } from '../src/errors/catalogue.ts';
 import type { RestCall, Target } from '../src/rest/call.ts';
+import { callBudget } from '../src/rest/callBudget.ts';
 import { restHelper } from '../src/rest/restHelper.ts';
 import { operations, urlOf, type Operation } from './contract.ts';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';
@@ -38,6 +39,7 @@ const helperWith = (token: string | null, patience: typeof patient) =>
     }),
     language: 'en',
     errors: errorCatalogue({ language: 'en', contactEmail: 'help@site.example', traceId: 't' }),
+    calls: callBudget(1_000),
     log: pino({ level: 'silent' }),
     sessionId: null,
     token,

@@ -50,13 +50,13 @@ const statusTextOf = { 401: 'error.unauthorised', 403: 'error.forbidden' } as co
 /** Makes the errors of one request. */
 export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circumstances) => {
   const text = (id: ErrorMessageId, values = {}) => errorText(language, id, { email, ...values });
-  const tooComplex = (message: string) =>
+  const tooComplex = (message: string, isWholeAnswer = true) =>
     new CatalogueError(message, {
       code: 'OPERATION_TOO_COMPLEX',
       status: 400,
       messageKey: null,
       traceId,
-      http: { status: 400 },
+      ...(isWholeAnswer ? { http: { status: 400 } } : {}),
     });
   return {
     /** The answer did not start, or did not end, in time. */
@@ -114,13 +114,20 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circu
       new CatalogueError(message, { code: 'BAD_USER_INPUT', status: 400, messageKey: null, traceId }),
 
     /** An operation whose lists would multiply to too much. For developers too. */
-    tooDear: (cost: number, limit: number) =>
+    costExceeded: (cost: number, limit: number) =>
       tooComplex(
         `The operation costs ${cost}: the limit is ${limit}. Ask for fewer rows (\`first\`, \`limit\`), above all in lists within lists, or in several operations`,
       ),
 
+    /** An operation that needed more calls of the services than a request may make. */
+    callsExceeded: (limit: number, isWholeAnswer: boolean) =>
+      tooComplex(
+        `The operation needs more than ${limit} calls of the services: ask for fewer rows (\`first\`, \`limit\`), or in several operations`,
+        isWholeAnswer,
+      ),
+
     /** An operation that selects too many fields, those of a fragment for each spread. */
-    tooWide: (fields: number, limit: number) =>
+    fieldsExceeded: (fields: number, limit: number) =>
       tooComplex(
         `The operation selects ${fields} fields: the limit is ${limit}. Select fewer, or in several operations`,
       ),

@@ -4,6 +4,7 @@ import { Response, type fetch } from 'undici';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import type { RestCall } from './call.ts';
+import { callBudget } from './callBudget.ts';
 import { patienceOf } from './patience.ts';
 import { restHelper, type RestCircumstances } from './restHelper.ts';
 
@@ -30,6 +31,7 @@ const helper = (reach: (...args: Parameters<typeof fetch>) => Promise<Response>,
     config: { upstreams, responseTimeoutMs: 45_000, overallTimeoutMs: 90_000 },
     language: 'en',
     errors: errorCatalogue({ language: 'en', contactEmail: 'help@site.example', traceId: 't' }),
+    calls: callBudget(1_000),
     log: pino({ level: 'silent' }),
     sessionId: null,
     token: null,

@@ -1,3 +1,4 @@
+import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { Agent, fetch, type Response } from 'undici';
 import { signedOut } from '../auth/scopes.ts';
@@ -7,6 +8,7 @@ import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import { answerCheck } from './answers.ts';
 import { badArgumentOf } from './badArgument.ts';
 import type { RestCall } from './call.ts';
+import type { CallBudget } from './callBudget.ts';
 import { ClientGone } from './clientGone.ts';
 import { deadline, DeadlineError } from './deadline.ts';
 import { faultsOf, type Outcome } from './outcome.ts';
@@ -18,6 +20,8 @@ export interface RestCircumstances {
   readonly config: Pick<Config, 'upstreams' | 'responseTimeoutMs' | 'overallTimeoutMs'>;
   readonly language: LanguageCode;
   readonly errors: ErrorCatalogue;
+  /** How many calls may be made on its behalf. */
+  readonly calls: CallBudget;
   readonly log: Logger;
   readonly sessionId: string | null;
   readonly token: string | null;
@@ -46,8 +50,9 @@ const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
 
 /** The one way out to the REST services: every product call goes through `send`. */
 export const restHelper = (circumstances: RestCircumstances) => {
-  const { config, language, errors, log, sessionId, token } = circumstances;
+  const { config, language, errors, calls, log, sessionId, token } = circumstances;
   const reach = circumstances.fetch ?? fetch;
+  let exceeded: GraphQLError | undefined;
 
   const readAnswer = async (call: RestCall, response: Response): Promise<Outcome<unknown>> => {
     const { status } = response;
@@ -119,6 +124,7 @@ export const restHelper = (circumstances: RestCircumstances) => {
   const attempt = async <T>(call: RestCall): Promise<Outcome<T>> => {
     const bad = badArgumentOf(call);
     if (bad !== null) throw bad;
+    if (!calls.take()) throw (exceeded ??= errors.callsExceeded(calls.most, false));
     const started = performance.now();
     const outcome = await send(call);
     const facts = {

@@ -10,6 +10,7 @@ import { graphiqlPage } from './graphiqlPage.ts';
 import { requestContext } from './requestContext.ts';
 import { isForSiteAlone } from './sitesAlone.ts';
 import { useCacheableAnswers } from './useCacheableAnswers.ts';
+import { useCallBudget } from './useCallBudget.ts';
 import { useCostLimit } from './useCostLimit.ts';
 import { useDocumentLimits } from './useDocumentLimits.ts';
 import { usePersistedSite } from './usePersistedSite.ts';
@@ -62,6 +63,7 @@ export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
     plugins: [
       useDocumentLimits(acceptedDocuments()),
       usePersistedSite({ config, schema, log, file: persistedFile }),
+      useCallBudget(),
       useShownErrors(config),
       useCostLimit(),
       useCacheableAnswers(),

@@ -25,6 +25,15 @@ describe('documentFault', () => {
     expect(faultOf(`{ ...F a { ...F } } fragment F on Query { ${aliases.split(' x16')[0]} }`)).toBe(refused);
   });
 
+  it('takes few aliases within introspection, where each may repeat the whole schema', () => {
+    const types = (count: number) =>
+      Array.from({ length: count }, (_, at) => `t${at}: types { name }`).join(' ');
+    expect(faultOf(`{ __schema { ${types(5)} } }`)).toBeUndefined();
+    expect(faultOf(`{ __schema { ${types(6)} } }`)).toBe(
+      'The operation has too many aliases within introspection: the limit is 5',
+    );
+  });
+
   it('counts directives, those of operations and variables too', () => {
     const refused = 'The operation has too many directives: the limit is 20';
     const directives = '@include(if: true) '.repeat(21);

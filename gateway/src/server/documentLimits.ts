@@ -11,6 +11,7 @@ import { tooMuch } from './tooMuch.ts';
 const limits = {
   levels: 15,
   aliases: 30,
+  'aliases within introspection': 5,
   directives: 20,
   'root fields': 30,
   'fields of the same name at the same place': 30,
@@ -61,6 +62,7 @@ const definitionFault = (
   const counts: Counts = {
     levels: 0,
     aliases: 0,
+    'aliases within introspection': 0,
     directives: directivesOf(definition),
     'root fields': 0,
     'fields of the same name at the same place': 0,
@@ -94,9 +96,10 @@ const definitionFault = (
         within.set(key, place);
         place.count += 1;
         atLeast('fields of the same name at the same place', place.count);
-        if (selection.alias !== undefined) counts.aliases += 1;
         if (level === 1 && isOperation) counts['root fields'] += 1;
         const inIntrospection = isIntrospection || selection.name.value.startsWith('__');
+        if (selection.alias !== undefined) counts.aliases += 1;
+        if (selection.alias !== undefined && isIntrospection) counts['aliases within introspection'] += 1;
         // Introspection is as deep as it is; the text's own nesting bounds it.
         if (!inIntrospection) atLeast('levels', level);
         if (selection.selectionSet === undefined) continue;

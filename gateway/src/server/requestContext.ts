@@ -3,6 +3,7 @@ import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import { requestLoaders } from '../loaders/requestLoaders.ts';
+import { callBudget } from '../rest/callBudget.ts';
 import { patienceOf } from '../rest/patience.ts';
 import { restHelper } from '../rest/restHelper.ts';
 import { clientClass } from '../rules/clientClass.ts';
@@ -27,10 +28,12 @@ export const requestContext = (
   const sessionId = headers.get('x-session-id');
   const told = fromProxy ? headers.get('x-client-class') : null;
   const token = bearerPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+  const calls = callBudget(config.mostCalls);
   const rest = restHelper({
     config,
     language,
     errors,
+    calls,
     log,
     sessionId: sessionId !== null && sessionPattern.test(sessionId) ? sessionId : null,
     token,
@@ -43,6 +46,7 @@ export const requestContext = (
     clientIp,
     errors,
     answer: { personal: false },
+    calls,
     signedIn: token !== null,
     log,
     traceId,

@@ -19,10 +19,13 @@ export const offerFigures: Readonly<Record<string, { path: (id: number) => strin
   'latestReviews { id }': { path: () => `${api}/reviews/latest`, row: pageOf([]) },
 };
 
-export const offersWith = (field: string) => `jobOffers(first: 200) { edges { node { ${field} } } }`;
-const citiesWith = (field: string) => `cities(first: 200) { edges { node { ${field} } } }`;
+/** As many rows as a request may make two calls for each. */
+export const rows = 20;
 
-/** Edges without a batch form, each from 200 rows that differ. */
+export const offersWith = (field: string) => `jobOffers(first: ${rows}) { edges { node { ${field} } } }`;
+const citiesWith = (field: string) => `cities(first: ${rows}) { edges { node { ${field} } } }`;
+
+/** Edges without a batch form, each from rows that differ. */
 export const edges: Readonly<Record<string, { path: (id: number) => string; row: unknown }>> = {
   ...Object.fromEntries(Object.entries(offerFigures).map(([field, edge]) => [offersWith(field), edge])),
   [citiesWith('categories { id }')]: { path: () => `${api}/city_categories`, row: pageOf([]) },
@@ -33,11 +36,11 @@ export const edges: Readonly<Record<string, { path: (id: number) => string; row:
     path: (id) => `${api}/cities/slug/s${id}`,
     row: cityRow({ topReviews: [] }),
   },
-  'partners(first: 200) { edges { node { cities(limit: 1) { id } } } }': {
+  [`partners(first: ${rows}) { edges { node { cities(limit: 1) { id } } } }`]: {
     path: () => cities,
     row: pageOf([]),
   },
-  'posts(first: 200) { edges { node { similar { id } } } }': {
+  [`posts(first: ${rows}) { edges { node { similar { id } } } }`]: {
     path: () => `${api}/posts/similar`,
     row: pageOf([]),
   },
@@ -45,6 +48,6 @@ export const edges: Readonly<Record<string, { path: (id: number) => string; row:
 
 /** Those that ask where their rows come from, which are answered as a list. */
 export const edgesOfTheSamePath = {
-  [citiesWith('nearby(limit: 1) { id }')]: 201,
-  'moreJobOffers(first: 200) { edges { node { alternatives(limit: 1) { id } } } }': 201,
+  [citiesWith('nearby(limit: 1) { id }')]: rows + 1,
+  [`moreJobOffers(first: ${rows}) { edges { node { alternatives(limit: 1) { id } } } }`]: rows + 1,
 };

@@ -4,7 +4,7 @@ import { world } from '../world.ts';
 import { lists } from './lists.ts';
 import { api, brief, callsOf, listOf, mostAtOnce, serve, sizes, slowly } from './listWorld.ts';
 
-const singly = world({ BATCH_IDS: 'false' });
+const singly = world({ BATCH_IDS: 'false', MOST_CALLS: '1000' });
 
 beforeEach(() => serve(singly));
 

@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { optionalRowId } from '../../builder/globalId.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { rating } from '../../rules/rating.ts';
@@ -86,6 +87,7 @@ builder.node(CityRef, {
       resolve: (city, _args, { loaders }) => city.updated ?? loaders.cities.updatedOf(city),
     }),
     topReviews: t.field({
+      complexity: costOfOwnCall(20),
       type: [ReviewRef],
       description: 'The best reviews of offers there.',
       resolve: async (city, _args, { loaders }) => {
@@ -129,6 +131,7 @@ builder.node(CityRef, {
       },
     }),
     post: t.field({
+      complexity: costOfOwnCall(1),
       type: PostRef,
       description: 'A blog post about the city, if there is one.',
       resolve: (city, _args, { loaders }, info) =>

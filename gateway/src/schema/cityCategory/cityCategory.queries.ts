@@ -1,8 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../builder/builder.ts';
+import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import { CityRef } from '../city/city.ref.ts';
 import { CityCategoryRef, CityCategorySortRef } from './cityCategory.ref.ts';
+
+/** As many categories as a city of the sample world has. */
+const categoriesOfCity = 15;
 
 const expandOf = (info: GraphQLResolveInfo): string | undefined =>
   selectedFields(info).has('updatedAt') ? 'updated' : undefined;
@@ -33,6 +37,7 @@ builder.queryFields((t) => ({
   }),
 
   cityCategories: t.field({
+    complexity: costOfOwnCall(categoriesOfCity),
     type: [CityCategoryRef],
     description: 'All categories of a city, those without offers included. Empty when the city is unknown.',
     args: {
@@ -53,6 +58,7 @@ builder.queryFields((t) => ({
 
 builder.objectField(CityRef, 'categories', (t) =>
   t.field({
+    complexity: costOfOwnCall(categoriesOfCity),
     type: [CityCategoryRef],
     description: 'All categories of the city, those without offers included.',
     args: {

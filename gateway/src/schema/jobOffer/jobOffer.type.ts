@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { CategoryRef } from '../category/category.ref.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
@@ -66,6 +67,7 @@ builder.node(JobOfferRef, {
         loaders.reviews.latestReviews.load({ limit: limitOf(limit, 1), jobOfferId: offer.id }),
     }),
     posts: t.field({
+      complexity: costOfOwnCall(10),
       type: [PostRef],
       description: 'Posts that go with the offer.',
       resolve: (offer, _args, { loaders }, info) =>

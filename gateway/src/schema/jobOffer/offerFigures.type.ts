@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { ProductRef } from '../product/product.ref.ts';
 import { RatingSummaryRef } from '../review/ratingSummary.ref.ts';
 import { JobOfferRef } from './jobOffer.ref.ts';
@@ -88,11 +89,13 @@ builder.objectFields(JobOfferRef, (t) => ({
         : (offer.customerAvailability ?? loaders.offerFigures.customerAvailabilityByOfferId.load(offer.id)),
   }),
   equipment: t.field({
+    complexity: costOfOwnCall(10),
     type: [ProductRef],
     description: 'Things the gig needs.',
     resolve: (offer, _args, { loaders }) => loaders.offerFigures.equipmentByOfferId.load(offer.id),
   }),
   services: t.field({
+    complexity: costOfOwnCall(10),
     type: [ProductRef],
     description: 'Services that make the gig easier.',
     resolve: (offer, _args, { loaders }) => loaders.offerFigures.servicesByOfferId.load(offer.id),

@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { costOfRows } from '../../builder/fieldCost.ts';
 import type { MoreJobFacets } from '../../rest/rows.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
 import { CountryRef } from '../country/country.ref.ts';
@@ -66,6 +67,7 @@ const MoreJobFacetsRef = builder.objectRef<MoreJobFacets>('MoreJobFacets').imple
     }),
     states: t.field({
       type: [StateFacetRef],
+      complexity: costOfRows(50),
       nullable: false,
       description:
         'States within the country asked for, or of all, most offers first, and the one asked for.',
@@ -73,6 +75,7 @@ const MoreJobFacetsRef = builder.objectRef<MoreJobFacets>('MoreJobFacets').imple
     }),
     cities: t.field({
       type: [CityFacetRef],
+      complexity: costOfRows(50),
       nullable: false,
       description:
         'The cities with most offers within the state and country asked for, at most 50, and the one asked for.',

@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
 import { PostRef, postExpansion } from './post.ref.ts';
@@ -25,6 +26,7 @@ builder.node(PostRef, {
       description: 'When it was published.',
     }),
     similar: t.field({
+      complexity: costOfOwnCall(10),
       type: [PostRef],
       description: 'Posts that go with it. Empty when there are none.',
       resolve: (post, _args, { loaders }, info) =>

@@ -1,0 +1,150 @@
+// npm run bench -- dearest: looks for the dearest operations that the limits allow, on a gateway and services of their own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { buildSchema } from 'graphql';
+import { cpuSeconds } from './processTime.mjs';
+import { operationsOf, seededRandom } from './randomOperation.mjs';
+import { waitUntilReady } from '../processes.mjs';
+import { bin, fail, root, say } from '../runtime.mjs';
+
+const seed = Number(process.env.SEED ?? 1);
+const trials = Number(process.env.TRIALS ?? 400);
+const kept = 8;
+const shown = 3;
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  return port;
+};
+
+const startProcess = async (file, port, env) => {
+  const child = spawn(bin('node'), [file], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  if (!(await waitUntilReady(`${origin}/healthz`))) fail(`${file} did not become ready for the measurement.`);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  };
+  return { pid: child.pid, origin, stop };
+};
+
+const startMeasured = async () => {
+  const data = mkdtempSync(join(tmpdir(), 'dearest-'));
+  const [servicesPort, gatewayPort] = [await freePort(), await freePort()];
+  const services = await startProcess('services/src/main.ts', servicesPort, {
+    SERVICES_PORT: String(servicesPort),
+    SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}`,
+    DATA_DIR: data,
+    DATABASE_URL: '',
+  });
+  const counting = new Worker(join(import.meta.dirname, 'counting.mjs'), {
+    workerData: { services: services.origin },
+  });
+  const [{ port }] = await once(counting, 'message');
+  const upstream = (path) => `http://127.0.0.1:${port}${path}`;
+  const gateway = await startProcess('gateway/src/main.ts', gatewayPort, {
+    GATEWAY_PORT: String(gatewayPort),
+    WEB_API_URL: upstream('/web-api'),
+    SALES_API_URL: upstream('/sales-api'),
+    OFP_API_URL: upstream('/ofp-api'),
+    MORE_JOBS_API_URL: upstream('/more-jobs-api'),
+    IP_LOOKUP_URL: upstream('/ip_lookup'),
+    OPERATIONS: 'open',
+  });
+  const callsSince = async () => {
+    counting.postMessage('calls');
+    const [{ calls }] = await once(counting, 'message');
+    return calls;
+  };
+  const pids = [gateway.pid, services.pid];
+  return {
+    /** Asks once. @returns whether it was allowed, and what it cost */
+    measure: async (query) => {
+      await callsSince();
+      const [cpu, started] = [cpuSeconds(pids), performance.now()];
+      const response = await fetch(`${gateway.origin}/graphql?lang=en`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      const { errors = [] } = await response.json();
+      return {
+        query,
+        codes: [...new Set(errors.map(({ extensions }) => extensions?.code))],
+        message: errors[0]?.message,
+        isAllowed: response.status === 200,
+        calls: await callsSince(),
+        cpu: cpuSeconds(pids) - cpu,
+        wall: (performance.now() - started) / 1_000,
+      };
+    },
+    stop: async () => {
+      await gateway.stop();
+      await counting.terminate();
+      await services.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Changes the dearest operations found so far again and again, and takes what is dearer still. */
+const search = async ({ measure }, operations) => {
+  const best = [];
+  const overLimit = { cpu: 0 };
+  const tried = new Set();
+  for (let trial = 0; trial < trials; trial += 1) {
+    const from = best[trial % Math.max(1, best.length)];
+    let tree = trial < trials / 4 || from === undefined ? operations.make() : operations.change(from.tree);
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const query = operations.print(tree);
+      if (tried.has(query)) break;
+      tried.add(query);
+      const measured = await measure(query);
+      if (measured.cpu > overLimit.cpu && !measured.isAllowed) Object.assign(overLimit, measured);
+      if (measured.isAllowed) {
+        best.push({ ...measured, tree });
+        best.sort((one, other) => other.cpu - one.cpu);
+        best.length = Math.min(best.length, kept);
+        break;
+      }
+      tree = operations.smaller(tree);
+    }
+  }
+  return { best, overLimit };
+};
+
+const seconds = (value) => value.toFixed(2);
+
+export const dearest = async () => {
+  const schema = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'));
+  const operations = operationsOf(schema, seededRandom(seed));
+  say(`\nDearest operations within the limits: ${trials} trials from seed ${seed}`);
+  const stack = await startMeasured();
+  try {
+    // What is compiled and read once is no operation's own.
+    for (let warm = 0; warm < 40; warm += 1) await stack.measure(operations.print(operations.make()));
+    const { best, overLimit } = await search(stack, operations);
+    const again = [];
+    for (const { query } of best.slice(0, shown)) again.push(await stack.measure(query));
+    for (const { query, calls, cpu, wall } of again)
+      say(`  ${seconds(cpu)} CPU s, ${seconds(wall)} s, ${calls} calls: ${query}`);
+    say(
+      `  Of the refused ones the dearest: ${seconds(overLimit.cpu)} CPU s, ${overLimit.calls} calls: ${overLimit.message}`,
+    );
+    return { seed, trials, dearest: again, refused: overLimit };
+  } finally {
+    await stack.stop();
+  }
+};
