@@ -266,12 +266,12 @@ export const contractCalls: readonly ContractCall[] = [
   signedIn('submitCostToStart', `${key}, offerId: "${offer}", value: 1`, `${api}/job_offers/100/cost-start`),
   signedIn(
     'submitSignUpTime',
-    `${key}, offerId: "${offer}", value: longer`,
+    `${key}, offerId: "${offer}", value: LONGER`,
     `${api}/job-offers/100/sign-up-time`,
   ),
   signedIn(
     'submitCustomerAvailability',
-    `${key}, offerId: "${offer}", value: low`,
+    `${key}, offerId: "${offer}", value: LOW`,
     `${api}/job-offers/100/customer-availability`,
   ),
   signedIn('recordPageView', 'url: "/", type: "home"', `${api}/page-view`),

@@ -1,10 +1,10 @@
 const full = {
   id: 'T2ZmZXI6MQ==',
-  status: 'live',
+  status: 'LIVE',
   isValid: true,
   isVerified: true,
   isDirectApply: false,
-  type: 'part_time',
+  type: 'PART_TIME',
   datePosted: '2026-03-01T08:00:00Z',
   validThrough: '2030-05-01',
   cardTitle: 'Deliver food in Berlin',
@@ -31,15 +31,15 @@ const full = {
   signUpTime: {
     count: 12,
     percents: [
-      { key: '1_day', percent: 50 },
-      { key: '1_week', percent: 50 },
+      { key: 'ONE_DAY', percent: 50 },
+      { key: 'ONE_WEEK', percent: 50 },
     ],
   },
   customerAvailability: {
     count: 4,
     percents: [
-      { key: 'high', percent: 75 },
-      { key: 'low', percent: 25 },
+      { key: 'HIGH', percent: 75 },
+      { key: 'LOW', percent: 25 },
     ],
   },
   equipment: [

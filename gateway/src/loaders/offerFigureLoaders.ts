@@ -1,4 +1,4 @@
-import type { Average, Page, Product, Shares } from '../rest/rows.ts';
+import type { Average, CustomerAvailability, Page, Product, SignUpTime } from '../rest/rows.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -15,8 +15,8 @@ export const offerFigureLoaders = ({ rest, limit }: LoaderSources) => {
 
   return {
     earningByOfferId: figure<Average>('/job_offers/{id}/earning'),
-    signUpTimeByOfferId: figure<Shares>('/job-offers/{id}/sign-up-time'),
-    customerAvailabilityByOfferId: figure<Shares>('/job-offers/{id}/customer-availability'),
+    signUpTimeByOfferId: figure<SignUpTime>('/job-offers/{id}/sign-up-time'),
+    customerAvailabilityByOfferId: figure<CustomerAvailability>('/job-offers/{id}/customer-availability'),
     equipmentByOfferId: products('/job_offers/{id}/products/equipment'),
     servicesByOfferId: products('/job_offers/{id}/products/service'),
   };

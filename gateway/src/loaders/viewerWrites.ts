@@ -3,13 +3,14 @@ import type { Outcome } from '../rest/outcome.ts';
 import type { RestHelper } from '../rest/restHelper.ts';
 import type {
   Average,
+  CustomerAvailability,
   DeletedUser,
   Done,
   Page,
   PageView,
   Review,
   ReviewOpportunity,
-  Shares,
+  SignUpTime,
   User,
   UserLanguage,
   UserMetadata,
@@ -59,8 +60,8 @@ export const viewerWrites = (rest: RestHelper) => {
   return {
     submitEarning: contribute<Average>('/job_offers/{id}/earning'),
     submitCostToStart: contribute<Average>('/job_offers/{id}/cost-start'),
-    submitSignUpTime: contribute<Shares>('/job-offers/{id}/sign-up-time'),
-    submitCustomerAvailability: contribute<Shares>('/job-offers/{id}/customer-availability'),
+    submitSignUpTime: contribute<SignUpTime>('/job-offers/{id}/sign-up-time'),
+    submitCustomerAvailability: contribute<CustomerAvailability>('/job-offers/{id}/customer-availability'),
 
     addReview: ({ offerId, rating, reviewText }: NewReview, idempotencyKey: string) =>
       write<Review>('POST', '/job_offers/{job_offer_id}/reviews', {

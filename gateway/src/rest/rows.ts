@@ -38,7 +38,8 @@ export type MoreJobOfferPage = MoreJobs['MoreJobOfferList'];
 /** Where full-time offers are. */
 export type MoreJobFacets = MoreJobs['MoreJobFacets'];
 export type Average = Web['Earning'];
-export type Shares = Web['SignUpTime'] | Web['CustomerAvailability'];
+export type SignUpTime = Web['SignUpTime'];
+export type CustomerAvailability = Web['CustomerAvailability'];
 export type Ratings = Web['PartnerCountryReview'] & { readonly ratingCounts?: readonly number[] };
 export type Product = Web['Product'];
 export type Review = Web['Review'];

@@ -34,9 +34,9 @@ const slots: Readonly<Record<string, string>> = {
   'RecordCitySearchInput.cityId': '{ recordCitySearch(input: { query: "ber", cityId: $id }) { recorded } }',
   'SaveUserInput.worktownId': '{ saveUser(input: { worktownId: $id }) { user { userId } } }',
   'SubmitCostToStartInput.offerId': `{ submitCostToStart(input: { ${key}, offerId: $id, value: 1 }) { costToStart { count } } }`,
-  'SubmitCustomerAvailabilityInput.offerId': `{ submitCustomerAvailability(input: { ${key}, offerId: $id, value: low }) { customerAvailability { count } } }`,
+  'SubmitCustomerAvailabilityInput.offerId': `{ submitCustomerAvailability(input: { ${key}, offerId: $id, value: LOW }) { customerAvailability { count } } }`,
   'SubmitEarningInput.offerId': `{ submitEarning(input: { ${key}, offerId: $id, value: 1 }) { earning { count } } }`,
-  'SubmitSignUpTimeInput.offerId': `{ submitSignUpTime(input: { ${key}, offerId: $id, value: longer }) { signUpTime { count } } }`,
+  'SubmitSignUpTimeInput.offerId': `{ submitSignUpTime(input: { ${key}, offerId: $id, value: LONGER }) { signUpTime { count } } }`,
   'UpdateMetadataInput.worktownId': '{ updateMetadata(input: { worktownId: $id }) { metadata { country } } }',
 };
 

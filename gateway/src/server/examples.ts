@@ -18,7 +18,7 @@ query CityPage($slug: String! = "berlin") {
     rating
     ratingCount
     country { name }
-    categories(sort: partners_count) {
+    categories(sort: PARTNERS_COUNT) {
       jobOffersCount
       category { name slug }
     }

@@ -116,7 +116,7 @@ describe('the limit on what an operation costs', () => {
 const valueOf = (type: GraphQLInputType): unknown => {
   const named = getNullableType(type);
   if (isListType(named)) return [];
-  if (isEnumType(named)) return named.getValues()[0]?.value;
+  if (isEnumType(named)) return named.getValues()[0]?.name;
   if (isInputObjectType(named)) {
     const fields = Object.values(named.getFields()).filter((field) => isNonNullType(field.type));
     return Object.fromEntries(fields.map(({ name, type: inner }) => [name, valueOf(inner)]));

@@ -102,6 +102,6 @@ export const sampleValues = async (
     token: 'a-token-from-an-email',
     secretHash: 'the-hash-of-its-link',
     code: '123456',
-    'saveLanguages.addLanguages': [{ id: 'de', level: 'fluent' }],
+    'saveLanguages.addLanguages': [{ id: 'de', level: 'FLUENT' }],
   };
 };

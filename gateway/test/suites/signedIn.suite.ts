@@ -37,18 +37,18 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
       const { data, errors } = await as(
         'bob',
         `mutation {
-        updateMetadata(input: { givenName: "Bob", birthdate: "1990-05-17", typeOfJobs: [part_time] }) {
+        updateMetadata(input: { givenName: "Bob", birthdate: "1990-05-17", typeOfJobs: [PART_TIME] }) {
           metadata { givenName birthdate typeOfJobs } userErrors { field } }
-        saveLanguages(input: { addLanguages: [{ id: "de", level: fluent }] }) { languages { id level } }
+        saveLanguages(input: { addLanguages: [{ id: "de", level: FLUENT }] }) { languages { id level } }
       }`,
       );
       expect(errors).toBeUndefined();
       expect(data).toEqual({
         updateMetadata: {
-          metadata: { givenName: 'Bob', birthdate: '1990-05-17', typeOfJobs: ['part_time'] },
+          metadata: { givenName: 'Bob', birthdate: '1990-05-17', typeOfJobs: ['PART_TIME'] },
           userErrors: [],
         },
-        saveLanguages: { languages: [{ id: 'de', level: 'fluent' }] },
+        saveLanguages: { languages: [{ id: 'de', level: 'FLUENT' }] },
       });
     });
 
@@ -87,7 +87,7 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
       const tell = () =>
         as(
           'dan',
-          `mutation ($offerId: ID!) { submitSignUpTime(input: { offerId: $offerId, value: one_week,
+          `mutation ($offerId: ID!) { submitSignUpTime(input: { offerId: $offerId, value: ONE_WEEK,
           idempotencyKey: "3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9d01" }) { signUpTime { count } userErrors { field } } }`,
           { offerId },
         );

@@ -5,5 +5,10 @@ export const CityCategoryRef = builder.objectRef<CityCategory>('CityCategory');
 
 export const CityCategorySortRef = builder.enumType('CityCategorySort', {
   description: 'What to order the categories of a city by.',
-  values: { partners_count: { description: 'The number of partners with offers there, most first.' } },
+  values: {
+    PARTNERS_COUNT: {
+      value: 'partners_count',
+      description: 'The number of partners with offers there, most first.',
+    },
+  },
 });

@@ -41,7 +41,7 @@ describe('cityCategory', () => {
     at.rest.on(path, pageOf([cityCategoryRow()]));
     at.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
     at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
-    await ask('jobOffers(type: weekend) { totalCount } latestReviews(limit: 3) { rating }');
+    await ask('jobOffers(type: WEEKEND) { totalCount } latestReviews(limit: 3) { rating }');
     expect(at.rest.urls().slice(1).toSorted()).toEqual([
       '/web-api/en/job_offers?city_slug=berlin&categories=delivery&type=weekend&page=1&limit=20',
       '/web-api/en/reviews/latest?limit=3&expand=city,partner&city_id=1&category_id=5',
@@ -72,7 +72,7 @@ describe('cityCategories', () => {
   it('R7.31 lists a city’s categories in the order asked for', async () => {
     at.rest.on(path, pageOf([cityCategoryRow()]));
     const { data } = await at.gateway.ask(
-      '{ cityCategories(citySlug: "berlin", sort: partners_count) { partnersCount } }',
+      '{ cityCategories(citySlug: "berlin", sort: PARTNERS_COUNT) { partnersCount } }',
     );
     expect(data).toEqual({ cityCategories: [{ partnersCount: 9 }] });
     expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&sort=partners_count`]);

@@ -1,11 +1,13 @@
 import type { InputFieldBuilder, ObjectFieldBuilder, ObjectRef } from '@pothos/core';
 import { builder, type GraphTypes } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
-import type { Average, Shares } from '../../rest/rows.ts';
+import type { Average, CustomerAvailability, SignUpTime } from '../../rest/rows.ts';
 import {
   CostToStartRef,
+  CustomerAvailabilityChoiceRef,
   CustomerAvailabilityRef,
   EarningRef,
+  SignUpTimeChoiceRef,
   SignUpTimeRef,
 } from '../jobOffer/offerFigures.ref.ts';
 import { userErrorsField } from '../userError/userErrorsField.ts';
@@ -23,7 +25,10 @@ const offerFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
 });
 
 /** What every contribution answers: the figures that now count, and what is wrong with the report. */
-const reported = <Figures extends Average | Shares>(field: string, type: ObjectRef<GraphTypes, Figures>) => ({
+const reported = <Figures extends Average | CustomerAvailability | SignUpTime>(
+  field: string,
+  type: ObjectRef<GraphTypes, Figures>,
+) => ({
   description: 'What became of the report.',
   outputFields: (t: ObjectFieldBuilder<GraphTypes, Written<Figures>>) => ({
     [field]: t.expose('row', {
@@ -74,63 +79,55 @@ for (const name of ['submitEarning', 'submitCostToStart'] as const) {
   );
 }
 
-const SignUpTimeChoiceRef = builder.enumType('SignUpTimeChoice', {
-  description: 'How long it took from signing up to the first gig.',
-  values: {
-    one_day: { value: '1_day', description: 'A day; `1_day` in shares.' },
-    two_or_three_days: { value: '2_3_days', description: 'Two or three days; `2_3_days` in shares.' },
-    one_week: { value: '1_week', description: 'A week; `1_week` in shares.' },
-    two_weeks: { value: '2_weeks', description: 'Two weeks; `2_weeks` in shares.' },
-    longer: { description: 'More than that.' },
-  } as const,
-});
-
-const CustomerAvailabilityChoiceRef = builder.enumType('CustomerAvailabilityChoice', {
-  description: 'How easily customers were found.',
-  values: {
-    low: { description: 'Hardly.' },
-    medium: { description: 'With patience.' },
-    high: { description: 'Easily.' },
-  } as const,
-});
-
-const choices = {
-  submitSignUpTime: {
-    field: 'signUpTime',
-    choice: SignUpTimeChoiceRef,
-    type: SignUpTimeRef,
-    what: 'How long it took to get started',
-    description: 'Keeps how long it took the signed-in user to get started with an offer.',
-  },
-  submitCustomerAvailability: {
-    field: 'customerAvailability',
-    choice: CustomerAvailabilityChoiceRef,
-    type: CustomerAvailabilityRef,
-    what: 'How easily customers were found',
-    description: 'Keeps how easily the signed-in user found customers with an offer.',
-  },
-} as const;
-
-for (const name of ['submitSignUpTime', 'submitCustomerAvailability'] as const) {
-  const { field, choice, type, what, description } = choices[name];
-  builder.relayMutationField(
-    name,
-    {
-      description: `${what}, as the user tells it.`,
-      inputFields: (t) => ({
-        ...offerFields(t),
-        value: t.field({ type: choice, required: true, description: `${what}.` }),
+builder.relayMutationField(
+  'submitSignUpTime',
+  {
+    description: 'How long it took to get started, as the user tells it.',
+    inputFields: (t) => ({
+      ...offerFields(t),
+      value: t.field({
+        type: SignUpTimeChoiceRef,
+        required: true,
+        description: 'How long it took to get started.',
       }),
-    },
-    {
-      description,
-      authScopes: { signedIn: true },
-      resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
-        written(
-          await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) }),
-          'offerId',
-        ),
-    },
-    reported(field, type),
-  );
-}
+    }),
+  },
+  {
+    description: 'Keeps how long it took the signed-in user to get started with an offer.',
+    authScopes: { signedIn: true },
+    resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
+      written(
+        await loaders.viewerWrites.submitSignUpTime({ ...told, offerId: rowId('JobOffer', offerId) }),
+        'offerId',
+      ),
+  },
+  reported('signUpTime', SignUpTimeRef),
+);
+
+builder.relayMutationField(
+  'submitCustomerAvailability',
+  {
+    description: 'How easily customers were found, as the user tells it.',
+    inputFields: (t) => ({
+      ...offerFields(t),
+      value: t.field({
+        type: CustomerAvailabilityChoiceRef,
+        required: true,
+        description: 'How easily customers were found.',
+      }),
+    }),
+  },
+  {
+    description: 'Keeps how easily the signed-in user found customers with an offer.',
+    authScopes: { signedIn: true },
+    resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
+      written(
+        await loaders.viewerWrites.submitCustomerAvailability({
+          ...told,
+          offerId: rowId('JobOffer', offerId),
+        }),
+        'offerId',
+      ),
+  },
+  reported('customerAvailability', CustomerAvailabilityRef),
+);

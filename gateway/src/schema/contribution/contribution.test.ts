@@ -31,7 +31,7 @@ const each = [
   {
     name: 'submitSignUpTime',
     path: '/web-api/en/job-offers/100/sign-up-time',
-    value: 'two_or_three_days',
+    value: 'TWO_OR_THREE_DAYS',
     sent: { value: '2_3_days' },
     answer: { count: 1, percents },
     selection: 'signUpTime { count }',
@@ -40,16 +40,16 @@ const each = [
   {
     name: 'submitCustomerAvailability',
     path: '/web-api/en/job-offers/100/customer-availability',
-    value: 'high',
+    value: 'HIGH',
     sent: { value: 'high' },
     answer: { count: 1, percents: { low: 0, medium: 0, high: 100 } },
     selection: 'customerAvailability { percents { key percent } }',
     shown: {
       customerAvailability: {
         percents: [
-          { key: 'low', percent: 0 },
-          { key: 'medium', percent: 0 },
-          { key: 'high', percent: 100 },
+          { key: 'LOW', percent: 0 },
+          { key: 'MEDIUM', percent: 0 },
+          { key: 'HIGH', percent: 100 },
         ],
       },
     },

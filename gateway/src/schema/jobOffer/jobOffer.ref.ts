@@ -9,18 +9,18 @@ export const JobOfferConnectionRef = connectionType('JobOffer', JobOfferRef, 'jo
 export const JobOfferTypeRef = builder.enumType('JobOfferType', {
   description: 'How a gig fits into a week.',
   values: {
-    part_time: { value: 'part-time', description: 'Some hours on several days of the week.' },
-    weekend: { value: 'weekend', description: 'Saturdays and Sundays.' },
-    student: { value: 'student', description: 'Beside studies.' },
-    freelance: { value: 'freelance', description: 'Self-employed, at hours of one’s own.' },
-    full_time: { value: 'full-time', description: 'The whole working week.' },
+    PART_TIME: { value: 'part-time', description: 'Some hours on several days of the week.' },
+    WEEKEND: { value: 'weekend', description: 'Saturdays and Sundays.' },
+    STUDENT: { value: 'student', description: 'Beside studies.' },
+    FREELANCE: { value: 'freelance', description: 'Self-employed, at hours of one’s own.' },
+    FULL_TIME: { value: 'full-time', description: 'The whole working week.' },
   } as const,
 });
 
 export const JobOfferStatusRef = builder.enumType('JobOfferStatus', {
   description: 'Whether an offer may be applied for.',
   values: {
-    live: { description: 'It may.' },
-    expired: { description: 'It is over: no lead is taken for it.' },
+    LIVE: { value: 'live', description: 'It may.' },
+    EXPIRED: { value: 'expired', description: 'It is over: no lead is taken for it.' },
   } as const,
 });

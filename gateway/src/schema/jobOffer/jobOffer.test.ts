@@ -35,7 +35,7 @@ describe('jobOffer', () => {
     expect(data).toEqual({
       jobOffer: {
         id: toGlobalId('JobOffer', 100),
-        status: 'expired',
+        status: 'EXPIRED',
         weight: 250,
         price: 2.5,
         validThrough: '2020-01-01',
@@ -44,7 +44,7 @@ describe('jobOffer', () => {
         isMoreJob: false,
         isDirectApply: true,
         cardTitle: 'Ride in Berlin',
-        type: 'part_time',
+        type: 'PART_TIME',
         url: 'https://swiftbite.example/berlin',
         datePosted: '2026-01-02T03:04:05Z',
       },
@@ -128,14 +128,20 @@ describe('jobOffer', () => {
         costToStart: { avg: 50, count: 2, currency: 'EUR' },
         signUpTime: {
           count: 10,
-          percents: Object.entries(percents).map(([key, percent]) => ({ key, percent })),
+          percents: [
+            { key: 'ONE_DAY', percent: 50 },
+            { key: 'TWO_OR_THREE_DAYS', percent: 30 },
+            { key: 'ONE_WEEK', percent: 20 },
+            { key: 'TWO_WEEKS', percent: 0 },
+            { key: 'LONGER', percent: 0 },
+          ],
         },
         customerAvailability: {
           count: 2,
           percents: [
-            { key: 'low', percent: 50 },
-            { key: 'medium', percent: 0 },
-            { key: 'high', percent: 50 },
+            { key: 'LOW', percent: 50 },
+            { key: 'MEDIUM', percent: 0 },
+            { key: 'HIGH', percent: 50 },
           ],
         },
       },

@@ -13,7 +13,7 @@ describe('jobOffers', () => {
     at.rest.on(list, pageOf([offerRow()], 45));
     const { data, errors } = await at.gateway.ask(
       `{ jobOffers(citySlug: "berlin", partnerSlug: "swiftbite", categories: ["delivery", "driving"],
-          type: part_time, utmSource: "News", page: 2) {
+          type: PART_TIME, utmSource: "News", page: 2) {
         totalCount pageCount pageInfo { hasNextPage hasPreviousPage } edges { node { cardTitle } } } }`,
     );
     expect(errors).toBeUndefined();

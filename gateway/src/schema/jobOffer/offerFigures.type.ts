@@ -2,8 +2,16 @@ import { builder } from '../../builder/builder.ts';
 import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { ProductRef } from '../product/product.ref.ts';
 import { RatingSummaryRef } from '../review/ratingSummary.ref.ts';
+import type { CustomerAvailability, SignUpTime } from '../../rest/rows.ts';
 import { JobOfferRef } from './jobOffer.ref.ts';
-import { CostToStartRef, CustomerAvailabilityRef, EarningRef, SignUpTimeRef } from './offerFigures.ref.ts';
+import {
+  CostToStartRef,
+  CustomerAvailabilityChoiceRef,
+  CustomerAvailabilityRef,
+  EarningRef,
+  SignUpTimeChoiceRef,
+  SignUpTimeRef,
+} from './offerFigures.ref.ts';
 
 const averageType = (ref: typeof EarningRef, what: string) =>
   ref.implement({
@@ -18,39 +26,65 @@ const averageType = (ref: typeof EarningRef, what: string) =>
 averageType(EarningRef, 'What the gig earns in an hour');
 averageType(CostToStartRef, 'What one spends before the first gig');
 
-interface PercentShare {
-  readonly key: string;
+interface Share<Key> {
+  readonly key: Key;
   readonly percent: number;
 }
 
-const PercentShareRef = builder.objectRef<PercentShare>('PercentShare').implement({
-  description: 'How many of a hundred reports say the same.',
-  fields: (t) => ({
-    key: t.exposeString('key', {
-      nullable: false,
-      description:
-        'What they say: `1_day`, `2_3_days`, `1_week`, `2_weeks`, `longer`, or `low`, `medium`, `high`.',
-    }),
-    percent: t.exposeFloat('percent', { nullable: false, description: 'Their share, 0 to 100.' }),
-  }),
-});
-
-const sharesType = (ref: typeof SignUpTimeRef, what: string) =>
-  ref.implement({
-    description: `${what}, as people who did the gig report it.`,
+const SignUpTimeShareRef = builder
+  .objectRef<Share<keyof SignUpTime['percents']>>('SignUpTimeShare')
+  .implement({
+    description: 'How many of a hundred reports give the same time.',
     fields: (t) => ({
-      count: t.exposeInt('count', { nullable: false, description: 'How many reports there are.' }),
-      percents: t.field({
-        type: [PercentShareRef],
-        nullable: false,
-        description: 'The share of each answer; together about 100, or 0 without reports.',
-        resolve: ({ percents }) => Object.entries(percents).map(([key, percent]) => ({ key, percent })),
-      }),
+      key: t.expose('key', { type: SignUpTimeChoiceRef, nullable: false, description: 'The time.' }),
+      percent: t.exposeFloat('percent', { nullable: false, description: 'Their share, 0 to 100.' }),
     }),
   });
 
-sharesType(SignUpTimeRef, 'How long it takes from signing up to the first gig');
-sharesType(CustomerAvailabilityRef, 'How easily customers are found');
+const CustomerAvailabilityShareRef = builder
+  .objectRef<Share<keyof CustomerAvailability['percents']>>('CustomerAvailabilityShare')
+  .implement({
+    description: 'How many of a hundred reports give the same answer.',
+    fields: (t) => ({
+      key: t.expose('key', {
+        type: CustomerAvailabilityChoiceRef,
+        nullable: false,
+        description: 'The answer.',
+      }),
+      percent: t.exposeFloat('percent', { nullable: false, description: 'Their share, 0 to 100.' }),
+    }),
+  });
+
+const sharesOf = <Key extends string>(keys: readonly Key[], percents: Readonly<Record<Key, number>>) =>
+  keys.map((key) => ({ key, percent: percents[key] }));
+
+const shares = 'The share of each answer; together about 100, or 0 without reports.';
+
+SignUpTimeRef.implement({
+  description: 'How long it takes from signing up to the first gig, as people who did the gig report it.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { nullable: false, description: 'How many reports there are.' }),
+    percents: t.field({
+      type: [SignUpTimeShareRef],
+      nullable: false,
+      description: shares,
+      resolve: ({ percents }) => sharesOf(['1_day', '2_3_days', '1_week', '2_weeks', 'longer'], percents),
+    }),
+  }),
+});
+
+CustomerAvailabilityRef.implement({
+  description: 'How easily customers are found, as people who did the gig report it.',
+  fields: (t) => ({
+    count: t.exposeInt('count', { nullable: false, description: 'How many reports there are.' }),
+    percents: t.field({
+      type: [CustomerAvailabilityShareRef],
+      nullable: false,
+      description: shares,
+      resolve: ({ percents }) => sharesOf(['low', 'medium', 'high'], percents),
+    }),
+  }),
+});
 
 builder.objectFields(JobOfferRef, (t) => ({
   review: t.field({

@@ -70,7 +70,7 @@ describe('moreJobOffer', () => {
     for (const status of ['live', 'expired'] as const) {
       at.rest.on('/more-jobs-api/job-offer', moreJobRow({ status }));
       const { data } = await at.gateway.ask(`{ moreJobOffer(id: "${uuid}") { status } }`);
-      expect(data).toEqual({ moreJobOffer: { status } });
+      expect(data).toEqual({ moreJobOffer: { status: status.toUpperCase() } });
     }
   });
 

@@ -24,7 +24,7 @@ describe('updateMetadata', () => {
       familyName: null,
       birthdate: '1990-05-17',
       worktownId: toGlobalId('City', 1),
-      typeOfJobs: ['part_time'],
+      typeOfJobs: ['PART_TIME'],
       favouriteCategories: null,
       referralData: { url: 'https://friend.example/', expiresAt: '2027-01-01T00:00:00Z' },
     });
@@ -44,7 +44,7 @@ describe('updateMetadata', () => {
 
   it('R3.12 takes other, male and female and refuses any other gender before a call', async () => {
     at.rest.on(metadata, metadataRow());
-    for (const gender of ['other', 'male', 'female']) await update({ gender });
+    for (const gender of ['OTHER', 'MALE', 'FEMALE']) await update({ gender });
     expect(at.rest.calls.map(({ body }) => body)).toEqual([
       { gender: 'other' },
       { gender: 'male' },
@@ -123,10 +123,10 @@ describe('saveLanguages', () => {
     );
     const { data } = await send(
       `mutation { saveLanguages(input: {
-        addLanguages: [{ id: "de", level: native }, { id: "fr" }], deleteLanguages: [{ id: "pl" }] }) {
+        addLanguages: [{ id: "de", level: NATIVE }, { id: "fr" }], deleteLanguages: [{ id: "pl" }] }) {
         languages { id level } userErrors { code } } }`,
     );
-    expect(data).toEqual({ saveLanguages: { languages: [{ id: 'de', level: 'native' }], userErrors: [] } });
+    expect(data).toEqual({ saveLanguages: { languages: [{ id: 'de', level: 'NATIVE' }], userErrors: [] } });
     expect(at.rest.calls[0]?.method).toBe('PATCH');
     expect(at.rest.calls[0]?.body).toEqual({
       add_languages: [{ id: 'de', level: 'native' }, { id: 'fr' }],

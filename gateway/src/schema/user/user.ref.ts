@@ -24,18 +24,18 @@ export const UserJobOfferConnectionRef = connectionType(
 export const GenderRef = builder.enumType('Gender', {
   description: 'How a user wants to be addressed.',
   values: {
-    other: { description: 'Neither of the others.' },
-    male: { description: 'As a man.' },
-    female: { description: 'As a woman.' },
+    OTHER: { value: 'other', description: 'Neither of the others.' },
+    MALE: { value: 'male', description: 'As a man.' },
+    FEMALE: { value: 'female', description: 'As a woman.' },
   } as const,
 });
 
 export const LanguageLevelRef = builder.enumType('LanguageLevel', {
   description: 'How well a user speaks a language.',
   values: {
-    basic: { description: 'Simple sentences.' },
-    conversational: { description: 'Everyday talk.' },
-    fluent: { description: 'Without effort.' },
-    native: { description: 'Since childhood.' },
+    BASIC: { value: 'basic', description: 'Simple sentences.' },
+    CONVERSATIONAL: { value: 'conversational', description: 'Everyday talk.' },
+    FLUENT: { value: 'fluent', description: 'Without effort.' },
+    NATIVE: { value: 'native', description: 'Since childhood.' },
   } as const,
 });

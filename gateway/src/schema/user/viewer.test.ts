@@ -51,9 +51,9 @@ describe('viewer', () => {
           country: 'DE',
           avatar: 'https://img.example/kim.png',
           phone: '+49301234567',
-          gender: 'other',
+          gender: 'OTHER',
           favouriteCategories: ['delivery'],
-          typeOfJobs: ['part_time', 'full_time'],
+          typeOfJobs: ['PART_TIME', 'FULL_TIME'],
           workFromHome: true,
           language: 'de',
           referralData: { url: 'https://friend.example/', expiresAt: '2026-01-02T03:04:05Z' },
@@ -70,7 +70,7 @@ describe('viewer', () => {
     );
     const { data } = await ask('{ viewer { languages { id name title level } } }');
     expect(data).toEqual({
-      viewer: { languages: [{ id: 'de', name: 'German', title: 'Deutsch', level: 'fluent' }] },
+      viewer: { languages: [{ id: 'de', name: 'German', title: 'Deutsch', level: 'FLUENT' }] },
     });
     expect(at.rest.urls()).toEqual(['/web-api/en/my/languages?expand=level']);
   });

@@ -50,7 +50,7 @@ export function ApplyButton(props: ApplyButtonProps) {
     click_source: clickSource,
     ...(typeof utmSource === 'string' && utmSource !== '' ? { utm_source: utmSource.slice(0, 255) } : {}),
   });
-  if (target === null || !offer.isValid || offer.status === 'expired') return null;
+  if (target === null || !offer.isValid || offer.status === 'EXPIRED') return null;
 
   const { partnerName } = target;
   const warnFirst = !offer.isVerified;

@@ -14,7 +14,7 @@ export function PopularCategories({ city }: { readonly city: PopularCategories_c
     graphql`
       fragment PopularCategories_city on City {
         slug
-        categories(sort: partners_count) {
+        categories(sort: PARTNERS_COUNT) {
           id
           category {
             slug

@@ -20,7 +20,7 @@ export function FilterBar({ city, filters, path }: FilterBarProps) {
   const { categories } = useFragment(
     graphql`
       fragment FilterBar_city on City {
-        categories(sort: partners_count) {
+        categories(sort: PARTNERS_COUNT) {
           category {
             orgSlug
             name

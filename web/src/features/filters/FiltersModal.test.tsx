@@ -34,7 +34,7 @@ describe('filtersModal', () => {
     await renderInSite(
       <FiltersButton
         options={options}
-        filters={{ categories: ['driving'], type: 'weekend' }}
+        filters={{ categories: ['driving'], type: 'WEEKEND' }}
         path="/berlin"
       />,
     );

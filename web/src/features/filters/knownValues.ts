@@ -1,5 +1,5 @@
-/** A kind of work as GraphQL names it; addresses write it with a hyphen. */
-export type OfferType = 'part_time' | 'weekend' | 'student' | 'freelance' | 'full_time';
+/** A kind of work as the graph names it; addresses write it in lower case with a hyphen. */
+export type OfferType = 'PART_TIME' | 'WEEKEND' | 'STUDENT' | 'FREELANCE' | 'FULL_TIME';
 
 /** Category slugs that a link may ask for, the same in every language; others in a query string are ignored. */
 export const categorySlugs: readonly string[] = [
@@ -26,4 +26,4 @@ export const categorySlugs: readonly string[] = [
 ];
 
 /** Offer types in the order in which they are offered. */
-export const offerTypes: readonly OfferType[] = ['part_time', 'weekend', 'student', 'freelance', 'full_time'];
+export const offerTypes: readonly OfferType[] = ['PART_TIME', 'WEEKEND', 'STUDENT', 'FREELANCE', 'FULL_TIME'];

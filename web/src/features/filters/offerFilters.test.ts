@@ -11,11 +11,11 @@ describe('filters in the address', () => {
   it('reads categories and type', () => {
     expect(filtersFromQuery({ categories: 'driving,delivery', type: 'part-time' })).toEqual({
       categories: ['delivery', 'driving'],
-      type: 'part_time',
+      type: 'PART_TIME',
     });
     expect(filtersFromQuery({ categories: ['pet-care', 'care'], type: 'Full-Time' })).toEqual({
       categories: ['pet-care', 'care'],
-      type: 'full_time',
+      type: 'FULL_TIME',
     });
   });
 
@@ -29,7 +29,7 @@ describe('filters in the address', () => {
   });
 
   it('writes what it reads', () => {
-    expect(filtersToSearch({ categories: ['delivery', 'driving'], type: 'part_time' })).toBe(
+    expect(filtersToSearch({ categories: ['delivery', 'driving'], type: 'PART_TIME' })).toBe(
       '?categories=delivery,driving&type=part-time',
     );
     expect(filtersToSearch(noFilters)).toBe('');
@@ -40,6 +40,6 @@ describe('filters in the address', () => {
     expect(on.categories).toEqual(['driving']);
     expect(toggleCategory(on, 'delivery').categories).toEqual(['delivery', 'driving']);
     expect(toggleCategory(on, 'driving').categories).toEqual([]);
-    expect(countFilters({ categories: ['driving'], type: 'weekend' })).toBe(2);
+    expect(countFilters({ categories: ['driving'], type: 'WEEKEND' })).toBe(2);
   });
 });

@@ -22,12 +22,12 @@ const texts = (value: unknown): string[] =>
 
 /** The type a query string asks for (`type=part-time`), or null. */
 export const typeFromQuery = (query: Query): OfferType | null => {
-  const wanted = firstText(query['type']).replace('-', '_');
+  const wanted = firstText(query['type']).replace('-', '_').toUpperCase();
   return offerTypes.find((type) => type === wanted) ?? null;
 };
 
 /** A type as the query string spells it. */
-export const typeInQuery = (type: OfferType): string => type.replace('_', '-');
+export const typeInQuery = (type: OfferType): string => type.replace('_', '-').toLowerCase();
 
 /** The filters of a query string; values that do not exist are ignored. */
 export const filtersFromQuery = (query: Query): OfferFilters => {

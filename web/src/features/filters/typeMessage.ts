@@ -1,4 +1,12 @@
 import type { OfferType } from './knownValues.ts';
 
+const MESSAGES = {
+  PART_TIME: 'offerType.part_time',
+  WEEKEND: 'offerType.weekend',
+  STUDENT: 'offerType.student',
+  FREELANCE: 'offerType.freelance',
+  FULL_TIME: 'offerType.full_time',
+} as const;
+
 /** The message that names a type of work. */
-export const typeMessage = (type: OfferType): `offerType.${OfferType}` => `offerType.${type}`;
+export const typeMessage = (type: OfferType) => MESSAGES[type];

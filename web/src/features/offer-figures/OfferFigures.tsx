@@ -6,19 +6,12 @@ import { CostFigure } from './CostFigure.tsx';
 import { Distribution } from './Distribution.tsx';
 import { EarningsFigure } from './EarningsFigure.tsx';
 import classes from './figures.module.css';
-
-const SIGN_UP_TIMES = {
-  '1_day': 'offer.signUp.1_day',
-  '2_3_days': 'offer.signUp.2_3_days',
-  '1_week': 'offer.signUp.1_week',
-  '2_weeks': 'offer.signUp.2_weeks',
-  longer: 'offer.signUp.longer',
-};
+import { SIGN_UP_TIMES } from './signUpTimes.ts';
 
 const AVAILABILITIES = {
-  high: 'offer.availability.high',
-  medium: 'offer.availability.medium',
-  low: 'offer.availability.low',
+  HIGH: 'offer.availability.high',
+  MEDIUM: 'offer.availability.medium',
+  LOW: 'offer.availability.low',
 };
 
 /** What people who do the gig report about money and time. Figures that were not asked for are left out. */

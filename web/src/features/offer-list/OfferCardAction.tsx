@@ -31,7 +31,7 @@ export function OfferCardAction({ offer }: { readonly offer: OfferCardAction_off
   if (!partner || !city) return null;
   return (
     <div className={classes['action']}>
-      {data.isValid && data.status === 'live' ? (
+      {data.isValid && data.status === 'LIVE' ? (
         <ApplyButton offer={data} clickSource="offer-card" short fullWidth />
       ) : (
         <Button

@@ -34,7 +34,7 @@ export const cityCategoryRoutes: RouteObject[] = [
           }
           ...CityCategoryPage_cityCategory @arguments(page: $page, type: $type)
         }
-        cityCategories(citySlug: $citySlug, sort: partners_count) {
+        cityCategories(citySlug: $citySlug, sort: PARTNERS_COUNT) {
           ...OtherCategories_categories
         }
       }

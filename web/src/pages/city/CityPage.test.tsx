@@ -15,7 +15,7 @@ const offer = (index: number) => ({
   node: {
     id: `offer-${index}`,
     cardTitle: `Gig ${index}`,
-    status: 'live',
+    status: 'LIVE',
     isValid: true,
     isVerified: true,
     isDirectApply: false,

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AnswerRows_offers$key } from '../../__generated__/AnswerRows_offers.graphql.ts';
+import { SIGN_UP_TIMES } from '../../features/offer-figures/signUpTimes.ts';
 import { bestValues } from './bestValues.ts';
-import { commonAnswer, shareOf, SIGN_UP_TIMES } from './commonAnswer.ts';
+import { commonAnswer, shareOf } from './commonAnswer.ts';
 import { CompareRow } from './CompareRow.tsx';
 import { Figure } from './Figure.tsx';
 
@@ -35,7 +36,7 @@ export function AnswerRows({ offers: key }: { readonly offers: AnswerRows_offers
     formatNumber(share / 100, { style: 'percent', maximumFractionDigits: 0 });
   const times = offers.map(({ signUpTime }) => commonAnswer(signUpTime, SIGN_UP_TIMES));
   const busy = offers.map(({ customerAvailability: answers }) =>
-    answers && answers.count > 0 ? { value: Math.round(shareOf(answers, 'high')) } : null,
+    answers && answers.count > 0 ? { value: Math.round(shareOf(answers, 'HIGH')) } : null,
   );
   return (
     <>
@@ -46,7 +47,7 @@ export function AnswerRows({ offers: key }: { readonly offers: AnswerRows_offers
         cell={({ signUpTime }, column) => {
           const time = times[column];
           return time && signUpTime ? (
-            <Figure value={<FormattedMessage id={`offer.signUp.${time.key}`} />}>
+            <Figure value={<FormattedMessage id={SIGN_UP_TIMES[time.key]} />}>
               <FormattedMessage
                 id="compare.shareOf"
                 values={{ share: percent(time.percent), count: signUpTime.count }}

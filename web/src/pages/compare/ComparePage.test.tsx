@@ -56,8 +56,8 @@ describe('a comparison', () => {
       offer('Nestkin', {
         earning: { avg: 18, count: 5, currency: 'EUR' },
         costToStart: { avg: 0, count: 3, currency: 'EUR' },
-        signUpTime: { count: 2, percents: [{ key: '2_weeks', percent: 100 }] },
-        customerAvailability: { count: 2, percents: [{ key: 'high', percent: 50 }] },
+        signUpTime: { count: 2, percents: [{ key: 'TWO_WEEKS', percent: 100 }] },
+        customerAvailability: { count: 2, percents: [{ key: 'HIGH', percent: 50 }] },
         review: { rating: 4.3, ratingCount: 2 },
       }),
     );

@@ -4,6 +4,7 @@ import type { FactRows_offers$key } from '../../__generated__/FactRows_offers.gr
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { CompareRow } from './CompareRow.tsx';
+import { typeMessage } from '../../features/filters/typeMessage.ts';
 
 const texts = [
   { label: 'offer.requirements', field: 'jobRequirementsDetails' },
@@ -47,7 +48,7 @@ export function FactRows({ offers: key }: { readonly offers: FactRows_offers$key
       <CompareRow
         label="offer.facts.type"
         offers={offers}
-        cell={({ type }) => <FormattedMessage id={`offerType.${type}`} />}
+        cell={({ type }) => <FormattedMessage id={typeMessage(type)} />}
       />
       <CompareRow
         label="offer.facts.categories"

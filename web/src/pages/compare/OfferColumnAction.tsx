@@ -26,7 +26,7 @@ export function OfferColumnAction({ offer: key }: { readonly offer: OfferColumnA
     key,
   );
   const { city, isValid, partner, status } = offer;
-  if (isValid && status === 'live') {
+  if (isValid && status === 'LIVE') {
     return <ApplyButton clickSource="comparison" fullWidth offer={offer} short />;
   }
   if (!city || !partner) return null;

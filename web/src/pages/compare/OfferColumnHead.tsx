@@ -39,7 +39,7 @@ export function OfferColumnHead({ offer, removeTo, onRemove }: OfferColumnHeadPr
   );
   if (!city || !partner) return null;
   const names = { partner: partner.name, city: city.name };
-  const closed = !isValid || status === 'expired';
+  const closed = !isValid || status === 'EXPIRED';
   return (
     <div className={classes['head']}>
       <div className={classes['headTop']}>

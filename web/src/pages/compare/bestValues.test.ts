@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestValues, differInCurrency } from './bestValues.ts';
-import { commonAnswer, SIGN_UP_TIMES } from './commonAnswer.ts';
+import { SIGN_UP_TIMES } from '../../features/offer-figures/signUpTimes.ts';
+import { commonAnswer } from './commonAnswer.ts';
 
 const plain = (...values: (number | null)[]) => values.map((value) => (value === null ? null : { value }));
 const euros = (value: number) => ({ value, currency: 'EUR' });
@@ -44,15 +45,15 @@ describe('commonAnswer', () => {
   });
 
   it('is the option that most chose, valued by its place', () => {
-    expect(commonAnswer(answers(10, { '1_day': 20, '2_weeks': 80 }), SIGN_UP_TIMES)).toEqual({
-      key: '2_weeks',
+    expect(commonAnswer(answers(10, { ONE_DAY: 20, TWO_WEEKS: 80 }), SIGN_UP_TIMES)).toEqual({
+      key: 'TWO_WEEKS',
       value: 3,
       percent: 80,
     });
   });
 
   it('is the shorter of two as common', () => {
-    expect(commonAnswer(answers(2, { '1_week': 50, '1_day': 50 }), SIGN_UP_TIMES)?.key).toBe('1_day');
+    expect(commonAnswer(answers(2, { ONE_WEEK: 50, ONE_DAY: 50 }), SIGN_UP_TIMES)?.key).toBe('ONE_DAY');
   });
 
   it('is null without answers', () => {

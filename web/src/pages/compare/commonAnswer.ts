@@ -1,6 +1,3 @@
-/** How long a sign-up may take, shortest first. */
-export const SIGN_UP_TIMES = ['1_day', '2_3_days', '1_week', '2_weeks', 'longer'] as const;
-
 interface Shares {
   readonly count: number;
   readonly percents: readonly { readonly key: string; readonly percent: number }[];
@@ -13,11 +10,12 @@ export const shareOf = ({ percents }: Shares, key: string): number =>
 /** The most common answer, valued by its place among the options; of two as common the earlier. Null without answers. */
 export const commonAnswer = <Key extends string>(
   shares: Shares | null | undefined,
-  options: readonly Key[],
+  options: Readonly<Record<Key, string>>,
 ): { readonly key: Key; readonly value: number; readonly percent: number } | null => {
   if (!shares || shares.count === 0) return null;
-  const most = Math.max(...options.map((key) => shareOf(shares, key)));
-  const value = options.findIndex((key) => shareOf(shares, key) === most);
-  const key = options[value];
+  const keys = Object.keys(options) as Key[];
+  const most = Math.max(...keys.map((key) => shareOf(shares, key)));
+  const value = keys.findIndex((key) => shareOf(shares, key) === most);
+  const key = keys[value];
   return key === undefined || most === 0 ? null : { key, value, percent: most };
 };

@@ -15,7 +15,7 @@ export function ApplyBar({ offer: key }: { readonly offer: ApplyBar_offer$key })
     `,
     key,
   );
-  if (!offer.isValid || offer.status === 'expired') return null;
+  if (!offer.isValid || offer.status === 'EXPIRED') return null;
   return (
     <PhoneBar>
       <ApplyButton clickSource="offer-bar" fullWidth offer={offer} size="lg" />

@@ -144,8 +144,8 @@ describe('job offer page', () => {
   });
 
   it.each([
-    ['expired', { status: 'expired', isValid: true }],
-    ['past its date', { status: 'live', isValid: false }],
+    ['expired', { status: 'EXPIRED', isValid: true }],
+    ['past its date', { status: 'LIVE', isValid: false }],
   ])('R5.13 an offer that is %s has a notice, no apply button and no job posting', async (_, state) => {
     const { container } = await open({ ...full, ...state, promoted: [] });
     expect(screen.getByText('This gig is closed')).toBeDefined();

@@ -60,7 +60,7 @@ function Offer({ offer: key }: { readonly offer: JobOfferPage_offer$key }) {
     key,
   );
   const { city, partner } = offer;
-  const closed = !offer.isValid || offer.status === 'expired';
+  const closed = !offer.isValid || offer.status === 'EXPIRED';
   const title = formatMessage({ id: 'offer.title' }, { city: city?.name, partner: partner?.name });
   return (
     <article data-content-group={contentGroup(offer.categories)}>

@@ -8,6 +8,7 @@ import { cityCategoryPath } from '../../routing/paths.ts';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Fact, factIcon } from '../../ui/facts/Fact.tsx';
 import { FactCard } from '../../ui/facts/FactCard.tsx';
+import { typeMessage } from '../../features/filters/typeMessage.ts';
 
 /** The offer at a glance, with the button to apply where there is room for it. */
 export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$key }) {
@@ -45,7 +46,7 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
         </Fact>
       )}
       <Fact icon={<IconBriefcase {...factIcon} />} label="offer.facts.type">
-        <FormattedMessage id={`offerType.${offer.type}`} />
+        <FormattedMessage id={typeMessage(offer.type)} />
       </Fact>
       {city && categories.length > 0 && (
         <Fact icon={<IconCategory {...factIcon} />} label="offer.facts.categories">

@@ -43,7 +43,7 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
     key,
   );
   const rated = useRatingText();
-  const expired = offer.status === 'expired';
+  const expired = offer.status === 'EXPIRED';
   const names = { city: offer.city?.name, partner: offer.partner?.name };
   const posting = {
     ...offer,

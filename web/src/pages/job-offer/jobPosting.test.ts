@@ -9,7 +9,7 @@ const facts = {
   company: 'Swiftbite',
   datePosted: '2026-03-01T08:00:00Z',
   isDirectApply: false,
-  type: 'freelance',
+  type: 'FREELANCE',
   validThrough: null,
 } as const;
 

@@ -11,18 +11,18 @@ export interface PostingFacts {
   readonly company: string | undefined;
   readonly datePosted: string | null | undefined;
   readonly isDirectApply: boolean;
-  readonly type: 'freelance' | 'full_time' | 'part_time' | 'student' | 'weekend';
+  readonly type: 'FREELANCE' | 'FULL_TIME' | 'PART_TIME' | 'STUDENT' | 'WEEKEND';
   readonly validThrough: string | null | undefined;
 }
 
 type Parts = Readonly<Record<string, unknown>>;
 
 const EMPLOYMENT_TYPES: Record<PostingFacts['type'], string> = {
-  freelance: 'CONTRACTOR',
-  full_time: 'FULL_TIME',
-  part_time: 'PART_TIME',
-  student: 'PART_TIME',
-  weekend: 'PART_TIME',
+  FREELANCE: 'CONTRACTOR',
+  FULL_TIME: 'FULL_TIME',
+  PART_TIME: 'PART_TIME',
+  STUDENT: 'PART_TIME',
+  WEEKEND: 'PART_TIME',
 };
 
 const partsOf = (value: unknown): Parts =>

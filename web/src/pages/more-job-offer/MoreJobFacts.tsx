@@ -15,6 +15,7 @@ import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Fact, factIcon } from '../../ui/facts/Fact.tsx';
 import { FactCard } from '../../ui/facts/FactCard.tsx';
 import { MoreJobApply } from './MoreJobApply.tsx';
+import { typeMessage } from '../../features/filters/typeMessage.ts';
 
 /** The offer at a glance, with the button to apply where there is room for it. */
 export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offer$key }) {
@@ -61,7 +62,7 @@ export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offe
         </Fact>
       )}
       <Fact icon={<IconBriefcase {...factIcon} />} label="offer.facts.type">
-        <FormattedMessage id={`offerType.${offer.type}`} />
+        <FormattedMessage id={typeMessage(offer.type)} />
       </Fact>
       {datePosted && (
         <Fact icon={<IconCalendar {...factIcon} />} label="moreJob.posted">

@@ -36,7 +36,7 @@ export function MoreJobOfferPage({ data }: Props) {
   );
   if (!offer) return null;
   const { city, cardTitle, status } = offer;
-  const isExpired = status === 'expired';
+  const isExpired = status === 'EXPIRED';
   return (
     <article>
       <PageColumn>

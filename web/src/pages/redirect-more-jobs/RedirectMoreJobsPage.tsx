@@ -49,7 +49,7 @@ export function RedirectMoreJobsPage({
     [city?.slug, offer?.feedId, offer?.slugTitle, partner?.slug],
   );
   if (!offer?.status || !city || !partner) return <RedirectError />;
-  if (offer.status === 'expired') {
+  if (offer.status === 'EXPIRED') {
     return (
       <RedirectExpired
         title={formatMessage({ id: 'moreJob.expired' })}

@@ -11,7 +11,7 @@ const left = vi.mocked(leaveFor);
 const offer = {
   __typename: 'JobOffer',
   id: 'T2ZmZXI6MQ==',
-  status: 'live',
+  status: 'LIVE',
   url: 'https://swiftbite.example/?city=berlin',
   city: { id: 'C', name: 'Berlin', slug: 'berlin' },
   partner: { id: 'P', name: 'Swiftbite', orgSlug: 'swiftbite' },
@@ -77,7 +77,7 @@ describe('redirect page', () => {
   });
 
   it('R2.127 R2.128 an expired offer makes no lead and no redirect', async () => {
-    const { environment } = await open({ ...offer, status: 'expired' });
+    const { environment } = await open({ ...offer, status: 'EXPIRED' });
     await screen.findByRole('heading', { name: 'This gig is closed' });
     expect(leads(environment)).toEqual([]);
     expect(left).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ export function RedirectPage({ data, match }: PageProps<redirectRoutes_RedirectP
   );
   if (!offer?.status || !offer.city || !offer.partner) return <RedirectError />;
   const { city, id, partner, status, url } = offer;
-  if (status === 'expired') {
+  if (status === 'EXPIRED') {
     const names = { city: city.name, partner: partner.name };
     return (
       <RedirectExpired

@@ -1,0 +1,8 @@
+/** The answers to how long a sign-up took, shortest first, each with its message. */
+export const SIGN_UP_TIMES = {
+  ONE_DAY: 'offer.signUp.1_day',
+  TWO_OR_THREE_DAYS: 'offer.signUp.2_3_days',
+  ONE_WEEK: 'offer.signUp.1_week',
+  TWO_WEEKS: 'offer.signUp.2_weeks',
+  LONGER: 'offer.signUp.longer',
+} as const;
