@@ -26,7 +26,13 @@ test.describe('the lead', () => {
       leads,
     }) => {
       const id = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
-      const withoutUrl = { id, created: '2026-01-02T03:04:05Z', userAnonymousId: id, affiliate_url: '' };
+      const withoutUrl = {
+        id,
+        created: true,
+        createdAt: '2026-01-02T03:04:05Z',
+        userAnonymousId: id,
+        affiliate_url: '',
+      };
       await upstream.fault(leadCall, fault === 'empty' ? { kind: 'json', body: withoutUrl } : fault);
       const flashes = await flashesOf(page);
       await page.goto('/redirect/berlin/swiftbite', { waitUntil: 'commit' });

@@ -33,6 +33,8 @@ export const answers = {
   '/web-api/en/my/user': userRow(),
   '/web-api/en/my/user/save': userRow(),
   '/web-api/en/my/user/metadata/': metadataRow(),
-  '/web-api/en/my/languages': pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'fluent' }]),
+  '/web-api/en/my/languages': pageOf([
+    { id: 'de', name: 'German', title: 'Deutsch', level: 'fluent', userId: 'u-1' },
+  ]),
   '/web-api/en/my/job_offers': pageOf([myOfferRow()]),
 } satisfies Readonly<Record<string, Answer>>;

@@ -19,6 +19,9 @@ const nothing = {
   mutation: { userErrors: [] },
 } as const;
 
+/** A fault of a field and with a code that the graph does not know. */
+const unplaced = { field: null, code: 'INVALID', message: fieldFault.message };
+
 const turnedAway = 401;
 
 const isForUsers = ({ method, path }: Pick<ContractCall, 'method' | 'path'>): boolean =>
@@ -26,11 +29,15 @@ const isForUsers = ({ method, path }: Pick<ContractCall, 'method' | 'path'>): bo
 
 const tooMany = {
   field: null,
-  code: 'too_many_requests',
+  code: 'TOO_MANY_REQUESTS',
   message: 'Too many requests. Please try again in an hour.',
 };
 
-const notFound = (field: string) => ({ field, code: 'not_found', message: 'This no longer exists.' });
+const notFound = (field: string) => ({
+  field: [field],
+  code: 'NOT_FOUND',
+  message: 'This no longer exists.',
+});
 
 const isLimited = ({ limited }: Pick<ContractCall, 'limited'>, status: number): boolean =>
   limited === true && status === 429;
@@ -40,7 +47,7 @@ const shownOf = (call: ContractCall, status: number, token: boolean): unknown =>
   const { kind, silenced, authorised } = call;
   if (authorised === true && !token) return null;
   if (isLimited(call, status)) return { userErrors: [tooMany] };
-  if (kind === 'mutation' && status === 422) return { userErrors: [fieldFault] };
+  if (kind === 'mutation' && status === 422) return { userErrors: [unplaced] };
   if (silenced !== undefined) return silenced;
   if (call.names !== undefined && status === 404) return { userErrors: [notFound(call.names)] };
   return status === 404 || status === 422 ? nothing[kind] : null;

@@ -186,7 +186,8 @@ export const moreJobPage = (
 
 export const leadRow = (given: Partial<Lead> = {}): Lead => ({
   id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
-  created,
+  created: true,
+  createdAt: created,
   userAnonymousId: 'anon-1',
   affiliate_url: 'https://partner.example/?lead=1',
   ...given,

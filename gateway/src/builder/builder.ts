@@ -41,8 +41,9 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       // One row, whatever the id is worth: that is found out when the field is answered, and concerns no other.
       complexity: 1,
-      description: 'Reads one object again by its global id. Null when there is none.',
-      args: { id: { description: 'The global id, as any `id` field of a node gives it.' } },
+      description:
+        'Reads a City, a JobOffer, a Partner or a Post again by its `id`. Null when there is none; ids of other types are refused with `BAD_USER_INPUT`.',
+      args: { id: { description: 'The `id` of a City, a JobOffer, a Partner or a Post.' } },
     },
     idFieldOptions: { description: 'The global id, unique among all types.' },
     pageInfoTypeOptions: { description: 'Where a page of a connection stands among the others.' },

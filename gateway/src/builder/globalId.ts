@@ -9,11 +9,10 @@ export const toGlobalId = (typename: string, id: string | number | bigint): stri
 
 export const fromGlobalId = (globalId: string): { readonly typename: string; readonly id: string } => {
   const bytes = Buffer.from(globalId, 'base64');
-  const [typename, id, ...rest] = bytes.toString('utf8').split(':');
+  const [, typename, id] = /^(\w+):(.+)$/s.exec(bytes.toString('utf8')) ?? [];
   // Decoding passes over whatever is no base64.
   const isWhole = bytes.toString('base64') === globalId;
-  if (!isWhole || !typename || !id || rest.length > 0 || !/^\w+$/.test(typename))
-    throw badId('This is not an id of ours');
+  if (!isWhole || typename === undefined || id === undefined) throw badId('This is not an id of the graph');
   return { typename, id };
 };
 
@@ -53,12 +52,27 @@ export const moreJobKey = (id: string): string => {
   return found.id;
 };
 
-/** What can be read again by its id alone; a lead never can. */
-const nodeTypes: ReadonlySet<string> = new Set(['City', 'JobOffer', 'Partner', 'Post']);
+const languageCodePattern = /^[a-z]{2}$/i;
+
+/** The code behind the id of a language, or of one that a user speaks; or the code itself. */
+export const languageCode = (id: string | number): string => {
+  const text = String(id);
+  if (languageCodePattern.test(text)) return text;
+  const found = fromGlobalId(text);
+  const [code = ''] = found.id.split(':');
+  if (!['Language', 'UserLanguage'].includes(found.typename) || !languageCodePattern.test(code))
+    throw badId('This is not an id of a Language');
+  return code;
+};
+
+/** What can be read again by its id alone. */
+const nodeTypes = ['City', 'JobOffer', 'Partner', 'Post'];
 
 /** The type and row of a node's id. */
 export const nodeId = (globalId: string): { readonly typename: string; readonly id: string } => {
   const { typename } = fromGlobalId(globalId);
-  if (!nodeTypes.has(typename)) throw badId('Nothing is read again by an id of this type');
+  if (!nodeTypes.includes(typename)) {
+    throw badId(`\`node\` reads ids of ${nodeTypes.join(', ')}: this is one of a ${typename}`);
+  }
   return { typename, id: String(rowId(typename, globalId)) };
 };

@@ -1,9 +1,14 @@
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether an offer may still be taken: a date lasts to the end of that day in UTC, an instant to itself. */
+/** When an offer ends: a day lasts to its last millisecond in UTC. Null without an end, or with one that cannot be read. */
+export const endOf = (validThrough: string | null): string | null => {
+  if (validThrough === null) return null;
+  const end = new Date(dateOnly.test(validThrough) ? `${validThrough}T23:59:59.999Z` : validThrough);
+  return Number.isNaN(end.getTime()) ? null : end.toISOString();
+};
+
+/** Whether an offer may still be taken. */
 export const isValid = (validThrough: string | null, now: number = Date.now()): boolean => {
-  if (validThrough === null) return true;
-  const end = Date.parse(dateOnly.test(validThrough) ? `${validThrough}T23:59:59.999Z` : validThrough);
-  // A date that cannot be read says nothing against the offer.
-  return Number.isNaN(end) || now <= end;
+  const end = endOf(validThrough);
+  return end === null || now <= Date.parse(end);
 };

@@ -1,4 +1,11 @@
-import { isEnumType } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLNamedType,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from './index.ts';
 
@@ -6,10 +13,71 @@ const enums = Object.values(schema.getTypeMap()).filter(
   (type) => isEnumType(type) && !type.name.startsWith('__'),
 );
 
+interface Slot {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string;
+}
+
+interface Described {
+  readonly name: string;
+  readonly type: Parameters<typeof getNamedType>[0];
+  readonly description?: string | null | undefined;
+}
+
+const slot = (owner: string, { name, type, description }: Described): Slot => ({
+  name: `${owner}.${name}`,
+  type: getNamedType(type)?.name ?? '',
+  description: description ?? '',
+});
+
+/** Every field, every argument and every field of an input, with the name of its type. */
+const slotsOf = (type: GraphQLNamedType): readonly Slot[] => {
+  if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => slot(type.name, field));
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).flatMap((field) => [
+    slot(type.name, field),
+    ...field.args.map((arg) => slot(`${type.name}.${field.name}`, arg)),
+  ]);
+};
+
+const slots = Object.values(schema.getTypeMap())
+  .filter(({ name }) => !name.startsWith('__'))
+  .flatMap(slotsOf);
+
+const typesOf = (name: RegExp): ReadonlySet<string> =>
+  new Set(slots.filter((one) => name.test(one.name)).map(({ type }) => type));
+
 describe('the conventions of the graph', () => {
   it('writes every value of an enum in upper case', () => {
     expect(enums.length).toBeGreaterThanOrEqual(7);
     const values = enums.flatMap((type) => (isEnumType(type) ? type.getValues() : []));
     expect(values.map(({ name }) => name).filter((name) => !/^[A-Z][A-Z0-9_]*$/.test(name))).toEqual([]);
+  });
+
+  it('has no text that is described as one of the values of an enum', () => {
+    const values = new Set(
+      enums.flatMap((type) =>
+        isEnumType(type) ? type.getValues().map(({ value }) => String(value).toUpperCase()) : [],
+      ),
+    );
+    const listed = slots.filter(({ type, description }) => {
+      const words = [...description.matchAll(/`([^`]+)`/g)].map(([, word]) => word?.toUpperCase() ?? '');
+      return type === 'String' && words.length > 0 && words.every((word) => values.has(word));
+    });
+    expect(listed).toEqual([]);
+  });
+
+  it('gives ids, moments and days the same type everywhere', () => {
+    expect(typesOf(/\.(?:id|\w+Id)$/)).toEqual(new Set(['ID', 'String']));
+    // A feed is known by its name, and filters take it as one.
+    expect(slots.filter(({ name, type }) => /\.(?:id|\w+Id)$/.test(name) && type === 'String')).toMatchObject(
+      [{ name: 'JobOffer.feedId' }, { name: 'MoreJobOffer.feedId' }],
+    );
+    expect(typesOf(/\.(?:uuid|idempotencyKey)$/)).toEqual(new Set(['UUID']));
+    expect(typesOf(/\.(?:\w+At|datePosted|validThrough)$/)).toEqual(new Set(['DateTime']));
+    expect(typesOf(/\.birthdate$/)).toEqual(new Set(['Date']));
+    expect(typesOf(/(?:Review|ReviewInput)\.rating$/)).toEqual(new Set(['Int']));
+    expect(typesOf(/\.created$/)).toEqual(new Set(['Boolean']));
   });
 });

@@ -86,8 +86,10 @@ describe('plain fields', () => {
   it('R3.89 a language has id, name, title, application flag and uri', async () => {
     const language = { id: 'de', name: 'German', title: 'Deutsch', application: false, uri: '/de' };
     at.rest.on('/web-api/en/languages', pageOf([language]));
-    const { data } = await at.gateway.ask('{ languages { id name title application uri } }');
-    expect(data).toEqual({ languages: [language] });
+    const { data } = await at.gateway.ask('{ languages { id code name title application uri } }');
+    expect(data).toEqual({
+      languages: [{ ...language, id: toGlobalId('Language', 'de'), code: 'de' }],
+    });
   });
 
   it('R3.35 R3.42 an offer has url and seoTitle', async () => {

@@ -44,7 +44,7 @@ describe('requestCity', () => {
     at.rest.on('/web-api/en/cities/proposition', json(422, { errors: [fault] }));
     const { data, errors } = await request('G');
     expect(errors).toBeUndefined();
-    const userErrors = [{ ...fault, message: 'This is too short.' }];
+    const userErrors = [{ field: ['proposition'], code: 'TOO_SHORT', message: 'This is too short.' }];
     expect(data).toMatchObject({ requestCity: { proposition: null, userErrors } });
   });
 

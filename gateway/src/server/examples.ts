@@ -79,7 +79,7 @@ mutation CreateLead(
   $idempotencyKey: UUID! = "7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11"
 ) {
   createLead(input: { offerId: $offerId, idempotencyKey: $idempotencyKey, source: "graphiql" }) {
-    lead { id created affiliateUrl }
+    lead { id uuid created createdAt affiliateUrl }
     userErrors { field code message }
   }
 }

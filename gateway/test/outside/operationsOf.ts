@@ -34,6 +34,21 @@ const withUsedVariables = (node: OperationDefinitionNode): OperationDefinitionNo
   return { ...node, variableDefinitions };
 };
 
+/** Has every row say its type, as the caches of clients want it. */
+const withTypes = (node: OperationDefinitionNode): OperationDefinitionNode =>
+  visit(node, {
+    SelectionSet: (set, _key, parent) =>
+      parent === node || (parent !== undefined && 'operation' in parent)
+        ? undefined
+        : {
+            ...set,
+            selections: [
+              { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } },
+              ...set.selections,
+            ],
+          },
+  });
+
 /** Lists within lists are asked for one row each: their product is what costs. */
 const oneRowEach = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
   Object.fromEntries(
@@ -57,7 +72,7 @@ const operation = (
     depthLimit,
     circularReferenceDepth: 1,
   });
-  const named = { ...withUsedVariables(node), name: { kind: Kind.NAME, value: name } } as const;
+  const named = { ...withTypes(withUsedVariables(node)), name: { kind: Kind.NAME, value: name } } as const;
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [named] };
   return { kind, field, name, document, text: print(document), innerVariables: oneRowEach(named) };
 };

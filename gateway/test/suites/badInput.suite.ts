@@ -78,17 +78,17 @@ const refusals: readonly Refusal[] = [
   ...metadata({ birthdate: '1990-02-31' }, 'birthdate', 'invalid'),
   ...metadata({ email: 'nonsense' }, 'email', 'invalid'),
   ...metadata({ phone: 'call me' }, 'phone', 'invalid'),
-  ...metadata({ givenName: long(101) }, 'given_name', 'too_long'),
+  ...metadata({ givenName: long(101) }, 'givenName', 'too_long'),
   ...metadata({ country: 'Germany' }, 'country', 'too_long'),
   ...metadata({ language: 'xx' }, 'language', 'unknown'),
   ...metadata({ avatar: 'javascript:alert(1)' }, 'avatar', 'invalid'),
-  ...metadata({ favouriteCategories: ['nothing'] }, 'favourite_categories.0', 'unknown'),
-  ...metadata({ worktownId: toGlobalId('City', 1) }, 'worktown_id', 'unknown'),
-  ...metadata({ worktownSlug: 'nowhere' }, 'worktown_slug', 'unknown'),
-  refused('saveLanguages', { addLanguages: [{ id: 'de' }, { id: 'xx' }] }, 'add_languages.1.id', 'unknown'),
+  ...metadata({ favouriteCategories: ['nothing'] }, 'favouriteCategories.0', 'unknown'),
+  ...metadata({ worktownId: toGlobalId('City', 1) }, 'worktownId', 'unknown'),
+  ...metadata({ worktownSlug: 'nowhere' }, 'worktownSlug', 'unknown'),
+  refused('saveLanguages', { addLanguages: [{ id: 'de' }, { id: 'xx' }] }, 'addLanguages.1.id', 'unknown'),
   refused('createLead', { email: 'nonsense' }, 'email', 'invalid'),
   refused('createLead', { phone: 'call me' }, 'phone', 'invalid'),
-  refused('createLead', { fullName: long(201) }, 'full_name', 'too_long'),
+  refused('createLead', { fullName: long(201) }, 'fullName', 'too_long'),
   refused('requestCity', { proposition: long(121) }, 'proposition', 'too_long'),
   refused('requestCity', { proposition: 'x' }, 'proposition', 'too_short'),
 ];
@@ -168,7 +168,11 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
         const written = shown[mutation]?.split(' ')[0] ?? '';
         const { userErrors, ...made } = dataOf(answer)[mutation] as Record<string, unknown>;
         expect(made).toEqual({ [written]: null });
-        expect(userErrors).toContainEqual({ field, code, message: expect.stringMatching(/^\p{Lu}.*\.$/u) });
+        expect(userErrors).toContainEqual({
+          field: field?.split('.'),
+          code: code.toUpperCase(),
+          message: expect.stringMatching(/^\p{Lu}.*\.$/u),
+        });
         expect([await mine('bad'), await figures()]).toEqual(before);
       },
     );
@@ -192,7 +196,7 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
         headers: { authorization: `Bearer ${world().tokenOf('bad')}` },
       });
       expect(errors).toBeUndefined();
-      const userErrors = [{ field: 'opportunityId', code: 'not_found' }];
+      const userErrors = [{ field: ['opportunityId'], code: 'NOT_FOUND' }];
       expect(data).toEqual({ deleteReviewOpportunity: { deletedId: null, userErrors } });
       expect((await send('somebody-else', 'dismissReviewOpportunity', {})).data).toMatchObject({
         dismissReviewOpportunity: { opportunity, userErrors: [] },

@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { buildSchema, specifiedRules, validate } from 'graphql';
+import { buildSchema, isObjectType, specifiedRules, validate } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fromGlobalId } from '../../src/builder/globalId.ts';
 import { argumentsFor, type SampleValues } from '../outside/argumentsFor.ts';
 import { operationsOf } from '../outside/operationsOf.ts';
 import { sampleValues } from '../outside/sampleValues.ts';
@@ -30,11 +31,32 @@ const ofIdentity = new Set([
   'verifyEmailConfirm',
   'verifyEmailSend',
 ]);
+/** The types whose rows have an id. */
+const withId = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) && type.getFields()['id'] !== undefined)
+  .map(({ name }) => name);
+
+interface Row {
+  readonly __typename: string;
+  readonly id?: unknown;
+}
+
+/** All rows of an answer, wherever they lie. */
+const rowsIn = (value: unknown): readonly Row[] => {
+  if (Array.isArray(value)) return value.flatMap(rowsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(rowsIn);
+  return '__typename' in value && typeof value.__typename === 'string'
+    ? [{ ...value, __typename: value.__typename }, ...inner]
+    : inner;
+};
+
 const catalogue = new Set(['TIMEOUT', 'UNAUTHENTICATED', 'UPSTREAM_ERROR']);
 
 export const outsideClientSuite = (world: ReferenceWorldOf): void => {
   describe('a client that knows the printed schema only', () => {
     let samples: SampleValues;
+    const seen: Row[] = [];
 
     // Each operation is of a user of its own, so that none undoes what another needs.
     const tokenOf = (field: string) => world().tokenOf(`outside-${field}`);
@@ -104,11 +126,45 @@ ${calls.join('\n')}\n`,
         const { status, data, errors } = await send(operation);
         expect(status).toBe(200);
         expect(errors).toBeUndefined();
+        seen.push(...rowsIn(data));
         const answer = data?.[field.name] as { readonly userErrors?: readonly unknown[] } | null | undefined;
         expect(answer ?? null).not.toBeNull();
         expect(answer?.userErrors ?? []).toEqual([]);
       },
     );
+
+    it('gets ids that carry the type of their row, so that no two types share one', async () => {
+      const mine = await world().gateway.ask(
+        '{ viewer { jobOffers { edges { node { __typename id } } } } }',
+        {
+          headers: { authorization: `Bearer ${tokenOf('addReview')}` },
+        },
+      );
+      seen.push(...rowsIn(mine.data));
+      const found = seen.filter(({ __typename }) => withId.includes(__typename));
+      expect(new Set(found.map(({ __typename }) => __typename))).toEqual(new Set(withId));
+      for (const { __typename, id } of found) {
+        expect(fromGlobalId(String(id)).typename).toBe(__typename);
+      }
+    });
+
+    it('reads again by `node` what is a Node, and is told clearly what is not', async () => {
+      const nodes = Object.values(schema.getTypeMap())
+        .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
+        .map(({ name }) => name);
+      expect(nodes.length).toBeGreaterThanOrEqual(4);
+      for (const name of withId) {
+        const row = seen.find(({ __typename }) => __typename === name);
+        const { data, errors } = await world().gateway.ask(
+          'query ($id: ID!) { node(id: $id) { __typename id } }',
+          { variables: { id: row?.id } },
+        );
+        const isNode = nodes.includes(name);
+        expect(data).toEqual({ node: isNode ? { __typename: name, id: row?.id } : null });
+        const message = `\`node\` reads ids of ${nodes.toSorted().join(', ')}: this is one of a ${name}`;
+        expect(errors?.map((error) => error.message)).toEqual(isNode ? undefined : [message]);
+      }
+    });
 
     it('says what it needs of a field that it has no arguments for', () => {
       const other = buildSchema(

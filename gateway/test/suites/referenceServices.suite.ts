@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CityPageQuery, CreateLeadMutation, OfferPageQuery } from '../__generated__/operations.ts';
 import { operation } from '../operation.ts';
 import { dataOf, startGateway, type RunningGateway } from '../startGateway.ts';
+import { toGlobalId } from '../../src/builder/globalId.ts';
 import type { ReferenceWorldOf } from '../referenceWorld.ts';
 
 const cityPage = { name: 'CityPage', variables: { slug: 'berlin', page: 2 } };
@@ -79,15 +80,17 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
       const idempotencyKey = '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c01';
       const first = dataOf(await apply({ idempotencyKey })).createLead;
       const second = dataOf(await apply({ idempotencyKey })).createLead;
-      expect(first?.lead?.id).toMatch(/^[0-9a-f-]{36}$/);
-      expect(first?.lead?.affiliateUrl).toContain(`lead=${first?.lead?.id}`);
+      expect(first?.lead?.uuid).toMatch(/^[0-9a-f-]{36}$/);
+      expect(first?.lead?.id).toBe(toGlobalId('Lead', first?.lead?.uuid ?? ''));
+      expect(first?.lead?.affiliateUrl).toContain(`lead=${first?.lead?.uuid}`);
       expect(first?.userErrors).toEqual([]);
-      expect(second).toEqual(first);
+      expect(first?.lead?.created).toBe(true);
+      expect(second).toEqual({ ...first, lead: { ...first?.lead, created: false } });
       const refused = await apply({
         idempotencyKey: '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c02',
         email: 'nobody',
       });
-      expect(refused.data).toMatchObject({ createLead: { lead: null, userErrors: [{ field: 'email' }] } });
+      expect(refused.data).toMatchObject({ createLead: { lead: null, userErrors: [{ field: ['email'] }] } });
     });
 
     it('R8.26 says that categories are missing of the offer that has none', async () => {

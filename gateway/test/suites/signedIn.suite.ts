@@ -39,7 +39,7 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
         `mutation {
         updateMetadata(input: { givenName: "Bob", birthdate: "1990-05-17", typeOfJobs: [PART_TIME] }) {
           metadata { givenName birthdate typeOfJobs } userErrors { field } }
-        saveLanguages(input: { addLanguages: [{ id: "de", level: FLUENT }] }) { languages { id level } }
+        saveLanguages(input: { addLanguages: [{ id: "de", level: FLUENT }] }) { languages { code level } }
       }`,
       );
       expect(errors).toBeUndefined();
@@ -48,7 +48,7 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
           metadata: { givenName: 'Bob', birthdate: '1990-05-17', typeOfJobs: ['PART_TIME'] },
           userErrors: [],
         },
-        saveLanguages: { languages: [{ id: 'de', level: 'FLUENT' }] },
+        saveLanguages: { languages: [{ code: 'de', level: 'FLUENT' }] },
       });
     });
 
@@ -63,7 +63,7 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
       for (const rating of [0, 6]) {
         const { data, errors } = await add(rating, '1');
         expect(errors).toBeUndefined();
-        expect(data).toEqual({ addReview: { review: null, userErrors: [{ field: 'rating' }] } });
+        expect(data).toEqual({ addReview: { review: null, userErrors: [{ field: ['rating'] }] } });
       }
       const made = { addReview: { review: { rating: 4 }, userErrors: [] } };
       expect((await add(4, '2')).data).toEqual(made);

@@ -38,7 +38,11 @@ const LeadRequest = Type.Object(
 const Lead = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
-    created,
+    created: Type.Boolean({
+      description:
+        'Whether this request recorded it; false: an earlier one with the same Idempotency-Key did.',
+    }),
+    createdAt: created,
     userAnonymousId: Type.String({ description: 'The visitor, without a name.' }),
     affiliate_url: Type.String({ description: 'Where the visitor goes on to.' }),
   },

@@ -7,9 +7,10 @@ import type { Deps } from '../server/deps.ts';
 import { createLead } from './leadOperations.ts';
 import { findLeadByKey, findOfferForLead, recordLead } from './leadStore.ts';
 
-const answerOf = (lead: typeof leads.$inferSelect) => ({
+const answerOf = (lead: typeof leads.$inferSelect, isNew: boolean) => ({
   id: lead.id,
-  created: lead.createdAt.toISOString(),
+  created: isNew,
+  createdAt: lead.createdAt.toISOString(),
   userAnonymousId: lead.userAnonymousId,
   affiliate_url: lead.affiliateUrl,
 });
@@ -39,7 +40,7 @@ export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin'>> =
       const earlier = await findLeadByKey(database, idempotencyKey);
       if (earlier !== null) {
         if (!isFor(earlier, offerId)) throw reusedKey();
-        return reply.code(200).send(answerOf(earlier));
+        return reply.code(200).send(answerOf(earlier, false));
       }
       const offer = required(await findOfferForLead(database, offerId), 'offer');
       if (offer.status === 'expired') throw new HttpProblem(409, 'This offer is expired.');
@@ -63,7 +64,7 @@ export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin'>> =
         idempotencyKey,
       });
       if (!isNew && !isFor(row, offerId)) throw reusedKey();
-      return reply.code(isNew ? 201 : 200).send(answerOf(row));
+      return reply.code(isNew ? 201 : 200).send(answerOf(row, isNew));
     },
   });
 };

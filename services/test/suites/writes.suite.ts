@@ -3,7 +3,13 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { numberFrom, ORIGIN, post, type Errors, type WorldOf } from '../world.ts';
 
-type Lead = { id: string; created: string; userAnonymousId: string; affiliate_url: string };
+type Lead = {
+  id: string;
+  created: boolean;
+  createdAt: string;
+  userAnonymousId: string;
+  affiliate_url: string;
+};
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -35,7 +41,8 @@ export const writesSuite = (world: WorldOf): void => {
       });
       expect(status).toBe(201);
       expect(body.id).toMatch(UUID);
-      expect(Date.parse(body.created)).toBeGreaterThan(Date.now() - 60_000);
+      expect(body.created).toBe(true);
+      expect(Date.parse(body.createdAt)).toBeGreaterThan(Date.now() - 60_000);
       expect(body.userAnonymousId.length).toBeGreaterThan(0);
       expect(body.affiliate_url).toBe(`${ORIGIN}/partner-site/swiftbite?lead=${body.id}&city=berlin`);
       expect(await countOf('leads')).toBe(before + 1);
@@ -78,11 +85,13 @@ export const writesSuite = (world: WorldOf): void => {
       );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
-      expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+      for (const { status, body: lead } of answers) expect(lead.created).toBe(status === 201);
+      const leads = answers.map(({ body: { created: _created, ...lead } }) => JSON.stringify(lead));
+      expect(new Set(leads).size).toBe(1);
       expect(await countOf('leads')).toBe(before + 1);
       expect(await post(world(), url, body, key.toUpperCase())).toEqual({
         status: 200,
-        body: answers[0]?.body,
+        body: { ...answers[0]?.body, created: false },
       });
 
       const other = await post<Errors>(world(), url, { ...body, offer_id: await offerId('swiftbite') }, key);
@@ -109,7 +118,10 @@ export const writesSuite = (world: WorldOf): void => {
       const first = await post<Lead>(world(), url, body, key);
       await world().database.rows(sql`update job_offers set status = 'expired' where id = ${id}`);
       try {
-        expect(await post(world(), url, body, key)).toEqual({ status: 200, body: first.body });
+        expect(await post(world(), url, body, key)).toEqual({
+          status: 200,
+          body: { ...first.body, created: false },
+        });
         expect((await post(world(), url, body, randomUUID())).status).toBe(409);
       } finally {
         await world().database.rows(sql`update job_offers set status = 'live' where id = ${id}`);

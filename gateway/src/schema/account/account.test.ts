@@ -67,7 +67,9 @@ describe.each(calls)('%s', (name, input, path, body) => {
     at.rest.on(`/web-api/en${path}`, json(422, { errors: [fault] }));
     const { data, errors } = await send(name, input);
     expect(errors).toBeUndefined();
-    const userErrors = [{ ...fault, message: 'This link no longer works. Ask for a new one.' }];
+    const field = 'token' in input ? ['token'] : null;
+    const message = 'This link no longer works. Ask for a new one.';
+    const userErrors = [{ field, code: 'EXPIRED', message }];
     expect(data).toEqual({ [name]: { success: false, userErrors } });
   });
 
@@ -77,7 +79,7 @@ describe.each(calls)('%s', (name, input, path, body) => {
     expect(errors).toBeUndefined();
     const message = 'Zu viele Anfragen. Bitte versuche es in einer Stunde noch einmal.';
     expect(data).toEqual({
-      [name]: { success: false, userErrors: [{ field: null, code: 'too_many_requests', message }] },
+      [name]: { success: false, userErrors: [{ field: null, code: 'TOO_MANY_REQUESTS', message }] },
     });
   });
 });
@@ -101,7 +103,7 @@ describe('changePassword', () => {
   it('R7.45 R8.05 gives back that the old one is wrong', async () => {
     const faults = [{ field: 'old_password', code: 'wrong', message: 'is wrong' }];
     at.rest.on('/web-api/en/my/user/change-password', json(422, { errors: faults }));
-    const userErrors = [{ field: 'old_password', code: 'wrong', message: 'This is not correct.' }];
+    const userErrors = [{ field: ['oldPassword'], code: 'WRONG', message: 'This is not correct.' }];
     expect((await change()).data).toEqual({ changePassword: { success: false, userErrors } });
   });
 

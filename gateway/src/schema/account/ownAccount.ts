@@ -16,7 +16,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Changes the password of the signed-in user. A wrong old password is a user error on `old_password`; after 10 attempts in an hour its code is `too_many_requests`.',
+      'Changes the password of the signed-in user. A wrong old password is a user error on `oldPassword`; after 10 attempts in an hour its code is `TOO_MANY_REQUESTS`.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }): Promise<Written<Done>> => {
       const outcome = await loaders.viewerWrites.changePassword(input.oldPassword, input.newPassword);

@@ -16,7 +16,7 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Mails a link to choose a new password, in the language of the request. Does not tell whether there is an account. After 5 requests for an address in an hour: a user error with the code `too_many_requests`. When the call fails: null, and an error with `silenced` true, for the form to handle.',
+      'Mails a link to choose a new password, in the language of the request. Does not tell whether there is an account. After 5 requests for an address in an hour: a user error with the code `TOO_MANY_REQUESTS`. When the call fails: null, and an error with `silenced` true, for the form to handle.',
     resolve: async (_query, { input }, context) =>
       silenced(await context.loaders.accountWrites.forgotPassword(context.clientIp, input.email), context),
   },

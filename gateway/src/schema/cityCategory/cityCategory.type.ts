@@ -12,7 +12,7 @@ CityCategoryRef.implement({
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. Not to be read again by `node`.',
+      description: 'A unique id. `node` does not take it.',
       resolve: (cityCategory) => toGlobalId('CityCategory', cityCategory.id),
     }),
     city: t.field({

@@ -38,7 +38,7 @@ describe('jobOffer', () => {
         status: 'EXPIRED',
         weight: 250,
         price: 2.5,
-        validThrough: '2020-01-01',
+        validThrough: '2020-01-01T23:59:59.999Z',
         isValid: false,
         isVerified: true,
         isMoreJob: false,

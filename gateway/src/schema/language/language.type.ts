@@ -1,10 +1,16 @@
 import { builder } from '../../builder/builder.ts';
+import { toGlobalId } from '../../builder/globalId.ts';
 import type { Language } from '../../rest/rows.ts';
 
 const LanguageRef = builder.objectRef<Language>('Language').implement({
   description: 'A language of the site.',
   fields: (t) => ({
-    id: t.exposeID('id', { nullable: false, description: 'The code, two letters: `de`.' }),
+    id: t.id({
+      nullable: false,
+      description: 'A unique id. `node` does not take it.',
+      resolve: ({ id }) => toGlobalId('Language', id),
+    }),
+    code: t.exposeString('id', { nullable: false, description: 'The code, two letters: `de`.' }),
     name: t.exposeString('name', {
       nullable: false,
       description: 'The name in the language of the request: `German`.',

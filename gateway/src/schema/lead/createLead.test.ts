@@ -7,7 +7,7 @@ import { toGlobalId } from '../../builder/globalId.ts';
 const at = world();
 const idempotencyKey = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
 const mutation = `mutation ($input: CreateLeadInput!) { createLead(input: $input) {
-  lead { id created userAnonymousId affiliateUrl } userErrors { field code message } } }`;
+  lead { id uuid created createdAt userAnonymousId affiliateUrl } userErrors { field code message } } }`;
 
 const apply = (input: object = {}, lang = 'en') =>
   at.gateway.ask(mutation, {
@@ -52,8 +52,10 @@ describe('createLead', () => {
     expect(data).toEqual({
       createLead: {
         lead: {
-          id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
-          created: '2026-01-02T03:04:05Z',
+          id: toGlobalId('Lead', '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11'),
+          uuid: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
+          created: true,
+          createdAt: '2026-01-02T03:04:05Z',
           userAnonymousId: 'anon-1',
           affiliateUrl: 'https://partner.example/?lead=1',
         },
@@ -84,7 +86,9 @@ describe('createLead', () => {
     at.rest.on('/sales-api/lead', json(422, { errors: [fault] }));
     const { data, errors } = await apply({ email: 'x' });
     expect(errors).toBeUndefined();
-    const userErrors = [{ ...fault, message: 'Enter an email address such as name@example.com.' }];
+    const userErrors = [
+      { field: ['email'], code: 'INVALID', message: 'Enter an email address such as name@example.com.' },
+    ];
     expect(data).toEqual({ createLead: { lead: null, userErrors } });
   });
 

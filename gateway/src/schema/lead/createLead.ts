@@ -1,5 +1,5 @@
 import { builder } from '../../builder/builder.ts';
-import { offerKey } from '../../builder/globalId.ts';
+import { offerKey, toGlobalId } from '../../builder/globalId.ts';
 import type { Lead } from '../../rest/rows.ts';
 import { silentFailure } from '../userError/silentFailure.ts';
 import type { UserError } from '../userError/userError.ref.ts';
@@ -8,14 +8,27 @@ import { userErrorsField } from '../userError/userErrorsField.ts';
 const LeadRef = builder.objectRef<Lead>('Lead').implement({
   description: 'A recorded application for an offer.',
   fields: (t) => ({
-    id: t.field({
+    id: t.id({
+      nullable: false,
+      description: 'A unique id. `node` does not take it.',
+      resolve: (lead) => toGlobalId('Lead', lead.id),
+    }),
+    uuid: t.expose('id', {
       type: 'UUID',
       nullable: false,
-      description: 'Which lead it is. Known to the applicant only; not to be read again.',
-      resolve: (lead) => lead.id,
+      description: 'The id as it stands in URLs. Known to the applicant only.',
     }),
-    created: t.expose('created', { type: 'DateTime', nullable: false, description: 'When it was recorded.' }),
-    userAnonymousId: t.exposeString('userAnonymousId', { description: 'The visitor, without a name.' }),
+    created: t.exposeBoolean('created', {
+      nullable: false,
+      description:
+        'Whether this request recorded it: false when the same idempotency key had recorded it before.',
+    }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      nullable: false,
+      description: 'When it was recorded.',
+    }),
+    userAnonymousId: t.exposeID('userAnonymousId', { description: 'The visitor, without a name.' }),
     affiliateUrl: t.exposeString('affiliate_url', {
       description: 'Where the visitor goes on to, an absolute URL.',
     }),

@@ -1,5 +1,5 @@
 import type { GraphTypes } from '../../builder/builder.ts';
-import { isValid } from '../../rules/isValid.ts';
+import { endOf, isValid } from '../../rules/isValid.ts';
 import { price } from '../../rules/price.ts';
 import { JobOfferStatusRef, JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
 
@@ -37,10 +37,11 @@ export const offerTerms = <Row extends Offer>(t: PothosSchemaTypes.ObjectFieldBu
       'The weight divided by 100, a number without a currency; 0 when the weight is zero or lower.',
     resolve: (offer) => price(offer.weight),
   }),
-  validThrough: t.string({
+  validThrough: t.field({
+    type: 'DateTime',
     description:
-      'Until when it may be taken: a date (to the end of that day in UTC) or an instant. Null: no end.',
-    resolve: (offer) => offer.validThrough,
+      'Until when it may be taken; the last millisecond of the day in UTC where only the day is known. Null: no end.',
+    resolve: (offer) => endOf(offer.validThrough),
   }),
   isValid: t.boolean({
     nullable: false,

@@ -1,7 +1,8 @@
 import { builder } from '../../builder/builder.ts';
 import { optionalKey } from '../../builder/optionalKey.ts';
+import type { PageView } from '../../rest/rows.ts';
 import { userErrorsField } from '../userError/userErrorsField.ts';
-import { written } from '../userError/written.ts';
+import { written, type Written } from '../userError/written.ts';
 
 const PageParameterInput = builder.inputType('PageParameterInput', {
   description: 'A parameter of a page.',
@@ -10,6 +11,19 @@ const PageParameterInput = builder.inputType('PageParameterInput', {
     value: t.string({ required: true, description: 'Its value, at most 500 characters.' }),
   }),
 });
+
+/** The service takes the parameters as an object: a fault of `params.citySlug` is one of the value of that name. */
+const ofParameters = (
+  params: readonly { readonly name: string }[],
+  { row, userErrors }: Written<PageView>,
+): Written<PageView> => {
+  const placeOf = (field: string | null): string | null => {
+    const [, name] = /^params\.(.+)$/s.exec(field ?? '') ?? [];
+    const at = params.findLastIndex((param) => param.name === name);
+    return at === -1 ? field : `params.${at}.value`;
+  };
+  return { row, userErrors: userErrors.map((fault) => ({ ...fault, field: placeOf(fault.field) })) };
+};
 
 builder.relayMutationField(
   'recordPageView',
@@ -27,14 +41,17 @@ builder.relayMutationField(
     description: 'Records a page that the signed-in user looked at.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input: { url, type, referralUrl, params, idempotencyKey } }, { loaders }) =>
-      written(
-        await loaders.viewerWrites.recordPageView({
-          url,
-          type,
-          referralUrl,
-          params: params && Object.fromEntries(params.map(({ name, value }) => [name, value])),
-          idempotencyKey,
-        }),
+      ofParameters(
+        params ?? [],
+        written(
+          await loaders.viewerWrites.recordPageView({
+            url,
+            type,
+            referralUrl,
+            params: params && Object.fromEntries(params.map(({ name, value }) => [name, value])),
+            idempotencyKey,
+          }),
+        ),
       ),
   },
   {

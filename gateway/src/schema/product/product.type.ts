@@ -6,7 +6,7 @@ ProductRef.implement({
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. Not to be read again by `node`.',
+      description: 'A unique id. `node` does not take it.',
       resolve: (product) => toGlobalId('Product', product.id),
     }),
     name: t.exposeString('name', {

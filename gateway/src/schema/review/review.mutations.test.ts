@@ -49,7 +49,8 @@ describe('addReview', () => {
     at.rest.on(path, json(422, { errors: faults }));
     const { data, errors } = await add({ rating });
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ addReview: { review: null, userErrors: faults } });
+    const userErrors = [{ field: ['rating'], code: 'INVALID', message: 'is from 1 to 5' }];
+    expect(data).toEqual({ addReview: { review: null, userErrors } });
   });
 
   it('R8.03 is the sign-in message without a token, and nothing is sent', async () => {
@@ -85,7 +86,7 @@ describe('editReview', () => {
   it('R8.04 says without an error that the user has not reviewed the offer', async () => {
     const { data, errors } = await edit({ rating: 3 });
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ editReview: { review: null, userErrors: [{ code: 'not_found' }] } });
+    expect(data).toEqual({ editReview: { review: null, userErrors: [{ code: 'NOT_FOUND' }] } });
   });
 });
 

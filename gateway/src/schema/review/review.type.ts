@@ -8,7 +8,7 @@ ReviewRef.implement({
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. Not to be read again by `node`.',
+      description: 'A unique id. `node` does not take it.',
       resolve: (review) => toGlobalId('Review', review.id),
     }),
     username: t.exposeString('username', {
@@ -17,12 +17,14 @@ ReviewRef.implement({
     avatar: t.exposeString('avatar', {
       description: 'The author’s picture, below `avatars/` of the images; null without one.',
     }),
-    rating: t.exposeFloat('rating', { nullable: false, description: 'Whole stars, 1 to 5.' }),
+    rating: t.exposeInt('rating', { nullable: false, description: 'Whole stars, 1 to 5.' }),
     reviewText: t.exposeString('reviewText', {
       description: 'The text, plain; null when only stars were given.',
     }),
     language: t.exposeString('language', { description: 'The language of the text, two letters: `de`.' }),
-    userId: t.exposeString('userId', { description: 'The author; null for a review without an account.' }),
+    userId: t.exposeID('userId', {
+      description: 'The author, by the `userId` of their account; null for a review without an account.',
+    }),
     jobOfferId: t.id({
       nullable: false,
       description: 'The id of the offer.',

@@ -40,7 +40,7 @@ describe('review opportunities', () => {
   it('R8.04 says of one that is not there or is another user’s that there is none, without an error', async () => {
     const { data, errors } = await send(remove, toGlobalId('ReviewOpportunity', 6));
     expect(errors).toBeUndefined();
-    const userErrors = [{ field: 'opportunityId', code: 'not_found', message: 'This no longer exists.' }];
+    const userErrors = [{ field: ['opportunityId'], code: 'NOT_FOUND', message: 'This no longer exists.' }];
     expect(data).toEqual({ deleteReviewOpportunity: { deletedId: null, userErrors } });
   });
 });

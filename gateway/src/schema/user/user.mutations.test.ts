@@ -60,7 +60,7 @@ describe('updateMetadata', () => {
     at.rest.on(metadata, json(422, { errors: [fault] }));
     const { data, errors } = await update({ birthdate: '2990-05-17' });
     expect(errors).toBeUndefined();
-    const userErrors = [{ ...fault, message: 'Choose a date in the past.' }];
+    const userErrors = [{ field: ['birthdate'], code: 'IN_FUTURE', message: 'Choose a date in the past.' }];
     expect(data).toEqual({ updateMetadata: { metadata: null, userErrors } });
   });
 
@@ -119,14 +119,15 @@ describe('saveLanguages', () => {
   it('R3.90 sends both lists, levels where given', async () => {
     at.rest.on(
       '/web-api/en/my/languages',
-      pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'native' }]),
+      pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'native', userId: 'u-1' }]),
     );
     const { data } = await send(
       `mutation { saveLanguages(input: {
-        addLanguages: [{ id: "de", level: NATIVE }, { id: "fr" }], deleteLanguages: [{ id: "pl" }] }) {
-        languages { id level } userErrors { code } } }`,
+        addLanguages: [{ id: "de", level: NATIVE }, { id: "${toGlobalId('Language', 'fr')}" }],
+        deleteLanguages: [{ id: "${toGlobalId('UserLanguage', 'pl:u-1')}" }] }) {
+        languages { code level } userErrors { code } } }`,
     );
-    expect(data).toEqual({ saveLanguages: { languages: [{ id: 'de', level: 'NATIVE' }], userErrors: [] } });
+    expect(data).toEqual({ saveLanguages: { languages: [{ code: 'de', level: 'NATIVE' }], userErrors: [] } });
     expect(at.rest.calls[0]?.method).toBe('PATCH');
     expect(at.rest.calls[0]?.body).toEqual({
       add_languages: [{ id: 'de', level: 'native' }, { id: 'fr' }],

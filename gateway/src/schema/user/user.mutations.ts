@@ -1,5 +1,6 @@
 import { signedOut } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
+import { languageCode } from '../../builder/globalId.ts';
 import { named } from '../../loaders/given.ts';
 import type { User } from '../../rest/rows.ts';
 import { silentFailure } from '../userError/silentFailure.ts';
@@ -107,17 +108,19 @@ builder.relayMutationField(
   },
 );
 
+const languageId = 'The language: the `id` of a Language or of a UserLanguage, or its code: `de`.';
+
 const AddLanguageInput = builder.inputType('AddLanguageInput', {
   description: 'A language to add, or to change the level of.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'The code, two letters: `de`.' }),
+    id: t.id({ required: true, description: languageId }),
     level: t.field({ type: LanguageLevelRef, description: 'How well the user speaks it.' }),
   }),
 });
 
 const DeleteLanguageInput = builder.inputType('DeleteLanguageInput', {
   description: 'A language to delete.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'The code, two letters: `de`.' }) }),
+  fields: (t) => ({ id: t.id({ required: true, description: languageId }) }),
 });
 
 builder.relayMutationField(
@@ -138,8 +141,8 @@ builder.relayMutationField(
     resolve: async (_query, { input }, { loaders }) =>
       written(
         await loaders.viewerWrites.saveLanguages(
-          (input.addLanguages ?? []).map(({ id, level }) => named({ id, level })),
-          (input.deleteLanguages ?? []).map(({ id }) => ({ id })),
+          (input.addLanguages ?? []).map(({ id, level }) => named({ id: languageCode(id), level })),
+          (input.deleteLanguages ?? []).map(({ id }) => ({ id: languageCode(id) })),
         ),
       ),
   },

@@ -10,7 +10,7 @@ UserJobOfferRef.implement({
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. Not to be read again by `node`.',
+      description: 'A unique id. `node` does not take it.',
       resolve: (mine) => toGlobalId('UserJobOffer', mine.id),
     }),
     jobOffer: t.field({

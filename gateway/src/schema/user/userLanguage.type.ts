@@ -1,10 +1,16 @@
+import { toGlobalId } from '../../builder/globalId.ts';
 import { LanguageLevelRef, UserLanguageRef } from './user.ref.ts';
 
 UserLanguageRef.implement({
   authScopes: { signedIn: true },
   description: 'A language the user speaks.',
   fields: (t) => ({
-    id: t.exposeID('id', { nullable: false, description: 'The code, two letters: `de`.' }),
+    id: t.id({
+      nullable: false,
+      description: 'A unique id, of this user and this language. `node` does not take it.',
+      resolve: ({ id, userId }) => toGlobalId('UserLanguage', `${id}:${userId}`),
+    }),
+    code: t.exposeString('id', { nullable: false, description: 'The code, two letters: `de`.' }),
     name: t.exposeString('name', { nullable: false, description: 'The name in English: `German`.' }),
     title: t.exposeString('title', {
       nullable: false,

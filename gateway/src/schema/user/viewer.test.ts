@@ -66,11 +66,21 @@ describe('viewer', () => {
   it('R3.90 has languages with their levels', async () => {
     at.rest.on(
       '/web-api/en/my/languages',
-      pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'fluent' }]),
+      pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'fluent', userId: 'u-1' }]),
     );
-    const { data } = await ask('{ viewer { languages { id name title level } } }');
+    const { data } = await ask('{ viewer { languages { id code name title level } } }');
     expect(data).toEqual({
-      viewer: { languages: [{ id: 'de', name: 'German', title: 'Deutsch', level: 'FLUENT' }] },
+      viewer: {
+        languages: [
+          {
+            id: toGlobalId('UserLanguage', 'de:u-1'),
+            code: 'de',
+            name: 'German',
+            title: 'Deutsch',
+            level: 'FLUENT',
+          },
+        ],
+      },
     });
     expect(at.rest.urls()).toEqual(['/web-api/en/my/languages?expand=level']);
   });

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { isEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { FAULT_MESSAGES, faultText } from './faultText.ts';
+import { schema } from '../index.ts';
+import { faultCode, faultText } from './faultText.ts';
 
 const fault = (code: string, field = 'name') => ({ field, code, message: 'As the service says it.' });
+
+const codeType = schema.getType('UserErrorCode');
+const enumValues = isEnumType(codeType) ? codeType.getValues() : [];
 
 describe('faultText', () => {
   it.each([
@@ -25,10 +29,14 @@ describe('faultText', () => {
     expect(faultText('de', fault('moon_is_full'))).toBe('As the service says it.');
   });
 
-  it('has a sentence in the catalogue for every code', () => {
-    const catalogue = JSON.parse(
-      readFileSync(new URL('../../../../locales/en.json', import.meta.url), 'utf8'),
-    ) as Record<string, string>;
-    for (const id of Object.values(FAULT_MESSAGES)) expect(catalogue[id]).toBeTypeOf('string');
+  it('keeps the codes of the graph, and makes any other one invalid', () => {
+    expect(faultCode('too_short')).toBe('too_short');
+    expect(faultCode('moon_is_full')).toBe('invalid');
+  });
+
+  it('has a sentence of its own for every code', () => {
+    const codes = enumValues.map(({ value }) => String(value));
+    expect(codes.length).toBeGreaterThanOrEqual(15);
+    for (const code of codes) expect(faultText('en', fault(code))).not.toBe(fault(code).message);
   });
 });

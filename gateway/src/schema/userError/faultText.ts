@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../../config/languages.ts';
 import { errorText, type ErrorMessageId } from '../../errors/texts.ts';
-import type { UserError } from './userError.ref.ts';
+import type { UserError, UserErrorCode } from './userError.ref.ts';
 
 /** What the services' words for faults are called in the catalogues. */
-export const FAULT_MESSAGES: Readonly<Record<string, ErrorMessageId>> = {
+const FAULT_MESSAGES: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   already_reviewed: 'form.alreadyReviewed',
   expired: 'form.linkExpired',
   in_future: 'form.inFuture',
@@ -24,8 +24,15 @@ export const FAULT_MESSAGES: Readonly<Record<string, ErrorMessageId>> = {
 /** What says more than that a value is not valid, by the field. */
 const INVALID: Readonly<Record<string, ErrorMessageId>> = { email: 'form.email', phone: 'form.phone' };
 
+const isKnown = (code: string): code is UserErrorCode => Object.hasOwn(FAULT_MESSAGES, code);
+
+/** The code of the graph for a code of the services. */
+export const faultCode = (code: string): UserErrorCode => (isKnown(code) ? code : 'invalid');
+
 /** A fault in the reader's language; as the service says it where its code is not one of the known. */
 export const faultText = (language: LanguageCode, { field, code, message }: UserError): string => {
-  const id = (code === 'invalid' ? INVALID[field ?? ''] : undefined) ?? FAULT_MESSAGES[code];
+  const id =
+    (code === 'invalid' ? INVALID[field ?? ''] : undefined) ??
+    (isKnown(code) ? FAULT_MESSAGES[code] : undefined);
   return id === undefined ? message : errorText(language, id);
 };

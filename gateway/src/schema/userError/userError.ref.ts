@@ -7,4 +7,38 @@ export interface UserError {
   readonly message: string;
 }
 
-export const UserErrorRef = builder.objectRef<UserError>('UserError');
+/** The same with its place in the input of the mutation. */
+export interface PlacedUserError extends UserError {
+  readonly path: readonly string[] | null;
+}
+
+export const UserErrorRef = builder.objectRef<PlacedUserError>('UserError');
+
+export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
+  description: 'What is wrong with a value, for programs to decide by.',
+  values: {
+    ALREADY_REVIEWED: {
+      value: 'already_reviewed',
+      description: 'The user has reviewed the offer before: `editReview` changes the review.',
+    },
+    EXPIRED: { value: 'expired', description: 'The link no longer works.' },
+    IN_FUTURE: { value: 'in_future', description: 'The day is not in the past.' },
+    INVALID: {
+      value: 'invalid',
+      description: 'It is not of the form asked for, or is refused for a reason that has no code of its own.',
+    },
+    NOT_FOUND: { value: 'not_found', description: 'It does not exist, or is not the user’s.' },
+    OTHER_CURRENCY: { value: 'other_currency', description: 'The offer is paid in another currency.' },
+    REQUIRED: { value: 'required', description: 'It is missing.' },
+    REUSED: { value: 'reused', description: 'The idempotency key was sent with another request before.' },
+    TOO_LARGE: { value: 'too_large', description: 'The number is above the range.' },
+    TOO_LONG: { value: 'too_long', description: 'The text or the list is too long.' },
+    TOO_MANY_REQUESTS: { value: 'too_many_requests', description: 'Asked too often: try again in an hour.' },
+    TOO_SHORT: { value: 'too_short', description: 'The text or the list is too short.' },
+    TOO_SMALL: { value: 'too_small', description: 'The number is below the range.' },
+    UNKNOWN: { value: 'unknown', description: 'There is no such city, language or the like.' },
+    WRONG: { value: 'wrong', description: 'It is not correct, such as the present password.' },
+  } as const,
+});
+
+export type UserErrorCode = typeof UserErrorCodeRef.$inferType;

@@ -1,23 +1,24 @@
-import { FAULT_MESSAGES, faultText } from './faultText.ts';
-import { UserErrorRef } from './userError.ref.ts';
+import { faultCode, faultText } from './faultText.ts';
+import { UserErrorCodeRef, UserErrorRef } from './userError.ref.ts';
 
 UserErrorRef.implement({
   description: 'What is wrong with an input, as the service found it.',
   fields: (t) => ({
-    field: t.exposeString('field', {
+    field: t.stringList({
       description:
-        'The field at fault by its name in the service: `given_name`; by its own where an id leads to nothing of the user’s: `offerId`. Null when it is the input as a whole.',
+        'The path to the fault within `input`, indices of lists as texts: `["addLanguages", "1", "id"]`. Null when it is the input as a whole.',
+      resolve: ({ path }) => (path === null ? null : [...path]),
     }),
-    code: t.exposeString('code', {
+    code: t.field({
+      type: UserErrorCodeRef,
       nullable: false,
-      description: `A stable word for the fault. One of ${Object.keys(FAULT_MESSAGES)
-        .map((code) => `\`${code}\``)
-        .join(', ')}.`,
+      description: 'What is wrong, for programs to decide by.',
+      resolve: ({ code }) => faultCode(code),
     }),
     message: t.string({
       nullable: false,
       description:
-        'The fault in a sentence, in the language of the request; as the service says it when the code is a new one.',
+        'The fault in a sentence, in the language of the request; in English where the service gives a reason that has no code of its own.',
       resolve: (fault, _args, { language }) => faultText(language, fault),
     }),
   }),

@@ -1,9 +1,20 @@
+import { isInputType, type GraphQLResolveInfo } from 'graphql';
 import type { GraphTypes } from '../../builder/builder.ts';
-import { UserErrorRef, type UserError } from './userError.ref.ts';
+import { inputPath } from './inputPath.ts';
+import { UserErrorRef, type PlacedUserError, type UserError } from './userError.ref.ts';
 
 interface Refusable {
   readonly userErrors: readonly UserError[];
 }
+
+/** A fault with its place in the input of the mutation whose payload it is in. */
+const placed = (fault: UserError, { parentType, schema }: GraphQLResolveInfo): PlacedUserError => {
+  const input = schema.getType(parentType.name.replace(/Payload$/, 'Input'));
+  return {
+    ...fault,
+    path: isInputType(input) && fault.field !== null ? inputPath(input, fault.field) : null,
+  };
+};
 
 /** The field of a payload that says what the service found wrong; a payload that may be missing has none. */
 export const userErrorsField = <Payload extends Refusable | null>(
@@ -13,5 +24,6 @@ export const userErrorsField = <Payload extends Refusable | null>(
     type: [UserErrorRef],
     nullable: false,
     description: 'What is wrong with the input; empty when nothing is.',
-    resolve: (payload) => payload?.userErrors ?? [],
+    resolve: (payload, _args, _context, info) =>
+      (payload?.userErrors ?? []).map((fault) => placed(fault, info)),
   });

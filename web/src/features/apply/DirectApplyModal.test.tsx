@@ -69,7 +69,7 @@ describe('DirectApplyModal', () => {
       },
     ]);
     site.environment.mock.resolveMostRecentOperation({
-      data: { createLead: { lead: { id: LEAD, affiliateUrl: null }, userErrors: [] } },
+      data: { createLead: { lead: { uuid: LEAD, affiliateUrl: null }, userErrors: [] } },
     });
     await waitFor(() => expect(site.visited.mock.lastCall).toEqual([`/direct/${LEAD}`]));
     expect(site.close).toHaveBeenCalledOnce();
@@ -130,7 +130,7 @@ describe('DirectApplyModal', () => {
     fill();
     send();
     site.environment.mock.resolveMostRecentOperation({
-      data: { createLead: { lead: null, userErrors: [{ field: 'email', message: 'No such mailbox.' }] } },
+      data: { createLead: { lead: null, userErrors: [{ field: ['email'], message: 'No such mailbox.' }] } },
     });
     await screen.findByText('No such mailbox.');
     expect(screen.queryByText(/was not sent/)).toBeNull();

@@ -50,9 +50,9 @@ export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>)
     underWay.current = false;
     setSending(false);
     if (outcome.kind === 'created') {
-      rememberSent(outcome.id, { partner: partnerName, gig });
+      rememberSent(outcome.uuid, { partner: partnerName, gig });
       close();
-      router.push(localPath(directPath(outcome.id)));
+      router.push(localPath(directPath(outcome.uuid)));
       return;
     }
     if (outcome.kind === 'failed') reportError(outcome.error, { where: 'lead', offerId });

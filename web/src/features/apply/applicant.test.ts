@@ -29,9 +29,9 @@ describe('applicant form', () => {
   });
 
   it('finds the field of a fault told by the server', () => {
-    expect(formFieldOf('email')).toBe('email');
-    expect(formFieldOf('fullName')).toBe('given_name');
-    expect(formFieldOf('offerId')).toBeNull();
+    expect(formFieldOf(['email'])).toBe('email');
+    expect(formFieldOf(['fullName'])).toBe('given_name');
+    expect(formFieldOf(['offerId'])).toBeNull();
     expect(formFieldOf(null)).toBeNull();
   });
 });

@@ -57,8 +57,9 @@ export const applicantLead = (form: ApplicantForm): { email: string; fullName: s
   return { email, fullName: `${given_name} ${family_name}`, phone };
 };
 
-/** The form's field for a field name of the server; its full name is made of two. */
-export const formFieldOf = (serverField: string | null): ApplicantField | null => {
-  if (serverField === 'email' || serverField === 'phone') return serverField;
-  return serverField === 'fullName' || serverField === 'full_name' ? 'given_name' : null;
+/** The form's field for a path in the input; its full name is made of two. */
+export const formFieldOf = (path: readonly string[] | null): ApplicantField | null => {
+  const [field] = path ?? [];
+  if (field === 'email' || field === 'phone') return field;
+  return field === 'fullName' ? 'given_name' : null;
 };

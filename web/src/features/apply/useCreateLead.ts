@@ -25,12 +25,13 @@ export interface LeadRequest extends Applicant, LeadOrigin, Partial<FullTimeFact
 
 /** A value of the form that the server did not accept. */
 export interface LeadFault {
-  readonly field: string | null;
+  /** The path to it in the input. */
+  readonly field: readonly string[] | null;
   readonly message: string;
 }
 
 export type LeadOutcome =
-  | { readonly kind: 'created'; readonly id: string; readonly affiliateUrl: string | null }
+  | { readonly kind: 'created'; readonly uuid: string; readonly affiliateUrl: string | null }
   | { readonly kind: 'refused'; readonly faults: readonly LeadFault[] }
   | { readonly kind: 'failed'; readonly error: Error };
 
@@ -51,7 +52,7 @@ export const useCreateLead = (): ((request: LeadRequest) => Promise<LeadOutcome>
             mutation useCreateLeadMutation($input: CreateLeadInput!) {
               createLead(input: $input) {
                 lead {
-                  id
+                  uuid
                   affiliateUrl
                 }
                 userErrors {
@@ -65,8 +66,8 @@ export const useCreateLead = (): ((request: LeadRequest) => Promise<LeadOutcome>
           onCompleted: ({ createLead }) => {
             if (createLead?.lead) {
               endAttempt(attempt);
-              const { id, affiliateUrl } = createLead.lead;
-              resolve({ kind: 'created', id, affiliateUrl: affiliateUrl ?? null });
+              const { uuid, affiliateUrl } = createLead.lead;
+              resolve({ kind: 'created', uuid, affiliateUrl: affiliateUrl ?? null });
             } else if (createLead && createLead.userErrors.length > 0) {
               const faults = createLead.userErrors.map(({ field, message }) => ({
                 field: field ?? null,

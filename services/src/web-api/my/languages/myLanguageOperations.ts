@@ -21,6 +21,7 @@ const UserLanguage = Type.Object(
     name: Type.String({ description: 'Its name in English.' }),
     title: Type.String({ description: 'Its name in itself.' }),
     level: Type.Optional(level),
+    userId: Type.String({ description: 'Who speaks it.' }),
   },
   { title: 'UserLanguage', description: 'A language the user speaks. The level comes with expand=level.' },
 );

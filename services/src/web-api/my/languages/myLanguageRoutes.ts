@@ -20,6 +20,7 @@ const findLanguages = async ({ orm }: Database, userId: string, withLevel: boole
       name: languages.name,
       title: languages.title,
       level: userLanguages.level,
+      userId: userLanguages.userId,
     })
     .from(userLanguages)
     .innerJoin(languages, eq(languages.code, userLanguages.language))
