@@ -2,6 +2,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
+import { withRelease } from './changelog.mjs';
 import { faultOfVersion } from './releaseVersion.mjs';
 import { files, judgeWorkingCopy } from './schemaFiles.mjs';
 
@@ -30,6 +31,14 @@ const locked = await run(
   },
 );
 if (!locked.ok) fail(locked.output.trim());
+const release = {
+  version: next,
+  date: new Date().toISOString().slice(0, 10),
+  declarations: JSON.parse(readFileSync(files.declarations, 'utf8')),
+};
+writeFileSync(files.changelog, withRelease(readFileSync(files.changelog, 'utf8'), release));
+const formatted = await run(bin('prettier'), ['--write', files.changelog], { quiet: true });
+if (!formatted.ok) fail(formatted.output.trim());
 copyFileSync(files.current, files.released);
 writeFileSync(files.declarations, '[]\n');
 say(`Released ${next}: commit schema/ and package-lock.json, then npm publish -w @citygigs/client.`);

@@ -11,6 +11,8 @@ export const files = {
   released: join(root, 'schema/released.graphql'),
   /** The breaking changes since, each with its reason. */
   declarations: join(root, 'schema/breaking-changes.json'),
+  /** What each release breaks, for those who use the client. */
+  changelog: join(root, 'schema/client/CHANGELOG.md'),
 };
 
 /** The judgement on the working copy. */

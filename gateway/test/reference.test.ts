@@ -4,6 +4,7 @@ import { badInputSuite } from './suites/badInput.suite.ts';
 import { clientGuideSuite } from './suites/clientGuide.suite.ts';
 import { clientPackageSuite } from './suites/clientPackage.suite.ts';
 import { outsideClientSuite } from './suites/outsideClient.suite.ts';
+import { outsideLibrariesSuite } from './suites/outsideLibraries.suite.ts';
 import { referenceServicesSuite } from './suites/referenceServices.suite.ts';
 import { sameEverywhereSuite } from './suites/sameEverywhere.suite.ts';
 import { signedInSuite } from './suites/signedIn.suite.ts';
@@ -25,6 +26,7 @@ describe('in front of the reference services', () => {
     badInputSuite,
     sameEverywhereSuite,
     outsideClientSuite,
+    outsideLibrariesSuite,
     clientGuideSuite,
     clientPackageSuite,
   ]) {

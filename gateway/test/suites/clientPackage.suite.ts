@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -40,14 +42,14 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
       await run('tar', ['-xzf', join(project, stdout.trim()), '-C', installed, '--strip-components=1']);
       for (const name of ['graphql', '@graphql-typed-document-node/core', '@types/node', 'undici-types'])
         link(name);
-      copyFileSync(join(installed, 'example.ts'), join(project, 'example.ts'));
+      copyFileSync(join(installed, 'example.mjs'), join(project, 'example.ts'));
       writeFileSync(join(project, 'package.json'), '{"type":"module"}');
     });
 
     afterAll(() => rmSync(project, { recursive: true, force: true }));
 
     const example = (...args: string[]) =>
-      run(process.execPath, ['example.ts', ...args], { cwd: project }).then(({ stdout, stderr }) => ({
+      run(process.execPath, ['example.mjs', ...args], { cwd: project }).then(({ stdout, stderr }) => ({
         shown: stdout.trim().split('\n'),
         stderr,
       }));
@@ -57,6 +59,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => join(parentPath, name).slice(installed.length + 1));
       expect(packed.filter((file) => !file.startsWith('operations/')).toSorted()).toEqual([
+        'CHANGELOG.md',
         'LICENSE',
         'README.md',
         'dist/CitygigsError.d.ts',
@@ -67,16 +70,25 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
         'dist/createClient.js',
         'dist/exchange.d.ts',
         'dist/exchange.js',
-        'example.ts',
+        'example.mjs',
         'package.json',
       ]);
       expect(packed).toContain('operations/cities.graphql');
     });
 
+    it('links to nothing that is not in it', () => {
+      for (const file of ['README.md', 'CHANGELOG.md']) {
+        const text = readFileSync(join(installed, file), 'utf8');
+        const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
+        const inside = links.filter((link) => !/^https?:/.test(link));
+        expect(inside.filter((link) => !existsSync(join(installed, link)))).toEqual([]);
+      }
+    });
+
     it('types the example of a project that uses it, and stops a wrong variable', async () => {
       const strict = { strict: true, noEmit: true, module: 'nodenext', target: 'es2023', lib: ['es2024'] };
-      const config = { compilerOptions: { ...strict, types: ['node'], erasableSyntaxOnly: true } };
-      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ ...config, files: ['example.ts'] }));
+      const config = { compilerOptions: { ...strict, types: ['node'], allowJs: true, checkJs: true } };
+      writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ ...config, files: ['example.mjs'] }));
       const tsc = join(root, 'node_modules/.bin/tsc');
       await run(tsc, ['-p', project]);
 

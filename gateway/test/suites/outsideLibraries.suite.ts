@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { Client, fetchExchange } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { buildSchema, isObjectType, OperationTypeNode, parse } from 'graphql';
+import { Environment, fetchQuery, Network, RecordSource, Store, type ConcreteRequest } from 'relay-runtime';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { argumentsFor, type SampleValues } from '../outside/argumentsFor.ts';
+import { graphcacheKeys } from '../outside/graphcacheKeys.ts';
+import { operationsOf } from '../outside/operationsOf.ts';
+import { sampleValues } from '../outside/sampleValues.ts';
+import type { ReferenceWorldOf } from '../referenceWorld.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
+const queries = operationsOf(schema).filter(({ kind }) => kind === OperationTypeNode.QUERY);
+
+const text = 'query Spoken { languages { id code name } viewer { languages { id code level } } }';
+
+interface Spoken {
+  readonly languages: readonly { readonly id: string; readonly code: string; readonly name: string }[];
+  readonly viewer: {
+    readonly languages: readonly { readonly id: string; readonly code: string; readonly level: string }[];
+  };
+}
+
+const scalar = (name: string) => ({ alias: null, args: null, kind: 'ScalarField', name, storageKey: null });
+
+const linked = (name: string, concreteType: string, plural: boolean, selections: object[]) => ({
+  alias: null,
+  args: null,
+  concreteType,
+  kind: 'LinkedField',
+  name,
+  plural,
+  selections,
+  storageKey: null,
+});
+
+const selections = [
+  linked('languages', 'Language', true, ['id', 'code', 'name'].map(scalar)),
+  linked('viewer', 'User', false, [
+    linked('languages', 'UserLanguage', true, ['id', 'code', 'level'].map(scalar)),
+  ]),
+];
+
+/** The query as Relay's compiler would write it. */
+const spokenRequest = {
+  kind: 'Request',
+  fragment: {
+    kind: 'Fragment',
+    name: 'Spoken',
+    type: 'Query',
+    abstractKey: null,
+    argumentDefinitions: [],
+    metadata: null,
+    selections,
+  },
+  operation: { kind: 'Operation', name: 'Spoken', argumentDefinitions: [], selections },
+  params: { id: null, cacheID: 'spoken', metadata: {}, name: 'Spoken', operationKind: 'query', text },
+} as ConcreteRequest;
+
+export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
+  describe('clients that others wrote', () => {
+    let headers: Readonly<Record<string, string>>;
+
+    beforeAll(async () => {
+      headers = { authorization: `Bearer ${world().tokenOf('libraries')}` };
+      await world().gateway.ask(
+        'mutation { saveLanguages(input: { addLanguages: [{ id: "de", level: FLUENT }] }) { userErrors { code } } }',
+        { headers },
+      );
+    });
+
+    const expectSpoken = ({ languages, viewer }: Spoken): readonly string[] => {
+      const language = languages.find(({ code }) => code === 'de');
+      expect(language).toMatchObject({ code: 'de', name: 'German' });
+      expect(viewer.languages).toMatchObject([{ code: 'de', level: 'FLUENT' }]);
+      return [language?.id ?? '', viewer.languages[0]?.id ?? ''];
+    };
+
+    it('Relay keeps a language and that a user speaks it apart', async () => {
+      const network = Network.create(async ({ text: query }, variables) => {
+        const answer = await fetch(world().gateway.url, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ query, variables }),
+        });
+        return (await answer.json()) as { data: Spoken };
+      });
+      const source = new RecordSource();
+      const environment = new Environment({ network, store: new Store(source) });
+      const data = await fetchQuery<{ response: Spoken; variables: object }>(
+        environment,
+        spokenRequest,
+        {},
+      ).toPromise();
+      if (data === undefined) throw new Error('There was no answer');
+      const ids = expectSpoken(data);
+      expect(ids.map((id) => source.get(id)?.['__typename'])).toEqual(['Language', 'UserLanguage']);
+    });
+
+    it('Apollo Client keeps them apart as well, and reads the faults of an input', async () => {
+      const cache = new InMemoryCache();
+      const link = new HttpLink({ uri: world().gateway.url, headers });
+      const client = new ApolloClient({ link, cache });
+      const { data } = await client.query<Spoken>({ query: parse(text) });
+      if (data === undefined) throw new Error('There was no answer');
+      const [language, mine] = expectSpoken(data);
+      expect(Object.keys(cache.extract())).toEqual(
+        expect.arrayContaining([`Language:${language}`, `UserLanguage:${mine}`]),
+      );
+      const refused = await client.mutate({
+        mutation: parse(`mutation { saveLanguages(input: { addLanguages: [{ id: "de" }, { id: "xx" }] }) {
+          userErrors { field code } } }`),
+      });
+      const userErrors = [{ field: ['addLanguages', '1', 'id'], code: 'UNKNOWN' }];
+      expect(refused.data).toMatchObject({ saveLanguages: { userErrors } });
+      client.stop();
+    });
+
+    it('graphcache of urql warns of nothing with the keys that the guide of the client gives', async () => {
+      const keys = await graphcacheKeys();
+      const samples: SampleValues = await sampleValues(world().gateway, (field) =>
+        world().tokenOf(`libraries-${field}`),
+      );
+      const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const client = new Client({
+        url: world().gateway.url,
+        preferGetMethod: false,
+        fetchOptions: { headers },
+        exchanges: [cacheExchange({ keys }), fetchExchange],
+      });
+      for (const { document, field, innerVariables } of queries) {
+        const variables = { ...innerVariables, ...argumentsFor(field, samples) };
+        const { error } = await client.query(document, variables).toPromise();
+        expect(error).toBeUndefined();
+      }
+      const warnings = warned.mock.calls.map(([message]) => String(message));
+      warned.mockRestore();
+      expect(warnings).toEqual([]);
+    });
+
+    it('the guide gives a key to every type without an id that is no wrapping, and to no other', async () => {
+      const wrappings = /(?:Connection|Edge|Payload)$|^(?:Mutation|PageInfo|Query)$/;
+      const keyless = Object.values(schema.getTypeMap())
+        .filter((type) => isObjectType(type) && type.getFields()['id'] === undefined)
+        .map(({ name }) => name)
+        .filter((name) => !name.startsWith('__') && !wrappings.test(name));
+      expect(Object.keys(await graphcacheKeys()).toSorted()).toEqual(keyless.toSorted());
+    });
+  });
+};

@@ -1,0 +1,14 @@
+// schema/client/CHANGELOG.md: what each release of the graph breaks, and what clients do about it.
+const inTable = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const heading = '# Changelog\n';
+
+/** The changelog with a release at its top: a row for each declared change. */
+export const withRelease = (changelog, { version, date, declarations }) => {
+  if (!changelog.startsWith(heading)) throw new Error(`A changelog begins with "${heading.trim()}".`);
+  const rows = declarations.map(({ change, reason }) => `| ${inTable(change)} | ${inTable(reason)} |`);
+  const table =
+    rows.length === 0 ? ['Breaks nothing.'] : ['| what changed | what to do |', '| --- | --- |', ...rows];
+  const section = [`## ${version} (${date})`, '', ...table, ''].join('\n');
+  return `${heading}\n${section}${changelog.slice(heading.length)}`;
+};

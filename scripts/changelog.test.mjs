@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { withRelease } from './changelog.mjs';
+
+const release = { version: '2.0.0', date: '2026-11-21' };
+const before = '# Changelog\n\n## 1.0.0 (2026-01-01)\n\nBreaks nothing.\n';
+
+describe('the changelog', () => {
+  it('tells at its top what a release breaks and what to do, and keeps what stood there', () => {
+    const declarations = [{ change: "Type 'A' | 'B' was removed", reason: 'Read `C`.', date: '2026-11-20' }];
+    const after = withRelease(before, { ...release, declarations });
+    expect(after).toBe(
+      '# Changelog\n\n## 2.0.0 (2026-11-21)\n\n| what changed | what to do |\n| --- | --- |\n' +
+        "| Type 'A' \\| 'B' was removed | Read `C`. |\n\n## 1.0.0 (2026-01-01)\n\nBreaks nothing.\n",
+    );
+  });
+
+  it('says when a release breaks nothing', () => {
+    expect(withRelease(before, { ...release, declarations: [] })).toContain(
+      '## 2.0.0 (2026-11-21)\n\nBreaks nothing.\n',
+    );
+  });
+
+  it('does not write into what is no changelog', () => {
+    expect(() => withRelease('', { ...release, declarations: [] })).toThrow('# Changelog');
+  });
+});
