@@ -74,7 +74,7 @@ test.describe('the offer', () => {
   for (const [name, fault, answered] of [
     ['fails', { kind: 'status', status: 500 }, 503],
     ['has no status', 'no status', 503],
-    ['has an empty status', 'empty status', 200],
+    ['has an empty status', 'empty status', 503],
     ['does not come', { kind: 'hang' }, 503],
     ['does not exist', { kind: 'status', status: 404 }, 404],
   ] as const) {

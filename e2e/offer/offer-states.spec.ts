@@ -76,7 +76,7 @@ test.describe('an offer that nobody has verified', () => {
     async ({ page, upstream }) => {
       await page.goto('/berlin/lumen-labs');
       await expect(page.getByText('Not verified').first()).toBeVisible();
-      await page.getByRole('link', { name: /^Apply on Lumen Labs/ }).click();
+      await page.getByRole('link', { name: /^Apply on the Lumen Labs/ }).click();
       const dialog = page.getByRole('dialog', { name: 'We have not verified this gig' });
       await expect(dialog).toContainText('We have not checked Lumen Labs yet. Never pay to get a job');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -91,7 +91,7 @@ test.describe('an offer that nobody has verified', () => {
     { tag: ['@R2.177'] },
     async ({ page, product, leads }) => {
       await page.goto('/berlin/lumen-labs');
-      await page.getByRole('link', { name: /^Apply on Lumen Labs/ }).click();
+      await page.getByRole('link', { name: /^Apply on the Lumen Labs/ }).click();
       await page.getByRole('button', { name: 'Apply anyway' }).click();
       await page.waitForURL(`${product.services}/partner-site/lumen-labs?lead=**`);
       expect(await leads()).toMatchObject([{ offer_id: 3, click_source: 'offer' }]);
