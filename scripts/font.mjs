@@ -1,7 +1,7 @@
 // npm run font: cuts the one font file of the site out of Inter, with the letters of all its languages.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { prepareRuntime, root, say } from './runtime.mjs';
 
 await prepareRuntime();
@@ -22,7 +22,7 @@ const letters = [
   '€₺™←↑→↓−×÷≈≤≥',
 ].join('');
 
-const inter = createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2');
+const inter = fileURLToPath(import.meta.resolve('inter-ui/variable/InterVariable.woff2'));
 const font = await subsetFont(readFileSync(inter), letters, {
   targetFormat: 'woff2',
   // The optical size of text, and the weights that the theme uses.
