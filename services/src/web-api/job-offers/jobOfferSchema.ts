@@ -3,7 +3,14 @@ import type { JobOfferStatus, JobOfferType } from '../../db/schema/jobOffer.ts';
 import { created, updated } from '../../rest/instant.ts';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableString } from '../../rest/nullable.ts';
-import { CategoryReference, CityReference, Country, rated, slugs } from '../../rest/references.ts';
+import {
+  CategoryReference,
+  CityReference,
+  Country,
+  rated,
+  ratingCounts,
+  slugs,
+} from '../../rest/references.ts';
 import { Amount, CustomerAvailability, SignUpTime } from './figureSchema.ts';
 
 export const JOB_OFFER_TYPES: JobOfferType[] = ['part-time', 'weekend', 'student', 'freelance', 'full-time'];
@@ -38,14 +45,7 @@ const OfferingPartner = Type.Object(
 );
 
 const OfferReview = Type.Object(
-  {
-    ...rated,
-    ratingCounts: Type.Array(Type.Integer({ minimum: 0 }), {
-      minItems: 5,
-      maxItems: 5,
-      description: 'How many gave 1, 2, 3, 4 and 5 stars.',
-    }),
-  },
+  { ...rated, ratingCounts },
   { title: 'OfferReview', description: 'The ratings of one offer.' },
 );
 
