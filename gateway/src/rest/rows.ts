@@ -43,6 +43,8 @@ export type CustomerAvailability = Web['CustomerAvailability'];
 export type Ratings = Web['PartnerCountryReview'] & { readonly ratingCounts?: readonly number[] };
 export type Product = Web['Product'];
 export type Review = Web['Review'];
+/** One page of reviews, with the ratings of all of them where asked for. */
+export type ReviewPage = Web['ReviewList'];
 export type Post = Web['Post'];
 export type Language = Web['Language'];
 export type RedirectLink = Web['RedirectLink'];

@@ -122,8 +122,8 @@ export const reviewsSuite = (world: WorldOf): void => {
       for (const [query, condition] of [
         ['', ofPartner],
         ['&country_code=de', sql`${ofPartner} and city.country_code = 'DE'`],
-        [`&country_code=DE&city_id=${BERLIN}`, sql`${ofPartner} and city.id = ${BERLIN}`],
-        [`&city_id=${BERLIN}&country_code=fr`, sql`false`],
+        ['&country_code=DE&city_slug=berlin', sql`${ofPartner} and city.id = ${BERLIN}`],
+        ['&city_slug=berlin&country_code=fr', sql`false`],
         ['&with_text=true', sql`${ofPartner} and review.review_text is not null`],
       ] as const) {
         const ids = await idsWhere(condition);
@@ -157,7 +157,7 @@ export const reviewsSuite = (world: WorldOf): void => {
       expect(total).toBeLessThan(ratingCount);
       expect(await ask(path)).not.toHaveProperty('ratings');
       const partner = await numberFrom(world(), sql`select id from partners where slug = 'swiftbite'`);
-      const inBerlin = await ask(`partner/${partner}?city_id=${BERLIN}&expand=ratings`);
+      const inBerlin = await ask(`partner/${partner}?city_slug=Berlin&expand=ratings`);
       expect(inBerlin.ratings).toEqual(ratings);
       const everywhere = await ask(`partner/${partner}?limit=1&expand=ratings`);
       type Partner = { ratingCount: number };

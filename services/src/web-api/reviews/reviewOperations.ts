@@ -53,7 +53,13 @@ export const listPartnerReviews = operation('GET', '/reviews/partner/:id', {
     country_code: Type.Optional(
       Type.String({ pattern: '^[A-Za-z]{2}$', description: 'Only of offers in this country, in any case.' }),
     ),
-    city_id: Type.Optional(idOf('city')),
+    city_slug: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 120,
+        description: "Only of offers in this city: the city's slug in any language.",
+      }),
+    ),
     with_text: withText,
     expand: expandWithRatings,
   }),

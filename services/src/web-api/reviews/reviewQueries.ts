@@ -9,7 +9,8 @@ import { reviewColumns, reviewTables, type ReviewParts, type ReviewRow } from '.
 import type { RatingSummary } from './reviewSchema.ts';
 
 export type ReviewFilters = {
-  cityId?: number | undefined;
+  /** The id of a city, or an expression that finds it. */
+  city?: SQL | undefined;
   categoryId?: number | undefined;
   jobOfferId?: number | undefined;
   partnerId?: number | undefined;
@@ -26,11 +27,11 @@ const newestFirst = sql`review.created_at desc, review.id desc`;
 
 /** The conditions that filters put on an offer, which goes by the alias given. */
 const offerConditions = (
-  { cityId, categoryId, jobOfferId, partnerId, countryCode }: ReviewFilters,
+  { city, categoryId, jobOfferId, partnerId, countryCode }: ReviewFilters,
   offer: SQL,
 ): SQL[] =>
   [
-    cityId === undefined ? null : sql`${offer}.city_id = ${cityId}`,
+    city === undefined ? null : sql`${offer}.city_id = ${city}`,
     jobOfferId === undefined ? null : sql`${offer}.id = ${jobOfferId}`,
     partnerId === undefined ? null : sql`${offer}.partner_id = ${partnerId}`,
     countryCode === undefined
@@ -124,7 +125,10 @@ export const findTopReviews = async (
   limit: number,
   cityId?: number,
 ): Promise<ReviewRow[]> => {
-  const conditions = conditionsOf({ cityId, withText: true });
+  const conditions = conditionsOf({
+    city: cityId === undefined ? undefined : sql`${cityId}`,
+    withText: true,
+  });
   const order = sql`review.rating desc, review.created_at desc, review.id desc`;
   const own = await firstReviews(database, language, parts, {
     conditions: sql`${conditions} and review.language = ${language}`,

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { cityIdBySlug } from '../../fragments/idBySlug.ts';
 import { expandedNames } from '../../rest/expand.ts';
 import { notFound } from '../../rest/httpProblem.ts';
 import { enveloped, wholeList } from '../../rest/listOf.ts';
@@ -30,7 +32,7 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const { page, limit, city_id, category_id, job_offer_id, with_text, expand } = request.query;
       const filters = {
-        cityId: city_id,
+        city: city_id === undefined ? undefined : sql`${city_id}`,
         categoryId: category_id,
         jobOfferId: job_offer_id,
         withText: with_text,
@@ -58,17 +60,17 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...listPartnerReviews,
     handler: async (request) => {
-      const { country_code, city_id, with_text, expand, ...page } = request.query;
+      const { country_code, city_slug, with_text, expand, ...page } = request.query;
       const { id } = request.params;
       if (!(await partnerExists(database, id))) throw notFound('partner');
-      const filters = { partnerId: id, countryCode: country_code, cityId: city_id, withText: with_text };
-      const { items, total } = await findReviewPage(
-        database,
-        languageOf(request),
-        filters,
-        partsOf(expand),
-        page,
-      );
+      const language = languageOf(request);
+      const filters = {
+        partnerId: id,
+        countryCode: country_code,
+        city: city_slug === undefined ? undefined : cityIdBySlug(city_slug, language),
+        withText: with_text,
+      };
+      const { items, total } = await findReviewPage(database, language, filters, partsOf(expand), page);
       return { ...enveloped(items, total, page), ...(await ratingsFor(filters, expand)) };
     },
   });
