@@ -143,7 +143,7 @@ describe('the offers of a city', () => {
     expect(inCard.getByRole('link', { name: 'Gig 0' }).getAttribute('href')).toBe('/berlin/partner-0');
     expect(inCard.getByText('€15')).toBeTruthy();
     expect(inCard.getByText('average from 20 people')).toBeTruthy();
-    expect(inCard.getByText('64 reviews')).toBeTruthy();
+    expect(inCard.getByText('64 ratings')).toBeTruthy();
     expect(inCard.getByRole('link', { name: 'Apply' }).getAttribute('href')).toMatch(
       /^\/redirect\/berlin\/partner-0\?cd=/,
     );

@@ -1,16 +1,19 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyHead_partner$key } from '../../__generated__/CompanyHead_partner.graphql.ts';
+import type { CompanyHead_ratings$key } from '../../__generated__/CompanyHead_ratings.graphql.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { employerRating } from '../../shell/structured-data/employerRating.ts';
 import { companyTitle, type CompanyPlace } from './companyNames.ts';
 
 interface CompanyHeadProps extends Omit<CompanyPlace, 'partner'> {
   readonly partner: CompanyHead_partner$key;
+  /** Of the country or city that the page is about; null when they did not load. */
+  readonly ratings: CompanyHead_ratings$key | null;
 }
 
 /** What search engines read of a company. */
-export function CompanyHead({ partner: key, country, city }: CompanyHeadProps) {
+export function CompanyHead({ partner: key, country, city, ratings }: CompanyHeadProps) {
   const { formatMessage, formatNumber } = useIntl();
   const partner = useFragment(
     graphql`
@@ -27,8 +30,17 @@ export function CompanyHead({ partner: key, country, city }: CompanyHeadProps) {
     `,
     key,
   );
+  const ofPlace = useFragment(
+    graphql`
+      fragment CompanyHead_ratings on RatingSummary {
+        rating
+        ratingCount
+      }
+    `,
+    ratings,
+  );
   const title = companyTitle({ formatMessage }, { partner, country, city });
-  const { rating, ratingCount, jobOffersCount } = partner;
+  const { rating = null, ratingCount = 0 } = (country ? ofPlace : partner) ?? {};
   const stars = rating == null ? null : formatNumber(rating, { maximumFractionDigits: 1 });
   return (
     <PageHead
@@ -37,12 +49,12 @@ export function CompanyHead({ partner: key, country, city }: CompanyHeadProps) {
         { id: 'company.description' },
         { title, summary: partner.summary ?? '' },
       ).trim()}
-      jsonLd={employerRating(partner)}
+      jsonLd={employerRating({ name: partner.name, website: partner.website, rating, ratingCount })}
       card={{
         picture: `partners/${partner.orgSlug}`,
         figures: [
           stars && formatMessage({ id: 'city.rating' }, { rating: stars, count: ratingCount }),
-          formatMessage({ id: 'city.offers' }, { count: jobOffersCount }),
+          country ? null : formatMessage({ id: 'city.offers' }, { count: partner.jobOffersCount }),
         ],
       }}
     />

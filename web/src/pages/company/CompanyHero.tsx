@@ -2,6 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyHero_partner$key } from '../../__generated__/CompanyHero_partner.graphql.ts';
+import type { CompanyHero_ratings$key } from '../../__generated__/CompanyHero_ratings.graphql.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { Flag } from '../../ui/flag/Flag.tsx';
 import { HeroRating } from '../../ui/hero/HeroRating.tsx';
@@ -15,10 +16,12 @@ interface CompanyHeroProps {
   readonly partner: CompanyHero_partner$key;
   readonly country: { readonly name: string; readonly countryCode: string } | null;
   readonly city: { readonly name: string } | null | undefined;
+  /** Of the country or city that the page is about; null when they did not load. */
+  readonly ratings: CompanyHero_ratings$key | null;
 }
 
 /** Who the company is, how it is rated, and where its own site is. */
-export function CompanyHero({ partner: key, country, city }: CompanyHeroProps) {
+export function CompanyHero({ partner: key, country, city, ratings }: CompanyHeroProps) {
   const intl = useIntl();
   const partner = useFragment(
     graphql`
@@ -38,13 +41,26 @@ export function CompanyHero({ partner: key, country, city }: CompanyHeroProps) {
     `,
     key,
   );
+  const ofPlace = useFragment(
+    graphql`
+      fragment CompanyHero_ratings on RatingSummary {
+        rating
+        ratingCount
+      }
+    `,
+    ratings,
+  );
+  const rated = country ? ofPlace : partner;
   const { name } = partner;
   const place = { partner, country, city };
   const site = siteOf(partner.website);
-  const counts = [
-    intl.formatMessage({ id: 'city.offers' }, { count: partner.jobOffersCount }),
-    intl.formatMessage({ id: 'companies.countries' }, { count: partner.countries.length }),
-  ];
+  // They are of all countries together.
+  const counts = country
+    ? []
+    : [
+        intl.formatMessage({ id: 'city.offers' }, { count: partner.jobOffersCount }),
+        intl.formatMessage({ id: 'companies.countries' }, { count: partner.countries.length }),
+      ];
   return (
     <header className={classes['hero']}>
       <Breadcrumbs items={companyTrail(intl, place)} />
@@ -65,7 +81,7 @@ export function CompanyHero({ partner: key, country, city }: CompanyHeroProps) {
           {city ? `${city.name} · ${country.name}` : country.name}
         </p>
       )}
-      <HeroRating rating={partner.rating} ratingCount={partner.ratingCount} facts={counts} />
+      {rated && <HeroRating rating={rated.rating} ratingCount={rated.ratingCount} facts={counts} />}
       {partner.description && <RichText html={partner.description} />}
       {site && (
         <a className={classes['site']} href={site.href} rel="noopener nofollow" target="_blank">
