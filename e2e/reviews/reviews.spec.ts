@@ -51,7 +51,7 @@ test('R2.167 the rating of an offer tile lists the reviews of that offer, more o
     .getByRole('article')
     .filter({ has: page.locator('a[href="/berlin/swiftbite"]') })
     .first();
-  const rating = tile.getByRole('link', { name: / out of 5 stars .* reviews?$/ });
+  const rating = tile.getByRole('link', { name: / out of 5 stars .* ratings?$/ });
   await rating.click();
   const dialog = page.getByRole('dialog', { name: 'Reviews of Swiftbite in Berlin' });
   await expect(dialog.getByRole('article')).toHaveCount(12);
