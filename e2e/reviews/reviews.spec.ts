@@ -82,6 +82,14 @@ test('reviews of a tile that do not load can be asked for again', async ({ page,
   await expect(dialog.getByRole('article')).toHaveCount(12);
 });
 
+test('R9.20 home shows at most 3 latest reviews, and asks for no more', async ({ page, upstream }) => {
+  await page.goto('/');
+  const calls = await upstream.calls({ path: /\/reviews\/latest$/ });
+  expect(calls.map(({ query }) => query['limit'])).toEqual(['3']);
+  const reviews = page.getByRole('region', { name: 'What people say about their gigs' });
+  await expect(reviews.getByRole('article')).toHaveCount(3);
+});
+
 test('only a review that is cut offers to read all of it', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('article');

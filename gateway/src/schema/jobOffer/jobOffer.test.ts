@@ -4,13 +4,11 @@ import { json } from '../../../test/fakeRest.ts';
 import { offerRow, pageOf, postRow, productRow, reviewRow } from '../../../test/rows.ts';
 import { world } from '../../../test/world.ts';
 
-interface ReviewsAnswer {
-  readonly jobOffer: {
-    readonly reviews: {
-      readonly totalCount: number;
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-      readonly edges: readonly { readonly node: { readonly id: string } }[];
-    };
+interface OfferWithReviews {
+  readonly reviews: {
+    readonly totalCount: number;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    readonly edges: readonly { readonly node: { readonly id: string } }[];
   };
 }
 
@@ -256,7 +254,9 @@ describe('jobOffer', () => {
         `reviews(first: 2, ${after === null ? '' : `after: "${after}"`}) {
           totalCount pageInfo { hasNextPage endCursor } edges { node { id } } }`,
       );
-      const { totalCount, pageInfo, edges } = (data as ReviewsAnswer).jobOffer.reviews;
+      const offer = data?.['jobOffer'] as OfferWithReviews | undefined;
+      if (!offer) throw new Error('The offer was not answered.');
+      const { totalCount, pageInfo, edges } = offer.reviews;
       expect(totalCount).toBe(5);
       read.push(...edges.map(({ node }) => node.id));
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
