@@ -4,7 +4,8 @@ import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { Amount, CustomerAvailability, Earning, SignUpTime } from './figureSchema.ts';
-import { largestAmount, type Reported } from './plausibleAmounts.ts';
+
+const LARGEST_AMOUNT = 1_000_000;
 
 const params = Type.Object({ id: idOf('offer') });
 
@@ -13,14 +14,14 @@ const jobOfferId = Type.Integer({ description: 'The id of the offer, as in the p
 const description =
   "A user tells once per offer: telling again replaces it and answers 200. Answers the offer's new figures.";
 
-const amountBody = (title: string, reported: Reported, of: string) =>
+const amountBody = (title: string, of: string) =>
   Type.Object(
     {
       jobOfferId,
       value: Type.Number({
         minimum: 0,
-        maximum: largestAmount(reported),
-        description: `${of}, in units of the currency. 422 when it is not plausible in that currency.`,
+        maximum: LARGEST_AMOUNT,
+        description: `${of}, in units of the currency.`,
       }),
       currency: Type.Optional(
         Type.Unsafe<string | null>({
@@ -51,7 +52,7 @@ export const submitEarning = operation('POST', '/job_offers/:id/earning', {
   ...authorised,
   headers: idempotencyHeaders,
   params,
-  body: amountBody('EarningRequest', 'hourlyPay', 'What is earned in an hour'),
+  body: amountBody('EarningRequest', 'What is earned in an hour'),
   response: madeForUser(Earning),
 });
 
@@ -62,7 +63,7 @@ export const submitCostToStart = operation('POST', '/job_offers/:id/cost-start',
   ...authorised,
   headers: idempotencyHeaders,
   params,
-  body: amountBody('CostToStartRequest', 'startCost', 'What was paid'),
+  body: amountBody('CostToStartRequest', 'What was paid'),
   response: madeForUser(Amount('CostToStart', 'What people paid before they could start.')),
 });
 
