@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { clientFolder } from './builtRenderer.ts';
-import { publicFiles } from './publicFiles.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
@@ -22,7 +21,7 @@ export const addBuiltFiles = async (app: FastifyInstance): Promise<void> => {
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     reply.sendFile(`assets/${request.params['*']}`);
   });
-  for (const file of publicFiles) {
+  for (const file of ['favicon.svg', 'site.webmanifest']) {
     app.get(`/${file}`, (_request, reply) => {
       reply.sendFile(file);
     });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
@@ -7,12 +8,12 @@ import classes from './reviews.module.css';
 
 interface RatingHistogramProps {
   readonly review: RatingHistogram_review$key;
-  /** How many of the ratings come with a text; unknown when the reviews did not load. */
-  readonly written: number | undefined;
+  /** Which reviews are counted, where the page is about fewer. */
+  readonly scope?: ReactNode;
 }
 
-/** The average of all ratings, and which share of them gave five stars, four and so on. Nothing when there are none. */
-export function RatingHistogram({ review: key, written }: RatingHistogramProps) {
+/** The average of all reviews, and how many gave five stars, four and so on. Nothing when there are none. */
+export function RatingHistogram({ review: key, scope }: RatingHistogramProps) {
   const { rating, ratingCount, ratingCounts } = useFragment(
     graphql`
       fragment RatingHistogram_review on RatingSummary {
@@ -24,6 +25,7 @@ export function RatingHistogram({ review: key, written }: RatingHistogramProps) 
     key,
   );
   if (rating == null || ratingCount === 0) return null;
+  const most = Math.max(1, ...(ratingCounts ?? []));
   return (
     <div className={classes['histogram']}>
       <div className={classes['average']}>
@@ -34,11 +36,7 @@ export function RatingHistogram({ review: key, written }: RatingHistogramProps) 
         <span className={classes['meta']}>
           <FormattedMessage id="offerCard.reviews" values={{ count: ratingCount }} />
         </span>
-        {written !== undefined && (
-          <span className={classes['meta']}>
-            <FormattedMessage id="review.written" values={{ count: written }} />
-          </span>
-        )}
+        {scope && <span className={classes['meta']}>{scope}</span>}
       </div>
       {ratingCounts && (
         <ul className={classes['bars']}>
@@ -49,7 +47,7 @@ export function RatingHistogram({ review: key, written }: RatingHistogramProps) 
                 <span>
                   <FormattedMessage id="offer.reviews.stars" values={{ stars }} />
                 </span>
-                <ShareBar share={count / ratingCount} tone="accent" />
+                <ShareBar share={count / most} tone="accent" />
                 <span className={classes['count']}>
                   <FormattedNumber value={count} />
                 </span>

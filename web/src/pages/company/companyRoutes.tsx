@@ -1,12 +1,13 @@
 import { HttpError, type RouteObject } from 'found';
 import { graphql } from 'relay-runtime';
 import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
-import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
+import { listPage } from '../../features/offer-list/listPage.ts';
 import { page } from '../../routing/page.tsx';
 import { companyPath, withoutLanguage } from '../../routing/paths.ts';
 import { SLUG } from '../../routing/segments.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { companyPlace, companySteps, type CompanySteps } from './companySteps.ts';
+import { reviewsPageOf } from './reviewsPage.ts';
 
 /** Why a city has no page of the company: it is unknown, in another country, or the company has no offer there. */
 const isElsewhere = (
@@ -42,21 +43,30 @@ export const companyRoutes: RouteObject[] = [
         offers: jobOffers(partnerSlug: $partnerSlug, citySlug: $citySlug, first: 12)
           @include(if: $withOffers) {
           totalCount
+          edges {
+            node {
+              review {
+                rating
+                ratingCount
+              }
+            }
+          }
           ...CompanyOffers_offers
         }
-        partnerReviews(
-          partnerId: $partnerId
-          countryCode: $countryCode
-          citySlug: $citySlug
-          first: 12
-          page: $reviewsPage
-          withText: true
-        ) {
-          pageCount
-          ratings {
-            ...CompanyHead_ratings
-            ...CompanyHero_ratings
+        inCountry: jobOffers(partnerSlug: $partnerSlug, countryCode: $countryCode, first: 1)
+          @skip(if: $withOffers) {
+          totalCount
+          edges {
+            node {
+              reviewPartnerCountry {
+                rating
+                ratingCount
+              }
+            }
           }
+        }
+        partnerReviews(partnerId: $partnerId, countryCode: $countryCode, first: 6, page: $reviewsPage) {
+          pageCount
           ...CompanyReviews_reviews
         }
       }
@@ -73,11 +83,11 @@ export const companyRoutes: RouteObject[] = [
         inCity: citySlug !== undefined,
         // Of a country the cities are shown.
         withOffers: countrySlug === undefined || citySlug !== undefined,
-        reviewsPage: reviewsPageOf(location.query),
+        reviewsPage: listPage(`page-${reviewsPageOf(location.query ?? {})}`),
       };
     },
     redirect: (data, { params, location }) => {
-      const { partner, city, partnerReviews } = data;
+      const { partner, city } = data;
       const place = companyPlace(params, data);
       if (!partner || !place) {
         const [known] = data.elsewhere ?? [];
@@ -87,10 +97,9 @@ export const companyRoutes: RouteObject[] = [
       const { countrySlug, citySlug } = params;
       if (citySlug !== undefined && isElsewhere(data, place.countryCode)) throw new HttpError(404);
       const moved = partner.slug !== params['partnerSlug'] || city?.isRedirection === true;
-      const path = companyPath(partner.slug, countrySlug, city?.slug ?? citySlug);
-      if (moved) return { to: path + location.search };
-      const last = lastReviewsPath(path, reviewsPageOf(location.query), partnerReviews?.pageCount);
-      return last === null ? null : { to: last, status: 302 };
+      return moved
+        ? { to: companyPath(partner.slug, countrySlug, city?.slug ?? citySlug) + location.search }
+        : null;
     },
     loading: <CompanySkeleton />,
     shell: { redesigned: true, localized: true },

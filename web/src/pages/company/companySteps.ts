@@ -43,6 +43,7 @@ export const companySteps: readonly PageStep[] = [
           ...CompanyHead_partner
           ...CompanyHero_partner
           ...CompanyCountries_partner
+          ...CompanyRatings_partner
         }
       }
     `,

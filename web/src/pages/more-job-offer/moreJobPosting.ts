@@ -1,5 +1,4 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { hiringOrganization } from '../../shell/structured-data/hiringOrganization.ts';
 
 /** What a job posting is made of. */
 export interface MoreJobFacts {
@@ -10,8 +9,6 @@ export interface MoreJobFacts {
   readonly datePosted: string | null | undefined;
   readonly validThrough: string | null | undefined;
   readonly partner: string;
-  /** The absolute address of the company's logo. */
-  readonly logo: string;
   readonly city: string;
   readonly state: string | null | undefined;
   readonly countryCode: string;
@@ -31,7 +28,7 @@ export const moreJobPosting = (facts: MoreJobFacts): WithContext<JobPosting> => 
   employmentType: 'FULL_TIME',
   directApply: false,
   url: facts.url,
-  hiringOrganization: hiringOrganization({ name: facts.partner, logo: facts.logo }),
+  hiringOrganization: { '@type': 'Organization', name: facts.partner },
   jobLocation: {
     '@type': 'Place',
     address: {

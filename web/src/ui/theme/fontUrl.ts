@@ -1,4 +1,4 @@
-import inter from './inter.woff2?url';
+import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
-/** The one file of the site's font, for the preload. */
-export const fontUrl: string = inter;
+/** The font's file that every page needs. */
+export const fontUrl: string = latin;
