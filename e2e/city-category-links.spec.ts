@@ -43,7 +43,7 @@ test('R2.98 R9.20 shows the rating of the category with its count, and at most 3
   expect([items[0]?.rating?.toFixed(1), items[0]?.ratingCount]).toEqual(['4.0', 149]);
   await page.goto('/berlin/delivery-c');
   const block = regionOf(page, 'Reviews: Delivery in Berlin');
-  await expect(block.getByText('4.0 out of 5 from 149 reviews', { exact: true })).toBeVisible();
+  await expect(block.getByText('4.0 out of 5 from 149 ratings', { exact: true })).toBeVisible();
   await expect(block.getByRole('article')).toHaveCount(3);
   const calls = await upstream.calls({ path: /\/reviews\/latest$/ });
   expect(calls.map(({ query }) => [query['limit'], query['category_id']])).toEqual([['3', '1']]);

@@ -9,7 +9,7 @@ test.describe('the city page', () => {
     expect(calls.map(({ path }) => path)).toContain('/web-api/en/cities/slug/berlin');
     expect(calls[0]?.query['expand']?.split(',').sort()).toEqual(['country', 'overview']);
     await expect(page.getByText('Berlin · Germany')).toBeVisible();
-    await expect(page.getByText('4.1 out of 5 from 233 reviews')).toBeVisible();
+    await expect(page.getByText('4.1 out of 5 from 233 ratings')).toBeVisible();
     await expect(regionOf(page, 'Working in Berlin')).toContainText(
       'Looking for work alongside your studies or your main job in Berlin?',
     );

@@ -95,7 +95,7 @@ for (const [name, fault, words] of [
     expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
     const reviews = page.getByRole('main').getByRole('region', { name: 'Reviews', exact: true });
     await expect(reviews).toContainText('This part did not load.');
-    await expect(reviews).toContainText('64 reviews');
+    await expect(reviews).toContainText('64 ratings');
     await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
     await expect.poll(() => seen).toEqual([`Error${words}`]);
   });

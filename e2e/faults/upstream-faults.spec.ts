@@ -28,7 +28,7 @@ const cityParts: Record<string, string> = {
   'Popular categories': 'Delivery',
   'Popular gigs in Berlin': 'Swiftbite',
   'Working in Berlin': 'flexible hours',
-  'Latest reviews': 'Pay is decent',
+  'Latest reviews': 'Berlin, Germany',
   'From our blog': 'Gig jobs in Berlin',
   'Cities near Berlin': 'Potsdam',
 };

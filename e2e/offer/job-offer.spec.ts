@@ -66,8 +66,8 @@ test('R2.107 an offer with every text and figure shows all its parts', async ({ 
     await expect(part(page, figure)).toContainText(words);
     await expect(part(page, figure)).toContainText('20 answers');
   }
-  await expect(part(page, 'Reviews')).toContainText('64 reviews');
-  await expect(part(page, 'Reviews').getByRole('article')).toHaveCount(6);
+  await expect(part(page, 'Reviews')).toContainText('64 ratings');
+  await expect(part(page, 'Reviews').getByRole('article')).toHaveCount(12);
   await expect(part(page, 'Good to know').getByRole('heading', { level: 3 })).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
 });
@@ -117,19 +117,6 @@ test('R2.107 R2.108 the promoted offers stand below the content and are those of
   const promoted = await part(page, 'More gigs for you').boundingBox();
   const last = await part(page, 'Good to know').boundingBox();
   expect(promoted?.y).toBeGreaterThanOrEqual((last?.y ?? Infinity) + (last?.height ?? 0));
-});
-
-test('on paper there is the offer alone', async ({ page }) => {
-  await page.goto('/berlin/swiftbite');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const hidden of [
-    page.getByRole('banner'),
-    page.getByRole('contentinfo'),
-    page.getByRole('navigation', { name: 'Breadcrumbs' }),
-    page.getByRole('region', { name: 'More gigs for you' }),
-  ])
-    await expect(hidden).toBeHidden();
 });
 
 test('R2.103 an offer without equipment and services shows none of the offer before', async ({

@@ -64,8 +64,8 @@ test('R2.107 an offer without reviews says so, and one with a single review coun
   await expect(reviews.getByRole('article')).toHaveCount(0);
   await expect(page.getByText('No reviews yet').first()).toBeVisible();
   await page.goto('/berlin/glowclean');
-  await expect(reviews).toContainText('1 review');
-  await expect(reviews).not.toContainText('1 reviews');
+  await expect(reviews).toContainText('1 rating');
+  await expect(reviews).not.toContainText('1 ratings');
   await expect(reviews.getByRole('article')).toHaveCount(1);
 });
 

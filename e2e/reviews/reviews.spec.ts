@@ -1,12 +1,16 @@
 import { expect, test } from '../harness/test.ts';
 
 for (const [where, path, region] of [
-  ['a city', '/berlin', 'Latest reviews'],
+  ['a company', '/company/swiftbite/germany', 'Reviews of Swiftbite: Germany'],
   ['an offer', '/berlin/swiftbite', 'Reviews'],
 ] as const) {
   test(`R2.171 a review of ${where} opens in full and gives the focus back`, async ({ page }) => {
     await page.goto(path);
-    const review = page.getByRole('region', { name: region, exact: true }).getByRole('article').first();
+    const review = page
+      .getByRole('region', { name: region, exact: true })
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: 'Read all' }) })
+      .first();
     const text = await review.locator('p[lang]').textContent();
     const author = await review.locator('header p').first().textContent();
     const stars = await review.getByText(/ out of 5 stars$/).textContent();
@@ -16,10 +20,10 @@ for (const [where, path, region] of [
     await expect(dialog).toContainText(text ?? 'no text');
     await expect(dialog).toContainText(author ?? 'no author');
     await expect(dialog).toContainText(stars ?? 'no stars');
-    await expect(dialog).toContainText('Berlin, Germany');
-    await expect(dialog.getByRole('link', { name: / in Berlin$/ })).toHaveAttribute(
+    await expect(dialog).toContainText(/, Germany/);
+    await expect(dialog.getByRole('link', { name: /^Swiftbite in / })).toHaveAttribute(
       'href',
-      /^\/berlin\/[a-z0-9-]+$/,
+      /^\/[a-z0-9-]+\/swiftbite$/,
     );
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -28,13 +32,9 @@ for (const [where, path, region] of [
 }
 
 test('R2.171 the link of a review leads to its offer and closes the review', async ({ page }) => {
-  await page.goto('/berlin');
-  await page
-    .getByRole('region', { name: 'Latest reviews' })
-    .getByRole('button', { name: 'Read all' })
-    .first()
-    .click();
-  const link = page.getByRole('dialog').getByRole('link', { name: / in Berlin$/ });
+  await page.goto('/company/swiftbite/germany');
+  await page.getByRole('main').getByRole('button', { name: 'Read all' }).first().click();
+  const link = page.getByRole('dialog').getByRole('link', { name: /^Swiftbite in / });
   const target = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(target ?? 'no link');
@@ -51,15 +51,21 @@ test('R2.167 the rating of an offer tile lists the reviews of that offer, more o
     .getByRole('article')
     .filter({ has: page.locator('a[href="/berlin/swiftbite"]') })
     .first();
-  const rating = tile.getByRole('link', { name: / out of 5 stars .* reviews?$/ });
+  const rating = tile.getByRole('link', { name: / out of 5 stars .* ratings?$/ });
   await rating.click();
   const dialog = page.getByRole('dialog', { name: 'Reviews of Swiftbite in Berlin' });
-  await expect(dialog.getByRole('article')).toHaveCount(5);
-  const asked = await upstream.calls({ method: 'GET', path: /\/reviews\/latest$/ });
-  expect(asked.map(({ query }) => [query['job_offer_id'], query['limit']])).toEqual([['1', '5']]);
-  await dialog.getByRole('button', { name: 'Show more' }).click();
-  await expect(dialog.getByRole('article')).toHaveCount(6);
-  await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await expect(dialog.getByRole('article')).toHaveCount(12);
+  const more = dialog.getByRole('button', { name: /^Show \d+ more reviews?$/ });
+  for (let count = 12; await more.isVisible();) {
+    await more.click();
+    await expect.poll(() => dialog.getByRole('article').count()).toBeGreaterThan(count);
+    count = await dialog.getByRole('article').count();
+  }
+  const answers = await upstream.calls({ method: 'GET', path: /\/reviews\/latest$/ });
+  expect(answers.map(({ query }) => [query['job_offer_id'], query['page']])).toEqual(
+    answers.map((_, at) => ['1', String(at + 1)]),
+  );
+  expect(await dialog.getByRole('article').count()).toBeGreaterThan(50);
   await expect(page).toHaveURL('/berlin');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -73,7 +79,64 @@ test('reviews of a tile that do not load can be asked for again', async ({ page,
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The reviews did not load.');
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('article')).toHaveCount(5);
+  await expect(dialog.getByRole('article')).toHaveCount(12);
+});
+
+test('R9.20 home shows at most 3 latest reviews, and asks for no more', async ({ page, upstream }) => {
+  await page.goto('/');
+  const calls = await upstream.calls({ path: /\/reviews\/latest$/ });
+  expect(calls.map(({ query }) => query['limit'])).toEqual(['3']);
+  const reviews = page.getByRole('region', { name: 'What people say about their gigs' });
+  await expect(reviews.getByRole('article')).toHaveCount(3);
+});
+
+test('only a review that is cut offers to read all of it', async ({ page }) => {
+  await page.goto('/berlin/swiftbite');
+  const reviews = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('article');
+  const read = () =>
+    reviews.evaluateAll((articles) =>
+      articles.map((article) => {
+        const text = article.querySelector('p[lang]');
+        const button = article.querySelector('button');
+        return {
+          cut: text !== null && text.scrollHeight > text.clientHeight + 1,
+          offered: button !== null && getComputedStyle(button).visibility === 'visible',
+        };
+      }),
+    );
+  await expect.poll(async () => (await read()).filter(({ offered }) => offered).length).toBeGreaterThan(0);
+  for (const { cut, offered } of await read()) expect(offered).toBe(cut);
+  expect((await read()).filter(({ cut }) => !cut).length).toBeGreaterThan(0);
+});
+
+test('R7.59 reviews in another language say so, and are read in their own', async ({ page }) => {
+  await page.goto('/tr/berlin/swiftbite');
+  const reviews = page.getByRole('region', { name: 'Yorumlar', exact: true }).getByRole('article');
+  const german = reviews.filter({ has: page.locator('p[lang="de"]') });
+  expect(await german.count()).toBeGreaterThan(0);
+  for (const review of await german.all()) await expect(review.getByText('Almanca')).toBeVisible();
+  await page.goto('/de/berlin/swiftbite');
+  await expect(page.getByRole('main').getByText('auf Deutsch')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('p[lang="de"]').first()).toBeVisible();
+});
+
+test('all reviews of an offer can be read, and Back finds them and the place again', async ({ page }) => {
+  await page.goto('/berlin/swiftbite');
+  const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
+  const written = Number(/(\d+) written reviews/.exec((await reviews.textContent()) ?? '')?.[1]);
+  const more = reviews.getByRole('link', { name: /^Show \d+ more reviews?$/ });
+  for (let shown = 12; shown < written;) {
+    await more.click();
+    shown = Math.min(written, shown + 12);
+    await expect(reviews.getByRole('article')).toHaveCount(shown);
+  }
+  await expect(more).toHaveCount(0);
+  await expect(reviews.getByRole('status')).toHaveText(`Reviews 1–${written} of ${written}`);
+  await expect(page).toHaveURL('/berlin/swiftbite');
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Berlin' }).click();
+  await expect(page).toHaveURL('/berlin');
+  await page.goBack();
+  await expect(reviews.getByRole('article')).toHaveCount(written);
 });
 
 test.describe('without script', () => {
@@ -85,5 +148,23 @@ test.describe('without script', () => {
     await page.locator('a[href="/berlin/swiftbite#reviews"]').first().click();
     await expect(page).toHaveURL('/berlin/swiftbite#reviews');
     await expect(page.getByRole('region', { name: 'Reviews', exact: true })).toBeInViewport();
+  });
+
+  test('all reviews of an offer can be read by links, newest first', async ({ page }) => {
+    await page.goto('/berlin/swiftbite');
+    const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
+    const written = Number(/(\d+) written reviews/.exec((await reviews.textContent()) ?? '')?.[1]);
+    const read: string[] = [];
+    for (let at = 2; ; at += 1) {
+      read.push(...(await reviews.getByRole('article').allTextContents()));
+      const next = reviews.getByRole('link', { name: /^Show \d+ more reviews?$/ });
+      if ((await next.count()) === 0) break;
+      await next.click();
+      await expect(page).toHaveURL(`/berlin/swiftbite?reviews=${at}#reviews`);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/berlin\/swiftbite$/);
+    }
+    expect(read).toHaveLength(written);
+    await reviews.getByRole('link', { name: 'Newer reviews' }).click();
+    await expect(reviews.getByRole('article')).toHaveCount(12);
   });
 });

@@ -80,7 +80,14 @@ test('R2.109 an offer has one whole job posting, lists have none', async ({ prod
     '@context': 'https://schema.org',
     title: 'Bike courier',
     datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
-    hiringOrganization: { '@type': 'Organization', name: 'Swiftbite' },
+    identifier: { '@type': 'PropertyValue', name: 'Swiftbite' },
+    url: `${product.web}/berlin/swiftbite`,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'Swiftbite',
+      logo: expect.stringContaining('/partners/swiftbite') as unknown,
+      sameAs: `${product.web}/company/swiftbite`,
+    },
     jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: 'Berlin', addressCountry: 'DE' },

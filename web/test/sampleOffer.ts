@@ -57,19 +57,25 @@ const full = {
       publishedAt: '2026-01-05T08:00:00Z',
     },
   ],
-  latestReviews: [
-    {
-      id: 'r1',
-      avatar: null,
-      createdAt: '2026-03-05T23:30:00Z',
-      language: 'de',
-      rating: 4,
-      reviewText: 'Gute <b>Schichten</b>',
-      username: '',
-      city: { id: 'Q2l0eTox', name: 'Berlin', slug: 'berlin', country: { name: 'Germany' } },
-      partner: { id: 'P1', name: 'Swiftbite', slug: 'swiftbite' },
-    },
-  ],
+  reviews: {
+    totalCount: 1,
+    pageCount: 1,
+    edges: [
+      {
+        node: {
+          id: 'r1',
+          avatar: null,
+          createdAt: '2026-03-05T23:30:00Z',
+          language: 'de',
+          rating: 4,
+          reviewText: 'Gute <b>Schichten</b>',
+          username: '',
+          city: { id: 'Q2l0eTox', name: 'Berlin', slug: 'berlin', country: { name: 'Germany' } },
+          partner: { id: 'P1', name: 'Swiftbite', slug: 'swiftbite' },
+        },
+      },
+    ],
+  },
   review: { rating: 4.3, ratingCount: 20, ratingCounts: [2, 1, 0, 5, 12] },
   reviewPartnerCountry: { rating: 4.1, ratingCount: 90 },
   city: {

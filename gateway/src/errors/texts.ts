@@ -19,6 +19,8 @@ export type ErrorMessageId =
   | 'error.unexpected'
   | 'form.alreadyReviewed'
   | 'form.email'
+  | 'form.implausibleHourlyPay'
+  | 'form.implausibleStartCost'
   | 'form.inFuture'
   | 'form.invalid'
   | 'form.linkExpired'
@@ -32,6 +34,7 @@ export type ErrorMessageId =
   | 'form.tooShort'
   | 'form.tooSmall'
   | 'form.unknown'
+  | 'form.unsupportedCurrency'
   | 'form.wrong';
 
 type Values = Readonly<Record<string, string | number>>;

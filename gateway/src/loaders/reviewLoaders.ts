@@ -1,4 +1,4 @@
-import type { Page, Review } from '../rest/rows.ts';
+import type { Page, Review, ReviewPage } from '../rest/rows.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -9,14 +9,33 @@ export interface LatestReviews {
   readonly jobOfferId?: number | null | undefined;
 }
 
-export interface PartnerReviews {
-  readonly partnerId: number;
-  readonly countryCode?: string | null | undefined;
+/** Which page of a list of reviews, and of which of them. */
+interface Paged {
   readonly page: number;
   readonly limit: number;
+  readonly withText: boolean;
+  /** Whether the ratings of the whole list come along. */
+  readonly withRatings: boolean;
+}
+
+export interface OfferReviews extends Paged {
+  readonly jobOfferId: number;
+}
+
+export interface PartnerReviews extends Paged {
+  readonly partnerId: number;
+  readonly countryCode?: string | null | undefined;
+  readonly citySlug?: string | null | undefined;
 }
 
 const expand = 'city,partner';
+
+const pageQuery = ({ page, limit, withText, withRatings }: Paged) => ({
+  page,
+  limit,
+  expand: withRatings ? `${expand},ratings` : expand,
+  with_text: withText ? true : null,
+});
 
 export const reviewLoaders = ({ rest, limit }: LoaderSources) => ({
   latestReviews: once(async ({ limit: size, cityId, categoryId, jobOfferId }: LatestReviews) => {
@@ -28,13 +47,23 @@ export const reviewLoaders = ({ rest, limit }: LoaderSources) => ({
     return page?.items ?? [];
   }, limit),
 
+  offerReviewsPage: once(
+    ({ jobOfferId, ...paged }: OfferReviews) =>
+      rest.load<ReviewPage>({
+        target: 'webApi',
+        path: '/reviews/latest',
+        query: { ...pageQuery(paged), job_offer_id: jobOfferId },
+      }),
+    limit,
+  ),
+
   partnerReviewsPage: once(
-    ({ partnerId, countryCode, page, limit: size }: PartnerReviews) =>
-      rest.load<Page<Review>>({
+    ({ partnerId, countryCode, citySlug, ...paged }: PartnerReviews) =>
+      rest.load<ReviewPage>({
         target: 'webApi',
         path: '/reviews/partner/{id}',
         params: { id: partnerId },
-        query: { page, limit: size, expand, country_code: countryCode },
+        query: { ...pageQuery(paged), country_code: countryCode, city_slug: citySlug },
       }),
     limit,
   ),

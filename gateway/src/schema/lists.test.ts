@@ -149,6 +149,29 @@ describe('reviews', () => {
     expect(at.rest.urls()).toEqual(['/web-api/en/reviews/top?expand=city,partner']);
   });
 
+  it('R7.62 reviews of a company come page by page, with the ratings of all of them in the same call', async () => {
+    const path = '/web-api/en/reviews/partner/11';
+    const ratings = { rating: 4.26, ratingCount: 64, ratingCounts: [1, 2, 6, 25, 30] };
+    const page = { items: [reviewRow({ language: 'de' })], total: 60, page: 2, pageCount: 60 };
+    at.rest.on(path, { ...page, ratings });
+    const { data } = await at.gateway.ask(
+      `{ partnerReviews(partnerId: "11", countryCode: "DE", citySlug: "berlin", first: 1, page: 2, withText: true) {
+        totalCount pageInfo { hasNextPage endCursor } ratings { rating ratingCount ratingCounts }
+        edges { node { language } } } }`,
+    );
+    expect(data).toEqual({
+      partnerReviews: {
+        totalCount: 60,
+        pageInfo: { hasNextPage: true, endCursor: expect.any(String) as string },
+        ratings: { ...ratings, rating: 4.3 },
+        edges: [{ node: { language: 'de' } }],
+      },
+    });
+    expect(at.rest.urls()).toEqual([
+      `${path}?page=2&limit=1&expand=city,partner,ratings&with_text=true&country_code=DE&city_slug=berlin`,
+    ]);
+  });
+
   it('R7.15 reads the cities of many reviews with one call when more than a name is asked for', async () => {
     const reviews = [1, 2, 1].map((id) => reviewRow({ id, city: { ...cityRow({ id }), id } }));
     at.rest.on('/web-api/en/reviews/latest', pageOf(reviews));

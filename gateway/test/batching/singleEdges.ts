@@ -16,6 +16,10 @@ export const offerFigures: Readonly<Record<string, { path: (id: number) => strin
   'services { id }': { path: (id) => `${api}/job_offers/${id}/products/service`, row: pageOf([]) },
   'promoted { id }': { path: (id) => `${api}/job-offers/promoted/${id}`, row: pageOf([]) },
   'posts { id }': { path: () => `${api}/posts/job_offer`, row: pageOf([]) },
+  'reviews(first: 1) { totalCount ratings { rating } }': {
+    path: () => `${api}/reviews/latest`,
+    row: pageOf([]),
+  },
   'latestReviews { id }': { path: () => `${api}/reviews/latest`, row: pageOf([]) },
 };
 

@@ -62,9 +62,11 @@ const refusals: readonly Refusal[] = [
   refused('editReview', { reviewText: long(5001) }, 'reviewText', 'too_long'),
   // Another user has reviewed this offer, this one has not.
   refused('editReview', { rating: 1 }, 'offerId', 'not_found'),
+  refused('submitEarning', { value: 10_000 }, 'value', 'implausible_hourly_pay'),
+  refused('submitCostToStart', { value: 10_000 }, 'value', 'implausible_start_cost'),
   ...['submitEarning', 'submitCostToStart'].flatMap((mutation) => [
     refused(mutation, { value: -0.01 }, 'value', 'too_small'),
-    refused(mutation, { value: 1_000_001 }, 'value', 'too_large'),
+    refused(mutation, { value: 1e9 }, 'value', 'too_large'),
     refused(mutation, { value: 1, currency: 'XQZ' }, 'currency', 'unknown'),
     refused(mutation, { value: 1, currency: 'USD' }, 'currency', 'other_currency'),
     refused(mutation, { value: 1, currency: 'EURO' }, 'currency', 'too_long'),

@@ -42,7 +42,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
       await run('tar', ['-xzf', join(project, stdout.trim()), '-C', installed, '--strip-components=1']);
       for (const name of ['graphql', '@graphql-typed-document-node/core', '@types/node', 'undici-types'])
         link(name);
-      copyFileSync(join(installed, 'example.mjs'), join(project, 'example.ts'));
+      copyFileSync(join(installed, 'example.mjs'), join(project, 'example.mjs'));
       writeFileSync(join(project, 'package.json'), '{"type":"module"}');
     });
 

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { Client, fetchExchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
-import { buildSchema, isObjectType, OperationTypeNode, parse } from 'graphql';
+import { buildSchema, introspectionFromSchema, isObjectType, OperationTypeNode, parse } from 'graphql';
 import { Environment, fetchQuery, Network, RecordSource, Store, type ConcreteRequest } from 'relay-runtime';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { argumentsFor, type SampleValues } from '../outside/argumentsFor.ts';
@@ -118,6 +120,30 @@ export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
       client.stop();
     });
 
+    it('Apollo Client falls back from automatic persisted queries to the text, and tries no other', async () => {
+      const bodies: Record<string, unknown>[] = [];
+      const http = new HttpLink({
+        uri: world().gateway.url,
+        headers,
+        fetch: (url, init) => {
+          bodies.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
+          return fetch(url, init);
+        },
+      });
+      const sha256 = (query: string) => createHash('sha256').update(query).digest('hex');
+      const link = ApolloLink.from([new PersistedQueryLink({ sha256 }), http]);
+      const client = new ApolloClient({ link, cache: new InMemoryCache() });
+      for (const slug of ['berlin', 'warsaw']) {
+        const { data, error } = await client.query<{ city: { name: string } }>({
+          query: parse(`query Named { city(slug: "${slug}") { name } }`),
+        });
+        expect(error).toBeUndefined();
+        expect(data?.city.name.toLowerCase()).toBe(slug);
+      }
+      expect(bodies.map((body) => 'query' in body)).toEqual([false, true, true]);
+      client.stop();
+    });
+
     it('graphcache of urql warns of nothing with the keys that the guide of the client gives', async () => {
       const keys = await graphcacheKeys();
       const samples: SampleValues = await sampleValues(world().gateway, (field) =>
@@ -128,7 +154,7 @@ export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
         url: world().gateway.url,
         preferGetMethod: false,
         fetchOptions: { headers },
-        exchanges: [cacheExchange({ keys }), fetchExchange],
+        exchanges: [cacheExchange({ keys, schema: introspectionFromSchema(schema) }), fetchExchange],
       });
       for (const { document, field, innerVariables } of queries) {
         const variables = { ...innerVariables, ...argumentsFor(field, samples) };

@@ -32,3 +32,10 @@ export const rated = {
   }),
   ratingCount: Type.Integer({ minimum: 0, description: 'How many ratings there are.' }),
 };
+
+/** How many gave each number of stars. */
+export const ratingCounts = Type.Array(Type.Integer({ minimum: 0 }), {
+  minItems: 5,
+  maxItems: 5,
+  description: 'How many gave 1, 2, 3, 4 and 5 stars, in that order.',
+});

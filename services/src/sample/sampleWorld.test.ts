@@ -1,6 +1,8 @@
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { minorUnitsPerUnit } from '../fragments/minorUnits.ts';
+import { plausibleRange } from '../web-api/job-offers/plausibleAmounts.ts';
 import { sampleSteps } from './sampleSteps.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
@@ -59,12 +61,29 @@ describe('the sample world', () => {
     }
   });
 
+  it('has no report beyond what the services take', () => {
+    for (const [table, reported] of [
+      ['earnings', 'hourlyPay'],
+      ['cost_starts', 'startCost'],
+    ] as const) {
+      const beyond = rowsOf(table).filter(({ amountMinor, currency }) => {
+        const range = plausibleRange(reported, String(currency));
+        const amount = Number(amountMinor) / minorUnitsPerUnit(String(currency));
+        return range === null || amount < range[0] || amount > range[1];
+      });
+      expect(beyond).toEqual([]);
+    }
+  });
+
   it('has ratings spread over all stars, and some reviewers without a name', () => {
     const reviews = rowsOf('reviews');
     const share = (stars: number): number =>
       reviews.filter(({ rating }) => rating === stars).length / reviews.length;
     for (const stars of [1, 2, 3, 4, 5]) expect(share(stars)).toBeGreaterThan(0.02);
     expect(share(4) + share(5)).toBeGreaterThan(0.5);
+    const texts = reviews.flatMap(({ reviewText }) => (reviewText === null ? [] : [String(reviewText)]));
+    expect(texts.length / reviews.length).toBeGreaterThan(0.9);
+    expect(texts.filter((text) => text.length > 200).length / texts.length).toBeGreaterThan(0.1);
     const anonymous = reviews.filter(({ username }) => username === null).length;
     expect(anonymous / reviews.length).toBeGreaterThan(0.03);
     expect(new Set(reviews.map(({ language }) => language)).size).toBe(10);

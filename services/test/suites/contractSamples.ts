@@ -85,7 +85,7 @@ export const SAMPLES: Record<string, [Sample, Sample]> = {
   'web-api listSimilarPosts': get('/posts/similar?id=1&expand=body,city', '/posts/similar?id=99999999', 404),
   'web-api listRedirectLinks': get('/redirect-links?uri=/berlin', '/redirect-links'),
   'web-api listLatestReviews': get(
-    '/reviews/latest?limit=200&expand=city,partner',
+    '/reviews/latest?page=1&limit=200&with_text=true&expand=city,partner,ratings',
     '/reviews/latest?city_id=x',
   ),
   'web-api listTopReviews': get('/reviews/top?limit=200', '/reviews/top?limit=1000'),

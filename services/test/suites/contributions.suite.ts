@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { currenciesWithReports } from '../../src/web-api/job-offers/plausibleAmounts.ts';
 import { berlinOffer, call, type Errors, get, numberFrom, type WorldOf } from '../world.ts';
 
 type Amount = { avg: number | null; count: number; currency: string };
@@ -19,17 +20,17 @@ export const contributionsSuite = (world: WorldOf): void => {
       const id = await berlinOffer(world(), 'swiftbite');
       const path = `/job_offers/${id}/earning`;
       const before = (await get<Amount>(world(), path)).body;
-      const told = { jobOfferId: id, value: 1234.56, session_id: 'session-4' };
+      const told = { jobOfferId: id, value: 34.56, session_id: 'session-4' };
       const { status, body } = await tell<Amount>(path, 'earner-1', told);
       expect(status).toBe(201);
-      const sum = (before.avg ?? 0) * before.count + 1234.56;
+      const sum = (before.avg ?? 0) * before.count + 34.56;
       expect(body.count).toBe(before.count + 1);
       expect(body.avg).toBeCloseTo(sum / body.count, 1);
       expect((await get<Amount>(world(), path)).body).toEqual(body);
       const rows = await world().database.rows(
         sql`select amount_minor, session_id from earnings where user_id = 'earner-1'`,
       );
-      expect(rows).toEqual([{ amount_minor: 123456, session_id: 'session-4' }]);
+      expect(rows).toEqual([{ amount_minor: 3456, session_id: 'session-4' }]);
     });
 
     const expectCounted = async (name: string, value: string) => {
@@ -108,6 +109,67 @@ export const contributionsSuite = (world: WorldOf): void => {
       const { count, percents } = (await get<Shares>(world(), path)).body;
       expect(count).toBe(before + 20);
       expect(Object.values(percents).reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 0);
+    });
+
+    it.each([
+      ['earning', 'earnings', 'implausible_hourly_pay', [1, 150], [0.99, 150.01, 10_000]],
+      ['cost-start', 'cost_starts', 'implausible_start_cost', [0, 5000], [5000.01, 100_000]],
+    ] as const)(
+      'takes a plausible %s only, so that one report moves a mean by a bounded amount',
+      async (name, table, code, plausible, implausible) => {
+        const id = await berlinOffer(world(), 'glowclean');
+        const path = `/job_offers/${id}/${name}`;
+        const user = `implausible-${name}`;
+        const written = () =>
+          numberFrom(world(), sql`select count(*) from ${sql.identifier(table)} where user_id = ${user}`);
+        for (const value of implausible) {
+          const { status, body } = await tell<Errors>(path, user, { jobOfferId: id, value });
+          expect(status).toBe(422);
+          expect(body.errors).toEqual([
+            { field: 'value', code, message: expect.stringMatching(/ EUR\.$/) as string },
+          ]);
+        }
+        expect(await written()).toBe(0);
+        for (const value of plausible)
+          expect((await tell(path, user, { jobOfferId: id, value })).status).toBeLessThan(300);
+        expect(await written()).toBe(1);
+      },
+    );
+
+    it('bounds reports by the currency of the offer', async () => {
+      const inCurrency = (currency: string) =>
+        numberFrom(world(), sql`select min(id) from job_offers where currency = ${currency}`);
+      const hour = async (currency: string, value: number) => {
+        const id = await inCurrency(currency);
+        const body = { jobOfferId: id, value };
+        return (await tell(`/job_offers/${id}/earning`, 'traveller', body)).status;
+      };
+      expect(await hour('SEK', 1000)).toBe(201);
+      expect(await hour('GBP', 1000)).toBe(422);
+      expect(await hour('SEK', 5)).toBe(422);
+      expect(await hour('GBP', 5)).toBe(201);
+    });
+
+    it('every currency of an offer has bounds', async () => {
+      const rows = await world().database.rows<{ currency: string }>(
+        sql`select distinct currency from job_offers`,
+      );
+      expect(rows.length).toBeGreaterThan(10);
+      expect(
+        rows.map(({ currency }) => currency).filter((one) => !currenciesWithReports.includes(one)),
+      ).toEqual([]);
+    });
+
+    it('takes no report in a currency without bounds', async () => {
+      const id = await berlinOffer(world(), 'quietdesk');
+      await world().database.rows(sql`update job_offers set currency = 'ISK' where id = ${id}`);
+      const { status, body } = await tell<Errors>(`/job_offers/${id}/earning`, 'islander', {
+        jobOfferId: id,
+        value: 20,
+      });
+      await world().database.rows(sql`update job_offers set currency = 'EUR' where id = ${id}`);
+      expect(status).toBe(422);
+      expect(body.errors[0]).toMatchObject({ field: 'currency', code: 'unsupported_currency' });
     });
 
     it('refuses what cannot be, and writes nothing of it', async () => {

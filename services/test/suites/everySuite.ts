@@ -9,7 +9,6 @@ import { edgesSuite } from './edges.suite.ts';
 import { figuresSuite } from './figures.suite.ts';
 import { hostileTextSuite } from './hostileText.suite.ts';
 import { identitySuite } from './identity.suite.ts';
-import { jobOfferListsSuite } from './jobOfferLists.suite.ts';
 import { jobOffersSuite } from './jobOffers.suite.ts';
 import { knownIdsSuite } from './knownIds.suite.ts';
 import { mailSuite } from './mail.suite.ts';
@@ -30,7 +29,6 @@ export const everySuite = (world: WorldOf): void => {
     cityCategoriesSuite,
     partnersSuite,
     jobOffersSuite,
-    jobOfferListsSuite,
     figuresSuite,
     reviewsSuite,
     contentSuite,

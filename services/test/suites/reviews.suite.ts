@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../../src/web-api/reviews/reviewSchema.ts';
-import { get, type List, numberFrom, type WorldOf } from '../world.ts';
+import { berlinOffer, get, type List, numberFrom, type WorldOf } from '../world.ts';
 
 type Reviews = List<Static<typeof Review>>;
 
@@ -18,10 +18,9 @@ export const reviewsSuite = (world: WorldOf): void => {
       const instants = reviews.map(({ created }) => created);
       expect(reviews).toHaveLength(5);
       expect(instants).toEqual(instants.toSorted().toReversed());
-      for (const { city, partner, language } of reviews) {
+      for (const { city, partner } of reviews) {
         expect(city?.country.countryCode).toMatch(/^[A-Z]{2}$/);
         expect(partner?.slug).toBeTruthy();
-        expect(language).toBe('en');
       }
       expect(await latest('')).toHaveLength(1);
       expect((await latest('limit=1'))[0]).not.toHaveProperty('city');
@@ -59,18 +58,111 @@ export const reviewsSuite = (world: WorldOf): void => {
       expect(await latest(`limit=10&job_offer_id=${offerId}`)).toHaveLength(1);
     });
 
-    it('answers in the language of the path, and in any when there is none in that', async () => {
-      const german = (await get<Reviews>(world(), '/web-api/de/reviews/latest?limit=10')).body.items;
-      expect(new Set(german.map(({ language }) => language))).toEqual(new Set(['de']));
-      const offerId = await numberFrom(
-        world(),
-        sql`select job_offer_id from reviews group by job_offer_id having count(distinct language) = 1
-          and min(language) <> 'tr' limit 1`,
+    it('R7.59 counts the reviews of all languages, whatever the language of the path', async () => {
+      const idsIn = async (language: string) => {
+        const path = `/web-api/${language}/reviews/latest?limit=67&city_id=${BERLIN}`;
+        const { items } = (await get<Reviews>(world(), path)).body;
+        return { ids: items.map(({ id }) => id), languages: new Set(items.map((item) => item.language)) };
+      };
+      const [english, german, turkish] = [await idsIn('en'), await idsIn('de'), await idsIn('tr')];
+      expect(english.languages.size).toBeGreaterThan(3);
+      const newest = await world().database.rows<{ id: number }>(sql`
+        select review.id from reviews review join job_offers offer on offer.id = review.job_offer_id
+        where offer.city_id = ${BERLIN} and exists (
+          select 1 from job_offer_categories belongs where belongs.job_offer_id = offer.id)
+        order by review.created_at desc, review.id desc limit 67`);
+      expect(english.ids).toEqual(newest.map(({ id }) => id));
+      expect([german.ids, turkish.ids]).toEqual([english.ids, english.ids]);
+    });
+
+    /** The ids of all pages, and what each page says of the whole. */
+    const readThrough = async (path: string) => {
+      const ids: number[] = [];
+      const totals = new Set<number>();
+      for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+        const { body } = await get<Reviews>(world(), `${path}&page=${page}`);
+        expect(body.page).toBe(page);
+        ids.push(...body.items.map(({ id }) => id));
+        totals.add(body.total);
+        ({ pageCount } = body);
+      }
+      return { ids, totals: [...totals] };
+    };
+
+    const idsWhere = async (condition: SQL) => {
+      const rows = await world().database.rows<{ id: number }>(sql`
+        select review.id from reviews review
+        join job_offers offer on offer.id = review.job_offer_id
+        join cities city on city.id = offer.city_id
+        join partners partner on partner.id = offer.partner_id
+        where ${condition} and exists (
+          select 1 from job_offer_categories belongs where belongs.job_offer_id = offer.id)
+        order by review.created_at desc, review.id desc`);
+      return rows.map(({ id }) => id);
+    };
+
+    it('all reviews of an offer can be read page by page, newest first', async () => {
+      const id = await berlinOffer(world(), 'swiftbite');
+      const ofOffer = sql`offer.id = ${id}`;
+      const all = await idsWhere(ofOffer);
+      expect(all.length).toBeGreaterThan(60);
+      const path = `/reviews/latest?job_offer_id=${id}&limit=7`;
+      expect(await readThrough(path)).toEqual({ ids: all, totals: [all.length] });
+      const written = await idsWhere(sql`${ofOffer} and review.review_text is not null`);
+      expect(written.length).toBeLessThan(all.length);
+      expect(await readThrough(`${path}&with_text=true`)).toEqual({
+        ids: written,
+        totals: [written.length],
+      });
+    });
+
+    it('R7.62 all reviews of a partner can be read page by page: everywhere, in a country, in a city', async () => {
+      const partner = await numberFrom(world(), sql`select id from partners where slug = 'swiftbite'`);
+      const ofPartner = sql`offer.partner_id = ${partner}`;
+      for (const [query, condition] of [
+        ['', ofPartner],
+        ['&country_code=de', sql`${ofPartner} and city.country_code = 'DE'`],
+        ['&country_code=DE&city_slug=berlin', sql`${ofPartner} and city.id = ${BERLIN}`],
+        ['&city_slug=berlin&country_code=fr', sql`false`],
+        ['&with_text=true', sql`${ofPartner} and review.review_text is not null`],
+      ] as const) {
+        const ids = await idsWhere(condition);
+        expect(await readThrough(`/reviews/partner/${partner}?limit=200${query}`)).toEqual({
+          ids,
+          totals: [ids.length],
+        });
+      }
+    });
+
+    it('tells written reviews from ratings: expand=ratings counts both', async () => {
+      const id = await berlinOffer(world(), 'swiftbite');
+      type WithRatings = Reviews & {
+        ratings?: { rating: number; ratingCount: number; ratingCounts: number[] };
+      };
+      const ask = async (query: string) => (await get<WithRatings>(world(), `/reviews/${query}`)).body;
+      const path = `latest?job_offer_id=${id}&with_text=true&page=1&limit=5`;
+      const { total, ratings } = await ask(`${path}&expand=ratings`);
+      const counts = await world().database.rows<{ rating: number; count: number }>(sql`
+        select rating, count(*)::int as count from reviews where job_offer_id = ${id} group by rating`);
+      const byStars = [1, 2, 3, 4, 5].map(
+        (stars) => counts.find(({ rating }) => rating === stars)?.count ?? 0,
       );
-      const path = `/web-api/tr/reviews/latest?limit=10&job_offer_id=${offerId}`;
-      const others = (await get<Reviews>(world(), path)).body.items;
-      expect(others.length).toBeGreaterThan(0);
-      expect(others[0]?.language).not.toBe('tr');
+      const ratingCount = byStars.reduce((sum, count) => sum + count, 0);
+      const sum = byStars.reduce((all, count, at) => all + count * (at + 1), 0);
+      expect(ratings).toEqual({
+        rating: expect.closeTo(sum / ratingCount, 5) as number,
+        ratingCount,
+        ratingCounts: byStars,
+      });
+      expect(total).toBeLessThan(ratingCount);
+      expect(await ask(path)).not.toHaveProperty('ratings');
+      const partner = await numberFrom(world(), sql`select id from partners where slug = 'swiftbite'`);
+      const inBerlin = await ask(`partner/${partner}?city_slug=Berlin&expand=ratings`);
+      expect(inBerlin.ratings).toEqual(ratings);
+      const everywhere = await ask(`partner/${partner}?limit=1&expand=ratings`);
+      type Partner = { ratingCount: number };
+      const company = (await get<Partner>(world(), '/partners/slug/swiftbite')).body;
+      expect(everywhere.ratings?.ratingCount).toBe(company.ratingCount);
     });
 
     it('leaves out reviews of an offer that has no page, for want of categories', async () => {

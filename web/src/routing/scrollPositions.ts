@@ -1,4 +1,5 @@
 import type { Location } from 'found';
+import { locationKey } from './locationKey.ts';
 
 const STORE = 'scroll';
 const LIMIT = 100;
@@ -13,12 +14,10 @@ const read = (): Positions => {
   }
 };
 
-const keyOf = ({ key, pathname, search }: Location): string => key ?? pathname + search;
-
 /** Remembers how far a place was scrolled; the oldest are forgotten. */
 export const savePosition = (location: Location, position: number): void => {
-  const { [keyOf(location)]: _before, ...others } = read();
-  const kept = [...Object.entries(others).slice(1 - LIMIT), [keyOf(location), position] as const];
+  const { [locationKey(location)]: _before, ...others } = read();
+  const kept = [...Object.entries(others).slice(1 - LIMIT), [locationKey(location), position] as const];
   try {
     sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries(kept)));
   } catch {
@@ -26,4 +25,4 @@ export const savePosition = (location: Location, position: number): void => {
   }
 };
 
-export const savedPosition = (location: Location): number => read()[keyOf(location)] ?? 0;
+export const savedPosition = (location: Location): number => read()[locationKey(location)] ?? 0;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { clientFolder } from './builtRenderer.ts';
+import { publicFiles } from './publicFiles.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
@@ -21,7 +22,7 @@ export const addBuiltFiles = async (app: FastifyInstance): Promise<void> => {
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     reply.sendFile(`assets/${request.params['*']}`);
   });
-  for (const file of ['favicon.svg', 'site.webmanifest']) {
+  for (const file of publicFiles) {
     app.get(`/${file}`, (_request, reply) => {
       reply.sendFile(file);
     });

@@ -1,11 +1,17 @@
+import { publicFiles } from './publicFiles.ts';
+
 /** The one route under which pages are drawn, whatever their URL. */
 export const PAGE_ROUTE = '/page';
 
 /** The one route under which feeds are, whatever they are of. */
 export const FEED_ROUTE = '/feed';
 
-const served =
-  /^\/(?:graphql|images|assets|sitemaps)(?:[/?]|$)|^\/(?:report|healthz|robots\.txt|sitemap\.xml|\.well-known\/security\.txt|favicon\.svg|site\.webmanifest)(?:\?|$)/;
+const files = ['robots.txt', 'sitemap.xml', '.well-known/security.txt', ...publicFiles].map((file) =>
+  file.replaceAll('.', '\\.'),
+);
+const served = new RegExp(
+  `^/(?:graphql|images|assets|sitemaps)(?:[/?]|$)|^/(?:report|healthz|${files.join('|')})(?:\\?|$)`,
+);
 const feed = /^[^?]*\/feed\.xml(?:\?|$)/i;
 const developed = /^\/(?:@|src\/|node_modules\/|virtual:|__|vite\/)/;
 

@@ -9,7 +9,6 @@ import classes from './AppShell.module.css';
 import { FlashRegion } from './flash/FlashRegion.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { MissingPageContext } from './header/missingPage.ts';
 import { LanguageLinksContext, languageLinksFor, type KnownLinks } from './languageLinks.tsx';
 import { NoticeSlot } from './notice/NoticeSlot.tsx';
 import { Placeholder } from './Placeholder.tsx';
@@ -39,11 +38,7 @@ export function AppShell({ options, links, city, children }: Props) {
         <a className={classes['skip']} href="#content">
           <FormattedMessage id="app.skipToContent" />
         </a>
-        {withHeader ? (
-          <MissingPageContext value={options.missing === true}>
-            <Header over={options.header === 'over'} />
-          </MissingPageContext>
-        ) : null}
+        {withHeader ? <Header over={options.header === 'over'} /> : null}
         <FlashRegion />
         <ReturnAfterLogin />
         <Placeholder />

@@ -1,4 +1,5 @@
 import { useSiteConfig } from '../config/SiteConfig.tsx';
+import { flagOf } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { SOCIAL_IMAGE_SIZE, socialImagePath, type SocialCard } from './socialImage.ts';
 
@@ -21,7 +22,7 @@ export function SocialTags({ title, description, url, type, card }: Props) {
     <>
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={productName} />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={`${language}_${flagOf(language).toUpperCase()}`} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}

@@ -62,7 +62,10 @@ for (const name of ['submitEarning', 'submitCostToStart'] as const) {
       description: `${what}, as the user tells it.`,
       inputFields: (t) => ({
         ...offerFields(t),
-        value: t.float({ required: true, description: `${what}, in \`currency\`, 0 to 1,000,000.` }),
+        value: t.float({
+          required: true,
+          description: `${what}, in \`currency\`, at least 0. Refused beyond what is plausible in that currency.`,
+        }),
         currency: t.string({ description: 'ISO 4217: the offer’s own, which it is when left out.' }),
       }),
     },

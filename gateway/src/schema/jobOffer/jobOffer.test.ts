@@ -4,6 +4,14 @@ import { json } from '../../../test/fakeRest.ts';
 import { offerRow, pageOf, postRow, productRow, reviewRow } from '../../../test/rows.ts';
 import { world } from '../../../test/world.ts';
 
+interface OfferWithReviews {
+  readonly reviews: {
+    readonly totalCount: number;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    readonly edges: readonly { readonly node: { readonly id: string } }[];
+  };
+}
+
 const at = world();
 const path = '/web-api/en/job-offer';
 const words = (text: string) => text.split(/\s+/);
@@ -227,6 +235,36 @@ describe('jobOffer', () => {
       '/web-api/en/reviews/latest?limit=1&expand=city,partner&job_offer_id=100',
     );
     expect(at.rest.urls()).toContain('/web-api/en/posts/job_offer?city_slug=berlin&partner_slug=swiftbite');
+  });
+
+  it('all its reviews can be read, one call a page', async () => {
+    const reviews = '/web-api/en/reviews/latest';
+    const ids = [11, 12, 13, 14, 15];
+    at.rest.on(path, offerRow());
+    at.rest.on(reviews, (response, call) => {
+      const query = new URL(call.url, 'http://rest.test').searchParams;
+      const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+      const items = ids.slice((page - 1) * limit, page * limit).map((id) => reviewRow({ id }));
+      json(200, { items, total: ids.length, page, pageCount: 3 })(response, call);
+    });
+    const read: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await ask(
+        `reviews(first: 2, ${after === null ? '' : `after: "${after}"`}) {
+          totalCount pageInfo { hasNextPage endCursor } edges { node { id } } }`,
+      );
+      const offer = data?.['jobOffer'] as OfferWithReviews | undefined;
+      if (!offer) throw new Error('The offer was not answered.');
+      const { totalCount, pageInfo, edges } = offer.reviews;
+      expect(totalCount).toBe(5);
+      read.push(...edges.map(({ node }) => node.id));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(read).toEqual(ids.map((id) => toGlobalId('Review', id)));
+    expect(at.rest.urls().filter((url) => url.startsWith(reviews))).toEqual(
+      [1, 2, 3].map((page) => `${reviews}?page=${page}&limit=2&expand=city,partner&job_offer_id=100`),
+    );
   });
 
   it('shows no script that came with a text', async () => {

@@ -1,14 +1,14 @@
 import { builder } from '../../builder/builder.ts';
-import { connectionPage } from '../../builder/connection.ts';
 import { optionalRowId, rowId } from '../../builder/globalId.ts';
 import { limitOf, optionalLimit } from '../../builder/limitOf.ts';
-import { pageArguments } from '../../builder/pageArguments.ts';
 import { ReviewConnectionRef, ReviewRef } from './review.ref.ts';
+import { reviewPage, reviewPageArguments } from './reviewPage.ts';
 
 builder.queryFields((t) => ({
   latestReviews: t.field({
     type: [ReviewRef],
-    description: 'The newest reviews, newest first: of everything, or of what the arguments name.',
+    description:
+      'The newest reviews in any language, newest first: of everything, or of what the arguments name.',
     args: {
       limit: t.arg.int({ defaultValue: 1, description: 'How many at most, 1 to 100.' }),
       cityId: t.arg.id({ description: 'Only of offers in this city: the `id` of a City.' }),
@@ -29,14 +29,17 @@ builder.queryFields((t) => ({
     description:
       'The reviews of one company, newest first, in any language. Empty when there is no such company.',
     args: {
-      ...pageArguments(t.arg),
+      ...reviewPageArguments(t.arg),
       partnerId: t.arg.id({ required: true, description: 'The company: the `id` of a Partner.' }),
       countryCode: t.arg.string({ description: 'Only of offers in this country, ISO 3166-1 alpha-2: `DE`.' }),
+      citySlug: t.arg.string({
+        description: 'Only of offers in this city: its slug in any language, `berlin`.',
+      }),
     },
-    resolve: (_query, { partnerId, countryCode, ...page }, { loaders }) => {
-      const filter = { partnerId: rowId('Partner', partnerId), countryCode };
-      return connectionPage(page, (number, limit) =>
-        loaders.reviews.partnerReviewsPage.load({ ...filter, page: number, limit }),
+    resolve: (_query, { partnerId, countryCode, citySlug, ...page }, { loaders }, info) => {
+      const filter = { partnerId: rowId('Partner', partnerId), countryCode, citySlug };
+      return reviewPage(page, info, (asked) =>
+        loaders.reviews.partnerReviewsPage.load({ ...filter, ...asked }),
       );
     },
   }),

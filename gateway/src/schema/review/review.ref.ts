@@ -1,7 +1,10 @@
 import { builder } from '../../builder/builder.ts';
-import { connectionType } from '../../builder/connection.ts';
-import type { Review } from '../../rest/rows.ts';
+import { connectionType, type Connection } from '../../builder/connection.ts';
+import type { Ratings, Review } from '../../rest/rows.ts';
 
 export const ReviewRef = builder.objectRef<Review>('Review');
+
+/** A page of reviews with the ratings of the whole list, where they were asked for. */
+export type ReviewConnection = Connection<Review> & { readonly ratings?: Ratings | undefined };
 
 export const ReviewConnectionRef = connectionType('Review', ReviewRef, 'reviews');

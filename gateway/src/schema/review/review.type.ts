@@ -1,7 +1,9 @@
+import { builder } from '../../builder/builder.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
 import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
-import { ReviewRef } from './review.ref.ts';
+import { RatingSummaryRef } from './ratingSummary.ref.ts';
+import { ReviewConnectionRef, ReviewRef, type ReviewConnection } from './review.ref.ts';
 
 ReviewRef.implement({
   description: 'What somebody who did a gig says of it.',
@@ -47,3 +49,12 @@ ReviewRef.implement({
     }),
   }),
 });
+
+builder.objectField(ReviewConnectionRef, 'ratings', (t) =>
+  t.field({
+    type: RatingSummaryRef,
+    description:
+      'The ratings of everything that the list is about, of reviews with and without a text; `totalCount` counts the list alone.',
+    resolve: (connection: ReviewConnection) => connection.ratings ?? null,
+  }),
+);

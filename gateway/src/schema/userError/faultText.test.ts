@@ -13,6 +13,11 @@ describe('faultText', () => {
     ['de', 'required', 'Fülle dieses Feld aus.'],
     ['en', 'in_future', 'Choose a date in the past.'],
     ['fr', 'too_long', 'C’est trop long.'],
+    [
+      'de',
+      'implausible_hourly_pay',
+      'Das sieht nicht nach einem Stundenlohn aus. Gib an, was eine Stunde bringt, in der Währung des Jobs.',
+    ],
     ['tr', 'expired', 'Bu bağlantı artık çalışmıyor. Yenisini iste.'],
     ['sv', 'too_many_requests', 'För många försök. Försök igen om en timme.'],
   ] as const)('says in the language of the request (%s) what %s means', (language, code, text) => {

@@ -6,6 +6,8 @@ import type { UserError, UserErrorCode } from './userError.ref.ts';
 const FAULT_MESSAGES: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   already_reviewed: 'form.alreadyReviewed',
   expired: 'form.linkExpired',
+  implausible_hourly_pay: 'form.implausibleHourlyPay',
+  implausible_start_cost: 'form.implausibleStartCost',
   in_future: 'form.inFuture',
   invalid: 'form.invalid',
   not_found: 'form.notFound',
@@ -18,6 +20,7 @@ const FAULT_MESSAGES: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   too_short: 'form.tooShort',
   too_small: 'form.tooSmall',
   unknown: 'form.unknown',
+  unsupported_currency: 'form.unsupportedCurrency',
   wrong: 'form.wrong',
 };
 

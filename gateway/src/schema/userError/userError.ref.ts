@@ -22,6 +22,14 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
       description: 'The user has reviewed the offer before: `editReview` changes the review.',
     },
     EXPIRED: { value: 'expired', description: 'The link no longer works.' },
+    IMPLAUSIBLE_HOURLY_PAY: {
+      value: 'implausible_hourly_pay',
+      description: 'The amount is far too high or too low for one hour, in the currency of the offer.',
+    },
+    IMPLAUSIBLE_START_COST: {
+      value: 'implausible_start_cost',
+      description: 'The amount is far too high for what one pays before the first gig, in that currency.',
+    },
     IN_FUTURE: { value: 'in_future', description: 'The day is not in the past.' },
     INVALID: {
       value: 'invalid',
@@ -37,6 +45,10 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     TOO_SHORT: { value: 'too_short', description: 'The text or the list is too short.' },
     TOO_SMALL: { value: 'too_small', description: 'The number is below the range.' },
     UNKNOWN: { value: 'unknown', description: 'There is no such city, language or the like.' },
+    UNSUPPORTED_CURRENCY: {
+      value: 'unsupported_currency',
+      description: 'No amounts are taken in the currency of the offer yet.',
+    },
     WRONG: { value: 'wrong', description: 'It is not correct, such as the present password.' },
   } as const,
 });

@@ -29,7 +29,7 @@ export const reviews = pgTable(
   },
   (table) => [
     index('reviews_job_offer_id_index').on(table.jobOfferId),
-    index('reviews_language_created_at_index').on(table.language, table.createdAt.desc().nullsFirst()),
+    index('reviews_created_at_index').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('reviews_language_rating_index').on(
       table.language,
       table.rating.desc().nullsFirst(),

@@ -28,6 +28,18 @@ const reviewText = (
   return random.pick(special.length > 0 && random.chance(0.4) ? special : byStars[stars]);
 };
 
+/** Some write at length: several of the texts for their stars, in one. */
+const lengthened = (
+  text: string | null,
+  stars: Stars,
+  language: TextLanguage,
+  random: SeededRandom,
+): string | null => {
+  if (!random.chance(0.2) || text === null) return text;
+  const others = textsOf(language).reviews.byStars[stars].filter((other) => other !== text);
+  return [text, ...random.shuffled(others).slice(0, 4)].join(' ');
+};
+
 /** A first name with the initial of another, the first name alone, or nothing. */
 const username = (language: TextLanguage, random: SeededRandom): string | null => {
   const { firstNames } = textsOf(language).reviews;
@@ -37,7 +49,12 @@ const username = (language: TextLanguage, random: SeededRandom): string | null =
   return style === 1 ? first : `${first} ${[...second][0] ?? ''}.`;
 };
 
-const reviewRow = (offer: SampleOffer, mean: number, random: SeededRandom): ReviewRow => {
+const reviewRow = (
+  offer: SampleOffer,
+  mean: number,
+  random: SeededRandom,
+  atLength: SeededRandom,
+): ReviewRow => {
   const language = random.chance(0.72) ? offer.city.language : random.pick(textLanguages);
   const stars = allStars[random.weighted(starWeights(mean))] ?? 4;
   const name = username(language, random);
@@ -49,7 +66,7 @@ const reviewRow = (offer: SampleOffer, mean: number, random: SeededRandom): Revi
     username: name,
     avatar: name !== null && random.chance(0.4) ? `reviewer-${reader % 60}` : null,
     rating: stars,
-    reviewText: reviewText(offer, stars, language, random),
+    reviewText: lengthened(reviewText(offer, stars, language, random), stars, language, atLength),
     language,
     createdAt: new Date(worldDate.getTime() - Math.floor((random.next() * age) / 60_000) * 60_000),
   };
@@ -58,7 +75,8 @@ const reviewRow = (offer: SampleOffer, mean: number, random: SeededRandom): Revi
 export function* reviewRows(offers: () => Iterable<SampleOffer>, total: number): Generator<ReviewRow> {
   for (const { offer, count } of withReviewCounts(offers, total)) {
     const random = randomFor('reviews', offer.city.id, offer.partner.id);
+    const atLength = randomFor('reviews-at-length', offer.city.id, offer.partner.id);
     const mean = offer.partner.quality + random.next() * 0.9 - 0.45;
-    for (let at = 0; at < count; at += 1) yield reviewRow(offer, mean, random);
+    for (let at = 0; at < count; at += 1) yield reviewRow(offer, mean, random, atLength);
   }
 }

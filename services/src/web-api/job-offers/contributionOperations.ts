@@ -4,8 +4,7 @@ import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { Amount, CustomerAvailability, Earning, SignUpTime } from './figureSchema.ts';
-
-const LARGEST_AMOUNT = 1_000_000;
+import { largestAmount, type Reported } from './plausibleAmounts.ts';
 
 const params = Type.Object({ id: idOf('offer') });
 
@@ -14,14 +13,14 @@ const jobOfferId = Type.Integer({ description: 'The id of the offer, as in the p
 const description =
   "A user tells once per offer: telling again replaces it and answers 200. Answers the offer's new figures.";
 
-const amountBody = (title: string, of: string) =>
+const amountBody = (title: string, reported: Reported, of: string) =>
   Type.Object(
     {
       jobOfferId,
       value: Type.Number({
         minimum: 0,
-        maximum: LARGEST_AMOUNT,
-        description: `${of}, in units of the currency.`,
+        maximum: largestAmount(reported),
+        description: `${of}, in units of the currency. 422 when it is not plausible in that currency.`,
       }),
       currency: Type.Optional(
         Type.Unsafe<string | null>({
@@ -52,7 +51,7 @@ export const submitEarning = operation('POST', '/job_offers/:id/earning', {
   ...authorised,
   headers: idempotencyHeaders,
   params,
-  body: amountBody('EarningRequest', 'What is earned in an hour'),
+  body: amountBody('EarningRequest', 'hourlyPay', 'What is earned in an hour'),
   response: madeForUser(Earning),
 });
 
@@ -63,7 +62,7 @@ export const submitCostToStart = operation('POST', '/job_offers/:id/cost-start',
   ...authorised,
   headers: idempotencyHeaders,
   params,
-  body: amountBody('CostToStartRequest', 'What was paid'),
+  body: amountBody('CostToStartRequest', 'startCost', 'What was paid'),
   response: madeForUser(Amount('CostToStart', 'What people paid before they could start.')),
 });
 

@@ -16,6 +16,7 @@ import {
 } from './contributionOperations.ts';
 import { tell, type ContributionTable } from './contributionStore.ts';
 import { findCostToStart, findCustomerAvailability, findEarning, findSignUpTime } from './figureQueries.ts';
+import { plausibleRange, type Reported } from './plausibleAmounts.ts';
 
 type Submitted = {
   params: { id: number };
@@ -35,6 +36,32 @@ const refuseOtherCurrency = (asked: string | null | undefined, currency: string)
       : { field: 'currency', code: 'unknown', message: 'There is no such currency.' },
   );
 };
+
+const IMPLAUSIBLE: Readonly<Record<Reported, { code: string; what: string }>> = {
+  hourlyPay: { code: 'implausible_hourly_pay', what: 'pay for one hour' },
+  startCost: { code: 'implausible_start_cost', what: 'cost before the first gig' },
+};
+
+/** No single report may move a public figure far. */
+const refuseImplausible = (reported: Reported, value: number, currency: string): void => {
+  const range = plausibleRange(reported, currency);
+  if (range === null)
+    throw unprocessable({
+      field: 'currency',
+      code: 'unsupported_currency',
+      message: `No reports are taken in ${currency}.`,
+    });
+  const [lowest, highest] = range;
+  if (value >= lowest && value <= highest) return;
+  const { code, what } = IMPLAUSIBLE[reported];
+  throw unprocessable({
+    field: 'value',
+    code,
+    message: `A plausible ${what} is from ${lowest} to ${highest} ${currency}.`,
+  });
+};
+
+const TABLES = { hourlyPay: 'earnings', startCost: 'cost_starts' } as const;
 
 export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   const offerCurrency = async ({ params, body }: Submitted): Promise<string> => {
@@ -71,20 +98,24 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   };
 
   const amountTold = async (
-    table: ContributionTable,
+    reported: Reported,
     user: SignedInUser,
     request: Submitted & { body: { value: number; currency?: string | null } },
   ): Promise<200 | 201> => {
     const currency = await offerCurrency(request);
     refuseOtherCurrency(request.body.currency, currency);
+    refuseImplausible(reported, request.body.value, currency);
     const minor = Math.round(request.body.value * minorUnitsPerUnit(currency));
-    return told(table, user, request, { amount_minor: sql`${minor}::int`, currency: sql`${currency}::text` });
+    return told(TABLES[reported], user, request, {
+      amount_minor: sql`${minor}::int`,
+      currency: sql`${currency}::text`,
+    });
   };
 
   app.route({
     ...submitEarning,
     handler: async (request, reply) => {
-      const status = await amountTold('earnings', userOf(request), request);
+      const status = await amountTold('hourlyPay', userOf(request), request);
       return reply.code(status).send(required(await findEarning(database, request.params.id), 'offer'));
     },
   });
@@ -92,7 +123,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...submitCostToStart,
     handler: async (request, reply) => {
-      const status = await amountTold('cost_starts', userOf(request), request);
+      const status = await amountTold('startCost', userOf(request), request);
       return reply.code(status).send(required(await findCostToStart(database, request.params.id), 'offer'));
     },
   });

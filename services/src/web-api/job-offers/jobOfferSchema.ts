@@ -3,7 +3,14 @@ import type { JobOfferStatus, JobOfferType } from '../../db/schema/jobOffer.ts';
 import { created, updated } from '../../rest/instant.ts';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableString } from '../../rest/nullable.ts';
-import { CategoryReference, CityReference, Country, rated, slugs } from '../../rest/references.ts';
+import {
+  CategoryReference,
+  CityReference,
+  Country,
+  rated,
+  ratingCounts,
+  slugs,
+} from '../../rest/references.ts';
 import { Amount, CustomerAvailability, SignUpTime } from './figureSchema.ts';
 
 export const JOB_OFFER_TYPES: JobOfferType[] = ['part-time', 'weekend', 'student', 'freelance', 'full-time'];
@@ -38,14 +45,7 @@ const OfferingPartner = Type.Object(
 );
 
 const OfferReview = Type.Object(
-  {
-    ...rated,
-    ratingCounts: Type.Array(Type.Integer({ minimum: 0 }), {
-      minItems: 5,
-      maxItems: 5,
-      description: 'How many gave 1, 2, 3, 4 and 5 stars.',
-    }),
-  },
+  { ...rated, ratingCounts },
   { title: 'OfferReview', description: 'The ratings of one offer.' },
 );
 
@@ -99,41 +99,4 @@ export const JobOffer = Type.Object(
   { title: 'JobOffer', description: "One partner's gig in one city." },
 );
 
-const counted = Type.Integer({ minimum: 1, description: 'How many offers it leaves.' });
-
-export const JobOfferFacets = Type.Object(
-  {
-    categories: Type.Array(
-      Type.Object(
-        { category: CategoryReference, count: counted },
-        {
-          title: 'JobOfferCategoryFacet',
-          description: 'A category that a list of offers can be narrowed to.',
-        },
-      ),
-      { description: 'Counted without the filter by category, most offers first.' },
-    ),
-    types: Type.Array(
-      Type.Object(
-        {
-          type: Type.Unsafe<JobOfferType>({ type: 'string', enum: JOB_OFFER_TYPES }),
-          count: counted,
-        },
-        { title: 'JobOfferTypeFacet', description: 'A type that a list of offers can be narrowed to.' },
-      ),
-      { description: 'Counted without the filter by type, most offers first.' },
-    ),
-  },
-  {
-    title: 'JobOfferFacets',
-    description:
-      'What a list of offers can be narrowed to, with the other filters as they are; no empty ones.',
-  },
-);
-
-const { properties } = listOf(JobOffer, 'JobOfferList');
-
-export const JobOfferList = Type.Object(
-  { ...properties, facets: Type.Optional(JobOfferFacets) },
-  { title: 'JobOfferList', description: 'One page of a list; its facets with expand=facets.' },
-);
+export const JobOfferList = listOf(JobOffer, 'JobOfferList');

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { updated } from '../../rest/instant.ts';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableString } from '../../rest/nullable.ts';
-import { CategoryReference, Country, rated, slugs } from '../../rest/references.ts';
+import { CategoryReference, Country, rated, ratingCounts, slugs } from '../../rest/references.ts';
 
 export const Partner = Type.Object(
   {
@@ -14,13 +14,7 @@ export const Partner = Type.Object(
     countries: Type.Array(Country, { description: 'The countries it works in.' }),
     ...rated,
     updated,
-    ratingCounts: Type.Optional(
-      Type.Array(Type.Integer({ minimum: 0 }), {
-        minItems: 5,
-        maxItems: 5,
-        description: 'How many gave 1, 2, 3, 4 and 5 stars, in that order.',
-      }),
-    ),
+    ratingCounts: Type.Optional(ratingCounts),
     jobOffersCount: Type.Integer({ minimum: 0, description: 'How many live offers it has.' }),
     categories: Type.Optional(
       Type.Array(CategoryReference, {

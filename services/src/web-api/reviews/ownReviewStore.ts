@@ -6,7 +6,7 @@ import { unprocessable } from '../../rest/httpProblem.ts';
 import type { Language } from '../../rest/language.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import { findMetadata } from '../my/user/userQueries.ts';
-import { reviewColumns, reviewTables, type ReviewRow } from './reviewQueries.ts';
+import { reviewColumns, reviewTables, type ReviewRow } from './reviewColumns.ts';
 
 type NewReview = Pick<
   typeof reviews.$inferInsert,

@@ -10,17 +10,27 @@ const limit = (byDefault: number) =>
   Type.Integer({ minimum: 1, maximum: 200, default: byDefault, description: 'At most this many.' });
 
 const expand = expandParam(['city', 'partner']);
+const expandWithRatings = expandParam(['city', 'partner', 'ratings']);
+
+const withText = Type.Optional(
+  Type.Boolean({ description: 'True: only reviews that have a text. Ratings count all the same.' }),
+);
 
 export const listLatestReviews = operation('GET', '/reviews/latest', {
   operationId: 'listLatestReviews',
-  summary: 'The newest reviews in the language of the path',
-  description: 'When there are none in that language, the newest in any language.',
+  summary: 'The newest reviews, in any language',
+  description:
+    'Newest first. Each names the language of its text. Without `page` the answer is the first `limit` reviews, which are all that `total` counts.',
   querystring: Type.Object({
+    page: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Page, from 1; counts all reviews.' }),
+    ),
     limit: limit(1),
     city_id: Type.Optional(idOf('city')),
     category_id: Type.Optional(idOf('category')),
     job_offer_id: Type.Optional(idOf('offer')),
-    expand,
+    with_text: withText,
+    expand: expandWithRatings,
   }),
   response: found(ReviewList),
 });
@@ -43,7 +53,15 @@ export const listPartnerReviews = operation('GET', '/reviews/partner/:id', {
     country_code: Type.Optional(
       Type.String({ pattern: '^[A-Za-z]{2}$', description: 'Only of offers in this country, in any case.' }),
     ),
-    expand,
+    city_slug: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 120,
+        description: "Only of offers in this city: the city's slug in any language.",
+      }),
+    ),
+    with_text: withText,
+    expand: expandWithRatings,
   }),
   response: foundOrNot(ReviewList),
 });

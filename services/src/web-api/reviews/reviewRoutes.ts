@@ -1,11 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { cityIdBySlug } from '../../fragments/idBySlug.ts';
 import { expandedNames } from '../../rest/expand.ts';
-import { required } from '../../rest/httpProblem.ts';
+import { notFound } from '../../rest/httpProblem.ts';
 import { enveloped, wholeList } from '../../rest/listOf.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
+import type { ReviewParts } from './reviewColumns.ts';
 import { listLatestReviews, listPartnerReviews, listTopReviews } from './reviewOperations.ts';
-import { findLatestReviews, findPartnerReviews, findTopReviews, type ReviewParts } from './reviewQueries.ts';
+import {
+  findLatestReviews,
+  findRatings,
+  findReviewPage,
+  findTopReviews,
+  partnerExists,
+  type ReviewFilters,
+} from './reviewQueries.ts';
 
 const partsOf = (expand: string | undefined): ReviewParts => {
   const names = expandedNames(expand);
@@ -13,14 +23,29 @@ const partsOf = (expand: string | undefined): ReviewParts => {
 };
 
 export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
+  /** The ratings behind a list, where they are asked for. */
+  const ratingsFor = async (filters: ReviewFilters, expand: string | undefined) =>
+    expandedNames(expand).has('ratings') ? { ratings: await findRatings(database, filters) } : {};
+
   app.route({
     ...listLatestReviews,
     handler: async (request) => {
-      const { limit, city_id, category_id, job_offer_id, expand } = request.query;
-      const filters = { cityId: city_id, categoryId: category_id, jobOfferId: job_offer_id };
-      return wholeList(
-        await findLatestReviews(database, languageOf(request), filters, partsOf(expand), limit),
-      );
+      const { page, limit, city_id, category_id, job_offer_id, with_text, expand } = request.query;
+      const filters = {
+        city: city_id === undefined ? undefined : sql`${city_id}`,
+        categoryId: category_id,
+        jobOfferId: job_offer_id,
+        withText: with_text,
+      };
+      const [language, parts] = [languageOf(request), partsOf(expand)];
+      const ratings = await ratingsFor(filters, expand);
+      if (page === undefined)
+        return {
+          ...wholeList(await findLatestReviews(database, language, filters, parts, limit)),
+          ...ratings,
+        };
+      const { items, total } = await findReviewPage(database, language, filters, parts, { page, limit });
+      return { ...enveloped(items, total, { page, limit }), ...ratings };
     },
   });
 
@@ -35,13 +60,18 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...listPartnerReviews,
     handler: async (request) => {
-      const { country_code, expand, ...page } = request.query;
+      const { country_code, city_slug, with_text, expand, ...page } = request.query;
       const { id } = request.params;
-      const { items, total } = required(
-        await findPartnerReviews(database, languageOf(request), id, country_code, partsOf(expand), page),
-        'partner',
-      );
-      return enveloped(items, total, page);
+      if (!(await partnerExists(database, id))) throw notFound('partner');
+      const language = languageOf(request);
+      const filters = {
+        partnerId: id,
+        countryCode: country_code,
+        city: city_slug === undefined ? undefined : cityIdBySlug(city_slug, language),
+        withText: with_text,
+      };
+      const { items, total } = await findReviewPage(database, language, filters, partsOf(expand), page);
+      return { ...enveloped(items, total, page), ...(await ratingsFor(filters, expand)) };
     },
   });
 };

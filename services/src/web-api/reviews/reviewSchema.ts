@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { created } from '../../rest/instant.ts';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableString } from '../../rest/nullable.ts';
-import { Country, slugs } from '../../rest/references.ts';
+import { Country, rated, ratingCounts, slugs } from '../../rest/references.ts';
 
 const ReviewedCity = Type.Object(
   { id: Type.Integer(), name: Type.String(), ...slugs, country: Country },
@@ -36,4 +36,19 @@ export const Review = Type.Object(
   },
 );
 
-export const ReviewList = listOf(Review, 'ReviewList');
+export const RatingSummary = Type.Object(
+  { ...rated, ratingCounts },
+  { title: 'RatingSummary', description: 'The ratings of all reviews, with and without a text.' },
+);
+
+export const ReviewList = Type.Object(
+  {
+    ...listOf(Review, 'ReviewList').properties,
+    ratings: Type.Optional(RatingSummary),
+  },
+  {
+    title: 'ReviewList',
+    description:
+      'One page of a list. The ratings of all reviews that the other filters leave come with expand=ratings.',
+  },
+);

@@ -5,13 +5,7 @@ import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import classes from './CategoryFilter.module.css';
 import type { CategoryOption } from './filterOptions.ts';
-import {
-  filtersToParameters,
-  filtersToSearch,
-  toggleCategory,
-  withoutCategories,
-  type OfferFilters,
-} from './offerFilters.ts';
+import { filtersToSearch, toggleCategory, typeInQuery, type OfferFilters } from './offerFilters.ts';
 
 interface CategoryFilterProps {
   readonly options: readonly CategoryOption[];
@@ -39,9 +33,7 @@ export function CategoryFilter({ options, filters, path }: CategoryFilterProps) 
   const count = chosen.categories.length;
   return (
     <form method="get" action={localPath(path)}>
-      {filtersToParameters(withoutCategories(chosen)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {chosen.type === null ? null : <input type="hidden" name="type" value={typeInQuery(chosen.type)} />}
       <Dropdown
         type="multiselect"
         name="categories"

@@ -4,11 +4,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { CostFigure_offer$key } from '../../__generated__/CostFigure_offer.graphql.ts';
 import { Figure } from './Figure.tsx';
 import classes from './figures.module.css';
-import { paybackOf } from './payback.ts';
-import { PaybackTime } from './PaybackTime.tsx';
+import { paybackDays } from './paybackDays.ts';
 import { useMoney } from './useMoney.ts';
 
-/** What it costs to start, beside the work that pays it back. */
+/** What it costs to start, beside the days of work that pay it back. */
 export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) {
   const money = useMoney();
   const { costToStart: cost, earning } = useFragment(
@@ -28,7 +27,7 @@ export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) 
     offer,
   );
   if (!cost) return null;
-  const payback = paybackOf(cost, earning);
+  const days = paybackDays(cost, earning);
   const free = cost.avg === 0;
   const amount = free ? (
     <FormattedMessage id="offer.cost.free" />
@@ -36,18 +35,19 @@ export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) 
     money(Math.round(cost.avg ?? 0), cost.currency)
   );
   const title = <FormattedMessage id="offer.cost.title" />;
+  const payback = days === null ? null : <FormattedMessage id="offer.cost.payback" values={{ days }} />;
   return (
     <Figure
       count={cost.avg == null ? 0 : cost.count}
       rows={[
         { key: 'cost', label: title, value: amount },
-        ...(payback === null
+        ...(days === null
           ? []
           : [
               {
                 key: 'payback',
                 label: <FormattedMessage id="offer.cost.payback.label" />,
-                value: <PaybackTime payback={payback} />,
+                value: <FormattedMessage id="offer.cost.payback.days" values={{ days }} />,
               },
             ]),
       ]}
@@ -61,9 +61,7 @@ export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) 
         {payback && (
           <p className={classes['fact']}>
             <IconCalendarCheck size={24} stroke={1.5} aria-hidden="true" />
-            <span>
-              <PaybackTime payback={payback} sentence />
-            </span>
+            <span>{payback}</span>
           </p>
         )}
       </div>

@@ -6,11 +6,15 @@ import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import type { OfferTileReviews } from './reviewModals.ts';
 import classes from './reviews.module.css';
+import { reviewsPerPage } from './reviewsPage.ts';
 import { useOfferReviews } from './useOfferReviews.ts';
+import { useReviewPages } from './useReviewPages.ts';
 
 /** The reviews of an offer in a list, newest first, some at a time. */
 export function OfferTileReviewsModal({ data, close }: ModalProps<OfferTileReviews>) {
-  const { state, reviews, hasMore, more, retry } = useOfferReviews(data.offerId);
+  const load = useOfferReviews(data.offerId);
+  const { state, reviews, total, more } = useReviewPages({ first: null, page: 0, load, keptAs: null });
+  const left = total - reviews.length;
   return (
     <SiteModal
       onClose={close}
@@ -19,7 +23,7 @@ export function OfferTileReviewsModal({ data, close }: ModalProps<OfferTileRevie
       <p className={classes['told']} role="status" hidden={state === 'done' && reviews.length > 0}>
         {state === 'loading' && <FormattedMessage id="app.loading" />}
         {state === 'failed' && <FormattedMessage id="offerReviews.failed" />}
-        {state === 'done' && <FormattedMessage id="offer.reviews.none" />}
+        {state === 'done' && <FormattedMessage id="review.noneWritten" />}
       </p>
       <ul className={classes['whole']}>
         {reviews.map((review) => (
@@ -30,13 +34,13 @@ export function OfferTileReviewsModal({ data, close }: ModalProps<OfferTileRevie
       </ul>
       <div className={classes['actions']}>
         {state === 'failed' && (
-          <Button variant="default" onClick={retry}>
+          <Button variant="default" onClick={more}>
             <FormattedMessage id="app.retry" />
           </Button>
         )}
-        {state !== 'failed' && hasMore && (
+        {state !== 'failed' && left > 0 && (
           <Button variant="default" loading={state === 'loading'} onClick={more}>
-            <FormattedMessage id="offerReviews.more" />
+            <FormattedMessage id="review.more" values={{ count: Math.min(reviewsPerPage, left) }} />
           </Button>
         )}
         <Button variant="light" renderRoot={(root) => <LocalLink {...root} to={data.path} />}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
@@ -8,12 +7,12 @@ import classes from './reviews.module.css';
 
 interface RatingHistogramProps {
   readonly review: RatingHistogram_review$key;
-  /** Which reviews are counted, where the page is about fewer. */
-  readonly scope?: ReactNode;
+  /** How many of the ratings come with a text; unknown when the reviews did not load. */
+  readonly written: number | undefined;
 }
 
-/** The average of all reviews, and how many gave five stars, four and so on. Nothing when there are none. */
-export function RatingHistogram({ review: key, scope }: RatingHistogramProps) {
+/** The average of all ratings, and which share of them gave five stars, four and so on. Nothing when there are none. */
+export function RatingHistogram({ review: key, written }: RatingHistogramProps) {
   const { rating, ratingCount, ratingCounts } = useFragment(
     graphql`
       fragment RatingHistogram_review on RatingSummary {
@@ -25,7 +24,6 @@ export function RatingHistogram({ review: key, scope }: RatingHistogramProps) {
     key,
   );
   if (rating == null || ratingCount === 0) return null;
-  const most = Math.max(1, ...(ratingCounts ?? []));
   return (
     <div className={classes['histogram']}>
       <div className={classes['average']}>
@@ -36,7 +34,11 @@ export function RatingHistogram({ review: key, scope }: RatingHistogramProps) {
         <span className={classes['meta']}>
           <FormattedMessage id="offerCard.reviews" values={{ count: ratingCount }} />
         </span>
-        {scope && <span className={classes['meta']}>{scope}</span>}
+        {written !== undefined && (
+          <span className={classes['meta']}>
+            <FormattedMessage id="review.written" values={{ count: written }} />
+          </span>
+        )}
       </div>
       {ratingCounts && (
         <ul className={classes['bars']}>
@@ -47,7 +49,7 @@ export function RatingHistogram({ review: key, scope }: RatingHistogramProps) {
                 <span>
                   <FormattedMessage id="offer.reviews.stars" values={{ stars }} />
                 </span>
-                <ShareBar share={count / most} tone="accent" />
+                <ShareBar share={count / ratingCount} tone="accent" />
                 <span className={classes['count']}>
                   <FormattedNumber value={count} />
                 </span>

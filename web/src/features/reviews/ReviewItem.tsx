@@ -1,6 +1,7 @@
 import { IconUser } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../routing/paths.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
@@ -9,6 +10,7 @@ import { Picture } from '../../ui/image/Picture.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_review.graphql.ts';
 import classes from './reviews.module.css';
+import { useIsCut } from './useIsCut.ts';
 
 interface ReviewItemProps {
   readonly review: ReviewItem_review$key;
@@ -21,6 +23,8 @@ interface ReviewItemProps {
 /** What one person wrote about a gig. */
 export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItemProps) {
   const { open } = useModals();
+  const pageLanguage = useLanguage();
+  const [textElement, isCut] = useIsCut<HTMLParagraphElement>();
   const review = useFragment(
     graphql`
       fragment ReviewItem_review on Review {
@@ -77,9 +81,14 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
       <p className={classes['verdict']}>
         <RatingStars rating={rating} />
         <WrittenDate className={classes['meta']} instant={createdAt} length="medium" />
+        {reviewText && language && language !== pageLanguage && (
+          <span className={classes['meta']}>
+            <FormattedMessage id="review.inLanguage" values={{ language }} />
+          </span>
+        )}
       </p>
       {reviewText && (
-        <p className={classes['text']} {...(language ? { lang: language } : {})}>
+        <p ref={textElement} className={classes['text']} {...(language ? { lang: language } : {})}>
           {reviewText}
         </p>
       )}
@@ -93,6 +102,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
           <button
             type="button"
             className={classes['more']}
+            data-cut={isCut || undefined}
             aria-haspopup="dialog"
             onClick={() => open('reviewDetails', { review: key })}
           >

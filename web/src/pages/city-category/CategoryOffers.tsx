@@ -1,14 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryOffers_cityCategory$key } from '../../__generated__/CategoryOffers_cityCategory.graphql.ts';
-import {
-  cleared,
-  countFilters,
-  filtersInQuery,
-  filtersToSearch,
-  type OfferFilters,
-} from '../../features/filters/offerFilters.ts';
-import { ResultBar } from '../../features/filters/ResultBar.tsx';
+import type { OfferType } from '../../features/filters/knownValues.ts';
+import { filtersToSearch } from '../../features/filters/offerFilters.ts';
 import { TypeFilterBar } from '../../features/filters/TypeFilterBar.tsx';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
 import { cityCategoryPath } from '../../routing/paths.ts';
@@ -18,32 +12,24 @@ interface CategoryOffersProps {
   readonly cityCategory: CategoryOffers_cityCategory$key;
   readonly citySlug: string;
   readonly page: number;
-  readonly filters: OfferFilters;
+  readonly type: OfferType | null;
 }
 
 /** The offers of one category in a city; they can be narrowed by type. */
-export function CategoryOffers({ cityCategory, citySlug, page, filters }: CategoryOffersProps) {
+export function CategoryOffers({ cityCategory, citySlug, page, type }: CategoryOffersProps) {
   const { category, city, jobOffers } = useFragment(
     graphql`
       fragment CategoryOffers_cityCategory on CityCategory
-      @argumentDefinitions(
-        page: { type: "Int!" }
-        type: { type: "JobOfferType" }
-        sort: { type: "JobOfferSort" }
-      ) {
+      @argumentDefinitions(page: { type: "Int!" }, type: { type: "JobOfferType" }) {
         category {
           slug
-          orgSlug
           name
         }
         city {
           name
-          ...OfferList_city
         }
-        jobOffers(page: $page, first: 20, type: $type, sort: $sort) {
-          totalCount
+        jobOffers(page: $page, first: 20, type: $type) {
           ...OfferList_offers
-          ...useFacets_offers
         }
       }
     `,
@@ -57,15 +43,15 @@ export function CategoryOffers({ cityCategory, citySlug, page, filters }: Catego
         <FormattedMessage id="cityCategory.title" values={{ category: category.name, city: cityName }} />
       }
     >
-      <TypeFilterBar filters={filters} offers={jobOffers} path={path} />
-      <ResultBar count={jobOffers?.totalCount ?? null} filters={filters} path={path} />
+      <TypeFilterBar type={type} path={path} />
       <OfferList
         offers={jobOffers}
-        city={city}
+        cityName={cityName}
         page={page}
-        pageTo={(number) => cityCategoryPath(citySlug, category.slug, number) + filtersToSearch(filters)}
-        variables={{ citySlug, ...filtersInQuery(filters), categories: [category.orgSlug] }}
-        clearTo={countFilters(filters) > 0 ? path + filtersToSearch(cleared(filters)) : undefined}
+        pageTo={(number) =>
+          cityCategoryPath(citySlug, category.slug, number) + filtersToSearch({ categories: [], type })
+        }
+        clearTo={type ? path : undefined}
       />
     </Section>
   );

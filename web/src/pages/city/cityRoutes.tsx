@@ -1,7 +1,7 @@
 import type { RouteObject } from 'found';
 import { graphql } from 'relay-runtime';
 import type { cityRoutes_CityPageQuery } from '../../__generated__/cityRoutes_CityPageQuery.graphql.ts';
-import { filtersFromQuery, filtersInQuery } from '../../features/filters/offerFilters.ts';
+import { filtersFromQuery } from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { listRedirect } from '../../features/offer-list/listRedirect.ts';
 import { page } from '../../routing/page.tsx';
@@ -21,22 +21,21 @@ export const cityRoutes: RouteObject[] = [
         $page: Int!
         $categories: [String!]
         $type: JobOfferType
-        $sort: JobOfferSort
       ) {
         city(slug: $citySlug) {
           slug
           isRedirection
-          jobOffers(page: $page, first: 20, categories: $categories, type: $type, sort: $sort) {
+          jobOffers(page: $page, first: 20, categories: $categories, type: $type) {
             pageCount
           }
-          ...CityPage_city @arguments(page: $page, categories: $categories, type: $type, sort: $sort)
+          ...CityPage_city @arguments(page: $page, categories: $categories, type: $type)
         }
       }
     `,
     prepareVariables: (params, { location }) => ({
       citySlug: params['citySlug'] ?? '',
       page: listPage(params['page']),
-      ...filtersInQuery(filtersFromQuery(location.query ?? {})),
+      ...filtersFromQuery(location.query ?? {}),
     }),
     redirect: ({ city }, { params, location }) =>
       city

@@ -2,7 +2,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompanyPage_city$key } from '../../__generated__/CompanyPage_city.graphql.ts';
 import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
 import { countryOf } from '../../features/company-places/countryCodeOf.ts';
+import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import type { PageProps } from '../../routing/page.tsx';
+import { companyPath } from '../../routing/paths.ts';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { CompanyCities } from './CompanyCities.tsx';
 import { CompanyCountries } from './CompanyCountries.tsx';
@@ -11,8 +13,6 @@ import { CompanyHero } from './CompanyHero.tsx';
 import { CompanyOffers } from './CompanyOffers.tsx';
 import type { CompanySteps } from './companySteps.ts';
 import { CompanyReviews } from './CompanyReviews.tsx';
-import { placeFigures } from './placeFigures.ts';
-import { reviewsPageOf } from './reviewsPage.ts';
 
 /** A company: who it is, where it offers gigs, and what people say of it; everywhere, in a country or in a city. */
 export function CompanyPage({ data, match }: PageProps<companyRoutes_CompanyPageQuery, CompanySteps>) {
@@ -32,12 +32,12 @@ export function CompanyPage({ data, match }: PageProps<companyRoutes_CompanyPage
   if (!partner) return null;
   const { countrySlug } = match.params;
   const country = countrySlug === undefined ? null : countryOf(partner, countrySlug);
-  const local = country === null ? undefined : placeFigures(data);
+  const ratings = partnerReviews?.ratings ?? null;
   return (
     <article>
-      <CompanyHead partner={partner} country={country} city={city} local={local} />
+      <CompanyHead partner={partner} country={country} city={city} ratings={ratings} />
       <PageColumn>
-        <CompanyHero partner={partner} country={country} city={city} local={local} />
+        <CompanyHero partner={partner} country={country} city={city} ratings={ratings} />
         {(country === null || city) && (
           <CompanyOffers offers={offers} partner={partner} place={city?.name ?? null} />
         )}
@@ -46,8 +46,9 @@ export function CompanyPage({ data, match }: PageProps<companyRoutes_CompanyPage
           reviews={partnerReviews}
           partner={partner}
           country={country}
-          place={[partner.slug, countrySlug, city?.slug]}
-          page={reviewsPageOf(match.location.query ?? {})}
+          city={city}
+          path={companyPath(partner.slug, countrySlug, city?.slug)}
+          page={reviewsPageOf(match.location.query)}
         />
         <CompanyCountries partner={partner} current={country?.countryCode ?? null} />
       </PageColumn>

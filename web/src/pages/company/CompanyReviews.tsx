@@ -1,72 +1,70 @@
 import { IconMessage2Off } from '@tabler/icons-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { CompanyRatings_partner$key } from '../../__generated__/CompanyRatings_partner.graphql.ts';
 import type { CompanyReviews_reviews$key } from '../../__generated__/CompanyReviews_reviews.graphql.ts';
-import { ReviewList } from '../../features/reviews/ReviewList.tsx';
-import { LocalLink } from '../../routing/LocalLink.tsx';
-import type { companyPath } from '../../routing/paths.ts';
+import { RatingHistogram } from '../../features/reviews/RatingHistogram.tsx';
+import { ReviewPages } from '../../features/reviews/ReviewPages.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
-import { Pager } from '../../ui/pager/Pager.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './CompanyLinks.module.css';
-import { CompanyRatings } from './CompanyRatings.tsx';
-import { reviewsPath } from './reviewsPage.ts';
+import { useCompanyReviews } from './useCompanyReviews.ts';
 
 interface CompanyReviewsProps {
   /** Null when the reviews did not load. */
   readonly reviews: CompanyReviews_reviews$key | null | undefined;
-  readonly partner: CompanyRatings_partner$key & { readonly name: string };
-  readonly country: { readonly name: string } | null;
-  readonly place: Parameters<typeof companyPath>;
+  readonly partner: { readonly id: string; readonly name: string };
+  readonly country: { readonly name: string; readonly countryCode: string } | null;
+  readonly city: { readonly name: string; readonly slug: string } | null | undefined;
+  /** The path of the page. */
+  readonly path: string;
+  /** Which page of the reviews the address asks for. */
   readonly page: number;
 }
 
-/** How the company is rated, and what people say of it, in the country or everywhere, page by page. */
-export function CompanyReviews({ reviews: key, partner, country, place, page }: CompanyReviewsProps) {
-  const { formatMessage } = useIntl();
+/** How the company is rated, and what people say of it: everywhere, in the country or in the city, page by page. */
+export function CompanyReviews({ reviews: key, partner, country, city, path, page }: CompanyReviewsProps) {
   const data = useFragment(
     graphql`
       fragment CompanyReviews_reviews on ReviewConnection {
-        pageCount
+        totalCount
+        ratings {
+          ratingCount
+          ...RatingHistogram_review
+        }
         edges {
           node {
-            ...ReviewList_reviews
+            id
+            ...ReviewItem_review
           }
         }
       }
     `,
     key ?? null,
   );
-  const reviews = data?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
-  const names = { partner: partner.name, country: country?.name };
+  const load = useCompanyReviews(partner.id, country?.countryCode ?? null, city?.slug ?? null);
+  const place = city?.name ?? country?.name;
+  const names = { partner: partner.name, place };
   return (
     <div id="reviews" className={classes['anchor']}>
       <Section
-        title={
-          <FormattedMessage id={country ? 'company.reviews.country' : 'company.reviews'} values={names} />
-        }
+        title={<FormattedMessage id={place ? 'company.reviews.place' : 'company.reviews'} values={names} />}
       >
-        <CompanyRatings partner={partner} inPlace={country !== null} />
+        {data?.ratings && <RatingHistogram review={data.ratings} written={data.totalCount} />}
         {!data ? (
           <SectionError />
-        ) : reviews.length === 0 ? (
+        ) : data.totalCount === 0 ? (
           <EmptyState
             icon={<IconMessage2Off size={32} stroke={1.5} aria-hidden />}
-            text={<FormattedMessage id="company.reviews.none" values={names} />}
+            text={
+              <FormattedMessage
+                id={data.ratings?.ratingCount ? 'review.noneWritten' : 'company.reviews.none'}
+                values={names}
+              />
+            }
           />
         ) : (
-          <>
-            <ReviewList reviews={reviews} />
-            <Pager
-              page={page}
-              pageCount={data.pageCount}
-              pageTo={(number) => reviewsPath(place, number)}
-              Link={LocalLink}
-              label={formatMessage({ id: 'company.reviews.pagination' })}
-            />
-          </>
+          <ReviewPages first={data} page={page} load={load} path={path} />
         )}
       </Section>
     </div>

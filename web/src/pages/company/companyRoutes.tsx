@@ -1,13 +1,12 @@
 import { HttpError, type RouteObject } from 'found';
 import { graphql } from 'relay-runtime';
 import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
-import { listPage } from '../../features/offer-list/listPage.ts';
+import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import { page } from '../../routing/page.tsx';
 import { companyPath, withoutLanguage } from '../../routing/paths.ts';
 import { SLUG } from '../../routing/segments.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { companyPlace, companySteps, type CompanySteps } from './companySteps.ts';
-import { reviewsPageOf } from './reviewsPage.ts';
 
 /** Why a city has no page of the company: it is unknown, in another country, or the company has no offer there. */
 const isElsewhere = (
@@ -43,30 +42,21 @@ export const companyRoutes: RouteObject[] = [
         offers: jobOffers(partnerSlug: $partnerSlug, citySlug: $citySlug, first: 12)
           @include(if: $withOffers) {
           totalCount
-          edges {
-            node {
-              review {
-                rating
-                ratingCount
-              }
-            }
-          }
           ...CompanyOffers_offers
         }
-        inCountry: jobOffers(partnerSlug: $partnerSlug, countryCode: $countryCode, first: 1)
-          @skip(if: $withOffers) {
-          totalCount
-          edges {
-            node {
-              reviewPartnerCountry {
-                rating
-                ratingCount
-              }
-            }
-          }
-        }
-        partnerReviews(partnerId: $partnerId, countryCode: $countryCode, first: 6, page: $reviewsPage) {
+        partnerReviews(
+          partnerId: $partnerId
+          countryCode: $countryCode
+          citySlug: $citySlug
+          first: 12
+          page: $reviewsPage
+          withText: true
+        ) {
           pageCount
+          ratings {
+            ...CompanyHead_ratings
+            ...CompanyHero_ratings
+          }
           ...CompanyReviews_reviews
         }
       }
@@ -83,11 +73,11 @@ export const companyRoutes: RouteObject[] = [
         inCity: citySlug !== undefined,
         // Of a country the cities are shown.
         withOffers: countrySlug === undefined || citySlug !== undefined,
-        reviewsPage: listPage(`page-${reviewsPageOf(location.query ?? {})}`),
+        reviewsPage: reviewsPageOf(location.query),
       };
     },
     redirect: (data, { params, location }) => {
-      const { partner, city } = data;
+      const { partner, city, partnerReviews } = data;
       const place = companyPlace(params, data);
       if (!partner || !place) {
         const [known] = data.elsewhere ?? [];
@@ -97,9 +87,10 @@ export const companyRoutes: RouteObject[] = [
       const { countrySlug, citySlug } = params;
       if (citySlug !== undefined && isElsewhere(data, place.countryCode)) throw new HttpError(404);
       const moved = partner.slug !== params['partnerSlug'] || city?.isRedirection === true;
-      return moved
-        ? { to: companyPath(partner.slug, countrySlug, city?.slug ?? citySlug) + location.search }
-        : null;
+      const path = companyPath(partner.slug, countrySlug, city?.slug ?? citySlug);
+      if (moved) return { to: path + location.search };
+      const last = lastReviewsPath(path, reviewsPageOf(location.query), partnerReviews?.pageCount);
+      return last === null ? null : { to: last, status: 302 };
     },
     loading: <CompanySkeleton />,
     shell: { redesigned: true, localized: true },

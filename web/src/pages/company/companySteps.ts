@@ -43,7 +43,6 @@ export const companySteps: readonly PageStep[] = [
           ...CompanyHead_partner
           ...CompanyHero_partner
           ...CompanyCountries_partner
-          ...CompanyRatings_partner
         }
       }
     `,

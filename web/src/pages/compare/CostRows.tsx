@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CostRows_offers$key } from '../../__generated__/CostRows_offers.graphql.ts';
-import { paybackOf } from '../../features/offer-figures/payback.ts';
-import { PaybackTime } from '../../features/offer-figures/PaybackTime.tsx';
+import { paybackDays } from '../../features/offer-figures/paybackDays.ts';
 import { useMoney } from '../../features/offer-figures/useMoney.ts';
 import { bestValues, differInCurrency } from './bestValues.ts';
 import { CompareRow } from './CompareRow.tsx';
@@ -22,7 +21,6 @@ export function CostRows({ offers: key }: { readonly offers: CostRows_offers$key
         }
         earning {
           avg
-          count
           currency
         }
       }
@@ -30,14 +28,11 @@ export function CostRows({ offers: key }: { readonly offers: CostRows_offers$key
     key,
   );
   const costs = offers.map(({ costToStart: cost }) =>
-    cost?.avg == null ? null : { value: Math.round(cost.avg), count: cost.count, currency: cost.currency },
+    cost?.avg == null ? null : { value: Math.round(cost.avg), currency: cost.currency },
   );
-  const paybacks = offers.map(({ costToStart: cost, earning }) => (cost ? paybackOf(cost, earning) : null));
-  const hours = paybacks.map((payback, column) => {
-    const { costToStart, earning } = offers[column] ?? {};
-    // Computed from two averages, it is as well founded as the weaker one.
-    const count = Math.min(costToStart?.count ?? 0, earning?.count ?? 0);
-    return payback && { value: payback.hours, count };
+  const paidBack = offers.map(({ costToStart: cost, earning }) => {
+    const days = cost ? paybackDays(cost, earning) : null;
+    return days === null ? null : { value: days };
   });
   return (
     <>
@@ -61,10 +56,12 @@ export function CostRows({ offers: key }: { readonly offers: CostRows_offers$key
       <CompareRow
         label="offer.cost.payback.label"
         offers={offers}
-        best={bestValues(hours, 'lowest')}
+        best={bestValues(paidBack, 'lowest')}
         cell={(_offer, column) => {
-          const payback = paybacks[column];
-          return payback ? <Figure value={<PaybackTime payback={payback} />} /> : null;
+          const days = paidBack[column]?.value;
+          return days === undefined ? null : (
+            <Figure value={<FormattedMessage id="offer.cost.payback.days" values={{ days }} />} />
+          );
         }}
       />
     </>

@@ -41,6 +41,7 @@ describe('job offer page', () => {
       citySlug: 'berlin',
       partnerSlug: 'swiftbite',
       utmSource: 'mail',
+      reviewsPage: 1,
     });
   });
 
@@ -105,7 +106,7 @@ describe('job offer page', () => {
       posts: [],
       promoted: [],
       review: { rating: null, ratingCount: 0, ratingCounts: [0, 0, 0, 0, 0] },
-      latestReviews: [],
+      reviews: { totalCount: 0, pageCount: 0, edges: [] },
     });
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Reviews',
@@ -213,14 +214,102 @@ describe('job offer page', () => {
       '2 stars1',
       '1 star2',
     ]);
+    // Each bar is a share of all 20, not of the longest.
+    expect(bars.map((bar) => bar.querySelector('rect')?.getAttribute('width'))).toEqual([
+      '60.0%',
+      '25.0%',
+      '0.0%',
+      '5.0%',
+      '10.0%',
+    ]);
+    expect(within(reviews).getByText('20 ratings')).toBeDefined();
+    expect(within(reviews).getByText('1 written review')).toBeDefined();
     const review = within(reviews).getByRole('article');
+    expect(within(review).getByText('in German')).toBeDefined();
     expect(within(review).getByText('Anonymous')).toBeDefined();
     expect(within(review).getByText('Berlin, Germany')).toBeDefined();
     expect(within(review).getByText('4 out of 5 stars')).toBeDefined();
     expect(within(review).getByText('5 Mar 2026')).toBeDefined();
     expect(within(review).getByText('Gute <b>Schichten</b>').getAttribute('lang')).toBe('de');
     expect(
-      within(reviews).getByText('Swiftbite across the country: 4.1 out of 5 from 90 reviews'),
+      within(reviews).getByText('Swiftbite across the country: 4.1 out of 5 from 90 ratings'),
     ).toBeDefined();
+  });
+
+  const reviewed = (ids: readonly number[], totalCount: number) => ({
+    totalCount,
+    pageCount: Math.ceil(totalCount / 12),
+    edges: ids.map((number) => ({
+      node: {
+        ...full.reviews.edges[0]?.node,
+        id: `r${number}`,
+        language: 'en',
+        reviewText: `Review ${number}`,
+      },
+    })),
+  });
+  const upTo = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const texts = () => screen.getAllByText(/^Review \d+$/).map(({ textContent }) => textContent);
+
+  it('adds the next reviews on a press, goes on at the first of them and says which are shown', async () => {
+    const environment = createMockEnvironment();
+    await open({ ...full, reviews: reviewed(upTo(1, 12), 14) }, '/berlin/swiftbite', environment);
+    const reviews = screen.getByRole('region', { name: 'Reviews' });
+    expect(within(reviews).getByRole('status').textContent).toBe('Reviews 1–12 of 14');
+    expect(screen.queryByText('in English')).toBeNull();
+    const more = within(reviews).getByRole('link', { name: 'Show 2 more reviews' });
+    expect(more.getAttribute('href')).toBe('/berlin/swiftbite?reviews=2#reviews');
+    fireEvent.click(more);
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      offerId: full.id,
+      page: 2,
+    });
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        JobOffer: () => ({ id: full.id, reviews: reviewed([12, 13, 14], 14) }),
+      }),
+    );
+    await waitFor(() => expect(texts()).toHaveLength(14));
+    expect(texts()).toEqual(upTo(1, 14).map((number) => `Review ${number}`));
+    expect(document.activeElement?.textContent).toContain('Review 13');
+    expect(within(reviews).getByRole('status').textContent).toBe('Reviews 1–14 of 14');
+    expect(within(reviews).queryByRole('link', { name: /more review/ })).toBeNull();
+  });
+
+  it('reviews that do not load can be asked for again, and those before stay', async () => {
+    const environment = createMockEnvironment();
+    await open({ ...full, reviews: reviewed(upTo(1, 12), 13) }, '/berlin/swiftbite', environment);
+    const reviews = screen.getByRole('region', { name: 'Reviews' });
+    fireEvent.click(within(reviews).getByRole('link', { name: 'Show 1 more review' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    environment.mock.rejectMostRecentOperation(new Error('away'));
+    const again = await within(reviews).findByRole('link', { name: 'Try again' });
+    expect(texts()).toHaveLength(12);
+    fireEvent.click(again);
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        JobOffer: () => ({ id: full.id, reviews: reviewed([13], 13) }),
+      }),
+    );
+    await waitFor(() => expect(texts()).toHaveLength(13));
+  });
+
+  it('an address behind the last page of reviews leads to the last', async () => {
+    const environment = createMockEnvironment();
+    const offer = { ...full, reviews: reviewed([13], 13) };
+    environment.mock.queueOperationResolver((operation) =>
+      MockPayloadGenerator.generate(operation, { JobOffer: () => offer }),
+    );
+    const { visited } = await open(offer, '/berlin/swiftbite?reviews=9', environment);
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/berlin/swiftbite?reviews=2'));
+  });
+
+  it('says that there are ratings without a text', async () => {
+    await open({ ...full, reviews: reviewed([], 0) });
+    expect(screen.getByText('There are ratings, but nobody has written a review yet.')).toBeDefined();
+    expect(screen.queryByText('Nobody has reviewed this gig yet.')).toBeNull();
   });
 });

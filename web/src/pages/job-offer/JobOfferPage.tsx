@@ -3,12 +3,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { JobOfferPage_offer$key } from '../../__generated__/JobOfferPage_offer.graphql.ts';
 import type { jobOfferRoutes_JobOfferPageQuery } from '../../__generated__/jobOfferRoutes_JobOfferPageQuery.graphql.ts';
 import { OfferFigures } from '../../features/offer-figures/OfferFigures.tsx';
+import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { cityPath } from '../../routing/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { FactColumns } from '../../ui/facts/FactColumns.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import print from '../../ui/print/screenOnly.module.css';
 import { ApplyBar } from './ApplyBar.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { contentGroup } from './contentGroup.ts';
@@ -24,11 +24,17 @@ import { PromotedOffers } from './PromotedOffers.tsx';
 type Props = PageProps<jobOfferRoutes_JobOfferPageQuery>;
 
 /** One gig in one city: what it pays and costs, what to do, what others say, and how to apply. */
-export function JobOfferPage({ data }: Props) {
-  return data.jobOffer ? <Offer offer={data.jobOffer} /> : null;
+export function JobOfferPage({ data, match }: Props) {
+  const reviewsPage = reviewsPageOf(match.location.query);
+  return data.jobOffer ? <Offer offer={data.jobOffer} reviewsPage={reviewsPage} /> : null;
 }
 
-function Offer({ offer: key }: { readonly offer: JobOfferPage_offer$key }) {
+interface OfferProps {
+  readonly offer: JobOfferPage_offer$key;
+  readonly reviewsPage: number;
+}
+
+function Offer({ offer: key, reviewsPage }: OfferProps) {
   const { formatMessage } = useIntl();
   const offer = useFragment(
     graphql`
@@ -66,31 +72,25 @@ function Offer({ offer: key }: { readonly offer: JobOfferPage_offer$key }) {
   return (
     <article data-content-group={contentGroup(offer.categories)}>
       <OfferPageHead offer={offer} />
-      <div>
-        <PageColumn>
-          <Breadcrumbs
-            items={[
-              ...(city ? [{ label: city.name, to: cityPath(city.slug) }] : []),
-              { label: partner?.name ?? title },
-            ]}
-          />
-          <OfferHeader offer={offer} />
-          {closed && <ClosedNotice offer={offer} />}
-          <FactColumns facts={<OfferFacts offer={offer} />}>
-            <OfferFigures offer={offer} />
-            <OfferTexts offer={offer} />
-            <OfferProducts offer={offer} />
-            <OfferReviews offer={offer} />
-          </FactColumns>
-        </PageColumn>
-        <ApplyBar offer={offer} />
-      </div>
-      <div className={print['screenOnly']}>
-        <PageColumn>
-          <OfferPosts offer={offer} />
-          <PromotedOffers offer={offer} />
-        </PageColumn>
-      </div>
+      <PageColumn>
+        <Breadcrumbs
+          items={[
+            ...(city ? [{ label: city.name, to: cityPath(city.slug) }] : []),
+            { label: partner?.name ?? title },
+          ]}
+        />
+        <OfferHeader offer={offer} />
+        {closed && <ClosedNotice offer={offer} />}
+        <FactColumns facts={<OfferFacts offer={offer} />}>
+          <OfferFigures offer={offer} />
+          <OfferTexts offer={offer} />
+          <OfferProducts offer={offer} />
+          <OfferReviews offer={offer} page={reviewsPage} />
+        </FactColumns>
+        <OfferPosts offer={offer} />
+        <PromotedOffers offer={offer} />
+      </PageColumn>
+      <ApplyBar offer={offer} />
     </article>
   );
 }

@@ -1,7 +1,11 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { firstText } from '../../i18n/firstText.ts';
+import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { useLogoUrl } from '../../shell/structured-data/useLogoUrl.ts';
 import type { OfferPageHead_offer$key } from '../../__generated__/OfferPageHead_offer.graphql.ts';
+import { companyPath, offerPath } from '../../routing/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { useRatingText } from '../../shell/useRatingText.ts';
 import { jobPosting } from './jobPosting.ts';
@@ -12,6 +16,7 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
   const offer = useFragment(
     graphql`
       fragment OfferPageHead_offer on JobOffer {
+        id
         cardTitle
         datePosted
         description
@@ -33,16 +38,22 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
         city {
           countryCode
           name
+          slug
         }
         partner {
           name
           orgSlug
+          slug
         }
       }
     `,
     key,
   );
+  const { publicOrigin } = useSiteConfig();
+  const localPath = useLocalPath();
+  const logoUrl = useLogoUrl();
   const rated = useRatingText();
+  const addressOf = (path: string) => publicOrigin + localPath(path);
   const expired = offer.status === 'EXPIRED';
   const names = { city: offer.city?.name, partner: offer.partner?.name };
   const posting = {
@@ -52,6 +63,9 @@ export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_of
     city: offer.city?.name,
     country: offer.city?.countryCode,
     company: offer.partner?.name,
+    companyLogo: offer.partner ? logoUrl(offer.partner.orgSlug) : undefined,
+    companyPage: offer.partner ? addressOf(companyPath(offer.partner.slug)) : undefined,
+    url: offer.city && offer.partner ? addressOf(offerPath(offer.city.slug, offer.partner.slug)) : undefined,
   };
   return (
     <PageHead

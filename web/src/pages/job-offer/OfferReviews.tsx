@@ -3,25 +3,45 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferReviews_offer$key } from '../../__generated__/OfferReviews_offer.graphql.ts';
 import { RatingHistogram } from '../../features/reviews/RatingHistogram.tsx';
-import { ReviewList } from '../../features/reviews/ReviewList.tsx';
+import { ReviewPages } from '../../features/reviews/ReviewPages.tsx';
+import { useOfferReviews } from '../../features/reviews/useOfferReviews.ts';
+import { offerPath } from '../../routing/paths.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './OfferReviews.module.css';
 
-/** What others say about the gig, with the rating of the company in the whole country. */
-export function OfferReviews({ offer: key }: { readonly offer: OfferReviews_offer$key }) {
+interface OfferReviewsProps {
+  readonly offer: OfferReviews_offer$key;
+  /** Which page of the reviews the address asks for. */
+  readonly page: number;
+}
+
+/** What others say about the gig, page by page, with the rating of the company in the whole country. */
+export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
   const { formatNumber } = useIntl();
-  const { latestReviews, partner, review, reviewPartnerCountry } = useFragment(
+  const { id, city, reviews, partner, review, reviewPartnerCountry } = useFragment(
     graphql`
       fragment OfferReviews_offer on JobOffer {
-        latestReviews(limit: 6) {
-          ...ReviewList_reviews
+        id
+        city {
+          slug
+        }
+        reviews(first: 12, page: $reviewsPage, withText: true) {
+          totalCount
+          edges {
+            node {
+              id
+              ...ReviewItem_review
+            }
+          }
         }
         partner {
           name
+          slug
         }
         review {
+          ratingCount
           ...RatingHistogram_review
         }
         reviewPartnerCountry {
@@ -32,11 +52,12 @@ export function OfferReviews({ offer: key }: { readonly offer: OfferReviews_offe
     `,
     key,
   );
+  const load = useOfferReviews(id);
   const country = reviewPartnerCountry;
   return (
     <div id="reviews" className={classes['anchor']}>
       <Section title={<FormattedMessage id="offer.reviews" />}>
-        {review && <RatingHistogram review={review} />}
+        {review && <RatingHistogram review={review} written={reviews?.totalCount} />}
         {country?.rating != null && country.ratingCount > 0 && (
           <p className={classes['country']}>
             <FormattedMessage
@@ -49,15 +70,21 @@ export function OfferReviews({ offer: key }: { readonly offer: OfferReviews_offe
             />
           </p>
         )}
-        {!latestReviews ? (
+        {!reviews || !city || !partner ? (
           <SectionError />
-        ) : latestReviews.length === 0 ? (
+        ) : reviews.totalCount === 0 ? (
           <EmptyState
             icon={<IconMessage2Off size={32} stroke={1.5} aria-hidden />}
-            text={<FormattedMessage id="offer.reviews.none" />}
+            text={<FormattedMessage id={review?.ratingCount ? 'review.noneWritten' : 'offer.reviews.none'} />}
           />
         ) : (
-          <ReviewList reviews={latestReviews} withOffer={false} />
+          <ReviewPages
+            first={reviews}
+            page={page}
+            load={load}
+            path={offerPath(city.slug, partner.slug)}
+            withOffer={false}
+          />
         )}
       </Section>
     </div>

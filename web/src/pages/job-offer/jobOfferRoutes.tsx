@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay';
 import type { jobOfferRoutes_JobOfferPageQuery } from '../../__generated__/jobOfferRoutes_JobOfferPageQuery.graphql.ts';
+import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import { page } from '../../routing/page.tsx';
 import { offerPath } from '../../routing/paths.ts';
 import { SLUG } from '../../routing/segments.ts';
@@ -14,13 +15,21 @@ export const jobOfferRoutes = [
     load: () => import('./JobOfferPage.tsx').then((m) => m.JobOfferPage),
     subject: 'jobOffer',
     query: graphql`
-      query jobOfferRoutes_JobOfferPageQuery($citySlug: String!, $partnerSlug: String!, $utmSource: String) {
+      query jobOfferRoutes_JobOfferPageQuery(
+        $citySlug: String!
+        $partnerSlug: String!
+        $utmSource: String
+        $reviewsPage: Int!
+      ) {
         jobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug, utmSource: $utmSource) {
           city {
             slug
           }
           partner {
             slug
+          }
+          reviews(first: 12, page: $reviewsPage, withText: true) {
+            pageCount
           }
           ...JobOfferPage_offer
         }
@@ -32,14 +41,18 @@ export const jobOfferRoutes = [
         citySlug,
         partnerSlug,
         utmSource: typeof utmSource === 'string' ? utmSource.slice(0, 255) : null,
+        reviewsPage: reviewsPageOf(location.query),
       };
     },
     // The city may have been asked for by its name in another language or by an old one.
     redirect: ({ jobOffer }, { params, location }) => {
       if (!jobOffer?.city || !jobOffer.partner) return null;
-      const { city, partner } = jobOffer;
+      const { city, partner, reviews } = jobOffer;
       const right = sameSlug(params['citySlug'], city.slug) && sameSlug(params['partnerSlug'], partner.slug);
-      return right ? null : { to: offerPath(city.slug, partner.slug) + location.search };
+      const path = offerPath(city.slug, partner.slug);
+      if (!right) return { to: path + location.search };
+      const last = lastReviewsPath(path, reviewsPageOf(location.query), reviews?.pageCount);
+      return last === null ? null : { to: last, status: 302 };
     },
     loading: <JobOfferSkeleton />,
     shell: { redesigned: true, localized: true },

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { jobPosting } from './jobPosting.ts';
 
 const facts = {
+  id: 'Sm9i',
+  url: 'https://site.example/berlin/swiftbite',
   title: 'Bike courier',
   texts: ['<p>Ride.</p>', null, '<p>A bike.</p>'],
   city: 'Berlin',
   country: 'DE',
   company: 'Swiftbite',
+  companyLogo: 'https://site.example/images/swiftbite',
+  companyPage: 'https://site.example/company/swiftbite',
   datePosted: '2026-03-01T08:00:00Z',
   isDirectApply: false,
   type: 'FREELANCE',
@@ -20,7 +24,14 @@ const whole = {
   description: '<p>Ride.</p><p>A bike.</p>',
   datePosted: '2026-03-01T08:00:00Z',
   employmentType: 'CONTRACTOR',
-  hiringOrganization: { '@type': 'Organization', name: 'Swiftbite' },
+  identifier: { '@type': 'PropertyValue', name: 'Swiftbite', value: 'Sm9i' },
+  url: 'https://site.example/berlin/swiftbite',
+  hiringOrganization: {
+    '@type': 'Organization',
+    name: 'Swiftbite',
+    logo: 'https://site.example/images/swiftbite',
+    sameAs: 'https://site.example/company/swiftbite',
+  },
   jobLocation: {
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressLocality: 'Berlin', addressCountry: 'DE' },

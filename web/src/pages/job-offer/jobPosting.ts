@@ -1,7 +1,11 @@
 import type { JobPosting, WithContext } from 'schema-dts';
+import { hiringOrganization } from '../../shell/structured-data/hiringOrganization.ts';
 
 /** Facts of an offer that search engines want and its structured data may lack. */
 export interface PostingFacts {
+  readonly id: string;
+  /** The page's absolute address. */
+  readonly url: string | undefined;
   readonly title: string | null | undefined;
   /** The texts about the gig: HTML. */
   readonly texts: readonly (string | null | undefined)[];
@@ -9,6 +13,9 @@ export interface PostingFacts {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | undefined;
   readonly company: string | undefined;
+  /** The absolute addresses of the company's logo and page. */
+  readonly companyLogo: string | undefined;
+  readonly companyPage: string | undefined;
   readonly datePosted: string | null | undefined;
   readonly isDirectApply: boolean;
   readonly type: 'FREELANCE' | 'FULL_TIME' | 'PART_TIME' | 'STUDENT' | 'WEEKEND';
@@ -67,10 +74,19 @@ export const jobPosting = (
     ...(facts.datePosted ? { datePosted: facts.datePosted } : {}),
     ...(facts.validThrough ? { validThrough: facts.validThrough } : {}),
     employmentType: EMPLOYMENT_TYPES[facts.type],
+    identifier: {
+      '@type': 'PropertyValue',
+      ...(facts.company ? { name: facts.company } : {}),
+      value: facts.id,
+    },
+    ...(facts.url ? { url: facts.url } : {}),
     ...said,
     hiringOrganization: {
-      '@type': 'Organization',
-      ...(facts.company ? { name: facts.company } : {}),
+      ...hiringOrganization({
+        name: facts.company,
+        logo: facts.companyLogo,
+        page: facts.companyPage,
+      }),
       ...partsOf(said['hiringOrganization']),
     },
     jobLocation: placeOf(said, facts),

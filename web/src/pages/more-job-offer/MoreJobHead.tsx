@@ -5,6 +5,7 @@ import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import { moreJobOfferPath } from '../../routing/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
+import { useLogoUrl } from '../../shell/structured-data/useLogoUrl.ts';
 import { moreJobPosting } from './moreJobPosting.ts';
 
 /** What search engines read of a live offer; they list it under its title. */
@@ -12,6 +13,7 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
   const { formatMessage } = useIntl();
   const { publicOrigin } = useSiteConfig();
   const localPath = useLocalPath();
+  const logoUrl = useLogoUrl();
   const offer = useFragment(
     graphql`
       fragment MoreJobHead_offer on MoreJobOffer {
@@ -32,6 +34,7 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
         }
         partner {
           name
+          orgSlug
           slug
         }
       }
@@ -57,6 +60,7 @@ export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$
     validThrough: offer.validThrough,
     state: city.state,
     countryCode: city.countryCode,
+    logo: logoUrl(partner.orgSlug),
     url: publicOrigin + localPath(path),
   });
   const title = formatMessage({ id: 'moreJob.title' }, names);

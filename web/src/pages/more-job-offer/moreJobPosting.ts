@@ -1,4 +1,5 @@
 import type { JobPosting, WithContext } from 'schema-dts';
+import { hiringOrganization } from '../../shell/structured-data/hiringOrganization.ts';
 
 /** What a job posting is made of. */
 export interface MoreJobFacts {
@@ -9,6 +10,8 @@ export interface MoreJobFacts {
   readonly datePosted: string | null | undefined;
   readonly validThrough: string | null | undefined;
   readonly partner: string;
+  /** The absolute address of the company's logo. */
+  readonly logo: string;
   readonly city: string;
   readonly state: string | null | undefined;
   readonly countryCode: string;
@@ -28,7 +31,7 @@ export const moreJobPosting = (facts: MoreJobFacts): WithContext<JobPosting> => 
   employmentType: 'FULL_TIME',
   directApply: false,
   url: facts.url,
-  hiringOrganization: { '@type': 'Organization', name: facts.partner },
+  hiringOrganization: hiringOrganization({ name: facts.partner, logo: facts.logo }),
   jobLocation: {
     '@type': 'Place',
     address: {

@@ -1,4 +1,4 @@
-import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import inter from './inter.woff2?url';
 
-/** The font's file that every page needs. */
-export const fontUrl: string = latin;
+/** The one file of the site's font, for the preload. */
+export const fontUrl: string = inter;

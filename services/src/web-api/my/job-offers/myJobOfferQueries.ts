@@ -8,7 +8,7 @@ import type { Page } from '../../../rest/paging.ts';
 import { jobOfferSelect, type JobOfferParts } from '../../job-offers/jobOfferColumns.ts';
 import type { JobOfferRow } from '../../job-offers/jobOfferQueries.ts';
 import { opportunityObject } from '../../reviews/opportunityQueries.ts';
-import { reviewColumns, reviewTables, type ReviewRow } from '../../reviews/reviewQueries.ts';
+import { reviewColumns, reviewTables, type ReviewRow } from '../../reviews/reviewColumns.ts';
 import type { ReviewOpportunity } from '../../reviews/opportunitySchema.ts';
 import type { MyJobOffer } from './myJobOfferSchema.ts';
 

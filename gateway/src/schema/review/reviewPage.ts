@@ -1,0 +1,39 @@
+import type { ArgBuilder } from '@pothos/core';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphTypes } from '../../builder/builder.ts';
+import { connectionPage, type PageArguments } from '../../builder/connection.ts';
+import { pageArguments } from '../../builder/pageArguments.ts';
+import { selectedFields } from '../../builder/selection.ts';
+import type { Ratings, ReviewPage } from '../../rest/rows.ts';
+import type { ReviewConnection } from './review.ref.ts';
+
+/** The arguments of every list of reviews that pages. */
+export const reviewPageArguments = (arg: ArgBuilder<GraphTypes>) => ({
+  ...pageArguments(arg),
+  withText: arg.boolean({
+    description: 'True: only reviews that have a text. `ratings` counts those without one all the same.',
+  }),
+});
+
+interface Asked {
+  readonly page: number;
+  readonly limit: number;
+  readonly withText: boolean;
+  readonly withRatings: boolean;
+}
+
+/** A page of reviews; the ratings of all of them come with the same call, when they are selected. */
+export const reviewPage = async (
+  { withText, ...page }: PageArguments & { readonly withText?: boolean | null | undefined },
+  info: GraphQLResolveInfo,
+  load: (asked: Asked) => Promise<ReviewPage | null>,
+): Promise<ReviewConnection> => {
+  const withRatings = selectedFields(info).has('ratings');
+  let ratings: Ratings | undefined;
+  const connection = await connectionPage(page, async (number, limit) => {
+    const found = await load({ page: number, limit, withText: withText === true, withRatings });
+    ratings ??= found?.ratings;
+    return found;
+  });
+  return { ...connection, ratings };
+};

@@ -1,0 +1,38 @@
+export type Reported = 'hourlyPay' | 'startCost';
+
+type Range = readonly [lowest: number, highest: number];
+
+/**
+ * What one person may report, in units of the currency: so wide that no true report is refused, and so narrow that a
+ * single one moves a mean by a bounded amount. A currency without a row takes no reports.
+ */
+const PLAUSIBLE: Readonly<Record<string, Readonly<Record<Reported, Range>>>> = {
+  ARS: { hourlyPay: [100, 250_000], startCost: [0, 8_000_000] },
+  AUD: { hourlyPay: [2, 250], startCost: [0, 8_000] },
+  BRL: { hourlyPay: [2, 500], startCost: [0, 20_000] },
+  CAD: { hourlyPay: [2, 220], startCost: [0, 7_500] },
+  CHF: { hourlyPay: [2, 220], startCost: [0, 7_500] },
+  COP: { hourlyPay: [1_000, 500_000], startCost: [0, 20_000_000] },
+  CZK: { hourlyPay: [20, 3_500], startCost: [0, 120_000] },
+  DKK: { hourlyPay: [10, 1_200], startCost: [0, 40_000] },
+  EUR: { hourlyPay: [1, 150], startCost: [0, 5_000] },
+  GBP: { hourlyPay: [1, 130], startCost: [0, 4_500] },
+  HUF: { hourlyPay: [300, 55_000], startCost: [0, 2_000_000] },
+  MXN: { hourlyPay: [8, 2_000], startCost: [0, 80_000] },
+  NOK: { hourlyPay: [12, 1_700], startCost: [0, 60_000] },
+  PLN: { hourlyPay: [4, 600], startCost: [0, 20_000] },
+  RON: { hourlyPay: [4, 700], startCost: [0, 25_000] },
+  SEK: { hourlyPay: [12, 1_700], startCost: [0, 60_000] },
+  TRY: { hourlyPay: [10, 6_000], startCost: [0, 200_000] },
+  USD: { hourlyPay: [1, 180], startCost: [0, 6_000] },
+};
+
+/** The range of what may be reported in a currency; null where no reports are taken in it. */
+export const plausibleRange = (reported: Reported, currency: string): Range | null =>
+  Object.hasOwn(PLAUSIBLE, currency) ? (PLAUSIBLE[currency]?.[reported] ?? null) : null;
+
+/** The largest amount that may be reported in any currency. */
+export const largestAmount = (reported: Reported): number =>
+  Math.max(...Object.values(PLAUSIBLE).map((ranges) => ranges[reported][1]));
+
+export const currenciesWithReports: readonly string[] = Object.keys(PLAUSIBLE);

@@ -1,0 +1,41 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { instant } from '../../db/instant.ts';
+import type { Language } from '../../rest/language.ts';
+import { country } from '../../fragments/references.ts';
+import type { Review } from './reviewSchema.ts';
+
+export type ReviewRow = Static<typeof Review>;
+
+export type ReviewParts = { city: boolean; partner: boolean };
+
+/** The fields of a review, from `reviewTables`. */
+export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`
+  review.id,
+  review.username,
+  review.avatar,
+  review.rating,
+  review.review_text as "reviewText",
+  review.language,
+  review.user_id as "userId",
+  ${instant(sql`review.created_at`)} as created,
+  review.job_offer_id as "jobOfferId"
+  ${
+    parts.city
+      ? sql`, json_build_object(
+          'id', city.id, 'name', city_text.name, 'slug', city_text.slug, 'orgSlug', city.org_slug,
+          'country', ${country(sql`city.country_code`, language)}) as city`
+      : sql``
+  }
+  ${
+    parts.partner
+      ? sql`, json_build_object('id', partner.id, 'name', partner.name, 'slug', partner.slug) as partner`
+      : sql``
+  }`;
+
+export const reviewTables = (language: Language): SQL => sql`
+  reviews review
+  join job_offers offer on offer.id = review.job_offer_id
+  join cities city on city.id = offer.city_id
+  join city_texts city_text on city_text.city_id = city.id and city_text.language = ${language}
+  join partners partner on partner.id = offer.partner_id`;

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { useRouter } from 'found';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LocalLink } from '../../routing/LocalLink.tsx';
+import { locationKey } from '../../routing/locationKey.ts';
+import type { LoadReviews, ReviewsPage } from './loadReviews.ts';
+import { ReviewItem } from './ReviewItem.tsx';
+import classes from './reviews.module.css';
+import { reviewsPath, reviewsPerPage } from './reviewsPage.ts';
+import { useReviewPages } from './useReviewPages.ts';
+
+interface ReviewPagesProps {
+  /** The page of reviews that came with the document, and its number. */
+  readonly first: ReviewsPage;
+  readonly page: number;
+  readonly load: LoadReviews;
+  /** The path of the page that shows them, without a query. */
+  readonly path: string;
+  readonly withOffer?: boolean;
+}
+
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+
+function Pages({ first, page, load, path, withOffer = true, keptAs }: ReviewPagesProps & { keptAs: string }) {
+  const { formatNumber } = useIntl();
+  const { state, reviews, total, page: last, more } = useReviewPages({ first, page, load, keptAs });
+  const added = useRef<HTMLLIElement>(null);
+  const asked = useRef<number | null>(null);
+  const count = reviews.length;
+  // Whoever asked for more goes on reading at the first of them.
+  useEffect(() => {
+    if (asked.current === null || count <= asked.current) return;
+    asked.current = null;
+    added.current?.focus({ preventScroll: true });
+  }, [count]);
+  const before = (page - 1) * reviewsPerPage;
+  const left = total - before - count;
+  const show = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    asked.current = count;
+    more();
+  };
+  return (
+    <>
+      {page > 1 && (
+        <p className={classes['newer']}>
+          <LocalLink to={reviewsPath(path, page - 1)} rel="prev">
+            <FormattedMessage id="review.newer" />
+          </LocalLink>
+        </p>
+      )}
+      <ul className={classes['list']}>
+        {reviews.map((review, at) => (
+          <li
+            key={review.id}
+            className={classes['entry']}
+            {...(at === asked.current ? { ref: added, tabIndex: -1 } : {})}
+          >
+            <ReviewItem review={review} withOffer={withOffer} />
+          </li>
+        ))}
+      </ul>
+      <div className={classes['foot']}>
+        <p className={classes['meta']} role="status">
+          {state === 'failed' ? (
+            <FormattedMessage id="offerReviews.failed" />
+          ) : (
+            <FormattedMessage
+              id="review.range"
+              values={{
+                first: formatNumber(before + 1),
+                last: formatNumber(before + count),
+                total: formatNumber(total),
+              }}
+            />
+          )}
+        </p>
+        {left > 0 && (
+          <Button
+            variant="default"
+            loading={state === 'loading'}
+            renderRoot={(root) => (
+              <LocalLink {...root} to={reviewsPath(path, last + 1)} rel="next" onClick={show} />
+            )}
+          >
+            {state === 'failed' ? (
+              <FormattedMessage id="app.retry" />
+            ) : (
+              <FormattedMessage id="review.more" values={{ count: Math.min(reviewsPerPage, left) }} />
+            )}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Reviews page by page: a press adds the next ones, and without script the same link leads to them. */
+export function ReviewPages(props: ReviewPagesProps) {
+  const { match } = useRouter();
+  const key = locationKey(match.location);
+  return <Pages key={key} keptAs={key} {...props} />;
+}

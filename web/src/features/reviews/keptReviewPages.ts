@@ -1,0 +1,38 @@
+import type { IEnvironment } from 'relay-runtime';
+import type { ReviewsPage } from './loadReviews.ts';
+
+/** So many lists keep their further pages, so that Back and Forward find them as they were. */
+const LISTS = 20;
+
+/** Further pages of one list of reviews, which stay in Relay's store until they are released. */
+export class KeptReviewPages {
+  pages: readonly ReviewsPage[] = [];
+  readonly #releases: (() => void)[] = [];
+
+  add(page: ReviewsPage, release: () => void): void {
+    this.pages = [...this.pages, page];
+    this.#releases.push(release);
+  }
+
+  release(): void {
+    for (const release of this.#releases.splice(0)) release();
+  }
+}
+
+/** The lists of a store, by name; the one that was shown last is at the end. */
+const listsOf = new WeakMap<IEnvironment, Map<string, KeptReviewPages>>();
+
+/** The further pages that are kept under a name, or a new list of them. */
+export const keptReviewPages = (environment: IEnvironment, name: string): KeptReviewPages => {
+  const lists = listsOf.get(environment) ?? new Map<string, KeptReviewPages>();
+  listsOf.set(environment, lists);
+  const kept = lists.get(name) ?? new KeptReviewPages();
+  lists.delete(name);
+  lists.set(name, kept);
+  const [oldest] = lists;
+  if (lists.size > LISTS && oldest) {
+    lists.delete(oldest[0]);
+    oldest[1].release();
+  }
+  return kept;
+};

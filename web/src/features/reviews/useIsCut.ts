@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Whether an element shows less than its whole text, at its present width. False until that is known. */
+export const useIsCut = <E extends HTMLElement>(): readonly [RefObject<E | null>, boolean] => {
+  const element = useRef<E>(null);
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setCut(current.scrollHeight > current.clientHeight + 1));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isCut];
+};
