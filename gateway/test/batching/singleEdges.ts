@@ -16,10 +16,6 @@ export const offerFigures: Readonly<Record<string, { path: (id: number) => strin
   'services { id }': { path: (id) => `${api}/job_offers/${id}/products/service`, row: pageOf([]) },
   'promoted { id }': { path: (id) => `${api}/job-offers/promoted/${id}`, row: pageOf([]) },
   'posts { id }': { path: () => `${api}/posts/job_offer`, row: pageOf([]) },
-  'reviews(first: 1) { totalCount ratings { rating } }': {
-    path: () => `${api}/reviews/latest`,
-    row: pageOf([]),
-  },
   'latestReviews { id }': { path: () => `${api}/reviews/latest`, row: pageOf([]) },
 };
 
@@ -32,6 +28,10 @@ const citiesWith = (field: string) => `cities(first: ${rows}) { edges { node { $
 /** Edges without a batch form, each from rows that differ. */
 export const edges: Readonly<Record<string, { path: (id: number) => string; row: unknown }>> = {
   ...Object.fromEntries(Object.entries(offerFigures).map(([field, edge]) => [offersWith(field), edge])),
+  [offersWith('reviews(first: 1) { totalCount ratings { rating } }')]: {
+    path: () => `${api}/reviews/latest`,
+    row: pageOf([]),
+  },
   [citiesWith('categories { id }')]: { path: () => `${api}/city_categories`, row: pageOf([]) },
   [citiesWith('jobOffers(first: 1) { totalCount }')]: { path: () => `${api}/job_offers`, row: pageOf([]) },
   [citiesWith('latestReviews { id }')]: { path: () => `${api}/reviews/latest`, row: pageOf([]) },
