@@ -123,7 +123,8 @@ describe('the embedded database of a running process', () => {
     const key = randomUUID();
     const answer = await lead(key);
     expect(answer.status).toBe(201);
-    const made: unknown = await answer.json();
+    const made = (await answer.json()) as { readonly created: boolean };
+    expect(made.created).toBe(true);
     first.child.kill('SIGKILL');
     await first.ended;
 
@@ -131,7 +132,7 @@ describe('the embedded database of a running process', () => {
     await ready(port, again);
     const repeated = await lead(key);
     expect(repeated.status).toBe(200);
-    expect(await repeated.json()).toEqual(made);
+    expect(await repeated.json()).toEqual({ ...made, created: false });
 
     again.child.kill('SIGTERM');
     expect(await again.ended).toBe(0);

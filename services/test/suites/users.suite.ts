@@ -141,8 +141,8 @@ export const usersSuite = (world: WorldOf): void => {
       const list = async (query: string) =>
         (await call<Languages>(world(), 'GET', `/my/languages${query}`, { user: 'speaker' })).body;
       expect((await list('?expand=level')).items).toEqual([
-        { id: 'de', name: 'German', title: 'Deutsch', level: 'native' },
-        { id: 'en', name: 'English', title: 'English', level: 'fluent' },
+        { id: 'de', name: 'German', title: 'Deutsch', level: 'native', userId: 'speaker' },
+        { id: 'en', name: 'English', title: 'English', level: 'fluent', userId: 'speaker' },
       ]);
       expect((await list('')).items[0]).not.toHaveProperty('level');
     });
