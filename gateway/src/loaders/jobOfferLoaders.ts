@@ -1,4 +1,4 @@
-import type { JobOffer, Page } from '../rest/rows.ts';
+import type { JobOffer, JobOfferPage, JobOfferSort, Page } from '../rest/rows.ts';
 import { byIds } from './byIds.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
@@ -12,6 +12,7 @@ export interface JobOfferFilter {
   readonly onePerPartner?: boolean | null | undefined;
   readonly categories?: readonly string[] | null | undefined;
   readonly type?: JobOffer['type'] | null | undefined;
+  readonly sort?: JobOfferSort | null | undefined;
   readonly utmSource?: string | null | undefined;
   /** The parts that the query asks for, comma separated; empty when none. */
   readonly expand: string;
@@ -61,7 +62,7 @@ export const jobOfferLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
 
     jobOffersPage: once(
       ({ page, limit: size, expand, ...filter }: JobOfferFilter) =>
-        rest.load<Page<JobOffer>>({
+        rest.load<JobOfferPage>({
           target: 'webApi',
           path: '/job_offers',
           query: {
@@ -71,6 +72,7 @@ export const jobOfferLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
             one_per_partner: filter.onePerPartner ? 1 : undefined,
             categories: orAbsent((filter.categories ?? []).join(',')),
             type: filter.type,
+            sort: filter.sort,
             page,
             limit: size,
             expand: orAbsent(expand),

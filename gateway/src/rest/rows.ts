@@ -1,7 +1,7 @@
 import type { components as IpLookupComponents } from './__generated__/ip-lookup.ts';
 import type { components as MoreJobsComponents } from './__generated__/more-jobs-api.ts';
 import type { components as SalesComponents } from './__generated__/sales-api.ts';
-import type { components as WebComponents } from './__generated__/web-api.ts';
+import type { components as WebComponents, operations as WebOperations } from './__generated__/web-api.ts';
 
 /** The rows of the REST services by the names the gateway uses. Generated from the printed contracts. */
 type Web = WebComponents['schemas'];
@@ -31,6 +31,12 @@ export type PartnerCategory = Web['PartnerCategory'];
 export type PartnerBrief = Pick<Partner, 'id' | 'name' | 'slug'> &
   Partial<Pick<Partner, 'orgSlug' | 'countries'>>;
 export type JobOffer = Web['JobOffer'];
+/** One page of offers, with what it can be narrowed to. */
+export type JobOfferPage = Web['JobOfferList'];
+export type JobOfferFacets = Web['JobOfferFacets'];
+export type JobOfferSort = NonNullable<
+  NonNullable<WebOperations['listJobOffers']['parameters']['query']>['sort']
+>;
 type MoreJobs = MoreJobsComponents['schemas'];
 export type MoreJobOffer = MoreJobs['MoreJobOffer'];
 /** One page of full-time offers, with the key behind its last row. */

@@ -14,6 +14,7 @@ import './contribution/contribution.mutations.ts';
 import './country/country.type.ts';
 import './jobOffer/jobOffer.queries.ts';
 import './jobOffer/jobOffer.type.ts';
+import './jobOffer/jobOfferFacets.type.ts';
 import './jobOffer/offerFigures.type.ts';
 import './jobOffer/offerTexts.type.ts';
 import './language/language.type.ts';

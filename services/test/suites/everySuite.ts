@@ -9,6 +9,7 @@ import { edgesSuite } from './edges.suite.ts';
 import { figuresSuite } from './figures.suite.ts';
 import { hostileTextSuite } from './hostileText.suite.ts';
 import { identitySuite } from './identity.suite.ts';
+import { jobOfferListsSuite } from './jobOfferLists.suite.ts';
 import { jobOffersSuite } from './jobOffers.suite.ts';
 import { knownIdsSuite } from './knownIds.suite.ts';
 import { mailSuite } from './mail.suite.ts';
@@ -29,6 +30,7 @@ export const everySuite = (world: WorldOf): void => {
     cityCategoriesSuite,
     partnersSuite,
     jobOffersSuite,
+    jobOfferListsSuite,
     figuresSuite,
     reviewsSuite,
     contentSuite,

@@ -6,10 +6,16 @@ import { rowId } from '../../builder/globalId.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { pageArguments } from '../../builder/pageArguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
-import type { JobOffer } from '../../rest/rows.ts';
+import type { JobOffer, JobOfferSort } from '../../rest/rows.ts';
 import { CityRef } from '../city/city.ref.ts';
 import { CityCategoryRef } from '../cityCategory/cityCategory.ref.ts';
-import { JobOfferConnectionRef, JobOfferRef, JobOfferTypeRef } from './jobOffer.ref.ts';
+import {
+  JobOfferConnectionRef,
+  JobOfferRef,
+  JobOfferSortRef,
+  JobOfferTypeRef,
+  type JobOfferConnection,
+} from './jobOffer.ref.ts';
 import { offerExpansion, wantsCountries } from './offerExpansion.ts';
 import { isListed, offerWithCategories } from './offerWithCategories.ts';
 
@@ -20,17 +26,34 @@ interface OfferFilter {
   readonly partnerSlug?: string | null | undefined;
   readonly categories?: readonly string[] | null | undefined;
   readonly type?: JobOffer['type'] | null | undefined;
+  readonly sort?: JobOfferSort | null | undefined;
   readonly utmSource?: string | null | undefined;
 }
 
-const offersPage = (filter: OfferFilter, page: PageArguments, context: Context, info: GraphQLResolveInfo) => {
-  const expand = offerExpansion(info, context, ['edges', 'node']);
-  return connectionPage(
+const offersPage = async (
+  filter: OfferFilter,
+  page: PageArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+) => {
+  const ofList = selectedFields(info).has('facets') ? ['facets'] : [];
+  const expand = offerExpansion(info, context, ['edges', 'node'], ofList);
+  let facets: JobOfferConnection['facets'];
+  const connection = await connectionPage(
     page,
-    (number, limit) =>
-      context.loaders.jobOffers.jobOffersPage.load({ ...filter, page: number, limit, expand }),
+    async (number, limit) => {
+      const found = await context.loaders.jobOffers.jobOffersPage.load({
+        ...filter,
+        page: number,
+        limit,
+        expand,
+      });
+      facets ??= found?.facets;
+      return found;
+    },
     isListed(context.log),
   );
+  return { ...connection, facets } satisfies JobOfferConnection;
 };
 
 builder.queryFields((t) => ({
@@ -62,7 +85,7 @@ builder.queryFields((t) => ({
 
   jobOffers: t.field({
     type: JobOfferConnectionRef,
-    description: 'Live and valid offers, heaviest first.',
+    description: 'Live and valid offers, heaviest first unless sorted otherwise.',
     args: {
       ...pageArguments(t.arg),
       citySlug: t.arg.string({
@@ -75,6 +98,7 @@ builder.queryFields((t) => ({
         description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
       }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+      sort: t.arg({ type: JobOfferSortRef, description: 'What comes first; `WEIGHT` when left out.' }),
       utmSource: t.arg.string({
         description:
           'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
@@ -105,13 +129,14 @@ builder.queryFields((t) => ({
 builder.objectField(CityRef, 'jobOffers', (t) =>
   t.field({
     type: JobOfferConnectionRef,
-    description: 'The live and valid offers of the city, heaviest first.',
+    description: 'The live and valid offers of the city, heaviest first unless sorted otherwise.',
     args: {
       ...pageArguments(t.arg),
       categories: t.arg.stringList({
         description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
       }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+      sort: t.arg({ type: JobOfferSortRef, description: 'What comes first; `WEIGHT` when left out.' }),
       utmSource: t.arg.string({
         description:
           'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
@@ -125,10 +150,12 @@ builder.objectField(CityRef, 'jobOffers', (t) =>
 builder.objectField(CityCategoryRef, 'jobOffers', (t) =>
   t.field({
     type: JobOfferConnectionRef,
-    description: 'The live and valid offers of the category in the city, heaviest first.',
+    description:
+      'The live and valid offers of the category in the city, heaviest first unless sorted otherwise.',
     args: {
       ...pageArguments(t.arg),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
+      sort: t.arg({ type: JobOfferSortRef, description: 'What comes first; `WEIGHT` when left out.' }),
       utmSource: t.arg.string({
         description:
           'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',

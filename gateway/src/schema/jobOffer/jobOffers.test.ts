@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../builder/globalId.ts';
-import { offerRow, pageOf, partnerRow } from '../../../test/rows.ts';
+import { cityRow, offerRow, pageOf, partnerRow } from '../../../test/rows.ts';
 import { dataOf } from '../../../test/startGateway.ts';
 import { world } from '../../../test/world.ts';
 
@@ -28,6 +28,40 @@ describe('jobOffers', () => {
         edges: [{ node: { cardTitle: 'Ride in Berlin' } }],
       },
     });
+  });
+
+  it('sorts as the service names it', async () => {
+    at.rest.on(list, pageOf([offerRow()]));
+    at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
+    await at.gateway.ask('{ jobOffers(sort: SIGN_UP_TIME) { totalCount } }');
+    await at.gateway.ask('{ city(slug: "berlin") { jobOffers(sort: COST_TO_START) { totalCount } } }');
+    const sorts = at.rest
+      .urls()
+      .flatMap((url) => (url.startsWith(list) ? [/sort=(\w+)/.exec(url)?.[1]] : []));
+    expect(sorts).toEqual(['sign_up', 'cost']);
+  });
+
+  it('knows what the list can be narrowed to from the same call', async () => {
+    const facets = {
+      categories: [
+        { category: { id: 1, slug: 'lieferung', orgSlug: 'delivery', name: 'Delivery' }, count: 7 },
+      ],
+      types: [{ type: 'weekend', count: 3 }],
+    };
+    at.rest.on(list, { ...pageOf([offerRow()]), facets });
+    const { data, errors } = await at.gateway.ask(
+      '{ jobOffers { facets { categories { category { orgSlug } count } types { type count } } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      jobOffers: {
+        facets: {
+          categories: [{ category: { orgSlug: 'delivery' }, count: 7 }],
+          types: [{ type: 'WEEKEND', count: 3 }],
+        },
+      },
+    });
+    expect(at.rest.urls()).toEqual([`${list}?page=1&limit=20&expand=facets`]);
   });
 
   it('R7.15 reads each partner once for a list of 20 offers', async () => {

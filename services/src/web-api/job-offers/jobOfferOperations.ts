@@ -5,9 +5,10 @@ import { operation } from '../../rest/operation.ts';
 import { paging } from '../../rest/paging.ts';
 import { found, foundOrNot } from '../../rest/problem.ts';
 import type { JobOfferType } from '../../db/schema/jobOffer.ts';
+import { JOB_OFFER_SORTS, LEAST_ANSWERS, type JobOfferSort } from './jobOfferSort.ts';
 import { JOB_OFFER_TYPES, JobOffer, JobOfferList } from './jobOfferSchema.ts';
 
-const expand = expandParam([
+const offerParts = [
   'texts',
   'review_partner_country',
   'countries',
@@ -15,7 +16,18 @@ const expand = expandParam([
   'earning',
   'signUpTime',
   'customerAvailability',
-]);
+];
+
+const expand = expandParam(offerParts);
+
+const sort = Type.Optional(
+  Type.Unsafe<JobOfferSort>({
+    type: 'string',
+    enum: [...JOB_OFFER_SORTS],
+    default: 'weight',
+    description: `weight: what partners pay, highest first. rating, earning: highest average first. cost, sign_up: lowest cost to start or shortest sign-up first. An average counts from ${LEAST_ANSWERS} answers on, and the fewer there are the closer to the average of the list; offers with fewer answers follow by weight.`,
+  }),
+);
 
 const slug = (description: string) => Type.String({ minLength: 1, maxLength: 120, description });
 
@@ -28,7 +40,7 @@ const utmSource = Type.Optional(
 
 export const listJobOffers = operation('GET', '/job_offers', {
   operationId: 'listJobOffers',
-  summary: 'Live offers, heaviest first',
+  summary: 'Live offers, heaviest first unless sorted otherwise',
   description:
     'Leaves out offers that are expired, past validThrough or without a category, unless ids are given. An unknown city or partner gives an empty list.',
   querystring: Type.Object({
@@ -47,7 +59,8 @@ export const listJobOffers = operation('GET', '/job_offers', {
       Type.String({ maxLength: 500, description: 'Original slugs, comma separated: offers in any of them.' }),
     ),
     type: Type.Optional(Type.Unsafe<JobOfferType>({ type: 'string', enum: JOB_OFFER_TYPES })),
-    expand,
+    sort,
+    expand: expandParam([...offerParts, 'facets']),
     utm_source: utmSource,
   }),
   response: found(JobOfferList),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
 import { pagedRows } from '../../db/pagedRows.ts';
@@ -7,7 +7,9 @@ import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
 import { cityIdBySlug } from '../../fragments/idBySlug.ts';
 import { jobOfferSelect, type JobOfferParts } from './jobOfferColumns.ts';
+import { findJobOfferFacets } from './jobOfferFacets.ts';
 import type { JobOffer } from './jobOfferSchema.ts';
+import { BY_WEIGHT, sortedBy, type JobOfferSort } from './jobOfferSort.ts';
 
 export type JobOfferRow = Static<typeof JobOffer>;
 
@@ -25,18 +27,12 @@ export type JobOfferFilters = {
 
 type Where = { database: Database; language: Language; origin: string };
 
-const ORDER = sql`weight desc, id`;
-
 const partnerIdBySlug = (slug: string) => sql`(
   select id from partners where slug = ${slug.toLowerCase()} or org_slug = ${slug.toLowerCase()} limit 1)`;
 
-/** Offers of a list; with ids those offers, listed or not. */
-export const findJobOffers = (
-  { database, language, origin }: Where,
-  { ids, citySlug, cityId, countryCode, partnerSlug, categories, type, onePerPartner }: JobOfferFilters,
-  parts: JobOfferParts,
-  page: Page,
-) => {
+/** Selects the offers that the filters leave; with ids those offers, listed or not. */
+const filtered = (language: Language, filters: JobOfferFilters): SQL => {
+  const { ids, citySlug, cityId, countryCode, partnerSlug, categories, type, onePerPartner } = filters;
   const conditions = [
     ids === null ? null : ids.length === 0 ? sql`false` : sql`offer.id in ${ids}`,
     cityId === undefined ? null : sql`offer.city_id = ${cityId}`,
@@ -53,16 +49,30 @@ export const findJobOffers = (
           join categories category on category.id = belongs.category_id
           where belongs.job_offer_id = offer.id and category.org_slug in ${categories})`,
   ].filter((condition) => condition !== null);
-  return pagedRows<JobOfferRow>(database, {
-    matches: sql`select ${onePerPartner ? sql`distinct on (offer.partner_id)` : sql``} offer.id, offer.weight
+  return sql`select ${onePerPartner ? sql`distinct on (offer.partner_id)` : sql``} offer.id, offer.weight
       from ${ids === null ? sql`listed_offers` : sql`job_offers`} offer
       where ${sql.join([sql`true`, ...conditions], sql` and `)}
-      ${onePerPartner ? sql`order by offer.partner_id, ${ORDER}` : sql``}`,
-    order: ORDER,
+      ${onePerPartner ? sql`order by offer.partner_id, ${BY_WEIGHT}` : sql``}`;
+};
+
+/** One page of the offers that the filters leave. */
+export const findJobOffers = (
+  { database, language, origin }: Where,
+  filters: JobOfferFilters,
+  { sort, parts, page }: { sort: JobOfferSort; parts: JobOfferParts; page: Page },
+) =>
+  pagedRows<JobOfferRow>(database, {
+    ...sortedBy(sort, filtered(language, filters)),
     page,
     select: jobOfferSelect(language, origin, parts),
   });
-};
+
+/** What the list can be narrowed to. */
+export const findFacetsOf = ({ database, language }: Where, filters: JobOfferFilters) =>
+  findJobOfferFacets(database, language, {
+    anyCategory: filtered(language, { ...filters, categories: [] }),
+    anyType: filtered(language, { ...filters, type: undefined }),
+  });
 
 /** The offer of one partner in one city, whatever its status. */
 export const findJobOffer = async (

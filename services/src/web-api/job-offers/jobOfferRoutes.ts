@@ -1,3 +1,4 @@
+import { expandedNames } from '../../rest/expand.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
 import { parsedIds } from '../../rest/ids.ts';
 import { enveloped, wholeList } from '../../rest/listOf.ts';
@@ -7,7 +8,13 @@ import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { getJobOffer, listJobOffers, listPromotedJobOffers } from './jobOfferOperations.ts';
 import { jobOfferPartsOf } from './jobOfferParts.ts';
-import { findJobOffer, findJobOffers, findPromotedJobOffers, jobOfferExists } from './jobOfferQueries.ts';
+import {
+  findFacetsOf,
+  findJobOffer,
+  findJobOffers,
+  findPromotedJobOffers,
+  jobOfferExists,
+} from './jobOfferQueries.ts';
 
 const isOn = (flag: string | undefined): boolean => flag === '1' || flag === 'true';
 
@@ -22,25 +29,25 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
     ...listJobOffers,
     handler: async (request) => {
       const { city_slug, city_id, country_code, partner_slug, one_per_partner } = request.query;
-      const { categories, type, expand } = request.query;
+      const { categories, type, sort = 'weight', expand } = request.query;
       const ids = parsedIds(request.query.ids);
       const page = pageOf(request.query, ids);
-      const { items, total } = await findJobOffers(
-        { database, language: languageOf(request), origin },
-        {
-          ids,
-          citySlug: city_slug,
-          cityId: city_id,
-          countryCode: country_code,
-          partnerSlug: partner_slug,
-          onePerPartner: isOn(one_per_partner),
-          categories: slugsOf(categories),
-          type,
-        },
-        jobOfferPartsOf(expand),
-        page,
-      );
-      return enveloped(items, total, page);
+      const where = { database, language: languageOf(request), origin };
+      const filters = {
+        ids,
+        citySlug: city_slug,
+        cityId: city_id,
+        countryCode: country_code,
+        partnerSlug: partner_slug,
+        onePerPartner: isOn(one_per_partner),
+        categories: slugsOf(categories),
+        type,
+      };
+      const [{ items, total }, facets] = await Promise.all([
+        findJobOffers(where, filters, { sort, parts: jobOfferPartsOf(expand), page }),
+        expandedNames(expand).has('facets') ? findFacetsOf(where, filters) : null,
+      ]);
+      return { ...enveloped(items, total, page), ...(facets === null ? {} : { facets }) };
     },
   });
 

@@ -99,4 +99,41 @@ export const JobOffer = Type.Object(
   { title: 'JobOffer', description: "One partner's gig in one city." },
 );
 
-export const JobOfferList = listOf(JobOffer, 'JobOfferList');
+const counted = Type.Integer({ minimum: 1, description: 'How many offers it leaves.' });
+
+export const JobOfferFacets = Type.Object(
+  {
+    categories: Type.Array(
+      Type.Object(
+        { category: CategoryReference, count: counted },
+        {
+          title: 'JobOfferCategoryFacet',
+          description: 'A category that a list of offers can be narrowed to.',
+        },
+      ),
+      { description: 'Counted without the filter by category, most offers first.' },
+    ),
+    types: Type.Array(
+      Type.Object(
+        {
+          type: Type.Unsafe<JobOfferType>({ type: 'string', enum: JOB_OFFER_TYPES }),
+          count: counted,
+        },
+        { title: 'JobOfferTypeFacet', description: 'A type that a list of offers can be narrowed to.' },
+      ),
+      { description: 'Counted without the filter by type, most offers first.' },
+    ),
+  },
+  {
+    title: 'JobOfferFacets',
+    description:
+      'What a list of offers can be narrowed to, with the other filters as they are; no empty ones.',
+  },
+);
+
+const { properties } = listOf(JobOffer, 'JobOfferList');
+
+export const JobOfferList = Type.Object(
+  { ...properties, facets: Type.Optional(JobOfferFacets) },
+  { title: 'JobOfferList', description: 'One page of a list; its facets with expand=facets.' },
+);

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import type { Static } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import type { JobOffer, JobOfferFacets } from '../../src/web-api/job-offers/jobOfferSchema.ts';
+import { get, type List, type WorldOf } from '../world.ts';
+
+type Offer = Static<typeof JobOffer>;
+type Offers = List<Offer> & { facets?: Static<typeof JobOfferFacets> };
+
+export const jobOfferListsSuite = (world: WorldOf): void => {
+  const list = async (query: string) =>
+    (await get<Offers>(world(), `/job_offers?city_slug=berlin&limit=200${query}`)).body;
+  const places = (offers: readonly Offer[]) => offers.map(({ weight, id }) => ({ weight, id }));
+  const byWeight = (one: { weight: number; id: number }, other: { weight: number; id: number }) =>
+    other.weight - one.weight || one.id - other.id;
+
+  describe('lists of offers', () => {
+    const sorts = [
+      { sort: 'earning', direction: -1, figure: ({ earning }: Offer) => earning },
+      { sort: 'cost', direction: 1, figure: ({ costToStart }: Offer) => costToStart },
+      {
+        sort: 'rating',
+        direction: -1,
+        figure: ({ review }: Offer) => ({ avg: review.rating, count: review.ratingCount }),
+      },
+    ] as const;
+
+    it.each(sorts)(
+      'sorts the whole list by $sort, from five answers on and drawn towards the average of all',
+      async ({ sort, direction, figure }) => {
+        const { items, total } = await list(`&sort=${sort}&expand=earning`);
+        const plain = await list('');
+        expect(total).toBe(plain.total);
+        expect(new Set(items.map(({ id }) => id))).toEqual(new Set(plain.items.map(({ id }) => id)));
+        const answers = items.map((offer) => figure(offer) ?? { avg: null, count: 0 });
+        const sum = answers.reduce((all, { avg, count }) => all + (avg ?? 0) * count, 0);
+        const average = sum / answers.reduce((all, { count }) => all + count, 0);
+        const founded = answers.filter(({ count }) => count >= 5);
+        expect(founded.length).toBeGreaterThan(2);
+        expect(answers.slice(0, founded.length)).toEqual(founded);
+        const scores = founded.map(({ avg, count }) => ((avg ?? 0) * count + 5 * average) / (count + 5));
+        for (const [index, score] of scores.slice(1).entries())
+          expect(Math.sign(score - (scores[index] ?? 0)) * direction).toBeGreaterThanOrEqual(0);
+        const rest = places(items.slice(founded.length));
+        expect(rest.length).toBeGreaterThan(0);
+        expect(rest).toEqual(rest.toSorted(byWeight));
+      },
+    );
+
+    it('puts the shortest sign-up first', async () => {
+      const { items } = await list('&sort=sign_up&expand=signUpTime');
+      const founded = items.filter(({ signUpTime }) => (signUpTime?.count ?? 0) >= 5);
+      expect(founded.length).toBeGreaterThan(2);
+      expect(items.slice(0, founded.length)).toEqual(founded);
+      const slow = ({ signUpTime }: Offer) =>
+        (signUpTime?.percents['2_weeks'] ?? 0) + (signUpTime?.percents.longer ?? 0);
+      expect(slow(founded[0] as Offer)).toBeLessThanOrEqual(slow(founded.at(-1) as Offer));
+    });
+
+    it('does not let a few high answers lead', async () => {
+      const { database } = world();
+      const before = (await list('&sort=earning&expand=earning')).items;
+      const last = before.findLast(({ earning }) => earning?.count === 0) as Offer;
+      const add = (count: number) =>
+        database.rows(sql`
+          insert into earnings (job_offer_id, amount_minor, currency, created_at)
+          select ${last.id}, 9900, 'EUR', now() from generate_series(1, ${count})`);
+      const first = async () => (await list('&sort=earning')).items[0]?.id;
+      try {
+        await add(4);
+        expect(await first()).not.toBe(last.id);
+        await add(16);
+        expect(await first()).toBe(last.id);
+      } finally {
+        await database.rows(sql`delete from earnings where job_offer_id = ${last.id}`);
+      }
+    });
+
+    it('sorts by weight unless told otherwise, pages what is sorted, and refuses other orders', async () => {
+      const plain = (await list('')).items.map(({ id }) => id);
+      expect((await list('&sort=weight')).items.map(({ id }) => id)).toEqual(plain);
+      const sorted = (await list('&sort=earning')).items.map(({ id }) => id);
+      expect(sorted).not.toEqual(plain);
+      const second = (await get<Offers>(world(), '/job_offers?city_slug=berlin&sort=earning&limit=10&page=2'))
+        .body;
+      expect(second.items.map(({ id }) => id)).toEqual(sorted.slice(10, 20));
+      expect((await get(world(), '/job_offers?sort=distance')).status).toBe(400);
+    });
+
+    it('counts what each category and each type would leave, with the other filters as they are', async () => {
+      expect(await list('')).not.toHaveProperty('facets');
+      const { facets } = await list('&type=weekend&categories=delivery&expand=facets');
+      expect(facets?.types.length).toBeGreaterThan(1);
+      for (const { type, count } of facets?.types ?? [])
+        expect((await list(`&categories=delivery&type=${type}`)).total).toBe(count);
+      for (const { category, count } of facets?.categories ?? [])
+        expect((await list(`&type=weekend&categories=${category.orgSlug}`)).total).toBe(count);
+      const weekend = (await list('&type=weekend')).items;
+      const slugs = new Set(weekend.flatMap(({ categories }) => categories.map(({ orgSlug }) => orgSlug)));
+      expect(new Set(facets?.categories.map(({ category }) => category.orgSlug))).toEqual(slugs);
+    });
+  });
+};
