@@ -9,7 +9,8 @@ test('R2.164 the filter button opens filtersModal, and applying it changes the q
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const modal = page.getByRole('dialog', { name: 'Filters' });
   await modal.getByLabel('Weekend').check();
-  await modal.getByLabel('Cleaning (2)').check();
+  // The counts were those of any type.
+  await modal.getByLabel('Cleaning', { exact: true }).check();
   await expect(page).toHaveURL('/berlin');
   await modal.getByRole('button', { name: 'Show gigs' }).click();
   await expect(page).toHaveURL('/berlin?categories=cleaning&type=weekend');
@@ -24,7 +25,7 @@ test('R2.164 filtersModal begins with the filters that are on, and closing it ch
   await page.goto('/berlin?categories=delivery&type=student');
   await page.getByRole('button', { name: 'Filter (2)' }).click();
   const modal = page.getByRole('dialog', { name: 'Filters' });
-  await expect(modal.getByLabel('Delivery (22)')).toBeChecked();
+  await expect(modal.getByLabel(/^Delivery \(\d\)$/)).toBeChecked();
   await expect(modal.getByLabel('Student job')).toBeChecked();
   await modal.getByRole('button', { name: 'Clear filters' }).click();
   await expect(modal.getByLabel('Any type')).toBeChecked();

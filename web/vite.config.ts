@@ -6,6 +6,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import relay from 'vite-plugin-relay';
 import { artifactsPlugin } from './vite/artifactsPlugin.ts';
 import { flagsAlias } from './vite/flagsAlias.ts';
+import { hoverMedia } from './vite/hoverMedia.ts';
 import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     ...(isSsrBuild ? [] : [precompressPlugin()]),
   ],
+  css: { postcss: { plugins: [hoverMedia()] } },
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: join(root, 'vite/leanReactRelay.js') },

@@ -1,21 +1,44 @@
 import { expect, test } from '../harness/test.ts';
 
-test('on a phone the bar unfolds to the chosen offers, and the way to apply stays above it', async ({
+test('a phone has one bar at a time: the way to apply beside its gig, then the chosen offers', async ({
   page,
 }) => {
   await page.goto('/berlin/swiftbite');
   await page.getByRole('button', { name: 'Compare Swiftbite in Berlin' }).click();
   const bar = page.getByRole('region', { name: 'Gigs to compare' });
+  const apply = page.getByRole('link', { name: 'Apply on the Swiftbite site' }).last();
+  await expect(apply).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page
+    .getByRole('region', { name: 'More gigs for you' })
+    .getByRole('article')
+    .nth(2)
+    .scrollIntoViewIfNeeded();
+  await expect(apply).not.toBeInViewport();
   const unfold = bar.getByRole('button', { name: 'Chosen gigs' });
   await expect(unfold).toHaveAttribute('aria-expanded', 'false');
   await expect(bar.getByRole('listitem')).toBeHidden();
-  const apply = page.getByRole('link', { name: 'Apply on the Swiftbite site' }).last();
-  const bottom = () => apply.evaluate((element) => element.getBoundingClientRect().bottom);
-  const top = () => bar.evaluate((element) => element.getBoundingClientRect().top);
-  await expect.poll(async () => (await bottom()) <= (await top())).toBe(true);
   await unfold.click();
   await bar.getByRole('button', { name: 'Remove Swiftbite in Berlin' }).click();
   await expect(bar).toHaveCount(0);
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 200 } });
+
+  test('no bar stays on the screen', async ({ page }) => {
+    await page.goto('/berlin/swiftbite');
+    await page.getByRole('button', { name: 'Compare Swiftbite in Berlin' }).click();
+    await page.goto('/berlin');
+    const bar = page.getByRole('region', { name: 'Gigs to compare' });
+    await expect(bar).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(bar).not.toBeInViewport();
+    await page.goto('/berlin/swiftbite');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' }).last()).not.toBeInViewport();
+  });
 });
 
 test('at 360 pixels the columns scroll and the page does not; the row heads stay', async ({ page }) => {
@@ -29,4 +52,14 @@ test('at 360 pixels the columns scroll and the page does not; the row heads stay
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   expect(await left()).toBe(before);
+});
+
+test('at 360 pixels two columns fit, and the gigs stay named when the table scrolls', async ({ page }) => {
+  await page.goto('/compare?offers=berlin/swiftbite,berlin/nestkin');
+  const region = page.getByRole('region', { name: 'The gigs side by side' });
+  expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await region.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeGreaterThan(300);
+  for (const name of [/Swiftbite/, /Nestkin/])
+    await expect(page.getByRole('columnheader', { name })).toBeInViewport();
 });

@@ -74,6 +74,15 @@ test('search engines do not list it', async ({ page, request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/compare');
 });
 
+test('the gigs stay named while the page scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto(address);
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  const head = page.getByRole('columnheader', { name: /Swiftbite/ });
+  await expect.poll(() => head.evaluate((element) => element.getBoundingClientRect().top)).toBe(64);
+});
+
 test('on paper there is the table alone, on white, in either scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(address);

@@ -119,6 +119,19 @@ test('R2.107 R2.108 the promoted offers stand below the content and are those of
   expect(promoted?.y).toBeGreaterThanOrEqual((last?.y ?? Infinity) + (last?.height ?? 0));
 });
 
+test('on paper there is the offer alone', async ({ page }) => {
+  await page.goto('/berlin/swiftbite');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation', { name: 'Breadcrumbs' }),
+    page.getByRole('region', { name: 'More gigs for you' }),
+  ])
+    await expect(hidden).toBeHidden();
+});
+
 test('R2.103 an offer without equipment and services shows none of the offer before', async ({
   page,
   upstream,

@@ -35,7 +35,12 @@ export function ErrorShell({ status, title }: { status: number; title?: string |
   const footer = useStored<shellRoute_FooterQuery>(footerQuery, {});
   return (
     <FooterListsProvider query={footer}>
-      <AppShell options={{}} links="same path" city={null} key={match.location.pathname}>
+      <AppShell
+        options={{ missing: status === 404 }}
+        links="same path"
+        city={null}
+        key={match.location.pathname}
+      >
         {status === 404 ? (
           <NotFoundPage />
         ) : (

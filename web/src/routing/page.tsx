@@ -28,6 +28,8 @@ export interface ShellOptions {
   readonly redesigned?: boolean;
   /** Whether the page is a comparison itself and needs no bar that leads to one. */
   readonly comparing?: boolean;
+  /** Whether it stands for a page that is not there: then it belongs to no section and no city. */
+  readonly missing?: boolean;
   /** Whether the page's path is spelled differently in each language, so that its links must be asked for. */
   readonly localized?: boolean;
 }

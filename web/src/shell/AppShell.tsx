@@ -9,6 +9,7 @@ import classes from './AppShell.module.css';
 import { FlashRegion } from './flash/FlashRegion.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { MissingPageContext } from './header/missingPage.ts';
 import { LanguageLinksContext, languageLinksFor, type KnownLinks } from './languageLinks.tsx';
 import { NoticeSlot } from './notice/NoticeSlot.tsx';
 import { Placeholder } from './Placeholder.tsx';
@@ -38,7 +39,11 @@ export function AppShell({ options, links, city, children }: Props) {
         <a className={classes['skip']} href="#content">
           <FormattedMessage id="app.skipToContent" />
         </a>
-        {withHeader ? <Header over={options.header === 'over'} /> : null}
+        {withHeader ? (
+          <MissingPageContext value={options.missing === true}>
+            <Header over={options.header === 'over'} />
+          </MissingPageContext>
+        ) : null}
         <FlashRegion />
         <ReturnAfterLogin />
         <Placeholder />

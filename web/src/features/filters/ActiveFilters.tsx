@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { ChosenChips } from './ChosenChips.tsx';
 import type { FiltersModalData } from './filtersModalData.ts';
-import { countFilters, filtersToSearch, noFilters, toggleCategory } from './offerFilters.ts';
+import { cleared, countFilters, filtersToSearch, toggleCategory } from './offerFilters.ts';
 import { typeMessage } from './typeMessage.ts';
 
 /** The filters that are on, each with a way to let it go. */
-export function ActiveFilters({ options, filters, path }: FiltersModalData) {
+export function ActiveFilters({ options, filters, path }: Omit<FiltersModalData, 'countOfType'>) {
   const { formatMessage } = useIntl();
   if (countFilters(filters) === 0) return null;
   const nameOf = (slug: string) => options.find(({ orgSlug }) => orgSlug === slug)?.name ?? slug;
@@ -19,5 +19,5 @@ export function ActiveFilters({ options, filters, path }: FiltersModalData) {
       to: path + filtersToSearch({ ...filters, type: null }),
     });
   }
-  return <ChosenChips chips={chips} rel="nofollow" clearTo={path + filtersToSearch(noFilters)} />;
+  return <ChosenChips chips={chips} rel="nofollow" clearTo={path + filtersToSearch(cleared(filters))} />;
 }

@@ -5,7 +5,13 @@ import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import classes from './CategoryFilter.module.css';
 import type { CategoryOption } from './filterOptions.ts';
-import { filtersToSearch, toggleCategory, typeInQuery, type OfferFilters } from './offerFilters.ts';
+import {
+  filtersToParameters,
+  filtersToSearch,
+  toggleCategory,
+  withoutCategories,
+  type OfferFilters,
+} from './offerFilters.ts';
 
 interface CategoryFilterProps {
   readonly options: readonly CategoryOption[];
@@ -33,7 +39,9 @@ export function CategoryFilter({ options, filters, path }: CategoryFilterProps) 
   const count = chosen.categories.length;
   return (
     <form method="get" action={localPath(path)}>
-      {chosen.type === null ? null : <input type="hidden" name="type" value={typeInQuery(chosen.type)} />}
+      {filtersToParameters(withoutCategories(chosen)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Dropdown
         type="multiselect"
         name="categories"

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { FilterBar_city$key } from '../../__generated__/FilterBar_city.graphql.ts';
+import type { useFacets_offers$key } from '../../__generated__/useFacets_offers.graphql.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import classes from './FilterBar.module.css';
@@ -7,16 +8,19 @@ import { categoryOptions } from './filterOptions.ts';
 import { FiltersButton } from './FiltersButton.tsx';
 import type { OfferFilters } from './offerFilters.ts';
 import { TypeFilter } from './TypeFilter.tsx';
+import { useFacets } from './useFacets.ts';
 
 interface FilterBarProps {
   readonly city: FilterBar_city$key;
+  /** The list itself, which knows what it can be narrowed to; null when it did not load. */
+  readonly offers: useFacets_offers$key | null | undefined;
   readonly filters: OfferFilters;
   /** Path of the list's first page. */
   readonly path: string;
 }
 
 /** Narrows a city's offers by category and type: links on a wide screen, a modal on a phone. */
-export function FilterBar({ city, filters, path }: FilterBarProps) {
+export function FilterBar({ city, offers, filters, path }: FilterBarProps) {
   const { categories } = useFragment(
     graphql`
       fragment FilterBar_city on City {
@@ -31,15 +35,20 @@ export function FilterBar({ city, filters, path }: FilterBarProps) {
     `,
     city,
   );
-  const options = categoryOptions(categories, filters.categories);
+  const { ofCategory, ofType } = useFacets(offers);
+  const counted = (categories ?? []).map(({ category, jobOffersCount }) => ({
+    category,
+    jobOffersCount: ofCategory(category.orgSlug) ?? jobOffersCount,
+  }));
+  const options = categoryOptions(counted, filters.categories);
   return (
     <div className={classes['filters']}>
       <div className={classes['bar']}>
-        <TypeFilter filters={filters} path={path} />
+        <TypeFilter filters={filters} path={path} countOf={ofType} />
         {options.length > 0 && <CategoryFilter options={options} filters={filters} path={path} />}
       </div>
       <div className={classes['phone']}>
-        <FiltersButton options={options} filters={filters} path={path} />
+        <FiltersButton options={options} filters={filters} path={path} countOfType={ofType} />
       </div>
       <ActiveFilters options={options} filters={filters} path={path} />
     </div>

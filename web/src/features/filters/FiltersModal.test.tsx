@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
+import type { OfferType } from './knownValues.ts';
 
 afterEach(cleanup);
 
@@ -11,11 +12,18 @@ const options = [
   { orgSlug: 'driving', name: 'Driving', count: 11 },
 ];
 
+const countOfType = (type: OfferType | null) => (type === 'STUDENT' ? 0 : 3);
+
 describe('filtersModal', () => {
   it('R2.164 opens from the button of a phone and changes the address when applied', async () => {
     const user = userEvent.setup();
     const { visited } = await renderInSite(
-      <FiltersButton options={options} filters={{ categories: ['driving'], type: null }} path="/berlin" />,
+      <FiltersButton
+        options={options}
+        filters={{ categories: ['driving'], type: null, sort: 'cost' }}
+        path="/berlin"
+        countOfType={countOfType}
+      />,
     );
     await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
     await screen.findByRole('dialog', { name: 'Filters' });
@@ -24,7 +32,9 @@ describe('filtersModal', () => {
     expect(visited).toHaveBeenLastCalledWith('/berlin');
     await user.click(screen.getByRole('button', { name: 'Show gigs' }));
     await waitFor(() =>
-      expect(visited).toHaveBeenLastCalledWith('/berlin?categories=delivery,driving&type=part-time'),
+      expect(visited).toHaveBeenLastCalledWith(
+        '/berlin?categories=delivery,driving&type=part-time&sort=cost',
+      ),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -34,13 +44,27 @@ describe('filtersModal', () => {
     await renderInSite(
       <FiltersButton
         options={options}
-        filters={{ categories: ['driving'], type: 'WEEKEND' }}
+        filters={{ categories: ['driving'], type: 'WEEKEND', sort: null }}
         path="/berlin"
+        countOfType={countOfType}
       />,
     );
     await user.click(screen.getByRole('button', { name: 'Filter (2)' }));
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Any type' }).checked).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Driving (11)' }).checked).toBe(false);
+    // The counts were those of the type that was on.
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Any type/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Driving' }).checked).toBe(false);
+  });
+
+  it('counts what a type would leave, as long as the categories are those that are on', async () => {
+    const user = userEvent.setup();
+    const filters = { categories: ['driving'], type: null, sort: null };
+    await renderInSite(<FiltersButton {...{ options, filters, countOfType }} path="/berlin" />);
+    await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Weekend (3)' }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Student job (0)' }).disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Delivery (22)' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Student job' }).disabled).toBe(false);
   });
 });

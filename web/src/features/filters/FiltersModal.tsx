@@ -5,17 +5,19 @@ import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import { CountedType } from './CountedType.tsx';
 import classes from './FiltersModal.module.css';
 import type { FiltersModalData } from './filtersModalData.ts';
 import { offerTypes } from './knownValues.ts';
-import { countFilters, filtersToSearch, noFilters, toggleCategory } from './offerFilters.ts';
-import { typeMessage } from './typeMessage.ts';
+import { cleared, countFilters, filtersToSearch, toggleCategory } from './offerFilters.ts';
 
 /** The filters on a phone. Nothing changes until they are applied. */
 export function FiltersModal({ data, close }: ModalProps<FiltersModalData>) {
   const { router } = useRouter();
   const localPath = useLocalPath();
   const [filters, setFilters] = useState(data.filters);
+  // Counts are those of the filters that are on: they say nothing of others that are only chosen here.
+  const sameCategories = filters.categories.join() === data.filters.categories.join();
   const apply = (event: FormEvent) => {
     event.preventDefault();
     close();
@@ -28,17 +30,21 @@ export function FiltersModal({ data, close }: ModalProps<FiltersModalData>) {
           <legend className={classes['legend']}>
             <FormattedMessage id="filters.type" />
           </legend>
-          {[null, ...offerTypes].map((type) => (
-            <label className={classes['option']} key={type ?? 'any'}>
-              <input
-                type="radio"
-                name="type"
-                checked={filters.type === type}
-                onChange={() => setFilters({ ...filters, type })}
-              />
-              <FormattedMessage id={type ? typeMessage(type) : 'filters.anyType'} />
-            </label>
-          ))}
+          {[null, ...offerTypes].map((type) => {
+            const count = sameCategories ? data.countOfType(type) : null;
+            return (
+              <label className={classes['option']} key={type ?? 'any'}>
+                <input
+                  type="radio"
+                  name="type"
+                  checked={filters.type === type}
+                  disabled={count === 0 && type !== null && filters.type !== type}
+                  onChange={() => setFilters({ ...filters, type })}
+                />
+                <CountedType type={type} count={count} />
+              </label>
+            );
+          })}
         </fieldset>
         {data.options.length > 0 && (
           <fieldset className={classes['group']}>
@@ -53,7 +59,11 @@ export function FiltersModal({ data, close }: ModalProps<FiltersModalData>) {
                   checked={filters.categories.includes(orgSlug)}
                   onChange={() => setFilters(toggleCategory(filters, orgSlug))}
                 />
-                <FormattedMessage id="filters.category" values={{ name, count }} />
+                {filters.type === data.filters.type ? (
+                  <FormattedMessage id="filters.category" values={{ name, count }} />
+                ) : (
+                  name
+                )}
               </label>
             ))}
           </fieldset>
@@ -63,7 +73,7 @@ export function FiltersModal({ data, close }: ModalProps<FiltersModalData>) {
             variant="default"
             size="md"
             disabled={countFilters(filters) === 0}
-            onClick={() => setFilters(noFilters)}
+            onClick={() => setFilters(cleared(filters))}
           >
             <FormattedMessage id="filters.clear" />
           </Button>

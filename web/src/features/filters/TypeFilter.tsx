@@ -1,33 +1,46 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerTypes } from './knownValues.ts';
 import { filtersToSearch, type OfferFilters } from './offerFilters.ts';
+import { CountedType } from './CountedType.tsx';
 import classes from './TypeFilter.module.css';
-import { typeMessage } from './typeMessage.ts';
+import type { Facets } from './useFacets.ts';
 
 interface TypeFilterProps {
   readonly filters: OfferFilters;
   readonly path: string;
+  /** How many offers a type would leave, null for any; null when not known. */
+  readonly countOf: Facets['ofType'];
 }
 
-/** The types of work as a row of links, of which one is on. */
-export function TypeFilter({ filters, path }: TypeFilterProps) {
+/** The types of work as a row of links, of which one is on. A type that would leave no offer is no link. */
+export function TypeFilter({ filters, path, countOf }: TypeFilterProps) {
   const { formatMessage } = useIntl();
   return (
     <nav aria-label={formatMessage({ id: 'filters.type' })}>
       <ul className={classes['types']}>
-        {[null, ...offerTypes].map((type) => (
-          <li key={type ?? 'any'}>
-            <LocalLink
-              className={classes['type']}
-              to={path + filtersToSearch({ ...filters, type })}
-              rel="nofollow"
-              aria-current={filters.type === type}
-            >
-              <FormattedMessage id={type ? typeMessage(type) : 'filters.anyType'} />
-            </LocalLink>
-          </li>
-        ))}
+        {[null, ...offerTypes].map((type) => {
+          const count = countOf(type);
+          const isCurrent = filters.type === type;
+          return (
+            <li key={type ?? 'any'}>
+              {count === 0 && type !== null && !isCurrent ? (
+                <span className={classes['type']} data-empty="">
+                  <CountedType type={type} count={count} />
+                </span>
+              ) : (
+                <LocalLink
+                  className={classes['type']}
+                  to={path + filtersToSearch({ ...filters, type })}
+                  rel="nofollow"
+                  aria-current={isCurrent}
+                >
+                  <CountedType type={type} count={count} />
+                </LocalLink>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

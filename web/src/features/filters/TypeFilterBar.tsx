@@ -1,25 +1,31 @@
+import type { useFacets_offers$key } from '../../__generated__/useFacets_offers.graphql.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import classes from './FilterBar.module.css';
 import { FiltersButton } from './FiltersButton.tsx';
-import type { OfferType } from './knownValues.ts';
+import type { OfferFilters } from './offerFilters.ts';
 import { TypeFilter } from './TypeFilter.tsx';
+import { useFacets } from './useFacets.ts';
 
 interface TypeFilterBarProps {
-  readonly type: OfferType | null;
+  /** Without categories. */
+  readonly filters: OfferFilters;
+  /** The list itself, which knows what it can be narrowed to; null when it did not load. */
+  readonly offers: useFacets_offers$key | null | undefined;
   /** Path of the list's first page. */
   readonly path: string;
 }
 
 /** The filters of a list that is of one category already. */
-export function TypeFilterBar({ type, path }: TypeFilterBarProps) {
-  const data = { options: [], filters: { categories: [], type }, path };
+export function TypeFilterBar({ filters, offers, path }: TypeFilterBarProps) {
+  const { ofType } = useFacets(offers);
+  const data = { options: [], filters, path };
   return (
     <div className={classes['filters']}>
       <div className={classes['bar']}>
-        <TypeFilter filters={data.filters} path={path} />
+        <TypeFilter filters={filters} path={path} countOf={ofType} />
       </div>
       <div className={classes['phone']}>
-        <FiltersButton {...data} />
+        <FiltersButton {...data} countOfType={ofType} />
       </div>
       <ActiveFilters {...data} />
     </div>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cleared,
   countFilters,
+  filtersInQuery,
   filtersFromQuery,
   filtersToSearch,
   noFilters,
@@ -12,27 +14,45 @@ describe('filters in the address', () => {
     expect(filtersFromQuery({ categories: 'driving,delivery', type: 'part-time' })).toEqual({
       categories: ['delivery', 'driving'],
       type: 'PART_TIME',
+      sort: null,
     });
-    expect(filtersFromQuery({ categories: ['pet-care', 'care'], type: 'Full-Time' })).toEqual({
+    expect(
+      filtersFromQuery({ categories: ['pet-care', 'care'], type: 'Full-Time', sort: 'Sign-Up' }),
+    ).toEqual({
       categories: ['pet-care', 'care'],
       type: 'FULL_TIME',
+      sort: 'sign-up',
     });
   });
 
   it('ignores values that do not exist', () => {
-    expect(filtersFromQuery({ categories: 'delivery,"><script>,', type: 'never' })).toEqual({
+    expect(filtersFromQuery({ categories: 'delivery,"><script>,', type: 'never', sort: 'weight' })).toEqual({
       categories: ['delivery'],
       type: null,
+      sort: null,
     });
     expect(filtersFromQuery({})).toEqual(noFilters);
     expect(filtersFromQuery({ categories: { a: 1 }, type: 7 })).toEqual(noFilters);
   });
 
   it('writes what it reads', () => {
-    expect(filtersToSearch({ categories: ['delivery', 'driving'], type: 'PART_TIME' })).toBe(
-      '?categories=delivery,driving&type=part-time',
+    expect(filtersToSearch({ categories: ['delivery', 'driving'], type: 'PART_TIME', sort: 'cost' })).toBe(
+      '?categories=delivery,driving&type=part-time&sort=cost',
     );
     expect(filtersToSearch(noFilters)).toBe('');
+  });
+
+  it('asks the graph by its own names, and keeps the order when filters are cleared', () => {
+    expect(filtersInQuery({ categories: ['care'], type: null, sort: 'sign-up' })).toEqual({
+      categories: ['care'],
+      type: null,
+      sort: 'SIGN_UP_TIME',
+    });
+    expect(filtersInQuery(noFilters)).toEqual({ categories: [], type: null, sort: null });
+    expect(cleared({ categories: ['care'], type: 'WEEKEND', sort: 'cost' })).toEqual({
+      ...noFilters,
+      sort: 'cost',
+    });
   });
 
   it('switches one category on and off', () => {
@@ -40,6 +60,6 @@ describe('filters in the address', () => {
     expect(on.categories).toEqual(['driving']);
     expect(toggleCategory(on, 'delivery').categories).toEqual(['delivery', 'driving']);
     expect(toggleCategory(on, 'driving').categories).toEqual([]);
-    expect(countFilters({ categories: ['driving'], type: 'WEEKEND' })).toBe(2);
+    expect(countFilters({ categories: ['driving'], type: 'WEEKEND', sort: 'rating' })).toBe(2);
   });
 });

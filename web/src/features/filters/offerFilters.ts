@@ -1,12 +1,15 @@
+import { offerSorts, sortInQuery, type OfferSort } from './offerSort.ts';
 import { categorySlugs, offerTypes, type OfferType } from './knownValues.ts';
 
-/** What a visitor narrowed a list of offers to. */
+/** What a visitor narrowed a list of offers to, and how it is sorted. */
 export interface OfferFilters {
   readonly categories: readonly string[];
   readonly type: OfferType | null;
+  /** Null for the order by weight. */
+  readonly sort: OfferSort | null;
 }
 
-export const noFilters: OfferFilters = { categories: [], type: null };
+export const noFilters: OfferFilters = { categories: [], type: null, sort: null };
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -21,28 +24,54 @@ const texts = (value: unknown): string[] =>
   );
 
 /** The type a query string asks for (`type=part-time`), or null. */
-export const typeFromQuery = (query: Query): OfferType | null => {
+const typeFromQuery = (query: Query): OfferType | null => {
   const wanted = firstText(query['type']).replace('-', '_').toUpperCase();
   return offerTypes.find((type) => type === wanted) ?? null;
 };
 
+const sortFromQuery = (query: Query): OfferSort | null => {
+  const wanted = firstText(query['sort']);
+  return offerSorts.find((sort) => sort === wanted) ?? null;
+};
+
 /** A type as the query string spells it. */
-export const typeInQuery = (type: OfferType): string => type.replace('_', '-').toLowerCase();
+const typeInQuery = (type: OfferType): string => type.replace('_', '-').toLowerCase();
 
 /** The filters of a query string; values that do not exist are ignored. */
 export const filtersFromQuery = (query: Query): OfferFilters => {
   const wanted = new Set(texts(query['categories']).map((slug) => slug.trim()));
-  return { categories: categorySlugs.filter((slug) => wanted.has(slug)), type: typeFromQuery(query) };
+  return {
+    categories: categorySlugs.filter((slug) => wanted.has(slug)),
+    type: typeFromQuery(query),
+    sort: sortFromQuery(query),
+  };
 };
 
-/** The query string of filters, with its question mark; empty without filters. */
-export const filtersToSearch = ({ categories, type }: OfferFilters): string => {
-  const parts = [
-    ...(categories.length > 0 ? [`categories=${categories.join(',')}`] : []),
-    ...(type ? [`type=${typeInQuery(type)}`] : []),
-  ];
+/** Filters and order as the parameters of a query string. */
+export const filtersToParameters = ({ categories, type, sort }: OfferFilters): [string, string][] => [
+  ...(categories.length > 0 ? [['categories', categories.join(',')] as [string, string]] : []),
+  ...(type ? [['type', typeInQuery(type)] as [string, string]] : []),
+  ...(sort ? [['sort', sort] as [string, string]] : []),
+];
+
+/** The query string of filters and order, with its question mark; empty without any. */
+export const filtersToSearch = (filters: OfferFilters): string => {
+  const parts = filtersToParameters(filters).map(([name, value]) => `${name}=${value}`);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 };
+
+/** The filters of a list that is of one category already. */
+export const withoutCategories = (filters: OfferFilters): OfferFilters => ({ ...filters, categories: [] });
+
+/** Nothing narrowed; the order stays. */
+export const cleared = ({ sort }: OfferFilters): OfferFilters => ({ ...noFilters, sort });
+
+/** What a list is asked for by. */
+export const filtersInQuery = ({ categories, type, sort }: OfferFilters) => ({
+  categories,
+  type,
+  sort: sortInQuery(sort),
+});
 
 /** How many filters are on. */
 export const countFilters = ({ categories, type }: OfferFilters): number =>

@@ -4,10 +4,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { CostFigure_offer$key } from '../../__generated__/CostFigure_offer.graphql.ts';
 import { Figure } from './Figure.tsx';
 import classes from './figures.module.css';
-import { paybackDays } from './paybackDays.ts';
+import { paybackOf } from './payback.ts';
+import { PaybackTime } from './PaybackTime.tsx';
 import { useMoney } from './useMoney.ts';
 
-/** What it costs to start, beside the days of work that pay it back. */
+/** What it costs to start, beside the work that pays it back. */
 export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) {
   const money = useMoney();
   const { costToStart: cost, earning } = useFragment(
@@ -27,7 +28,7 @@ export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) 
     offer,
   );
   if (!cost) return null;
-  const days = paybackDays(cost, earning);
+  const payback = paybackOf(cost, earning);
   const free = cost.avg === 0;
   const amount = free ? (
     <FormattedMessage id="offer.cost.free" />
@@ -35,19 +36,18 @@ export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) 
     money(Math.round(cost.avg ?? 0), cost.currency)
   );
   const title = <FormattedMessage id="offer.cost.title" />;
-  const payback = days === null ? null : <FormattedMessage id="offer.cost.payback" values={{ days }} />;
   return (
     <Figure
       count={cost.avg == null ? 0 : cost.count}
       rows={[
         { key: 'cost', label: title, value: amount },
-        ...(days === null
+        ...(payback === null
           ? []
           : [
               {
                 key: 'payback',
                 label: <FormattedMessage id="offer.cost.payback.label" />,
-                value: <FormattedMessage id="offer.cost.payback.days" values={{ days }} />,
+                value: <PaybackTime payback={payback} />,
               },
             ]),
       ]}
@@ -61,7 +61,9 @@ export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) 
         {payback && (
           <p className={classes['fact']}>
             <IconCalendarCheck size={24} stroke={1.5} aria-hidden="true" />
-            <span>{payback}</span>
+            <span>
+              <PaybackTime payback={payback} sentence />
+            </span>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { earningsRange } from './earningsRange.ts';
-import { paybackDays } from './paybackDays.ts';
+import { paybackOf } from './payback.ts';
 
 const euros = (avg: number | null) => ({ avg, currency: 'EUR' });
 
@@ -24,17 +24,27 @@ describe('earningsRange', () => {
   });
 });
 
-describe('paybackDays', () => {
-  it('is the cost divided by the earnings of a day of five hours, rounded up', () => {
-    expect(paybackDays(euros(60), euros(10))).toBe(2);
-    expect(paybackDays(euros(100), euros(10))).toBe(2);
-    expect(paybackDays(euros(1), euros(10))).toBe(1);
+describe('paybackOf', () => {
+  it('is minutes below an hour, rounded to five', () => {
+    expect(paybackOf(euros(8), euros(11.97))).toEqual({ unit: 'minute', value: 40, hours: 40 / 60 });
+    expect(paybackOf(euros(0.1), euros(10))).toMatchObject({ unit: 'minute', value: 5 });
+  });
+
+  it('is hours with one decimal below a day of five hours', () => {
+    expect(paybackOf(euros(70), euros(15.29))).toEqual({ unit: 'hour', value: 4.6, hours: 4.6 });
+    expect(paybackOf(euros(9.9), euros(10))).toEqual({ unit: 'hour', value: 1, hours: 1 });
+  });
+
+  it('is days of five hours from one day on, rounded up', () => {
+    expect(paybackOf(euros(49.9), euros(10))).toEqual({ unit: 'day', value: 1, hours: 5 });
+    expect(paybackOf(euros(60), euros(10))).toEqual({ unit: 'day', value: 2, hours: 10 });
+    expect(paybackOf(euros(100), euros(10))).toEqual({ unit: 'day', value: 2, hours: 10 });
   });
 
   it('is null when nothing is paid, earnings are unknown or the currencies differ', () => {
-    expect(paybackDays(euros(0), euros(10))).toBeNull();
-    expect(paybackDays(euros(60), null)).toBeNull();
-    expect(paybackDays(euros(60), euros(0))).toBeNull();
-    expect(paybackDays(euros(60), { avg: 10, currency: 'GBP' })).toBeNull();
+    expect(paybackOf(euros(0), euros(10))).toBeNull();
+    expect(paybackOf(euros(60), null)).toBeNull();
+    expect(paybackOf(euros(60), euros(0))).toBeNull();
+    expect(paybackOf(euros(60), { avg: 10, currency: 'GBP' })).toBeNull();
   });
 });

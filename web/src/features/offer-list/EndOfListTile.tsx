@@ -1,12 +1,29 @@
 import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { EndOfListTile_city$key } from '../../__generated__/EndOfListTile_city.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { homePath } from '../../routing/paths.ts';
+import { cityPath, homePath } from '../../routing/paths.ts';
 import { Picture } from '../../ui/image/Picture.tsx';
 import classes from './EndOfListTile.module.css';
 import { endOfListTile } from './endOfList.ts';
 
-/** The last tile of a list: says that it ends here and leads on. */
-export function EndOfListTile() {
+/** The last tile of a list: says that it ends here and leads to the nearest city, or else to the search for one. */
+export function EndOfListTile({ city }: { readonly city: EndOfListTile_city$key | null | undefined }) {
+  const data = useFragment(
+    graphql`
+      fragment EndOfListTile_city on City {
+        id
+        nearby(limit: 7, distanceLessThan: 100) {
+          id
+          name
+          slug
+        }
+      }
+    `,
+    city ?? null,
+  );
+  // Bots are told of no city nearby, and some cities have none.
+  const nearest = data?.nearby?.find(({ id }) => id !== data.id);
   return (
     <div className={classes['tile']}>
       <Picture
@@ -17,9 +34,13 @@ export function EndOfListTile() {
         height={endOfListTile.height}
       />
       <p className={classes['text']}>
-        <FormattedMessage id="offers.endOfList" />
-        <LocalLink className={classes['link']} to={homePath}>
-          <FormattedMessage id="citySearch.submit" />
+        <FormattedMessage id={nearest ? 'offers.end.near' : 'offers.end.search'} />
+        <LocalLink className={classes['link']} to={nearest ? cityPath(nearest.slug) : homePath}>
+          {nearest ? (
+            <FormattedMessage id="city.offers.heading" values={{ city: nearest.name }} />
+          ) : (
+            <FormattedMessage id="offers.end.searchLink" />
+          )}
         </LocalLink>
       </p>
     </div>

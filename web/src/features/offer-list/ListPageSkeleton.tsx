@@ -11,10 +11,22 @@ export function ListPageSkeleton({ head }: { readonly head: 'picture' | 'band' }
     <div aria-busy>
       <LoadingHead />
       <LoadingStatus />
-      <div className={classes[head]} />
+      <div className={classes[head]}>
+        <Content>
+          <Bone shape="title" width="half" />
+          <Bone shape="line" width="third" />
+        </Content>
+      </div>
       <Content>
         <div className={classes['heading']}>
           <Bone shape="title" width="third" />
+        </div>
+        <div className={classes['filters']}>
+          <Bone shape="block" />
+        </div>
+        <div className={classes['results']}>
+          <Bone shape="line" width="third" />
+          <Bone shape="line" width="half" />
         </div>
         <OfferListSkeleton />
       </Content>

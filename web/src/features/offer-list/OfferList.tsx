@@ -1,34 +1,43 @@
-import { IconSearchOff } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
+import type { OfferList_offers$key } from '../../__generated__/OfferList_offers.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import filledLink from '../../ui/button/filledLink.module.css';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { Pager } from '../../ui/pager/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
-import type { OfferList_offers$key } from '../../__generated__/OfferList_offers.graphql.ts';
+import { EmptyList } from './EmptyList.tsx';
 import { cardsBeforeTile } from './endOfList.ts';
 import { EndOfListTile } from './EndOfListTile.tsx';
-import { OfferCard } from './OfferCard.tsx';
+import { FurtherOffers } from './FurtherOffers.tsx';
+import { OfferCards, type Inserted } from './OfferCards.tsx';
+import { offerNodes } from './offerNodes.ts';
 import classes from './OfferList.module.css';
+import { useShowMore, type ListVariables } from './useShowMore.ts';
+
+const pageSize = 20;
 
 interface OfferListProps {
   /** Null when the offers did not load. */
   readonly offers: OfferList_offers$key | null | undefined;
-  readonly cityName: string;
+  /** The city that the list is of; null when it did not load. */
+  readonly city: OfferList_city$key | null | undefined;
   readonly page: number;
   readonly pageTo: (page: number) => string;
+  /** What the list is asked for by. */
+  readonly variables: ListVariables;
   /** The address without filters, when there are any. */
   readonly clearTo?: string | undefined;
 }
 
-/** One page of offers as a grid of cards, with links to the other pages. */
-export function OfferList({ offers, cityName, page, pageTo, clearTo }: OfferListProps) {
+/** A page of offers as a grid of cards; further pages are added in place, and each has a link of its own. */
+export function OfferList({ offers, city: cityKey, page, pageTo, variables, clearTo }: OfferListProps) {
   const { formatMessage } = useIntl();
   const data = useFragment(
     graphql`
       fragment OfferList_offers on JobOfferConnection {
+        totalCount
         pageCount
         edges {
           node {
@@ -40,49 +49,72 @@ export function OfferList({ offers, cityName, page, pageTo, clearTo }: OfferList
     `,
     offers ?? null,
   );
-  if (!data) return <SectionError message={formatMessage({ id: 'offers.failed' })} />;
-  const nodes = data.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
-  if (nodes.length === 0) {
-    return (
-      <EmptyState
-        icon={<IconSearchOff size={32} stroke={1.5} aria-hidden />}
-        title={<FormattedMessage id="offers.empty.title" />}
-        text={
-          <FormattedMessage
-            id={clearTo === undefined ? 'offers.empty.city' : 'offers.empty.filtered'}
-            values={{ city: cityName }}
-          />
-        }
-        action={
-          clearTo !== undefined && (
-            <LocalLink className={filledLink['link']} to={clearTo}>
-              <FormattedMessage id="filters.clear" />
-            </LocalLink>
-          )
-        }
-      />
-    );
-  }
-  const beforeTile = cardsBeforeTile(nodes.length);
-  const card = (offer: (typeof nodes)[number]) => (
-    <li key={offer.id}>
-      <OfferCard offer={offer} />
-    </li>
+  const city = useFragment(
+    graphql`
+      fragment OfferList_city on City {
+        name
+        ...EndOfListTile_city
+      }
+    `,
+    cityKey ?? null,
   );
+  const more = useShowMore(variables, page);
+  if (!data) return <SectionError message={formatMessage({ id: 'offers.failed' })} />;
+  const nodes = offerNodes(data);
+  if (nodes.length === 0) return <EmptyList cityName={city?.name} clearTo={clearTo} />;
+  const { pageCount, totalCount } = data;
+  const last = Math.min(more.last, Math.max(page, pageCount));
+  const isEnd = last >= pageCount;
+  const tilePlace = cardsBeforeTile(totalCount - (page - 1) * pageSize);
+  const tileIn = (number: number): Inserted | undefined => {
+    const before = tilePlace - (number - page) * pageSize;
+    if (!isEnd || before < 0 || (before >= pageSize && number < last)) return undefined;
+    return {
+      before,
+      item: (
+        <li key="end" className={classes['tile']}>
+          <EndOfListTile city={city} />
+        </li>
+      ),
+    };
+  };
+  const further = Array.from({ length: last - page }, (_, index) => page + index + 1);
   return (
     <>
       <CardGrid columns={3}>
-        {nodes.slice(0, beforeTile).map(card)}
-        {page >= data.pageCount && (
-          <li className={classes['tile']}>
-            <EndOfListTile />
-          </li>
-        )}
-        {nodes.slice(beforeTile).map(card)}
+        <OfferCards offers={nodes} inserted={tileIn(page)} />
+        {further.map((number) => (
+          <FurtherOffers
+            key={number}
+            variables={{ ...variables, page: number }}
+            added={more.added}
+            inserted={tileIn(number)}
+          />
+        ))}
       </CardGrid>
+      {!isEnd && (
+        <p className={classes['more']}>
+          <Button
+            variant="default"
+            size="md"
+            renderRoot={(root) => (
+              <LocalLink {...root} to={pageTo(last + 1)} aria-busy={more.isLoading} onClick={more.showMore} />
+            )}
+          >
+            {more.isLoading ? (
+              <FormattedMessage id="app.loading" />
+            ) : (
+              <FormattedMessage
+                id="offers.showMore"
+                values={{ count: Math.min(pageSize, totalCount - last * pageSize) }}
+              />
+            )}
+          </Button>
+        </p>
+      )}
       <Pager
         page={page}
-        pageCount={data.pageCount}
+        pageCount={pageCount}
         pageTo={pageTo}
         Link={LocalLink}
         label={formatMessage({ id: 'offers.pagination' })}

@@ -8,25 +8,30 @@ const places = [1, 2, 3, 4, 5, 6];
 export function OfferListSkeleton() {
   return (
     <CardGrid columns={3} isSkeleton>
-      {places.map((place) => (
-        <li key={place}>
-          <div className={classes['card']}>
-            <div className={classes['head']}>
-              <Bone shape="logo" />
-              <div className={classes['names']}>
-                <Bone shape="title" />
-                <Bone shape="line" width="half" />
-              </div>
-            </div>
-            <div>
-              <Bone shape="title" width="half" />
-              <Bone shape="line" width="half" />
-            </div>
-            <Bone shape="chip" width="third" />
-            <Bone shape="button" />
-          </div>
-        </li>
-      ))}
+      <SkeletonCards />
     </CardGrid>
   );
+}
+
+/** Grey stand-ins as entries of a list. */
+export function SkeletonCards() {
+  return places.map((place) => (
+    <li key={place}>
+      <div className={classes['card']}>
+        <div className={classes['head']}>
+          <Bone shape="logo" />
+          <div className={classes['names']}>
+            <Bone shape="title" />
+            <Bone shape="line" width="half" />
+          </div>
+        </div>
+        <div>
+          <Bone shape="title" width="half" />
+          <Bone shape="line" width="half" />
+        </div>
+        <Bone shape="chip" width="third" />
+        <Bone shape="button" />
+      </div>
+    </li>
+  ));
 }

@@ -1,8 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryOffers_cityCategory$key } from '../../__generated__/CategoryOffers_cityCategory.graphql.ts';
-import type { OfferType } from '../../features/filters/knownValues.ts';
-import { filtersToSearch } from '../../features/filters/offerFilters.ts';
+import {
+  cleared,
+  countFilters,
+  filtersInQuery,
+  filtersToSearch,
+  type OfferFilters,
+} from '../../features/filters/offerFilters.ts';
+import { ResultBar } from '../../features/filters/ResultBar.tsx';
 import { TypeFilterBar } from '../../features/filters/TypeFilterBar.tsx';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
 import { cityCategoryPath } from '../../routing/paths.ts';
@@ -12,24 +18,32 @@ interface CategoryOffersProps {
   readonly cityCategory: CategoryOffers_cityCategory$key;
   readonly citySlug: string;
   readonly page: number;
-  readonly type: OfferType | null;
+  readonly filters: OfferFilters;
 }
 
 /** The offers of one category in a city; they can be narrowed by type. */
-export function CategoryOffers({ cityCategory, citySlug, page, type }: CategoryOffersProps) {
+export function CategoryOffers({ cityCategory, citySlug, page, filters }: CategoryOffersProps) {
   const { category, city, jobOffers } = useFragment(
     graphql`
       fragment CategoryOffers_cityCategory on CityCategory
-      @argumentDefinitions(page: { type: "Int!" }, type: { type: "JobOfferType" }) {
+      @argumentDefinitions(
+        page: { type: "Int!" }
+        type: { type: "JobOfferType" }
+        sort: { type: "JobOfferSort" }
+      ) {
         category {
           slug
+          orgSlug
           name
         }
         city {
           name
+          ...OfferList_city
         }
-        jobOffers(page: $page, first: 20, type: $type) {
+        jobOffers(page: $page, first: 20, type: $type, sort: $sort) {
+          totalCount
           ...OfferList_offers
+          ...useFacets_offers
         }
       }
     `,
@@ -43,15 +57,15 @@ export function CategoryOffers({ cityCategory, citySlug, page, type }: CategoryO
         <FormattedMessage id="cityCategory.title" values={{ category: category.name, city: cityName }} />
       }
     >
-      <TypeFilterBar type={type} path={path} />
+      <TypeFilterBar filters={filters} offers={jobOffers} path={path} />
+      <ResultBar count={jobOffers?.totalCount ?? null} filters={filters} path={path} />
       <OfferList
         offers={jobOffers}
-        cityName={cityName}
+        city={city}
         page={page}
-        pageTo={(number) =>
-          cityCategoryPath(citySlug, category.slug, number) + filtersToSearch({ categories: [], type })
-        }
-        clearTo={type ? path : undefined}
+        pageTo={(number) => cityCategoryPath(citySlug, category.slug, number) + filtersToSearch(filters)}
+        variables={{ citySlug, ...filtersInQuery(filters), categories: [category.orgSlug] }}
+        clearTo={countFilters(filters) > 0 ? path + filtersToSearch(cleared(filters)) : undefined}
       />
     </Section>
   );

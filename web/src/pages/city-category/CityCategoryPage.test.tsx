@@ -34,7 +34,7 @@ const delivery = {
   rating: 4.3,
   ratingCount: 149,
   jobOffersCount: 22,
-  jobOffers: { pageCount: 1, edges: [] },
+  jobOffers: { pageCount: 1, totalCount: 0, edges: [], facets: null },
   latestReviews: [],
 };
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CityCategoryPage_cityCategory$key } from '../../__generated__/CityCategoryPage_cityCategory.graphql.ts';
 import type { cityCategoryRoutes_CityCategoryPageQuery } from '../../__generated__/cityCategoryRoutes_CityCategoryPageQuery.graphql.ts';
 import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
-import { typeFromQuery } from '../../features/filters/offerFilters.ts';
+import { filtersFromQuery, withoutCategories } from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
@@ -24,7 +24,11 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
   const cityCategory = useFragment<CityCategoryPage_cityCategory$key>(
     graphql`
       fragment CityCategoryPage_cityCategory on CityCategory
-      @argumentDefinitions(page: { type: "Int!" }, type: { type: "JobOfferType" }) {
+      @argumentDefinitions(
+        page: { type: "Int!" }
+        type: { type: "JobOfferType" }
+        sort: { type: "JobOfferSort" }
+      ) {
         header
         jobOffersCount
         rating
@@ -40,7 +44,7 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
           ...CityNeighbours_city
         }
         ...CategoryHead_cityCategory
-        ...CategoryOffers_cityCategory @arguments(page: $page, type: $type)
+        ...CategoryOffers_cityCategory @arguments(page: $page, type: $type, sort: $sort)
         ...CategoryOverview_cityCategory
         ...CategoryReviews_cityCategory
       }
@@ -77,7 +81,7 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
           cityCategory={cityCategory}
           citySlug={citySlug}
           page={page}
-          type={typeFromQuery(match.location.query ?? {})}
+          filters={withoutCategories(filtersFromQuery(match.location.query ?? {}))}
         />
         <CategoryOverview cityCategory={cityCategory} />
         <CategoryReviews cityCategory={cityCategory} />

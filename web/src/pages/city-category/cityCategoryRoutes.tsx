@@ -1,7 +1,7 @@
 import type { RouteObject } from 'found';
 import { graphql } from 'relay-runtime';
 import type { cityCategoryRoutes_CityCategoryPageQuery } from '../../__generated__/cityCategoryRoutes_CityCategoryPageQuery.graphql.ts';
-import { typeFromQuery } from '../../features/filters/offerFilters.ts';
+import { filtersFromQuery, filtersInQuery } from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { listRedirect } from '../../features/offer-list/listRedirect.ts';
 import { page } from '../../routing/page.tsx';
@@ -21,6 +21,7 @@ export const cityCategoryRoutes: RouteObject[] = [
         $categorySlug: String!
         $page: Int!
         $type: JobOfferType
+        $sort: JobOfferSort
       ) {
         cityCategory(citySlug: $citySlug, categorySlug: $categorySlug) {
           category {
@@ -29,10 +30,10 @@ export const cityCategoryRoutes: RouteObject[] = [
           city {
             slug
           }
-          jobOffers(page: $page, first: 20, type: $type) {
+          jobOffers(page: $page, first: 20, type: $type, sort: $sort) {
             pageCount
           }
-          ...CityCategoryPage_cityCategory @arguments(page: $page, type: $type)
+          ...CityCategoryPage_cityCategory @arguments(page: $page, type: $type, sort: $sort)
         }
         cityCategories(citySlug: $citySlug, sort: PARTNERS_COUNT) {
           ...OtherCategories_categories
@@ -40,12 +41,16 @@ export const cityCategoryRoutes: RouteObject[] = [
       }
     `,
     // Of the filters only the type counts here: the page is its own category.
-    prepareVariables: (params, { location }) => ({
-      citySlug: params['citySlug'] ?? '',
-      categorySlug: params['categorySlug'] ?? '',
-      page: listPage(params['page']),
-      type: typeFromQuery(location.query ?? {}),
-    }),
+    prepareVariables: (params, { location }) => {
+      const { type, sort } = filtersInQuery(filtersFromQuery(location.query ?? {}));
+      return {
+        citySlug: params['citySlug'] ?? '',
+        categorySlug: params['categorySlug'] ?? '',
+        page: listPage(params['page']),
+        type,
+        sort,
+      };
+    },
     redirect: ({ cityCategory }, { params, location }) => {
       if (!cityCategory) return null;
       const citySlug = cityCategory.city?.slug ?? params['citySlug'] ?? '';

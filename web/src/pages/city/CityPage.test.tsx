@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../test/renderPage.tsx';
 import query, {
@@ -56,7 +56,7 @@ const berlin = {
   longitude: 13.4,
   header: 'Side jobs in Berlin',
   seoTitle: 'Gigs and side jobs',
-  jobOffers: { pageCount: 2, edges: several(3, offer) },
+  jobOffers: { pageCount: 2, totalCount: 23, edges: several(3, offer), facets: null as object | null },
   popularJobs: { edges: several(8, offer) },
   categories: several(14, category),
   nearby: several(9, neighbour),
@@ -162,7 +162,7 @@ describe('the offers of a city', () => {
     await screen.findByRole('heading', { level: 1 });
     const marked = document.querySelectorAll('[aria-current="true"]');
     expect([...marked].map((link) => link.textContent)).toEqual(['Part-time']);
-    const chosen = document.querySelectorAll('input:checked');
+    const chosen = document.querySelectorAll('[name="categories"]:checked');
     expect([...chosen].map((box) => box.closest('label')?.textContent)).toEqual([
       'Delivery (20)',
       'Driving (19)',
@@ -173,11 +173,72 @@ describe('the offers of a city', () => {
     expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/berlin');
   });
 
+  it('are counted, and so is what each filter would leave; what would leave none is no link', async () => {
+    const categories = several(3, category);
+    const facets = {
+      categories: [
+        { category: { id: 'c0', orgSlug: 'category-0' }, count: 2 },
+        { category: { id: 'c2', orgSlug: 'category-2' }, count: 1 },
+      ],
+      types: [
+        { type: 'WEEKEND', count: 3 },
+        { type: 'PART_TIME', count: 18 },
+      ],
+    };
+    const jobOffers = { pageCount: 1, totalCount: 3, edges: several(3, offer), facets };
+    await renderCity({ categories, jobOffers }, '/berlin?type=weekend');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText('3 gigs', { selector: '[role="status"]' })).toBeTruthy();
+    const boxes = screen.getAllByRole('checkbox', { hidden: true });
+    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+      'Category 0 (2)',
+      'Category 2 (1)',
+    ]);
+    const types = within(screen.getByRole('navigation', { name: 'Type of work' }));
+    expect(types.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Any type (21)',
+      'Part-time (18)',
+      'Weekend (3)',
+    ]);
+    expect(types.getByText('Student job (0)').tagName).toBe('SPAN');
+  });
+
+  it('say how they are sorted, and can be sorted otherwise with the filters kept', async () => {
+    const { visited } = await renderCity({}, '/berlin?type=student');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getByText('How we sort: what companies pay us takes part')).toBeTruthy();
+    expect(screen.getByText(/whose companies pay us more for each application/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Cheapest to start', hidden: true }));
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/berlin?type=student&sort=cost'));
+    cleanup();
+    await renderCity({}, '/berlin/page-2?type=student&sort=cost');
+    expect(await screen.findByText('How we sort: only by what people report')).toBeTruthy();
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect(canonical).toMatch(/\/berlin\/page-2$/);
+    expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
+      '/berlin?type=student&sort=cost',
+    );
+  });
+
+  it('end with a tile that leads to the nearest city, or to the search for one', async () => {
+    const jobOffers = { ...berlin.jobOffers, pageCount: 1 };
+    await renderCity({ jobOffers, nearby: [itself, ...several(3, neighbour).slice(1)] });
+    await screen.findByText(/See what people earn close by/);
+    expect(screen.getByRole('link', { name: 'Gigs in Town 1' }).getAttribute('href')).toBe('/town-1');
+    cleanup();
+    await renderCity({ jobOffers, nearby: [] });
+    const search = await screen.findByRole('link', { name: 'Search another city' });
+    expect(search.getAttribute('href')).toBe('/');
+  });
+
   it('has words for no offers, with and without filters, and for a failed load', async () => {
-    await renderCity({ jobOffers: { pageCount: 0, edges: [] } });
+    await renderCity({ jobOffers: { pageCount: 0, totalCount: 0, edges: [], facets: null } });
     expect(await screen.findByText(/There are no open gigs in Berlin right now/)).toBeTruthy();
     cleanup();
-    await renderCity({ jobOffers: { pageCount: 0, edges: [] } }, '/berlin?type=weekend');
+    await renderCity(
+      { jobOffers: { pageCount: 0, totalCount: 0, edges: [], facets: null } },
+      '/berlin?type=weekend',
+    );
     expect(await screen.findByText(/No gigs in Berlin match these filters/)).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Clear filters' })).toHaveLength(2);
     cleanup();

@@ -4,7 +4,14 @@ import type { CityPage_city$key } from '../../__generated__/CityPage_city.graphq
 import type { cityRoutes_CityPageQuery } from '../../__generated__/cityRoutes_CityPageQuery.graphql.ts';
 import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
 import { FilterBar } from '../../features/filters/FilterBar.tsx';
-import { countFilters, filtersFromQuery, filtersToSearch } from '../../features/filters/offerFilters.ts';
+import {
+  cleared,
+  countFilters,
+  filtersFromQuery,
+  filtersInQuery,
+  filtersToSearch,
+} from '../../features/filters/offerFilters.ts';
+import { ResultBar } from '../../features/filters/ResultBar.tsx';
 import { CityMoreJobs } from '../../features/more-jobs/CityMoreJobs.tsx';
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
@@ -32,6 +39,7 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
         page: { type: "Int!" }
         categories: { type: "[String!]" }
         type: { type: "JobOfferType" }
+        sort: { type: "JobOfferSort" }
       ) {
         slug
         name
@@ -43,9 +51,12 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
         seoTitle
         seoDescription
         overview
-        jobOffers(page: $page, first: 20, categories: $categories, type: $type) {
+        jobOffers(page: $page, first: 20, categories: $categories, type: $type, sort: $sort) {
+          totalCount
           ...OfferList_offers
+          ...useFacets_offers
         }
+        ...OfferList_city
         ...CityHero_city
         ...FilterBar_city
         ...CityLinks_city
@@ -84,13 +95,21 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
       <CityHero city={city} title={title} />
       <Content>
         <Section title={<FormattedMessage id="city.offers.heading" values={{ city: city.name }} />}>
-          <FilterBar city={city} filters={filters} path={cityPath(city.slug)} />
+          <FilterBar city={city} offers={city.jobOffers} filters={filters} path={cityPath(city.slug)} />
+          <ResultBar
+            count={city.jobOffers?.totalCount ?? null}
+            filters={filters}
+            path={cityPath(city.slug)}
+          />
           <OfferList
             offers={city.jobOffers}
-            cityName={city.name}
+            city={city}
             page={page}
             pageTo={(number) => cityPath(city.slug, number) + filtersToSearch(filters)}
-            clearTo={countFilters(filters) > 0 ? cityPath(city.slug) : undefined}
+            variables={{ citySlug: city.slug, ...filtersInQuery(filters) }}
+            clearTo={
+              countFilters(filters) > 0 ? cityPath(city.slug) + filtersToSearch(cleared(filters)) : undefined
+            }
           />
         </Section>
         <CityLinks city={city} />

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'found';
 import { graphql } from 'relay-runtime';
 import type { cityRoutes_CityPageQuery } from '../../__generated__/cityRoutes_CityPageQuery.graphql.ts';
-import { filtersFromQuery } from '../../features/filters/offerFilters.ts';
+import { filtersFromQuery, filtersInQuery } from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { listRedirect } from '../../features/offer-list/listRedirect.ts';
 import { page } from '../../routing/page.tsx';
@@ -21,21 +21,22 @@ export const cityRoutes: RouteObject[] = [
         $page: Int!
         $categories: [String!]
         $type: JobOfferType
+        $sort: JobOfferSort
       ) {
         city(slug: $citySlug) {
           slug
           isRedirection
-          jobOffers(page: $page, first: 20, categories: $categories, type: $type) {
+          jobOffers(page: $page, first: 20, categories: $categories, type: $type, sort: $sort) {
             pageCount
           }
-          ...CityPage_city @arguments(page: $page, categories: $categories, type: $type)
+          ...CityPage_city @arguments(page: $page, categories: $categories, type: $type, sort: $sort)
         }
       }
     `,
     prepareVariables: (params, { location }) => ({
       citySlug: params['citySlug'] ?? '',
       page: listPage(params['page']),
-      ...filtersFromQuery(location.query ?? {}),
+      ...filtersInQuery(filtersFromQuery(location.query ?? {})),
     }),
     redirect: ({ city }, { params, location }) =>
       city

@@ -36,7 +36,9 @@ export function AnswerRows({ offers: key }: { readonly offers: AnswerRows_offers
     formatNumber(share / 100, { style: 'percent', maximumFractionDigits: 0 });
   const times = offers.map(({ signUpTime }) => commonAnswer(signUpTime, SIGN_UP_TIMES));
   const busy = offers.map(({ customerAvailability: answers }) =>
-    answers && answers.count > 0 ? { value: Math.round(shareOf(answers, 'HIGH')) } : null,
+    answers && answers.count > 0
+      ? { value: Math.round(shareOf(answers, 'HIGH')), count: answers.count }
+      : null,
   );
   return (
     <>

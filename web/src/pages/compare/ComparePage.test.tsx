@@ -55,8 +55,8 @@ describe('a comparison', () => {
       offer('Swiftbite', { review: { rating: 4.3, ratingCount: 20 } }),
       offer('Nestkin', {
         earning: { avg: 18, count: 5, currency: 'EUR' },
-        costToStart: { avg: 0, count: 3, currency: 'EUR' },
-        signUpTime: { count: 2, percents: [{ key: 'TWO_WEEKS', percent: 100 }] },
+        costToStart: { avg: 0, count: 6, currency: 'EUR' },
+        signUpTime: { count: 7, percents: [{ key: 'TWO_WEEKS', percent: 100 }] },
         customerAvailability: { count: 2, percents: [{ key: 'HIGH', percent: 50 }] },
         review: { rating: 4.3, ratingCount: 2 },
       }),
@@ -66,9 +66,9 @@ describe('a comparison', () => {
       '€15 an houraverage from 23 people',
       'Best€18 an houraverage from 5 people',
     ]);
-    expect(row('Cost to start')).toEqual(['€1409 answers', 'BestFree to start3 answers']);
-    expect(row('Sign-up takes')).toEqual(['Best1 day50% of 12 answers', '2 weeks100% of 2 answers']);
-    expect(row('Many customers')).toEqual(['Best75%4 answers', '50%2 answers']);
+    expect(row('Cost to start')).toEqual(['€1409 answers', 'BestFree to start6 answers']);
+    expect(row('Sign-up takes')).toEqual(['Best1 day50% of 12 answers', '2 weeks100% of 7 answers']);
+    expect(row('Many customers')).toEqual(['75%4 answers', '50%2 answers']);
     expect(row('Rating').join()).not.toContain('Best');
     expect(row('Earned back after')).toEqual(['2 days of work', 'No data yet']);
   });

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { LEAST_ANSWERS } from './bestValues.ts';
 import { answersOf } from './comparedAnswers.ts';
 import { CompareActions } from './CompareActions.tsx';
 import classes from './ComparePage.module.css';
@@ -80,7 +81,12 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
         {listed.length < LEAST_COMPARED ? (
           <TooFew only={listed[0]} />
         ) : (
-          <CompareTable offers={offers} places={places} />
+          <>
+            <CompareTable offers={offers} places={places} />
+            <p className={classes['rule']}>
+              <FormattedMessage id="compare.bestRule" values={{ count: LEAST_ANSWERS }} />
+            </p>
+          </>
         )}
       </PageColumn>
     </div>

@@ -1,4 +1,4 @@
-import { IconRosetteFilled } from '@tabler/icons-react';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import classes from './CompareTable.module.css';
@@ -21,16 +21,18 @@ export function CompareRow<Offer extends { readonly id: string }>(props: Compare
   const cells = offers.map((offer, column) => ({ id: offer.id, content: cell(offer, column) }));
   if (cells.every(({ content }) => content === null)) return null;
   return (
-    <tr>
+    <tr data-note={note ? true : undefined}>
       <th scope="row" className={classes['rowHead']}>
-        <FormattedMessage id={label} />
-        {note && <span className={classes['note']}>{note}</span>}
+        <span className={classes['rowLabel']}>
+          <FormattedMessage id={label} />
+          {note && <span className={classes['note']}>{note}</span>}
+        </span>
       </th>
       {cells.map(({ id, content }, column) => (
         <td key={id} className={classes['cell']} data-best={best[column] || undefined}>
           {best[column] && (
             <span className={classes['best']}>
-              <IconRosetteFilled size={16} aria-hidden />
+              <IconCircleCheckFilled size={18} aria-hidden />
               <FormattedMessage id="compare.best" />
             </span>
           )}

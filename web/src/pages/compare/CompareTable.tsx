@@ -19,7 +19,7 @@ interface CompareTableProps {
   readonly places: readonly string[];
 }
 
-/** The offers as columns. Where they need more room than there is, the table scrolls and its row heads stay. */
+/** The offers as columns. Where they need more room than there is, the table scrolls; its column heads stay in sight. */
 export function CompareTable({ offers: key, places }: CompareTableProps) {
   const { formatMessage } = useIntl();
   const offers = useFragment(
@@ -72,7 +72,9 @@ export function CompareTable({ offers: key, places }: CompareTableProps) {
           <FactRows offers={offers} />
           <tr className={classes['actions']}>
             <th scope="row" className={classes['rowHead']}>
-              <FormattedMessage id="offer.apply" />
+              <span className={classes['rowLabel']}>
+                <FormattedMessage id="offer.apply" />
+              </span>
             </th>
             {offers.map((offer) => (
               <td key={offer.id} className={classes['cell']}>

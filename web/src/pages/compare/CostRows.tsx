@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CostRows_offers$key } from '../../__generated__/CostRows_offers.graphql.ts';
-import { paybackDays } from '../../features/offer-figures/paybackDays.ts';
+import { paybackOf } from '../../features/offer-figures/payback.ts';
+import { PaybackTime } from '../../features/offer-figures/PaybackTime.tsx';
 import { useMoney } from '../../features/offer-figures/useMoney.ts';
 import { bestValues, differInCurrency } from './bestValues.ts';
 import { CompareRow } from './CompareRow.tsx';
@@ -21,6 +22,7 @@ export function CostRows({ offers: key }: { readonly offers: CostRows_offers$key
         }
         earning {
           avg
+          count
           currency
         }
       }
@@ -28,11 +30,14 @@ export function CostRows({ offers: key }: { readonly offers: CostRows_offers$key
     key,
   );
   const costs = offers.map(({ costToStart: cost }) =>
-    cost?.avg == null ? null : { value: Math.round(cost.avg), currency: cost.currency },
+    cost?.avg == null ? null : { value: Math.round(cost.avg), count: cost.count, currency: cost.currency },
   );
-  const paidBack = offers.map(({ costToStart: cost, earning }) => {
-    const days = cost ? paybackDays(cost, earning) : null;
-    return days === null ? null : { value: days };
+  const paybacks = offers.map(({ costToStart: cost, earning }) => (cost ? paybackOf(cost, earning) : null));
+  const hours = paybacks.map((payback, column) => {
+    const { costToStart, earning } = offers[column] ?? {};
+    // Computed from two averages, it is as well founded as the weaker one.
+    const count = Math.min(costToStart?.count ?? 0, earning?.count ?? 0);
+    return payback && { value: payback.hours, count };
   });
   return (
     <>
@@ -56,12 +61,10 @@ export function CostRows({ offers: key }: { readonly offers: CostRows_offers$key
       <CompareRow
         label="offer.cost.payback.label"
         offers={offers}
-        best={bestValues(paidBack, 'lowest')}
+        best={bestValues(hours, 'lowest')}
         cell={(_offer, column) => {
-          const days = paidBack[column]?.value;
-          return days === undefined ? null : (
-            <Figure value={<FormattedMessage id="offer.cost.payback.days" values={{ days }} />} />
-          );
+          const payback = paybacks[column];
+          return payback ? <Figure value={<PaybackTime payback={payback} />} /> : null;
         }}
       />
     </>

@@ -23,7 +23,7 @@ export function EarningsRow({ offers: key }: { readonly offers: EarningsRow_offe
     key,
   );
   const values = offers.map(({ earning }) =>
-    earning?.avg == null ? null : { value: earning.avg, currency: earning.currency },
+    earning?.avg == null ? null : { value: earning.avg, count: earning.count, currency: earning.currency },
   );
   return (
     <CompareRow

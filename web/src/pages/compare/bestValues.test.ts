@@ -3,9 +3,14 @@ import { bestValues, differInCurrency } from './bestValues.ts';
 import { SIGN_UP_TIMES } from '../../features/offer-figures/signUpTimes.ts';
 import { commonAnswer } from './commonAnswer.ts';
 
-const plain = (...values: (number | null)[]) => values.map((value) => (value === null ? null : { value }));
-const euros = (value: number) => ({ value, currency: 'EUR' });
-const zlotys = (value: number) => ({ value, currency: 'PLN' });
+/** Values that 20 people stand for each, unless a count is given with them. */
+const plain = (...values: (number | readonly [value: number, count: number] | null)[]) =>
+  values.map((value) => {
+    if (value === null) return null;
+    return typeof value === 'number' ? { value, count: 20 } : { value: value[0], count: value[1] };
+  });
+const euros = (value: number) => ({ value, count: 20, currency: 'EUR' });
+const zlotys = (value: number) => ({ value, count: 20, currency: 'PLN' });
 
 describe('bestValues', () => {
   it('marks the highest or the lowest', () => {
@@ -14,19 +19,38 @@ describe('bestValues', () => {
     expect(bestValues(plain(0, 9), 'lowest')).toEqual([true, false]);
   });
 
-  it('marks each of several equal best ones', () => {
+  it('marks each of several equal best ones, whatever their counts', () => {
     expect(bestValues(plain(9, 9, 5), 'highest')).toEqual([true, true, false]);
+    expect(bestValues(plain([4, 12], [4, 64], 2), 'highest')).toEqual([true, true, false]);
   });
 
   it('marks none when all are equal, as there is nothing to choose between', () => {
     expect(bestValues(plain(4, 4, 4), 'highest')).toEqual([false, false, false]);
     expect(bestValues(plain(4, null, 4), 'lowest')).toEqual([false, false, false]);
+    expect(bestValues(plain([0, 5], [0, 60]), 'lowest')).toEqual([false, false]);
   });
 
   it('leaves out what is not known, and marks none when only one is', () => {
     expect(bestValues(plain(null, 2, 7), 'highest')).toEqual([false, false, true]);
     expect(bestValues(plain(null, 2, null), 'highest')).toEqual([false, false, false]);
     expect(bestValues(plain(null, null), 'lowest')).toEqual([false, false]);
+  });
+
+  it('needs five answers: two people who report more do not beat twenty', () => {
+    expect(bestValues(plain([18.25, 2], [15.29, 20], [12, 20]), 'highest')).toEqual([false, true, false]);
+    expect(bestValues(plain([18.25, 4], [15.29, 20]), 'highest')).toEqual([false, false]);
+    expect(bestValues(plain([18.25, 5], [12, 20]), 'highest')).toEqual([true, false]);
+    expect(bestValues(plain([4, 1], [4, 64], [3, 30]), 'highest')).toEqual([false, true, false]);
+  });
+
+  it('draws values of few answers towards the average of all', () => {
+    expect(bestValues(plain([5, 5], [4.8, 200], [3, 200]), 'highest')).toEqual([false, true, false]);
+    expect(bestValues(plain([5, 100], [4.8, 200], [3, 200]), 'highest')).toEqual([true, false, false]);
+  });
+
+  it('takes values that hardly differ for equal', () => {
+    expect(bestValues(plain(15.29, 15.2, 12), 'highest')).toEqual([true, true, false]);
+    expect(bestValues(plain(15.29, 15.2), 'highest')).toEqual([false, false]);
   });
 
   it('does not compare different currencies', () => {
@@ -49,6 +73,7 @@ describe('commonAnswer', () => {
       key: 'TWO_WEEKS',
       value: 3,
       percent: 80,
+      count: 10,
     });
   });
 

@@ -11,11 +11,11 @@ export const shareOf = ({ percents }: Shares, key: string): number =>
 export const commonAnswer = <Key extends string>(
   shares: Shares | null | undefined,
   options: Readonly<Record<Key, string>>,
-): { readonly key: Key; readonly value: number; readonly percent: number } | null => {
+): { readonly key: Key; readonly value: number; readonly percent: number; readonly count: number } | null => {
   if (!shares || shares.count === 0) return null;
   const keys = Object.keys(options) as Key[];
   const most = Math.max(...keys.map((key) => shareOf(shares, key)));
   const value = keys.findIndex((key) => shareOf(shares, key) === most);
   const key = keys[value];
-  return key === undefined || most === 0 ? null : { key, value, percent: most };
+  return key === undefined || most === 0 ? null : { key, value, percent: most, count: shares.count };
 };

@@ -9,6 +9,7 @@ import { cityPath } from '../../routing/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { FactColumns } from '../../ui/facts/FactColumns.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
+import print from '../../ui/print/screenOnly.module.css';
 import { ApplyBar } from './ApplyBar.tsx';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { contentGroup } from './contentGroup.ts';
@@ -72,25 +73,31 @@ function Offer({ offer: key, reviewsPage }: OfferProps) {
   return (
     <article data-content-group={contentGroup(offer.categories)}>
       <OfferPageHead offer={offer} />
-      <PageColumn>
-        <Breadcrumbs
-          items={[
-            ...(city ? [{ label: city.name, to: cityPath(city.slug) }] : []),
-            { label: partner?.name ?? title },
-          ]}
-        />
-        <OfferHeader offer={offer} />
-        {closed && <ClosedNotice offer={offer} />}
-        <FactColumns facts={<OfferFacts offer={offer} />}>
-          <OfferFigures offer={offer} />
-          <OfferTexts offer={offer} />
-          <OfferProducts offer={offer} />
-          <OfferReviews offer={offer} page={reviewsPage} />
-        </FactColumns>
-        <OfferPosts offer={offer} />
-        <PromotedOffers offer={offer} />
-      </PageColumn>
-      <ApplyBar offer={offer} />
+      <div>
+        <PageColumn>
+          <Breadcrumbs
+            items={[
+              ...(city ? [{ label: city.name, to: cityPath(city.slug) }] : []),
+              { label: partner?.name ?? title },
+            ]}
+          />
+          <OfferHeader offer={offer} />
+          {closed && <ClosedNotice offer={offer} />}
+          <FactColumns facts={<OfferFacts offer={offer} />}>
+            <OfferFigures offer={offer} />
+            <OfferTexts offer={offer} />
+            <OfferProducts offer={offer} />
+            <OfferReviews offer={offer} page={reviewsPage} />
+          </FactColumns>
+        </PageColumn>
+        <ApplyBar offer={offer} />
+      </div>
+      <div className={print['screenOnly']}>
+        <PageColumn>
+          <OfferPosts offer={offer} />
+          <PromotedOffers offer={offer} />
+        </PageColumn>
+      </div>
     </article>
   );
 }

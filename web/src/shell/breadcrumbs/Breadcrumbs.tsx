@@ -5,6 +5,7 @@ import { LocalLink } from '../../routing/LocalLink.tsx';
 import { homePath } from '../../routing/paths.ts';
 import { breadcrumbList } from '../structured-data/breadcrumbList.ts';
 import { StructuredData } from '../StructuredData.tsx';
+import print from '../../ui/print/screenOnly.module.css';
 import classes from './Breadcrumbs.module.css';
 
 /** One step of the trail; the last one is the page itself and has no link. */
@@ -24,7 +25,11 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
     ...(to === undefined ? {} : { url: publicOrigin + local(to) }),
   }));
   return (
-    <nav className={classes['root']} data-trail="" aria-label={formatMessage({ id: 'app.breadcrumbs' })}>
+    <nav
+      className={`${classes['root']} ${print['screenOnly']}`}
+      data-trail=""
+      aria-label={formatMessage({ id: 'app.breadcrumbs' })}
+    >
       <StructuredData data={breadcrumbList(steps)} />
       <ol className={classes['list']}>
         <li className={classes['item']}>

@@ -2,7 +2,8 @@ import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './FlashCard.module.css';
 import { FlashHtml } from './FlashHtml.tsx';
-import type { ShownFlash } from './flashStore.ts';
+import { isPassing, type ShownFlash } from './flashStore.ts';
+import { useCloseInTime } from './useCloseInTime.ts';
 
 const icons = { error: IconAlertCircle, success: IconCircleCheck, info: IconInfoCircle };
 
@@ -10,8 +11,10 @@ const icons = { error: IconAlertCircle, success: IconCircleCheck, info: IconInfo
 export function FlashCard({ message, close }: { message: ShownFlash; close: () => void }) {
   const { formatMessage } = useIntl();
   const Icon = icons[message.variation];
+  const hold = useCloseInTime(isPassing(message), close);
   return (
     <div
+      {...hold}
       className={classes['root']}
       data-variation={message.variation}
       role={message.variation === 'error' ? 'alert' : 'status'}

@@ -1,7 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
+import { LocalLink } from '../../routing/LocalLink.tsx';
 import { useFlash, useFlashStore } from './FlashContext.tsx';
 import { FlashRegion } from './FlashRegion.tsx';
 import type { FlashMessage, FlashStore } from './flashStore.ts';
@@ -19,6 +20,7 @@ const show = async (...messages: FlashMessage[]) => {
         <button type="button" onClick={() => messages.forEach((message) => flash(message))}>
           show
         </button>
+        <LocalLink to="/compare">another page</LocalLink>
         <FlashRegion />
       </>
     );
@@ -110,5 +112,43 @@ describe('flash messages', () => {
       ['four', false],
     ]);
     expect(region.textContent).toBe('NotethreeNotefour');
+  });
+
+  it('close by themselves after a while, but for errors and for what is pointed at or has the focus', async () => {
+    const { region } = await show(
+      { variation: 'info', message: 'You can compare up to 4.' },
+      { variation: 'success', message: 'Copied.' },
+      { variation: 'error', message: 'Lost.' },
+    );
+    const [info, success] = region.querySelectorAll<HTMLElement>('[data-variation]');
+    vi.useFakeTimers();
+    try {
+      // The time begins anew when it is left.
+      fireEvent.pointerEnter(info as HTMLElement);
+      fireEvent.pointerLeave(info as HTMLElement);
+      fireEvent.focus(success?.querySelector('button') as HTMLElement);
+      act(() => vi.advanceTimersByTime(60_000));
+      expect(region.textContent).toBe('DoneCopied.ErrorLost.');
+      fireEvent.blur(success?.querySelector('button') as HTMLElement);
+      fireEvent.pointerEnter(success as HTMLElement);
+      act(() => vi.advanceTimersByTime(60_000));
+      expect(region.textContent).toBe('DoneCopied.ErrorLost.');
+      fireEvent.pointerLeave(success as HTMLElement);
+      act(() => vi.advanceTimersByTime(60_000));
+      expect(region.textContent).toBe('ErrorLost.');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('go with the page on which they were said, but for errors', async () => {
+    const onClose = vi.fn();
+    const { user, region } = await show(
+      { variation: 'info', message: 'You can compare up to 4.', onClose },
+      { variation: 'error', message: 'Lost.' },
+    );
+    await user.click(screen.getByRole('link', { name: 'another page' }));
+    await waitFor(() => expect(region.textContent).toBe('ErrorLost.'));
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useRouter } from 'found';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
+import print from '../../ui/print/screenOnly.module.css';
 import { FlashCard } from './FlashCard.tsx';
 import { useFlashStore } from './FlashContext.tsx';
 import classes from './FlashRegion.module.css';
@@ -12,9 +14,15 @@ export function FlashRegion() {
   const store = useFlashStore();
   const { formatMessage } = useIntl();
   const shown = useSyncExternalStore(store.subscribe, store.current, () => none);
+  const { pathname } = useRouter().match.location;
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current !== pathname) store.closePassing();
+    before.current = pathname;
+  }, [pathname, store]);
   return (
     <section
-      className={classes['root']}
+      className={`${classes['root']} ${print['screenOnly']}`}
       aria-label={formatMessage({ id: 'flash.region' })}
       aria-live="polite"
     >

@@ -30,9 +30,14 @@ const defaults = { html: false, closable: true, pushable: true };
 export interface FlashStore {
   readonly flash: (message: FlashMessage) => number;
   readonly close: (id: number) => void;
+  /** Closes what was said about a page that is left. */
+  readonly closePassing: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly current: () => readonly ShownFlash[];
 }
+
+/** Whether a message goes by itself. An error stays until it was read. */
+export const isPassing = ({ variation }: FlashMessage): boolean => variation !== 'error';
 
 const sameWords = (one: FlashMessage, other: FlashMessage): boolean =>
   one.variation === other.variation && one.message === other.message && one.title === other.title;
@@ -46,6 +51,12 @@ export const createFlashStore = (): FlashStore => {
     shown = next;
     listeners.forEach((listener) => listener());
   };
+  const close = (id: number): void => {
+    const closing = shown.find((message) => message.id === id);
+    if (!closing) return;
+    set(shown.filter((message) => message.id !== id));
+    closing.onClose?.();
+  };
   return {
     flash: (message) => {
       const twin = shown.find((other) => sameWords(other, message));
@@ -56,12 +67,8 @@ export const createFlashStore = (): FlashStore => {
       set([...kept, next]);
       return lastId;
     },
-    close: (id) => {
-      const closing = shown.find((message) => message.id === id);
-      if (!closing) return;
-      set(shown.filter((message) => message.id !== id));
-      closing.onClose?.();
-    },
+    close,
+    closePassing: () => shown.filter(isPassing).forEach(({ id }) => close(id)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

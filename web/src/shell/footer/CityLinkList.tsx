@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import type { ReactNode } from 'react';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath } from '../../routing/paths.ts';
 import classes from './Footer.module.css';
@@ -14,15 +14,13 @@ export function CityLinkList({
   title,
   cities,
 }: {
-  title: string;
+  title: ReactNode;
   cities: readonly CityLink[] | null | undefined;
 }) {
   if (!cities || cities.length === 0) return null;
   return (
     <section>
-      <h2 className={classes['heading']}>
-        <FormattedMessage id={title} />
-      </h2>
+      <h2 className={classes['heading']}>{title}</h2>
       <ul className={classes['list']}>
         {cities.map(({ id, slug, name }) => (
           <li key={id}>

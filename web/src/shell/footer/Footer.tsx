@@ -4,6 +4,7 @@ import type { Footer_query$key } from '../../__generated__/Footer_query.graphql.
 import type { NearbyCities_city$key } from '../../__generated__/NearbyCities_city.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
+import print from '../../ui/print/screenOnly.module.css';
 import { Logo } from '../header/Logo.tsx';
 import { CityLinks } from './CityLinks.tsx';
 import classes from './Footer.module.css';
@@ -45,7 +46,7 @@ export function Footer({ city, nearby }: Props) {
     query,
   );
   return (
-    <footer className={classes['root']}>
+    <footer className={`${classes['root']} ${print['screenOnly']}`}>
       <nav className={classes['columns']} aria-label={formatMessage({ id: 'footer.navigation' })}>
         <section>
           <h2 className={classes['heading']}>
@@ -66,8 +67,11 @@ export function Footer({ city, nearby }: Props) {
             </li>
           </ul>
         </section>
-        <CityLinks title="footer.topCities" cities={lists?.topCities ?? null} />
-        <CityLinks title="footer.newestCities" cities={lists?.newestCities ?? null} />
+        <CityLinks title={<FormattedMessage id="footer.topCities" />} cities={lists?.topCities ?? null} />
+        <CityLinks
+          title={<FormattedMessage id="footer.newestCities" />}
+          cities={lists?.newestCities ?? null}
+        />
         {nearby ? <NearbyCities city={city} /> : null}
       </nav>
       <div className={classes['end']}>

@@ -8,7 +8,7 @@ import { CityLinks } from './CityLinks.tsx';
 import classes from './Footer.module.css';
 import { useCitiesNearVisitor } from './useCitiesNearVisitor.ts';
 
-const title = 'footer.nearbyCities';
+const nearVisitor = <FormattedMessage id="footer.nearbyCities" />;
 
 /** Four cities near the page's city, or else near the visitor. Bots are not asked where they are. */
 export function NearbyCities({ city }: { city: NearbyCities_city$key | null }) {
@@ -16,6 +16,7 @@ export function NearbyCities({ city }: { city: NearbyCities_city$key | null }) {
   const around = useFragment<NearbyCities_city$key>(
     graphql`
       fragment NearbyCities_city on City {
+        name
         nearby(limit: 4) {
           ...CityLinks_cities
         }
@@ -26,17 +27,18 @@ export function NearbyCities({ city }: { city: NearbyCities_city$key | null }) {
   const forBot = match.context?.bot === true;
   const visitor = useCitiesNearVisitor(!forBot && city === null);
   if (forBot) return null;
-  if (around) return <CityLinks title={title} cities={around.nearby ?? null} />;
+  if (around) {
+    const title = <FormattedMessage id="city.nearby" values={{ city: around.name }} />;
+    return <CityLinks title={title} cities={around.nearby ?? null} />;
+  }
   if (visitor.waiting) return <Waiting />;
-  return <CityLinkList title={title} cities={visitor.cities} />;
+  return <CityLinkList title={nearVisitor} cities={visitor.cities} />;
 }
 
 function Waiting() {
   return (
     <section aria-busy="true">
-      <h2 className={classes['heading']}>
-        <FormattedMessage id={title} />
-      </h2>
+      <h2 className={classes['heading']}>{nearVisitor}</h2>
       {[1, 2, 3, 4].map((line) => (
         <div key={line} className={classes['waiting']} />
       ))}

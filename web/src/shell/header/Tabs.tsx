@@ -2,12 +2,14 @@ import { useRouter } from 'found';
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, companiesPath, deskPath, homePath } from '../../routing/paths.ts';
+import { useIsMissing } from './missingPage.ts';
 import classes from './Tabs.module.css';
 
 /** The main sections. Gigs are those of the page's city, or else of any. */
 export function Tabs({ vertical = false }: { vertical?: boolean }) {
   const { match } = useRouter();
-  const { citySlug } = match.params;
+  const isMissing = useIsMissing();
+  const citySlug = isMissing ? undefined : match.params['citySlug'];
   const here = match.location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '');
   const gigs = citySlug === undefined ? homePath : cityPath(citySlug);
   const onCompanies = /^\/(companies|company)(?=\/|$)/.test(here);
@@ -15,15 +17,15 @@ export function Tabs({ vertical = false }: { vertical?: boolean }) {
   const onGigs = here === '' || here === '/' || (citySlug !== undefined && !onCompanies && !onFullTime);
   const onDesk = /^\/my-desk(?=\/|$)/.test(here);
   const tabs = [
-    { id: 'header.gigs', to: gigs, current: onGigs },
-    { id: 'header.companies', to: companiesPath(), current: onCompanies },
-    { id: 'header.myDesk', to: deskPath, current: onDesk },
+    { id: 'header.gigs', to: gigs, isHere: onGigs },
+    { id: 'header.companies', to: companiesPath(), isHere: onCompanies },
+    { id: 'header.myDesk', to: deskPath, isHere: onDesk },
   ];
   return (
     <ul className={classes['root']} data-vertical={vertical}>
-      {tabs.map(({ id, to, current }) => (
+      {tabs.map(({ id, to, isHere }) => (
         <li key={id} className={classes['item']}>
-          <LocalLink to={to} className={classes['tab']} data-current={current || undefined}>
+          <LocalLink to={to} className={classes['tab']} data-current={(isHere && !isMissing) || undefined}>
             <FormattedMessage id={id} />
           </LocalLink>
         </li>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useInSight } from '../page/useInSight.ts';
 import classes from './PhoneBar.module.css';
 
 interface PhoneBarProps {
@@ -7,10 +8,15 @@ interface PhoneBarProps {
   readonly inColumn?: boolean;
 }
 
-/** The button of a phone's page, always within reach of the thumb. */
+/**
+ * The button of a phone's page, within reach of the thumb as long as what it stands in is on the screen. It is the only
+ * bar there then: others at the lower edge wait (`data-phone-bar`).
+ */
 export function PhoneBar({ children, inColumn = false }: PhoneBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useInSight(bar, 'phoneBar');
   return (
-    <div className={classes['bar']} data-in-column={inColumn || undefined}>
+    <div ref={bar} className={classes['bar']} data-in-column={inColumn || undefined}>
       {children}
     </div>
   );

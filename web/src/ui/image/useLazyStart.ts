@@ -1,20 +1,11 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useDrawnHere } from '../page/useDrawnHere.ts';
 
 /** How much of a picture is in view when it begins to load. */
 const lazyThreshold = 0.5;
 
 /** Pictures are taken to be in view this far below the screen, so that few are seen empty. */
 const ahead = '0px 0px 400px 0px';
-
-const never = () => () => undefined;
-
-/** False while the page of the server is taken over: its pictures are the browser's own affair by then. */
-const useDrawnHere = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /**
  * Whether a picture may load. On the server's page it always may: the browser itself waits, without any script. A

@@ -6,7 +6,7 @@ export const offers = offerTexts(
     payout: 'In {city} wird einmal pro Woche ausgezahlt.',
     signUp: 'Melde dich bei {partner} an und wähle {city} als deine Stadt.',
     firstJob: 'Such dir den ersten Auftrag in {city} aus und leg los.',
-    alwaysNeeded: 'Du bist mindestens 18 Jahre alt und darfst in {city} arbeiten.',
+    alwaysNeeded: 'Du bist mindestens 18 Jahre alt und hast eine Arbeitserlaubnis für das Land.',
     fees: {
       none: '{partner} verlangt in {city} keine Gebühren.',
       commission:

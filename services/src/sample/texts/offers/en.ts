@@ -6,7 +6,7 @@ export const offers = offerTexts(
     payout: 'Payouts in {city} are made once a week.',
     signUp: 'Sign up with {partner} and choose {city} as your city.',
     firstJob: 'Pick your first gig in {city} and start.',
-    alwaysNeeded: 'You are at least 18 and allowed to work in {city}.',
+    alwaysNeeded: 'You are at least 18 and allowed to work in the country.',
     fees: {
       none: '{partner} charges no fees for working in {city}.',
       commission: '{partner} keeps a commission on every gig you finish in {city}; signing up is free.',

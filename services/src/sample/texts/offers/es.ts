@@ -6,7 +6,7 @@ export const offers = offerTexts(
     payout: 'En {city} se paga una vez por semana.',
     signUp: 'Regístrate en {partner} y elige {city} como tu ciudad.',
     firstJob: 'Elige tu primer encargo en {city} y empieza.',
-    alwaysNeeded: 'Tienes al menos 18 años y permiso para trabajar en {city}.',
+    alwaysNeeded: 'Tienes al menos 18 años y permiso para trabajar en el país.',
     fees: {
       none: '{partner} no cobra nada por trabajar en {city}.',
       commission:

@@ -6,7 +6,7 @@ export const offers = offerTexts(
     payout: 'À {city}, la paie est versée une fois par semaine.',
     signUp: 'Inscris-toi chez {partner} et choisis {city} comme ville.',
     firstJob: 'Choisis ta première mission à {city} et commence.',
-    alwaysNeeded: 'Tu as au moins 18 ans et le droit de travailler à {city}.',
+    alwaysNeeded: 'Tu as au moins 18 ans et le droit de travailler dans le pays.',
     fees: {
       none: '{partner} ne demande aucuns frais pour travailler à {city}.',
       commission:

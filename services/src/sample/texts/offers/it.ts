@@ -6,7 +6,7 @@ export const offers = offerTexts(
     payout: 'In zona {city} il pagamento arriva una volta a settimana.',
     signUp: 'Iscriviti con {partner} e scegli {city} come città.',
     firstJob: 'Scegli il primo incarico in zona {city} e comincia.',
-    alwaysNeeded: 'Hai almeno 18 anni e puoi lavorare in zona {city}.',
+    alwaysNeeded: 'Hai almeno 18 anni e puoi lavorare nel Paese.',
     fees: {
       none: '{partner} non chiede nulla per lavorare in zona {city}.',
       commission:

@@ -6,7 +6,7 @@ export const offers = offerTexts(
     payout: 'In {city} wordt één keer per week uitbetaald.',
     signUp: 'Meld je aan bij {partner} en kies {city} als je stad.',
     firstJob: 'Kies je eerste klus in {city} en ga aan de slag.',
-    alwaysNeeded: 'Je bent minstens 18 jaar en mag in {city} werken.',
+    alwaysNeeded: 'Je bent minstens 18 jaar en mag in het land werken.',
     fees: {
       none: '{partner} rekent geen kosten voor werken in {city}.',
       commission: '{partner} houdt van elke afgeronde klus in {city} een commissie in; aanmelden is gratis.',

@@ -6,7 +6,7 @@ export const offers = offerTexts(
     payout: 'Wypłaty są co tydzień ({city}).',
     signUp: 'Zarejestruj się w serwisie {partner} i wybierz miasto: {city}.',
     firstJob: 'Wybierz pierwsze zlecenie w swoim mieście i zacznij.',
-    alwaysNeeded: 'Masz co najmniej 18 lat i możesz legalnie pracować w tym mieście: {city}.',
+    alwaysNeeded: 'Masz co najmniej 18 lat i możesz legalnie pracować w tym kraju.',
     fees: {
       none: '{partner} nie pobiera żadnych opłat za pracę ({city}).',
       commission:

@@ -6,7 +6,7 @@ export const offers = offerTexts(
     payout: 'Os pagamentos são semanais ({city}).',
     signUp: 'Regista-te na {partner} e escolhe {city} como a tua cidade.',
     firstJob: 'Escolhe o teu primeiro trabalho na cidade e começa.',
-    alwaysNeeded: 'Tens pelo menos 18 anos e podes trabalhar nesta cidade: {city}.',
+    alwaysNeeded: 'Tens pelo menos 18 anos e autorização para trabalhar no país.',
     fees: {
       none: 'Trabalhar com a {partner} não tem custos ({city}).',
       commission:

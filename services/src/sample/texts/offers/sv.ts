@@ -6,7 +6,7 @@ export const offers = offerTexts(
     payout: 'I {city} betalas pengarna ut en gång i veckan.',
     signUp: 'Registrera dig hos {partner} och välj {city} som din stad.',
     firstJob: 'Välj ditt första uppdrag i {city} och sätt i gång.',
-    alwaysNeeded: 'Du är minst 18 år och får arbeta i {city}.',
+    alwaysNeeded: 'Du är minst 18 år och får arbeta i landet.',
     fees: {
       none: '{partner} tar inga avgifter för arbete i {city}.',
       commission:

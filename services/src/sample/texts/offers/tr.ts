@@ -6,7 +6,7 @@ export const offers = offerTexts(
     payout: '{city} ödemeleri haftada bir yapılır.',
     signUp: '{partner} üzerinden kaydol ve şehrini seç: {city}.',
     firstJob: '{city} ilanlarından ilk işini seç ve başla.',
-    alwaysNeeded: 'En az 18 yaşındasın, {city} genelinde çalışma hakkın var.',
+    alwaysNeeded: 'En az 18 yaşındasın ve bu ülkede çalışma hakkın var.',
     fees: {
       none: '{partner}, {city} genelinde kazancından kesinti yapmaz.',
       commission: '{partner}, {city} genelinde biten her işten komisyon alır; kayıt ücretsizdir.',

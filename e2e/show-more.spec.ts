@@ -1,0 +1,75 @@
+import { offersIn, regionOf } from './harness/links.ts';
+import { expect, test } from './harness/test.ts';
+
+const isListCall = /\/job_offers\/?$/;
+
+test('more gigs are added in place, take the focus, and are there again after Back', async ({
+  page,
+  upstream,
+}) => {
+  await page.goto('/berlin');
+  const list = regionOf(page, 'Gigs in Berlin');
+  const before = await offersIn(list);
+  expect(before).toHaveLength(20);
+  const more = list.getByRole('link', { name: /^Show \d+ more gigs?$/ });
+  await expect(more).toHaveAttribute('href', '/berlin/page-2');
+  await upstream.clear();
+  await more.click();
+  await expect.poll(async () => (await offersIn(list)).length).toBeGreaterThan(20);
+  await expect(page).toHaveURL('/berlin');
+  await expect(more).toHaveCount(0);
+  const all = await offersIn(list);
+  expect(all.slice(0, 20)).toEqual(before);
+  await expect(list.locator(`a[href="${all[20]}"]`).first()).toBeFocused();
+  expect(await upstream.calls({ path: isListCall })).toHaveLength(1);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(all[20] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await upstream.clear();
+  await page.goBack();
+  await expect.poll(() => offersIn(list)).toEqual(all);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  expect(await upstream.calls({ path: isListCall })).toEqual([]);
+  await page.reload();
+  await expect.poll(() => offersIn(list)).toEqual(all);
+});
+
+test('more gigs keep filters and order, and a failure leads to the page of the link', async ({
+  page,
+  upstream,
+}) => {
+  await page.goto('/berlin?categories=delivery&sort=cost');
+  const list = regionOf(page, 'Gigs in Berlin');
+  await upstream.fault({ path: isListCall }, { kind: 'status', status: 500 }, 1);
+  await list.getByRole('link', { name: 'Show 2 more gigs' }).click();
+  await expect(page).toHaveURL('/berlin/page-2?categories=delivery&sort=cost');
+  await expect.poll(async () => (await offersIn(list)).length).toBe(2);
+});
+
+test('sorting changes the order and the address, which search engines know without it', async ({ page }) => {
+  await page.goto('/berlin');
+  const list = regionOf(page, 'Gigs in Berlin');
+  const before = await offersIn(list);
+  await list.locator('summary', { hasText: 'Sort by' }).click();
+  await list.getByRole('radio', { name: 'Highest pay' }).click();
+  await expect(page).toHaveURL('/berlin?sort=earning');
+  await expect.poll(() => offersIn(list)).not.toEqual(before);
+  await expect(list.getByText('How we sort: only by what people report')).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/berlin$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list is sorted by a form, and goes on by a link', async ({ page }) => {
+    await page.goto('/berlin?type=part-time');
+    await page.locator('main summary', { hasText: 'Sort by' }).click();
+    await page.getByRole('radio', { name: 'Best rated' }).check();
+    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await expect(page).toHaveURL('/berlin?sort=rating&type=part-time');
+    await page.goto('/berlin');
+    await page.getByRole('link', { name: /^Show \d+ more gigs?$/ }).click();
+    await expect(page).toHaveURL('/berlin/page-2');
+  });
+});

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import type { OfferFilters } from './offerFilters.ts';
+import classes from './ResultBar.module.css';
+import { SortChoice } from './SortChoice.tsx';
+
+interface ResultBarProps {
+  /** How many offers the filters leave; null when not known. */
+  readonly count: number | null;
+  readonly filters: OfferFilters;
+  /** Path of the list's first page. */
+  readonly path: string;
+}
+
+/** Above a list of offers: how many there are, in which order they stand, and why. */
+export function ResultBar({ count, filters, path }: ResultBarProps) {
+  return (
+    <div className={classes['bar']}>
+      <p className={classes['count']} role="status">
+        {count !== null && <FormattedMessage id="city.offers" values={{ count }} />}
+      </p>
+      <SortChoice filters={filters} path={path} />
+      <details className={classes['how']}>
+        <summary>
+          <FormattedMessage id={filters.sort ? 'sort.how.answers' : 'sort.how.weight'} />
+        </summary>
+        <p>
+          <FormattedMessage id="sort.how.text" />
+        </p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode, Ref } from 'react';
+import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
+import { OfferCard } from './OfferCard.tsx';
+
+/** What stands among offers, and before which of them. */
+export interface Inserted {
+  readonly before: number;
+  readonly item: ReactNode;
+}
+
+interface OfferCardsProps {
+  readonly offers: readonly ({ readonly id: string } & OfferCard_offer$key)[];
+  readonly inserted?: Inserted | undefined;
+  readonly firstRef?: Ref<HTMLLIElement>;
+}
+
+/** Offers as entries of a list, and what stands among them. */
+export function OfferCards({ offers, inserted, firstRef }: OfferCardsProps) {
+  const before = inserted ? Math.min(inserted.before, offers.length) : offers.length;
+  const cards = offers.map((offer, index) => (
+    <li key={offer.id} ref={index === 0 ? firstRef : undefined}>
+      <OfferCard offer={offer} />
+    </li>
+  ));
+  return (
+    <>
+      {cards.slice(0, before)}
+      {inserted?.item}
+      {cards.slice(before)}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay';
+
+/** One further page of a list of offers; a list of one category asks by that category. */
+export const offersPageQuery = graphql`
+  query offersPageQuery(
+    $citySlug: String!
+    $page: Int!
+    $categories: [String!]
+    $type: JobOfferType
+    $sort: JobOfferSort
+  ) {
+    city(slug: $citySlug) {
+      jobOffers(page: $page, first: 20, categories: $categories, type: $type, sort: $sort) {
+        edges {
+          node {
+            id
+            ...OfferCard_offer
+          }
+        }
+      }
+    }
+  }
+`;

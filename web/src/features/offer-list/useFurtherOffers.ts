@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import type { offersPageQuery as OffersPageQuery } from '../../__generated__/offersPageQuery.graphql.ts';
+import { offersPageQuery } from './offersPageQuery.ts';
+
+type Answer = OffersPageQuery['response'];
+
+/** A page of a list out of the store, where it mostly is already; else it is asked for. Null until it is there. */
+export const useFurtherOffers = (variables: OffersPageQuery['variables']) => {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<'waiting' | 'arrived' | 'failed'>('waiting');
+  const key = JSON.stringify(variables);
+  const operation = useMemo(
+    () => createOperationDescriptor(getRequest(offersPageQuery), variables),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same values in a new object ask for the same
+    [key],
+  );
+  const isStored = () => environment.check(operation).status === 'available';
+  useEffect(() => {
+    const kept = environment.retain(operation);
+    const asked = isStored()
+      ? undefined
+      : fetchQuery<OffersPageQuery>(
+          environment,
+          offersPageQuery,
+          operation.request.variables as never,
+        ).subscribe({
+          complete: () => setState('arrived'),
+          error: () => setState('failed'),
+        });
+    return () => {
+      asked?.unsubscribe();
+      kept.dispose();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is stored is read when the page is asked for
+  }, [environment, operation]);
+  const answer = isStored() ? (environment.lookup(operation.fragment).data as unknown as Answer) : null;
+  return {
+    offers: answer?.city?.jobOffers ?? null,
+    isFailed: state === 'failed' || (answer !== null && !answer.city?.jobOffers),
+  };
+};

@@ -1,0 +1,57 @@
+import { useRouter } from 'found';
+import { useRef, useState, type MouseEvent } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import type { offersPageQuery as OffersPageQuery } from '../../__generated__/offersPageQuery.graphql.ts';
+import { useDrawnHere } from '../../ui/page/useDrawnHere.ts';
+import { offersPageQuery } from './offersPageQuery.ts';
+
+/** What a page of a list is asked for by, but for its number. */
+export type ListVariables = Omit<OffersPageQuery['variables'], 'page'>;
+
+/** What the entry of the browser's history knows, so that Back shows as much as before. */
+interface ListState {
+  readonly shownTo?: number;
+}
+
+/** Adds pages to a list in place. The history remembers how many, so that Back and a reload show them again. */
+export const useShowMore = (variables: ListVariables, page: number) => {
+  const environment = useRelayEnvironment();
+  const { match, router } = useRouter();
+  const isDrawnHere = useDrawnHere();
+  const [isLoading, setLoading] = useState(false);
+  /** The page that was added last: its first offer takes the focus. */
+  const added = useRef<number | null>(null);
+  const { shownTo = page } = (match.location.state ?? {}) as ListState;
+  const last = isDrawnHere ? Math.max(page, shownTo) : page;
+
+  const showMore = (event: MouseEvent) => {
+    // Whoever wants another tab gets the page that the link names.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isLoading) return;
+    const link = event.currentTarget.getAttribute('href') ?? '';
+    const asked = { ...variables, page: last + 1 };
+    const operation = createOperationDescriptor(getRequest(offersPageQuery), asked);
+    setLoading(true);
+    fetchQuery<OffersPageQuery>(environment, offersPageQuery, asked)
+      .toPromise()
+      .then((answer) => {
+        if (!answer?.city?.jobOffers) {
+          // The store holds the failure now: only another document asks again.
+          window.location.assign(link);
+          return;
+        }
+        // Until the list shows it.
+        const kept = environment.retain(operation);
+        setTimeout(() => kept.dispose(), 1000);
+        added.current = last + 1;
+        const { pathname, search, hash, state } = match.location;
+        router.replace({ pathname, search, hash, state: { ...(state as object), shownTo: last + 1 } });
+      })
+      // Without any answer, the page of the link says what is wrong.
+      .catch(() => router.push(link))
+      .finally(() => setLoading(false));
+  };
+  return { last, added, isLoading, showMore };
+};

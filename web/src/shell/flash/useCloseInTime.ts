@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds that a message stays: enough to read two sentences and to press the button beside them. */
+const READING_TIME = 8000;
+
+/**
+ * Closes something after a while, but not while it is pointed at or has the focus. Gives the handlers that notice
+ * both.
+ */
+export const useCloseInTime = (isWanted: boolean, close: () => void) => {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isRunning = isWanted && !isPointedAt && !isFocused;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(close, READING_TIME);
+    return () => clearTimeout(timer);
+    // A new function with each drawing would begin the time anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it closes the same message
+  }, [isRunning]);
+  return {
+    onPointerEnter: () => setPointedAt(true),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+};

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { parse, type Rule } from 'postcss';
+import { preprocessCSS, resolveConfig } from 'vite';
+import { expect, it } from 'vitest';
+import { hoverMedia } from '../vite/hoverMedia.ts';
+
+const written = (css: string) =>
+  postcss([hoverMedia()]).process(css, { from: undefined }).css.replaceAll(/\s+/g, '');
+
+it('styles what is hovered only where something can hover, and leaves other selectors alone', () => {
+  expect(written('.a:hover { color: red }')).toBe('@media(hover:hover){.a:hover{color:red}}');
+  expect(written('.a:hover, .b:focus { color: red }')).toBe(
+    '.b:focus{color:red}@media(hover:hover){.a:hover{color:red}}',
+  );
+  const wrapped = '@media (hover: hover) { .a:hover { color: red } }';
+  expect(written(wrapped)).toBe(wrapped.replaceAll(' ', ''));
+});
+
+it('is part of the build: no style sheet of the site hovers on touch', async () => {
+  const web = join(import.meta.dirname, '..');
+  const config = await resolveConfig({ configFile: join(web, 'vite.config.ts') }, 'build');
+  const sheets = globSync('src/**/*.css', { cwd: web }).map((name) => join(web, name));
+  const sticking: string[] = [];
+  let hovering = 0;
+  for (const file of sheets) {
+    const { code } = await preprocessCSS(readFileSync(file, 'utf8'), file, config);
+    parse(code).walkRules(/:hover/, (rule: Rule) => {
+      hovering += 1;
+      const { parent } = rule;
+      if (!(parent?.type === 'atrule' && 'params' in parent && /hover: ?hover/.test(String(parent.params))))
+        sticking.push(`${file} ${rule.selector}`);
+    });
+  }
+  expect(hovering).toBeGreaterThan(20);
+  expect(sticking).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { Plugin } from 'postcss';
+
+const condition = '(hover: hover)';
+const isHover = (selector: string): boolean => selector.includes(':hover');
+
+/** Makes what is styled by `:hover` apply only where something can hover: on touch it would stick to what was tapped. */
+export const hoverMedia = (): Plugin => ({
+  postcssPlugin: 'hover-media',
+  Rule: (rule, { AtRule }) => {
+    const { parent } = rule;
+    const isWrapped = parent?.type === 'atrule' && 'params' in parent && parent.params === condition;
+    const hovering = rule.selectors.filter(isHover);
+    if (isWrapped || hovering.length === 0) return;
+    const media = new AtRule({ name: 'media', params: condition });
+    media.append(rule.clone({ selectors: hovering }));
+    rule.after(media);
+    const others = rule.selectors.filter((selector) => !isHover(selector));
+    if (others.length === 0) rule.remove();
+    else rule.selectors = others;
+  },
+});
