@@ -10,7 +10,7 @@ interface PageInfo {
   readonly endCursor: string | null;
 }
 
-interface Edge<T> {
+export interface Edge<T> {
   readonly cursor: string;
   readonly node: T;
 }
@@ -96,11 +96,12 @@ export const connectionPage = async <T>(
   };
 };
 
-/** The type of a list that pages, with its edge type. */
+/** The type of a list that pages, with its edge type; `extendEdge` may give the edges further fields. */
 export const connectionType = <T extends object>(
   name: string,
   node: ObjectRef<GraphTypes, T>,
   rows: string,
+  extendEdge?: (edge: ObjectRef<GraphTypes, Edge<T>>) => void,
 ) => {
   const edge = builder.objectRef<Edge<T>>(`${name}Edge`).implement({
     description: `One of the ${rows} with its place in the list.`,
@@ -116,6 +117,7 @@ export const connectionType = <T extends object>(
       }),
     }),
   });
+  extendEdge?.(edge);
   return builder.objectRef<Connection<T>>(`${name}Connection`).implement({
     description: `One page of ${rows}.`,
     fields: (t) => ({

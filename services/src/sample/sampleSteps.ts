@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { categories, categoryTexts, cityCategoryTexts } from '../db/schema/category.ts';
-import { cities, cityOldSlugs, cityTexts } from '../db/schema/city.ts';
+import { cities, cityAliases, cityOldSlugs, cityTexts } from '../db/schema/city.ts';
 import { costStarts, customerAvailabilities, earnings, signUpTimes } from '../db/schema/contribution.ts';
 import { countries, countryNames } from '../db/schema/country.ts';
 import { jobOfferCategories, jobOffers } from '../db/schema/jobOffer.ts';
@@ -12,7 +12,7 @@ import { phrases } from '../db/schema/phrase.ts';
 import { postPartners, posts, postTexts } from '../db/schema/post.ts';
 import { jobOfferProducts, products, productTexts } from '../db/schema/product.ts';
 import { reviews } from '../db/schema/review.ts';
-import { cityOldSlugRows, cityRows, cityTextRows } from './cities/cityRows.ts';
+import { cityAliasRows, cityOldSlugRows, cityRows, cityTextRows } from './cities/cityRows.ts';
 import { categoryRows, categoryTextRows, cityCategoryTextRows } from './content/categoryRows.ts';
 import { phraseRows } from './content/phraseRows.ts';
 import { postPartnerRows, postRows, postTextRows } from './content/postRows.ts';
@@ -73,6 +73,7 @@ export const sampleSteps = (world: SampleWorld): readonly SampleStep[] => [
       filledWith(cities, () => cityRows(world.cities)),
       filledWith(cityTexts, () => cityTextRows(world.cities)),
       filledWith(cityOldSlugs, cityOldSlugRows),
+      filledWith(cityAliases, cityAliasRows),
       filledWith(cityCategoryTexts, cityCategoryTextRows),
     ],
   },

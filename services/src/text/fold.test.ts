@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold.ts';
+import { fold, searchWords } from './fold.ts';
 
 describe('fold', () => {
   it.each([
@@ -15,5 +15,16 @@ describe('fold', () => {
     ['  New   York City ', 'new york city'],
   ])('folds %s to %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
+  });
+});
+
+describe('searchWords', () => {
+  it.each([
+    ['Washington, D.C.', 'washington d c'],
+    ['Halle (Saale)', 'halle saale'],
+    ['  Aix-en-Provence ', 'aix en provence'],
+    ['%_', ''],
+  ])('leaves letters, digits and single spaces of %s', (text, words) => {
+    expect(searchWords(text)).toBe(words);
   });
 });

@@ -24,3 +24,9 @@ export const fold = (text: string): string =>
     .replace(/[ßæœøłđðþħŧŋı’]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
+
+/** The folded text with nothing but letters, digits and single spaces: `Washington, D.C.` → `washington d c`. */
+export const searchWords = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -151,9 +151,53 @@ export const citiesSuite = (world: WorldOf): void => {
       ['york', 'york'],
       ['new yo', 'new-york-city'],
       ['amstredam', 'amsterdam'],
+      ['Salavdor', 'salvador'],
+      ['koeln', 'cologne'],
+      ['muenchen', 'munich'],
+      ['NYC', 'new-york-city'],
+      ['LA', 'los-angeles'],
+      ['SF', 'san-francisco'],
+      ['wien', 'vienna'],
+      ['roma', 'rome'],
+      ['Londra', 'london'],
+      ['constantinople', 'istanbul'],
+      ['washington dc', 'washington-dc'],
     ])('finds by %s the city %s first', async (query, slug) => {
       const { body } = await get<Cities>(world(), `/cities?limit=5&query=${encodeURIComponent(query)}`);
       expect(body.items[0]?.slug).toBe(slug);
+    });
+
+    it.each([
+      ['koeln', 'cologne', 'exact'],
+      ['nyc', 'new-york-city', 'exact'],
+      ['berlin, germany', 'berlin', 'exact'],
+      ['Berlin, Deutschland', 'berlin', 'exact'],
+      ['austin tx', 'austin', 'exact'],
+      ['new york, usa', 'new-york-city', 'exact'],
+      ['berlin, nowhere', 'berlin', 'part'],
+      ['potsd', 'potsdam', 'beginning'],
+      ['angeles', 'los-angeles', 'part'],
+      ['Salavdor', 'salvador', 'slip'],
+      ['Atlantisxyz', 'atlanta', 'similar'],
+    ])('tells how well %s fits %s: %s', async (query, slug, match) => {
+      const { body } = await get<Cities>(world(), `/cities?limit=3&query=${encodeURIComponent(query)}`);
+      expect(body.items[0]).toMatchObject({ slug, match });
+    });
+
+    it('answers to a country with its cities, the largest first', async () => {
+      for (const query of ['Germany', 'almanya']) {
+        const { body } = await get<Cities>(world(), `/cities?limit=3&query=${query}`);
+        expect(body.items.map(({ slug, match }) => [slug, match])).toEqual([
+          ['berlin', 'country'],
+          ['hamburg', 'country'],
+          ['munich', 'country'],
+        ]);
+      }
+    });
+
+    it('tells of a match only where something was searched for', async () => {
+      const { body } = await get<Cities>(world(), '/cities?limit=1');
+      expect(body.items[0]).not.toHaveProperty('match');
     });
 
     it.each(['zzzzqq', '%', '_', "'; drop table cities; --"])('finds nothing by %s', async (query) => {
@@ -163,8 +207,10 @@ export const citiesSuite = (world: WorldOf): void => {
     });
 
     it('puts the larger city first among equally good names', async () => {
-      const { body } = await get<Cities>(world(), '/cities?query=ber&limit=5');
-      expect(body.items[0]?.slug).toBe('berlin');
+      for (const query of ['ber', 'be']) {
+        const { body } = await get<Cities>(world(), `/cities?query=${query}&limit=5`);
+        expect(body.items[0]?.slug).toBe('berlin');
+      }
     });
   });
 };

@@ -31,11 +31,11 @@ builder.queryFields((t) => ({
   cities: t.field({
     type: CityConnectionRef,
     description:
-      'Cities, all or by what they have. A search forgives typing errors and finds names in any language.',
+      'Cities, all or by what they have. A search forgives typing errors and finds names in any language, short names, and the cities of a country.',
     args: {
       ...pageArguments(t.arg),
       query: t.arg.string({
-        description: 'The beginning of a name, at most 100 characters: `berl`. Best matches come first.',
+        description: 'A name or the beginning of one, at most 100 characters: `berl`, `NYC`, `berlin, germany`. Best matches come first.',
       }),
       partnerId: t.arg.id({ description: 'Only cities with offers of this partner: the `id` of a Partner.' }),
       countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2: `DE`.' }),

@@ -8,7 +8,34 @@ import type { CityBrief, Country } from '../../rest/rows.ts';
 
 export const CityRef = builder.objectRef<ListedCity>('City');
 
-export const CityConnectionRef = connectionType('City', CityRef, 'cities');
+const CityMatchRef = builder.enumType('CityMatch', {
+  description: 'How well a search fits a city. The values stand from best to worst.',
+  values: {
+    EXACT: {
+      value: 'exact',
+      description:
+        'What was searched for is a name of the city in any language, alone or with its state or country.',
+    },
+    COUNTRY: { value: 'country', description: 'What was searched for is the country the city lies in.' },
+    BEGINNING: { value: 'beginning', description: 'A name of the city begins with what was searched for.' },
+    PART: {
+      value: 'part',
+      description: 'A later word of a name begins so, or the name stands before a comma.',
+    },
+    SLIP: { value: 'slip', description: 'A name but for one letter, or for two swapped ones.' },
+    SIMILAR: { value: 'similar', description: 'Spelled like a name; another place may be meant.' },
+  } as const,
+});
+
+export const CityConnectionRef = connectionType('City', CityRef, 'cities', (edge) => {
+  builder.objectField(edge, 'match', (t) =>
+    t.field({
+      type: CityMatchRef,
+      description: 'How well the search fits the city. Null where nothing was searched for.',
+      resolve: ({ node }) => node.match ?? null,
+    }),
+  );
+});
 
 /** The fields that lists leave out. */
 const texts = ['header', 'overview', 'seoTitle', 'seoDescription'] as const;

@@ -65,3 +65,16 @@ export const cityOldSlugs = pgTable('city_old_slugs', {
     .notNull()
     .references(() => cities.id),
 });
+
+/** What a city is called besides its names, say for short; `folded_name` is that as the search compares it. */
+export const cityAliases = pgTable(
+  'city_aliases',
+  {
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    name: text().notNull(),
+    foldedName: text('folded_name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cityId, table.name] })],
+);

@@ -1,9 +1,10 @@
-import { fold } from '../../text/fold.ts';
-import type { cities, cityOldSlugs, cityTexts } from '../../db/schema/city.ts';
+import { fold, searchWords } from '../../text/fold.ts';
+import type { cities, cityAliases, cityOldSlugs, cityTexts } from '../../db/schema/city.ts';
 import { filled } from '../placeholders.ts';
 import { randomFor } from '../seededRandom.ts';
 import { textsOf } from '../texts/textsOf.ts';
 import { textLanguages } from '../texts/types.ts';
+import { sampleCityAliases } from './cityAliases.ts';
 import type { SampleCity } from './sampleCities.ts';
 import { berlinId, potsdamId } from './sampleCities.ts';
 
@@ -15,6 +16,11 @@ const oldSlugs: readonly (typeof cityOldSlugs.$inferInsert)[] = [
 ];
 
 export const cityOldSlugRows = (): readonly (typeof cityOldSlugs.$inferInsert)[] => oldSlugs;
+
+export function* cityAliasRows(): Generator<typeof cityAliases.$inferInsert> {
+  for (const [cityId, aliases] of Object.entries(sampleCityAliases))
+    for (const name of aliases) yield { cityId: Number(cityId), name, foldedName: searchWords(name) };
+}
 
 export function* cityRows(sampleCities: readonly SampleCity[]): Generator<typeof cities.$inferInsert> {
   for (const { names: _names, slugs: _slugs, language: _language, ...row } of sampleCities) yield row;

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { fold } from '../../text/fold.ts';
+import { searchWords } from '../../text/fold.ts';
+import { slipPattern } from '../../text/slipPattern.ts';
 
 export type CityFilters = {
   ids: number[] | null;
@@ -27,29 +28,80 @@ const nearTo = ({ point, distanceLessThan }: CityFilters): SQL | null => {
     and ${distanceTo(point)} < ${distanceLessThan}::float8`;
 };
 
-const likePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/** What a search by name is scored by; of names that are only similar, the share of what they have in common. */
+const SCORES = { exact: 6, country: 5, beginning: 4, part: 3, slip: 2 } as const;
 
-/** How well the best name fits: a beginning of the name, a beginning of a word in it, or alike by trigrams. */
-const nameScore = (query: string): SQL => {
-  const folded = fold(query);
-  return sql`(
-    select max(case
-      when text.folded_name = ${folded} then 4
-      when text.folded_name like ${`${likePattern(folded)}%`} then 3
-      when text.folded_name like ${`% ${likePattern(folded)}%`} then 2
-      else greatest(word_similarity(${folded}, text.folded_name), similarity(${folded}, text.folded_name))
-    end)
-    from city_texts text where text.city_id = city.id
-  )`;
+const scoreOf = (match: keyof typeof SCORES): SQL => sql`${SCORES[match]}::float4`;
+
+/** Every name of a city: in any language, as its slugs have it, and what it is called besides. */
+const NAMES = sql`
+  select city_id, folded_name as name from city_texts
+  union select city_id, translate(slug, '-', ' ') from city_texts
+  union select city_id, translate(slug, '-', ' ') from city_old_slugs
+  union select city_id, folded_name from city_aliases`;
+
+/** Short forms of countries that are not their codes, as JSON for the database. */
+const COUNTRY_SHORT_FORMS = JSON.stringify({ uk: 'GB', usa: 'US' });
+
+/** The codes of the countries that one of these names belongs to. */
+const countriesNamed = (words: SQL, fits: (name: SQL) => SQL): SQL => sql`
+  select country_code from country_names where ${fits(sql`folded(lower(name))`)}
+  union select ${COUNTRY_SHORT_FORMS}::text::jsonb ->> ${words}`;
+
+/** Whether the words behind the name are the city's state or country, or the beginning of it: `berlin, germ`. */
+const isQualified = (asked: SQL): SQL => {
+  const rest = sql`substr(${asked}, length(names.name) + 2)`;
+  return sql`starts_with(${asked}, names.name || ' ') and (
+    lower(named.state) = ${rest}
+    or lower(named.country_code) = ${rest}
+    or named.country_code in (${countriesNamed(rest, (name) => sql`starts_with(${name}, ${rest})`)}))`;
 };
+
+/** How well the best name of each city fits. */
+const nameScores = (query: string): SQL => {
+  const asked = sql`${searchWords(query)}::text`;
+  const [beforeComma = ''] = query.split(',');
+  const slips = slipPattern(searchWords(query));
+  return sql`
+    select names.city_id, max(case
+      when names.name = ${asked} then ${scoreOf('exact')}
+      when ${isQualified(asked)} then ${scoreOf('exact')}
+      when starts_with(names.name, ${asked}) then ${scoreOf('beginning')}
+      when names.name like '% ' || ${asked} || '%' or names.name = ${searchWords(beforeComma)} then ${scoreOf('part')}
+      when names.name ~ ${slips ?? '^$'} then ${scoreOf('slip')}
+      else greatest(word_similarity(${asked}, names.name), similarity(${asked}, names.name))
+    end) as score
+    from (${NAMES}) as names
+    join cities named on named.id = names.city_id
+    group by names.city_id`;
+};
+
+/** Those that fit what was typed, or lie in the country that was typed. */
+const scored = (query: string): SQL => {
+  const asked = sql`${searchWords(query)}::text`;
+  return sql`
+    select scores.city_id, greatest(scores.score, case
+      when city.country_code in (${countriesNamed(asked, (name) => sql`${name} = ${asked}`)})
+      then ${scoreOf('country')} end) as score
+    from (${nameScores(query)}) as scores
+    join cities city on city.id = scores.city_id`;
+};
+
+/** The field `match` of a city that was searched for. */
+export const matchOf = (score: SQL): SQL => sql`case
+  ${sql.join(
+    Object.entries(SCORES).map(([match, least]) => sql`when ${score} >= ${least}::float4 then ${match}::text`),
+    sql` `,
+  )}
+  else 'similar' end`;
 
 /** Below this a name is not what was meant: `berln` and `munchn` are above it. */
 const ALIKE = 0.4;
 
-/** The matching cities with what they are ordered by. */
+/** The matching cities with what they are ordered by; `score` is null where nothing was searched for. */
 export const cityMatches = (filters: CityFilters): SQL => {
   const { ids, query, partnerId, countryCode, point } = filters;
-  const asked = query === undefined ? '' : fold(query);
+  const isSearch = query !== undefined && query.trim() !== '';
   const conditions = [
     ids === null ? null : ids.length === 0 ? sql`false` : sql`city.id in ${ids}`,
     countryCode === undefined ? null : sql`city.country_code = ${countryCode.toUpperCase()}`,
@@ -57,17 +109,17 @@ export const cityMatches = (filters: CityFilters): SQL => {
       ? null
       : sql`exists (select 1 from listed_offers offer where offer.city_id = city.id and offer.partner_id = ${partnerId})`,
     nearTo(filters),
+    // Signs alone name nothing.
+    isSearch ? (searchWords(query) === '' ? sql`false` : sql`scored.score > ${ALIKE}`) : null,
   ].filter((condition) => condition !== null);
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   return sql`
-    select * from (
-      select city.id, city.population,
-        ${asked === '' ? sql`0` : nameScore(asked)} as score,
-        ${point === null ? sql`0::float8` : distanceTo(point)} as distance
-      from cities city
-      where ${where}
-    ) as candidate
-    ${asked === '' ? sql`` : sql`where candidate.score > ${ALIKE}`}`;
+    select city.id, city.population,
+      ${isSearch ? sql`scored.score` : sql`null::float8`} as score,
+      ${point === null ? sql`0::float8` : distanceTo(point)} as distance
+    from cities city
+    ${isSearch ? sql`join (${scored(query)}) as scored on scored.city_id = city.id` : sql``}
+    where ${where}`;
 };
 
 export const CITY_ORDER = sql`score desc, distance, population desc, id`;

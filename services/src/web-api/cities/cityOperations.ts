@@ -15,11 +15,11 @@ export const listCities = operation('GET', '/cities', {
   operationId: 'listCities',
   summary: 'Cities by name, partner, country or distance',
   description:
-    'Without query or a point the largest come first. Filters may be combined. query finds names in every language by their beginning and forgives accents and typing mistakes, best first. lat and lng put the nearest first and add the distance.',
+    'Without query or a point the largest come first. Filters may be combined. query finds cities by their names in every language, their slugs and short names (`NYC`), alone or with state or country, and by the country; it forgives accents and typing mistakes. The best come first, and match says how well each fits. lat and lng put the nearest first and add the distance.',
   querystring: Type.Object({
     ...paging,
     ids: idsParam,
-    query: Type.Optional(Type.String({ maxLength: 100, description: 'The beginning of a name.' })),
+    query: Type.Optional(Type.String({ maxLength: 100, description: 'A name or the beginning of one; a blank one is as none.' })),
     partner_id: Type.Optional(idOf('partner that must have offers there')),
     country_code: Type.Optional(
       Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2, in any case.' }),

@@ -6,7 +6,7 @@ import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
 import { cityIdBySlug } from '../../fragments/idBySlug.ts';
 import { cityColumns, cityTables } from './cityColumns.ts';
-import { CITY_ORDER, cityMatches, type CityFilters } from './cityMatches.ts';
+import { CITY_ORDER, cityMatches, matchOf, type CityFilters } from './cityMatches.ts';
 import type { City } from './citySchema.ts';
 
 export type CityRow = Static<typeof City>;
@@ -28,6 +28,7 @@ export const findCities = (
     select: sql`
       select ${cityColumns({ language, header: texts, overview: texts, updated })}
         ${filters.point === null ? sql`` : sql`, round(page.distance::numeric, 3)::float8 as distance`}
+        ${filters.query === undefined ? sql`` : sql`, ${matchOf(sql`page.score`)} as match`}
       from ${cityTables(language)}`,
   });
 

@@ -6,6 +6,11 @@ import { Country, rated, slugs } from '../../rest/references.ts';
 import { CityCategory } from '../city-categories/cityCategorySchema.ts';
 import { Review } from '../reviews/reviewSchema.ts';
 
+/** How well a search fits a city, best first. */
+export const CITY_MATCHES = ['exact', 'country', 'beginning', 'part', 'slip', 'similar'] as const;
+
+type CityMatch = (typeof CITY_MATCHES)[number];
+
 export const City = Type.Object(
   {
     id: Type.Integer({ description: 'The GeoNames id.' }),
@@ -33,6 +38,14 @@ export const City = Type.Object(
       Type.Number({
         minimum: 0,
         description: 'Kilometres from the point asked for (with lat and lng only).',
+      }),
+    ),
+    match: Type.Optional(
+      Type.Unsafe<CityMatch>({
+        type: 'string',
+        enum: [...CITY_MATCHES],
+        description:
+          'How query fits (with query only). exact: one of its names, alone or with its state or country; country: the country it is in; beginning: of a name; part: the beginning of a later word of a name, or a name before a comma; slip: a name but for one letter or two swapped ones; similar: like a name, perhaps another place.',
       }),
     ),
     topReviews: Type.Optional(Type.Array(Review, { description: 'With expand=topReviews: the best three.' })),
