@@ -35,7 +35,8 @@ builder.queryFields((t) => ({
     args: {
       ...pageArguments(t.arg),
       query: t.arg.string({
-        description: 'A name or the beginning of one, at most 100 characters: `berl`, `NYC`, `berlin, germany`. Best matches come first.',
+        description:
+          'A name or the beginning of one, at most 100 characters: `berl`, `NYC`, `berlin, germany`. Best matches come first.',
       }),
       partnerId: t.arg.id({ description: 'Only cities with offers of this partner: the `id` of a Partner.' }),
       countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2: `DE`.' }),

@@ -55,6 +55,17 @@ describe('city', () => {
     });
   });
 
+  it('tells how well a search fits each city that it found', async () => {
+    at.rest.on(
+      '/web-api/en/cities',
+      pageOf([cityRow({ match: 'exact' }), cityRow({ id: 2, match: 'similar' }), cityRow({ id: 3 })]),
+    );
+    const { data } = await at.gateway.ask('{ cities(query: "berlin") { edges { match node { name } } } }');
+    expect(data).toMatchObject({
+      cities: { edges: [{ match: 'EXACT' }, { match: 'SIMILAR' }, { match: null }] },
+    });
+  });
+
   it('R9.14 shows a rating above 5 as 5', async () => {
     at.rest.on(berlin, cityRow({ rating: 5.7 }));
     const { data } = await at.gateway.ask('{ city(slug: "berlin") { rating } }');

@@ -90,7 +90,9 @@ const scored = (query: string): SQL => {
 /** The field `match` of a city that was searched for. */
 export const matchOf = (score: SQL): SQL => sql`case
   ${sql.join(
-    Object.entries(SCORES).map(([match, least]) => sql`when ${score} >= ${least}::float4 then ${match}::text`),
+    Object.entries(SCORES).map(
+      ([match, least]) => sql`when ${score} >= ${least}::float4 then ${match}::text`,
+    ),
     sql` `,
   )}
   else 'similar' end`;

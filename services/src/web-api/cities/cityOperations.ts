@@ -19,7 +19,9 @@ export const listCities = operation('GET', '/cities', {
   querystring: Type.Object({
     ...paging,
     ids: idsParam,
-    query: Type.Optional(Type.String({ maxLength: 100, description: 'A name or the beginning of one; a blank one is as none.' })),
+    query: Type.Optional(
+      Type.String({ maxLength: 100, description: 'A name or the beginning of one; a blank one is as none.' }),
+    ),
     partner_id: Type.Optional(idOf('partner that must have offers there')),
     country_code: Type.Optional(
       Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2, in any case.' }),

@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { Flag } from '../../ui/flag/Flag.tsx';
 import { cityLabel } from './cityLabel.ts';
 import classes from './CityOption.module.css';
-import type { CityMatch } from './useCityMatches.ts';
+import type { FoundCity } from './useCityMatches.ts';
 
 /** A city that fits what was typed, with its country and how much there is to do. */
-export function CityOption({ city }: { readonly city: CityMatch }) {
+export function CityOption({ city }: { readonly city: FoundCity }) {
   return (
     <>
       <Flag code={city.countryCode} />

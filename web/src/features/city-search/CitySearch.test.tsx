@@ -4,6 +4,7 @@ import type { OperationDescriptor } from 'relay-runtime';
 import { createMockEnvironment } from 'relay-test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
+import type { CityMatch } from '../../__generated__/useCityMatchesQuery.graphql.ts';
 import type { useRequestCityMutation } from '../../__generated__/useRequestCityMutation.graphql.ts';
 import { CitySearch } from './CitySearch.tsx';
 
@@ -37,14 +38,31 @@ const renderSearch = async (initialQuery = '') => {
       if (operations.length === 0) throw new Error('Nothing was asked.');
       return environment.mock.getMostRecentOperation();
     });
-  const answer = async (cities: readonly object[] | null) => {
+  const answer = async (cities: readonly object[] | null, match: CityMatch = 'BEGINNING') => {
     const operation = await nextOperation();
     environment.mock.resolve(operation, {
-      data: { cities: cities && { edges: cities.map((node) => ({ node })) } },
+      data: { cities: cities && { edges: cities.map((node) => ({ node, match })) } },
     } as never);
     return operation;
   };
-  return { ...site, environment, answer, nextOperation, user: userEvent.setup() };
+  const operationOf = (name: string) =>
+    waitFor(() => {
+      const found = environment.mock
+        .getAllOperations()
+        .find(({ request: { node } }) => node.operation.name === name);
+      if (!found) throw new Error(`${name} was not asked.`);
+      return found;
+    });
+  const answerMeaning = async (partner: object | null = null) => {
+    const operation = await operationOf('useOtherMeaningQuery');
+    const category = { id: 'c', orgSlug: 'delivery', slug: 'delivery', name: 'Delivery' };
+    environment.mock.resolve(operation, {
+      data: { partner, partners: { categories: [{ category }] } },
+    } as never);
+    return operation;
+  };
+  const user = userEvent.setup();
+  return { ...site, environment, answer, answerMeaning, nextOperation, operationOf, user };
 };
 
 describe('the city search', () => {
@@ -100,18 +118,108 @@ describe('the city search', () => {
     expect(await screen.findByText('Search isn’t responding. Try again.')).toBeTruthy();
   });
 
-  const askForAtlantis = async ({ environment, user }: Awaited<ReturnType<typeof renderSearch>>) => {
+  const wish = () => screen.queryByRole('option', { name: /^Ask us to launch/ });
+
+  it.each(['EXACT', 'COUNTRY', 'PART', 'SLIP'] as const)(
+    'offers no wish for a city that is open, found as %s',
+    async (match) => {
+      const { answer, environment, user } = await renderSearch();
+      await user.type(screen.getByRole('combobox'), 'Köln');
+      await answer([augsburg], match);
+      await screen.findByRole('option', { name: /Augsburg/ });
+      expect(wish()).toBeNull();
+      expect(environment.mock.getAllOperations()).toHaveLength(0);
+    },
+  );
+
+  it('offers the wish beside cities that are only spelled like it', async () => {
+    const { answer, answerMeaning, user } = await renderSearch();
+    await user.type(screen.getByRole('combobox'), 'Austria');
+    await answer([austin], 'SIMILAR');
+    await answerMeaning();
+    await waitFor(() => expect(wish()).toBeTruthy());
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('neither takes a number for a city nor looks for a company of that name', async () => {
+    const { answer, environment, user } = await renderSearch();
+    await user.type(screen.getByRole('combobox'), '10115');
+    await answer([]);
+    expect(await screen.findByText(/^We found no city called “10115”\./)).toBeTruthy();
+    expect(wish()).toBeNull();
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+  });
+
+  it('leads to the company that was typed', async () => {
+    const { answer, answerMeaning, user, visited } = await renderSearch();
+    await user.type(screen.getByRole('combobox'), 'SwiftBite');
+    await answer([]);
+    const asked = await answerMeaning({ id: 'p', slug: 'swiftbite', name: 'Swiftbite' });
+    expect(asked.request.variables).toEqual({ slug: 'swiftbite' });
+    await user.click(await screen.findByRole('option', { name: /^Swiftbite/ }));
+    expect(wish()).toBeNull();
+    expect(screen.queryByText(/We found no city/)).toBeNull();
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/company/swiftbite'));
+  });
+
+  it('leads to the companies of the kind of gig that was typed', async () => {
+    const { answer, answerMeaning, user, visited } = await renderSearch();
+    await user.type(screen.getByRole('combobox'), 'delivery');
+    await answer([]);
+    await answerMeaning();
+    await user.click(await screen.findByRole('option', { name: /^Delivery/ }));
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/companies?category=delivery'));
+  });
+
+  it.each(['EXACT', 'BEGINNING'] as const)('opens on Enter the only city found as %s', async (match) => {
+    const { answer, user, visited } = await renderSearch();
+    await user.type(screen.getByRole('combobox'), 'aus');
+    await answer([austin], match);
+    await screen.findByRole('option');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/austin'));
+  });
+
+  it.each([
+    ['a guess', [austin], 'SIMILAR'],
+    ['a slip', [austin], 'SLIP'],
+    ['several cities', [austin, augsburg], 'BEGINNING'],
+  ] as const)('opens nothing on Enter for %s, but the list, and says so', async (_what, cities, match) => {
+    const { answer, user, visited } = await renderSearch();
+    await user.type(screen.getByRole('combobox'), 'Auxtxn');
+    await answer(cities, match);
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}{Enter}');
+    expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('status').textContent).toMatch(/found.* Choose the city you mean\.$/);
+    expect(visited).toHaveBeenCalledTimes(1);
+  });
+
+  it('says on Enter in the empty field what to do, and no more once something is typed', async () => {
+    const { user, visited } = await renderSearch();
+    await user.click(screen.getByRole('combobox'));
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('status').textContent).toBe(' Type the name of a city first.');
+    await user.type(screen.getByRole('combobox'), 'x');
+    expect(screen.queryByText('Type the name of a city first.')).toBeNull();
+    expect(visited).toHaveBeenCalledTimes(1);
+  });
+
+  it('is emptied by a button of its own, which gives the focus back', async () => {
+    const { user } = await renderSearch('Berlin');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    const field = screen.getByRole('combobox') as HTMLInputElement;
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  });
+
+  const askForAtlantis = async ({ operationOf, user }: Awaited<ReturnType<typeof renderSearch>>) => {
     await user.clear(screen.getByRole('combobox'));
     await user.type(screen.getByRole('combobox'), 'Atlantis');
-    expect(await screen.findByText('We’re not in Atlantis yet.')).toBeTruthy();
-    await user.click(screen.getByRole('option', { name: 'Ask us to launch in Atlantis' }));
-    return waitFor(() => {
-      const found = environment.mock
-        .getAllOperations()
-        .find(({ request: { node } }) => node.operation.name === 'useRequestCityMutation');
-      if (!found) throw new Error('The city was not requested.');
-      return found;
-    });
+    expect(await screen.findByText(/^We found no city called “Atlantis”\./)).toBeTruthy();
+    await user.click(await screen.findByRole('option', { name: 'Ask us to launch in Atlantis' }));
+    return operationOf('useRequestCityMutation');
   };
 
   const keyOf = ({ request: { variables } }: OperationDescriptor): unknown =>
@@ -119,7 +227,10 @@ describe('the city search', () => {
 
   it('R2.169 takes the wish for a city that is missing, and confirms it', async () => {
     const search = await renderSearch();
-    const [wish] = await Promise.all([askForAtlantis(search), search.answer([])]);
+    const [wish] = await Promise.all([
+      askForAtlantis(search),
+      search.answer([]).then(() => search.answerMeaning()),
+    ]);
     expect(wish.request.variables).toMatchObject({ input: { proposition: 'Atlantis' } });
     search.environment.mock.resolve(wish, {
       data: { requestCity: { proposition: 'Atlantis', userErrors: [] } },
@@ -131,7 +242,10 @@ describe('the city search', () => {
   it('sends a wish again under the same key until it was taken', async () => {
     const search = await renderSearch();
     const { mock } = search.environment;
-    const [lost] = await Promise.all([askForAtlantis(search), search.answer([])]);
+    const [lost] = await Promise.all([
+      askForAtlantis(search),
+      search.answer([]).then(() => search.answerMeaning()),
+    ]);
     mock.resolve(lost, { data: null, errors: [{ message: 'The answer was lost.' }] } as never);
     const again = await askForAtlantis(search);
     expect(keyOf(again)).toMatch(/^[0-9a-f-]{36}$/);

@@ -9,8 +9,10 @@ import { CityOption } from './CityOption.tsx';
 import { CityRequestOption } from './CityRequestOption.tsx';
 import { citySearchNote } from './citySearchNote.tsx';
 import { longestQuery } from './searchedCity.ts';
-import { isAmong } from './soleMatch.ts';
-import { useCityMatches, type CityMatch } from './useCityMatches.ts';
+import { OtherMeaningOption } from './OtherMeaningOption.tsx';
+import { isAmong, soleMatch } from './soleMatch.ts';
+import { useCityMatches, type FoundCity } from './useCityMatches.ts';
+import { useOtherMeaning } from './useOtherMeaning.ts';
 import { useRecordCitySearch } from './useRecordCitySearch.ts';
 import { useRequestCity } from './useRequestCity.ts';
 
@@ -25,37 +27,60 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
   const [typed, setTyped] = useState(initialQuery);
   // What came with the page is not asked for again.
   const [edited, setEdited] = useState(false);
+  const [sent, setSent] = useState(false);
   const matches = useCityMatches(edited ? typed : '');
   const record = useRecordCitySearch();
   const [requestCity] = useRequestCity();
 
   const query = typed.trim();
   const current = matches.state === 'done' && matches.query === query;
-  const canRequest = current && query.length >= shortestRequest && !isAmong(query, matches.cities);
-  const go = (city: CityMatch) => {
+  const isUnknown =
+    current && query.length >= shortestRequest && /\p{L}/u.test(query) && !isAmong(matches.cities);
+  const meaning = useOtherMeaning(isUnknown ? query : null);
+  const go = (city: FoundCity) => {
     record(query, city.id);
     router.push(localPath(cityPath(city.slug)));
   };
-  const choose = (index: number) => {
-    const city = matches.cities[index];
-    if (city) return go(city);
-    record(query);
-    return requestCity(query);
-  };
+  const listed = query === '' || matches.state === 'idle' ? [] : matches.cities;
+  const entries = [
+    ...(meaning
+      ? [
+          {
+            value: meaning.kind,
+            label: <OtherMeaningOption meaning={meaning} />,
+            choose: () => router.push(localPath(meaning.path)),
+          },
+        ]
+      : []),
+    ...listed.map((city) => ({
+      value: city.id,
+      label: <CityOption city={city} />,
+      choose: () => go(city),
+    })),
+    ...(isUnknown && meaning === null
+      ? [
+          {
+            value: 'request',
+            label: <CityRequestOption query={query} />,
+            choose: () => {
+              record(query);
+              requestCity(query);
+            },
+          },
+        ]
+      : []),
+  ];
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [best] = current ? matches.cities : [];
-    if (query === '') return;
-    if (best) go(best);
-    // The list says what there is instead.
-    else if (current) event.currentTarget.querySelector('input')?.focus();
-    else router.push(`${localPath(homePath)}?city=${encodeURIComponent(query)}`);
+    const meant = current ? soleMatch(matches.cities) : null;
+    if (meant) return go(meant);
+    if (query !== '' && !current)
+      return router.push(`${localPath(homePath)}?city=${encodeURIComponent(query)}`);
+    // The list says what to do instead.
+    setSent(true);
+    event.currentTarget.querySelector('input')?.focus();
   };
-  const listed = query === '' || matches.state === 'idle' ? [] : matches.cities;
-  const options = [
-    ...listed.map((city) => ({ value: city.id, label: <CityOption city={city} /> })),
-    ...(canRequest ? [{ value: 'request', label: <CityRequestOption query={query} /> }] : []),
-  ];
+  const note = citySearchNote({ matches, query, sent, hasOtherMeaning: Boolean(meaning) });
 
   return (
     <form
@@ -75,14 +100,19 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
         onType={(words) => {
           setTyped(words);
           setEdited(true);
+          setSent(false);
         }}
-        options={options}
-        onChoose={choose}
-        note={query === '' ? null : citySearchNote(matches, query, canRequest)}
+        clearLabel={formatMessage({ id: 'citySearch.clear' })}
+        options={entries}
+        onChoose={(index) => entries[index]?.choose()}
+        note={note}
         status={
-          matches.state === 'done' && (
-            <FormattedMessage id="citySearch.results" values={{ count: matches.cities.length }} />
-          )
+          <>
+            {current && (
+              <FormattedMessage id="citySearch.results" values={{ count: matches.cities.length }} />
+            )}
+            {sent && <> {note}</>}
+          </>
         }
       />
       <button type="submit" className={classes['submit']}>

@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CityMatches } from './useCityMatches.ts';
 
-/** What the list says when it has no city to show; null while it has. */
-export const citySearchNote = (
-  { state, cities }: CityMatches,
-  query: string,
-  canRequest: boolean,
-): ReactNode => {
-  if (state === 'failed') return <FormattedMessage id="citySearch.failed" />;
-  if (cities.length > 0) return null;
-  if (state === 'loading') return <FormattedMessage id="citySearch.loading" />;
-  return canRequest ? <FormattedMessage id="citySearch.empty" values={{ query }} /> : null;
+interface CitySearchState {
+  readonly matches: CityMatches;
+  readonly query: string;
+  /** Whether the search was sent off without saying which city is meant. */
+  readonly sent: boolean;
+  /** Whether the words mean something else that is in the list. */
+  readonly hasOtherMeaning: boolean;
+}
+
+/** What the list says above its options; null where they speak for themselves. */
+export const citySearchNote = ({ matches, query, sent, hasOtherMeaning }: CitySearchState): ReactNode => {
+  if (query === '') return sent ? <FormattedMessage id="citySearch.typeFirst" /> : null;
+  if (matches.state === 'failed') return <FormattedMessage id="citySearch.failed" />;
+  if (matches.cities.length > 0) return sent ? <FormattedMessage id="citySearch.choose" /> : null;
+  if (matches.state === 'loading') return <FormattedMessage id="citySearch.loading" />;
+  if (matches.state === 'idle' || hasOtherMeaning) return null;
+  return <FormattedMessage id="citySearch.empty" values={{ query }} />;
 };

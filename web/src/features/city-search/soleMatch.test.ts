@@ -1,20 +1,36 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { searchedCity } from './searchedCity.ts';
 import { isAmong, soleMatch } from './soleMatch.ts';
 
-const austin = { name: 'Austin', state: 'tx' };
-const minnesota = { name: 'Austin', state: 'mn' };
-const istanbul = { name: 'İstanbul', state: null };
-const malmo = { name: 'Malmö', state: null };
+const exact = { name: 'Austin', match: 'EXACT' } as const;
+const beginning = { name: 'Austerlitz', match: 'BEGINNING' } as const;
+const country = { name: 'Graz', match: 'COUNTRY' } as const;
+const part = { name: 'New Austin', match: 'PART' } as const;
+const slip = { name: 'Austen', match: 'SLIP' } as const;
+const similar = { name: 'Auxtinville', match: 'SIMILAR' } as const;
 
-it('finds the one city that a search can mean', () => {
-  expect(soleMatch('austin', [austin, malmo])).toBe(austin);
-  expect(soleMatch('Austin, TX', [austin, minnesota])).toBe(austin);
-  expect(soleMatch('austin', [austin, minnesota])).toBeNull();
-  expect(soleMatch('istanbul', [malmo, istanbul])).toBe(istanbul);
-  expect(soleMatch('malmo', [malmo])).toBe(malmo);
-  expect(soleMatch('mal', [malmo])).toBe(malmo);
-  expect(soleMatch('nowhere', [])).toBeNull();
+describe('the one city that a search can mean', () => {
+  it('is the only one of that name, whatever else begins so', () => {
+    expect(soleMatch([exact, beginning, part, slip, similar])).toBe(exact);
+    expect(soleMatch([exact, { ...exact, name: 'Austin, MN' }])).toBeNull();
+  });
+
+  it('is the only one whose name begins so', () => {
+    expect(soleMatch([beginning, part, similar])).toBe(beginning);
+    expect(soleMatch([beginning, { ...beginning, name: 'Aust' }])).toBeNull();
+  });
+
+  it.each([country, part, slip, similar, { name: 'Austin', match: null }])(
+    'is never a guess, as $name ($match) would be',
+    (guess) => {
+      expect(soleMatch([guess])).toBeNull();
+    },
+  );
+
+  it('is none where a country was meant', () => {
+    expect(soleMatch([country, beginning])).toBeNull();
+    expect(soleMatch([])).toBeNull();
+  });
 });
 
 it('reads the search from the address', () => {
@@ -25,8 +41,7 @@ it('reads the search from the address', () => {
 });
 
 it('tells whether the city itself is among those found, not only one spelled alike', () => {
-  expect(isAmong('aus', [malmo, austin])).toBe(true);
-  expect(isAmong('Austin, t', [austin])).toBe(true);
-  expect(isAmong('malmo', [malmo])).toBe(true);
-  expect(isAmong('Austria', [austin])).toBe(false);
+  for (const found of [exact, beginning, country, part, slip]) expect(isAmong([similar, found])).toBe(true);
+  expect(isAmong([similar])).toBe(false);
+  expect(isAmong([])).toBe(false);
 });

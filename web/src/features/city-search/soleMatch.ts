@@ -1,21 +1,18 @@
-import { cityLabel } from './cityLabel.ts';
-import { plainName } from './plainName.ts';
+import type { CityMatch } from '../../__generated__/useCityMatchesQuery.graphql.ts';
 
-interface Named {
-  readonly name: string;
-  readonly state?: string | null | undefined;
+/** A city that was found, and how well what was searched for fits it. */
+interface Matched {
+  readonly match: CityMatch | '%future added value' | null | undefined;
 }
 
-/** The one city that a search can mean: the only one of that name, or the only one found. */
-export const soleMatch = <City extends Named>(query: string, found: readonly City[]): City | null => {
-  const wanted = plainName(query);
-  const exact = found.filter(
-    (city) => plainName(city.name) === wanted || plainName(cityLabel(city)) === wanted,
-  );
-  const candidates = exact.length > 0 ? exact : found;
+/** The one city that a search can mean: the only one of that name, or the only one whose name begins so. */
+export const soleMatch = <City extends Matched>(found: readonly City[]): City | null => {
+  const matching = (wanted: CityMatch): City[] => found.filter(({ match }) => match === wanted);
+  const exact = matching('EXACT');
+  const candidates = exact.length > 0 || matching('COUNTRY').length > 0 ? exact : matching('BEGINNING');
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 };
 
-/** Whether a city of that name, or one that begins so, is among those found. */
-export const isAmong = (query: string, found: readonly Named[]): boolean =>
-  found.some((city) => plainName(cityLabel(city)).startsWith(plainName(query)));
+/** Whether one of those found is what was searched for, and not only spelled like it. */
+export const isAmong = (found: readonly Matched[]): boolean =>
+  found.some(({ match }) => typeof match === 'string' && match !== 'SIMILAR');

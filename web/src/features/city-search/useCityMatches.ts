@@ -7,20 +7,20 @@ import type {
 
 type Edge = NonNullable<useCityMatchesQuery$data['cities']>['edges'][number];
 
-/** A city that fits what was typed. */
-export type CityMatch = NonNullable<NonNullable<Edge>['node']>;
+/** A city that was found by what was typed. */
+export type FoundCity = NonNullable<NonNullable<Edge>['node']> & Pick<NonNullable<Edge>, 'match'>;
 
 export interface CityMatches {
   readonly state: 'idle' | 'loading' | 'failed' | 'done';
   /** What the matches belong to. */
   readonly query: string;
-  readonly cities: readonly CityMatch[];
+  readonly cities: readonly FoundCity[];
 }
 
 const nothing: CityMatches = { state: 'idle', query: '', cities: [] };
 const pauseBeforeAsking = 200;
 
-/** Cities whose name begins with what was typed, asked for once the typing pauses. */
+/** Cities that fit what was typed, asked for once the typing pauses. */
 export const useCityMatches = (typed: string): CityMatches => {
   const environment = useRelayEnvironment();
   const [matches, setMatches] = useState(nothing);
@@ -36,6 +36,7 @@ export const useCityMatches = (typed: string): CityMatches => {
           query useCityMatchesQuery($query: String!) {
             cities(query: $query, first: 6) {
               edges {
+                match
                 node {
                   id
                   slug
@@ -55,7 +56,9 @@ export const useCityMatches = (typed: string): CityMatches => {
         { fetchPolicy: 'store-or-network' },
       ).subscribe({
         next: ({ cities }) => {
-          const found = cities?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+          const found = cities?.edges.flatMap((edge) =>
+            edge?.node ? [{ ...edge.node, match: edge.match }] : [],
+          );
           setMatches({ state: found ? 'done' : 'failed', query, cities: found ?? [] });
         },
         error: () => setMatches({ state: 'failed', query, cities: [] }),

@@ -62,7 +62,7 @@ describe('the home page', () => {
 
   it('has words for a search that found nothing or failed, and keeps the rest', async () => {
     await renderHome({ cities: { edges: [] } }, 'zzz');
-    expect((await part(/zzz/)).getByText(/We’re not in zzz yet/)).toBeTruthy();
+    expect((await part(/zzz/)).getByText(/We found no city called “zzz”/)).toBeTruthy();
     cleanup();
     await renderHome({ cities: null, topCities: null }, 'zzz');
     expect((await part(/zzz/)).getByText('This part did not load.')).toBeTruthy();

@@ -14,10 +14,9 @@ export const homeRoutes: RouteObject[] = [
       query homeRoutes_HomePageQuery($query: String!, $searching: Boolean!) {
         cities(query: $query, first: 12) @include(if: $searching) {
           edges {
+            match
             node {
               slug
-              name
-              state
             }
           }
           ...SearchResults_cities
@@ -35,9 +34,11 @@ export const homeRoutes: RouteObject[] = [
       return { query, searching: query !== '' };
     },
     // Where the search can mean one city only, that city is the answer; another search may mean another one.
-    redirect: ({ cities }, { location }) => {
-      const found = cities?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
-      const city = soleMatch(searchedCity(location.query), found);
+    redirect: ({ cities }) => {
+      const found = cities?.edges.flatMap((edge) =>
+        edge?.node ? [{ slug: edge.node.slug, match: edge.match }] : [],
+      );
+      const city = soleMatch(found ?? []);
       return city ? { to: cityPath(city.slug), status: 302 } : null;
     },
     shell: { header: 'over' },

@@ -43,6 +43,7 @@ function Search() {
       type="search"
       label="City"
       name="city"
+      clearLabel="Clear"
       {...{ value, onType }}
       options={found}
       onChoose={(index) => told(found[index]?.value ?? '')}

@@ -1,5 +1,5 @@
-import { IconSearch } from '@tabler/icons-react';
-import { useId, type MouseEvent } from 'react';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useId, useRef, type MouseEvent } from 'react';
 import type { SearchDropdown } from './dropdownTypes.ts';
 import unseen from '../unseen/unseen.module.css';
 import classes from './SearchField.module.css';
@@ -8,6 +8,11 @@ import { useCombobox } from './useCombobox.ts';
 /** A field with a list of what fits the words in it; how much is told to those who do not see it. */
 export function SearchField({ options, note, status, onChoose, ...field }: SearchDropdown) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    field.onType('');
+    input.current?.focus();
+  };
   const choose = (index: number) => {
     combobox.close();
     onChoose(index);
@@ -32,6 +37,7 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
       <IconSearch className={classes['icon']} size={20} aria-hidden />
       <input
         className={classes['input']}
+        ref={input}
         id={`${id}-input`}
         name={field.name}
         type="search"
@@ -53,6 +59,11 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
         onFocus={() => combobox.setOpen(true)}
         onKeyDown={combobox.onKeyDown}
       />
+      {field.value !== '' && (
+        <button type="button" className={classes['clear']} aria-label={field.clearLabel} onClick={clear}>
+          <IconX size={18} aria-hidden />
+        </button>
+      )}
       <div className={classes['panel']} hidden={!open}>
         {note ? <p className={classes['note']}>{note}</p> : null}
         <ul className={classes['list']} id={`${id}-list`} role="listbox" aria-label={field.label}>

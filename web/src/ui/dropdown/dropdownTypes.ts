@@ -72,6 +72,8 @@ export interface SearchDropdown {
   readonly maxLength?: number;
   readonly value: string;
   readonly onType: (value: string) => void;
+  /** Name of the button that empties the field. */
+  readonly clearLabel: string;
   readonly options: readonly DropdownOption[];
   readonly onChoose: (index: number) => void;
   /** What the list says before its options, or without any. */
