@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { encodeClickData } from '../../routing/clickData.ts';
+import contract from '../../../../schema/rest/sales-api.json' with { type: 'json' };
+import { CLICK_DATA_LIMITS, encodeClickData } from '../../routing/clickData.ts';
 import { decodeClickData } from './decodeClickData.ts';
 
 describe('click data', () => {
@@ -53,6 +54,17 @@ describe('click data', () => {
       JSON.stringify({ click_source: 5, source: 's'.repeat(300), other: 'x', utm_source: '' }),
     );
     expect(decodeClickData(encoded, vi.fn())).toEqual({ source: 's'.repeat(255) });
+  });
+
+  it('a value is cut to what the contract takes for a lead, so that none is refused for its length', () => {
+    const { properties } = contract.components.schemas.LeadRequest;
+    for (const [key, limit] of Object.entries(CLICK_DATA_LIMITS)) {
+      expect(properties[key as keyof typeof CLICK_DATA_LIMITS].maxLength).toBe(limit);
+      const long = `https://a.example/${'x'.repeat(2030)}`;
+      expect(decodeClickData(encodeClickData({ [key]: long }), vi.fn())).toEqual({
+        [key]: long.slice(0, limit),
+      });
+    }
   });
 
   it('is null without a report when there is none', () => {

@@ -1,14 +1,9 @@
 import { safeParse } from 'secure-json-parse';
-import type { ClickData } from '../../routing/clickData.ts';
+import { CLICK_DATA_LIMITS, type ClickData } from '../../routing/clickData.ts';
+import { firstCharacters } from '../session/firstCharacters.ts';
 
-const KEYS = ['click_source', 'referral_url', 'source', 'utm_source'] as const;
+const KEYS = Object.keys(CLICK_DATA_LIMITS) as (keyof ClickData)[];
 const ENCODED_LIMIT = 4096;
-const VALUE_LIMIT: Record<(typeof KEYS)[number], number> = {
-  click_source: 255,
-  referral_url: 2048,
-  source: 255,
-  utm_source: 255,
-};
 
 const parse = (encoded: string): unknown => {
   if (encoded.length > ENCODED_LIMIT) throw new Error('Click data is too long.');
@@ -32,7 +27,9 @@ export const decodeClickData = (
     return Object.fromEntries(
       KEYS.flatMap((key) => {
         const value = data[key];
-        return typeof value === 'string' && value !== '' ? [[key, value.slice(0, VALUE_LIMIT[key])]] : [];
+        return typeof value === 'string' && value !== ''
+          ? [[key, firstCharacters(value, CLICK_DATA_LIMITS[key])]]
+          : [];
       }),
     );
   } catch (error) {

@@ -1,4 +1,5 @@
-import type { ClickData } from '../../routing/clickData.ts';
+import { CLICK_DATA_LIMITS, type ClickData } from '../../routing/clickData.ts';
+import { firstCharacters } from '../session/firstCharacters.ts';
 import { sessionSource } from '../session/sessionSource.ts';
 
 /** Fields of a lead that tell where its sender came from. */
@@ -22,7 +23,9 @@ const isOutside = (referrer: string): boolean => {
  * the visit came from fill in. Browser only.
  */
 export const leadOrigin = (clickData: ClickData): LeadOrigin => {
-  const referrer = isOutside(document.referrer) ? document.referrer.slice(0, 2048) : undefined;
+  const referrer = isOutside(document.referrer)
+    ? firstCharacters(document.referrer, CLICK_DATA_LIMITS.referral_url)
+    : undefined;
   const referralUrl = clickData.referral_url ?? referrer;
   const source = clickData.source ?? sessionSource() ?? undefined;
   return {

@@ -1,3 +1,4 @@
+import { firstCharacters } from './firstCharacters.ts';
 import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 
 const LONGEST_SOURCE = 255;
@@ -17,7 +18,7 @@ export const sourceExpiry = (now: Date): Date => {
 
 /** Records where this visit came from, as far as the visitor allows; a longer text is cut. */
 export const saveSessionSource = (text: string, now = new Date()): void => {
-  const source = [...text].slice(0, LONGEST_SOURCE).join('');
+  const source = firstCharacters(text, LONGEST_SOURCE);
   writeLocal('sessionSource', JSON.stringify({ source, expiresAt: sourceExpiry(now).getTime() }));
 };
 
