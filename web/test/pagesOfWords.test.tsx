@@ -71,7 +71,11 @@ describe('pages of words', () => {
   });
 
   it('R2.25 R2.26 the thank-you page confirms the application and leads to more gigs', async () => {
-    rememberSent('0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa', { partner: 'Nestkin', gig: 'Babysitter' });
+    rememberSent({
+      leadId: '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa',
+      offerId: 'T2ZmZXI6Mg==',
+      form: { partner: 'Nestkin', gig: 'Babysitter' },
+    });
     await open('/direct/0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa', directRoutes);
     expect(await title()).toBe('Your application is on its way');
     expect(screen.getByText('Sent to Nestkin: Babysitter')).toBeDefined();

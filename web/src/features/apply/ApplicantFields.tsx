@@ -8,6 +8,7 @@ import {
   type ApplicantField,
   type ApplicantForm,
 } from './applicant.ts';
+import { applicantDraft, keepApplicantDraft } from './applicantDraft.ts';
 import classes from './apply.module.css';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
@@ -32,12 +33,12 @@ const FIELDS = {
   phone: { label: 'directApply.phone', autoComplete: 'tel', type: 'tel' },
 } as const;
 
-/** Name, email and phone, checked before they are sent. */
+/** Name, email and phone, checked before they are sent. What is typed is kept for the next time the form is opened. */
 export function ApplicantFields({ failed, onSend, partnerName, refused, sending }: ApplicantFieldsProps) {
   const intl = useIntl();
   const prefix = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState(EMPTY_APPLICANT);
+  const [form, setForm] = useState(applicantDraft);
   const [checked, setChecked] = useState(false);
   const [touchedAfterRefusal, setTouched] = useState<typeof refused | null>(null);
 
@@ -51,6 +52,16 @@ export function ApplicantFields({ failed, onSend, partnerName, refused, sending 
   const faultsOf = (field: ApplicantField) =>
     faults.filter((fault) => fault.field === field).map(({ message }) => message);
 
+  const change = (next: ApplicantForm) => {
+    setForm(next);
+    keepApplicantDraft(next);
+  };
+  const clear = () => {
+    change(EMPTY_APPLICANT);
+    setChecked(false);
+    setTouched(refused);
+    document.getElementById(prefix + APPLICANT_FIELDS[0])?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -83,12 +94,17 @@ export function ApplicantFields({ failed, onSend, partnerName, refused, sending 
             {...(field === 'given_name' ? { 'data-autofocus': true } : {})}
             {...(field === 'phone' ? { description: <FormattedMessage id="directApply.phone.help" /> } : {})}
             onChange={(event) => {
-              setForm({ ...form, [field]: event.currentTarget.value });
+              change({ ...form, [field]: event.currentTarget.value });
               if (told[field] !== undefined) setTouched(refused);
             }}
           />
         ))}
       </div>
+      {APPLICANT_FIELDS.some((field) => form[field] !== '') && (
+        <Button className={classes['clear'] ?? ''} variant="subtle" size="compact-sm" onClick={clear}>
+          <FormattedMessage id="directApply.clear" />
+        </Button>
+      )}
       <p className={classes['privacy']}>
         <FormattedMessage id="directApply.privacy" values={{ partner: partnerName }} />
       </p>

@@ -5,8 +5,16 @@ import { renderInSite } from '../../../test/renderInSite.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
 import { jobOfferRoutes } from '../../pages/job-offer/jobOfferRoutes.tsx';
 import { decodeClickData } from './decodeClickData.ts';
+import { rememberSent } from './sentApplications.ts';
 
-afterEach(cleanup);
+const LEAD = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';
+
+afterEach(() => {
+  localStorage.clear();
+  // As when another tab forgets everything.
+  window.dispatchEvent(new StorageEvent('storage'));
+  cleanup();
+});
 
 const open = async (changes: object, query = '') => {
   const environment = createMockEnvironment();
@@ -42,6 +50,22 @@ describe('apply button', () => {
     await open({ isDirectApply: true });
     fireEvent.click(screen.getAllByRole('button', { name: 'Apply now' })[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Apply to Swiftbite' })).toBeDefined();
+  });
+
+  it('of an offer that one has applied to says so, with the day and the way to the confirmation', async () => {
+    const form = { partner: 'Swiftbite', gig: 'Rider' };
+    rememberSent({ leadId: LEAD, offerId: sampleOffer.full.id, form }, Date.UTC(2026, 4, 3, 12));
+    await open({ isDirectApply: true });
+    const [note] = screen.getAllByRole('link', { name: 'You applied on 3 May 2026' });
+    expect(note?.getAttribute('href')).toBe(`/direct/${LEAD}`);
+    expect(screen.getAllByRole('button', { name: 'Apply again' }).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
+  });
+
+  it('of an offer on another site tells when one went there', async () => {
+    rememberSent({ leadId: LEAD, offerId: sampleOffer.full.id, form: null }, Date.UTC(2026, 4, 3, 12));
+    await open({});
+    expect(screen.getAllByText('You went to the Swiftbite site on 3 May 2026').length).toBeGreaterThan(0);
   });
 
   it('R2.177 of an unverified offer asks first; cancelling stays', async () => {

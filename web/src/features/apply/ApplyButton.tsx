@@ -5,10 +5,14 @@ import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { LocalLink } from '../../routing/LocalLink.tsx';
+import { offerPath } from '../../routing/paths.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import type { ApplyButton_offer$key } from '../../__generated__/ApplyButton_offer.graphql.ts';
+import classes from './apply.module.css';
 import { applyTarget } from './applyTarget.ts';
+import { clickDataOf } from './clickDataOf.ts';
+import { useSentTo } from './sentApplications.ts';
 
 interface ApplyButtonProps {
   /** Where on the site the button stands; it becomes the lead's click source. */
@@ -44,12 +48,9 @@ export function ApplyButton(props: ApplyButtonProps) {
     props.offer,
   );
   const { match } = useRouter();
+  const again = useSentTo(offer.id) !== undefined;
   const { open } = useModals();
-  const utmSource: unknown = match.location.query?.['utm_source'];
-  const target = applyTarget(offer, {
-    click_source: clickSource,
-    ...(typeof utmSource === 'string' && utmSource !== '' ? { utm_source: utmSource.slice(0, 255) } : {}),
-  });
+  const target = applyTarget(offer, clickDataOf(clickSource, match.location));
   if (target === null || !offer.isValid || offer.status === 'EXPIRED') return null;
 
   const { partnerName } = target;
@@ -60,10 +61,29 @@ export function ApplyButton(props: ApplyButtonProps) {
     size,
   };
   if (target.kind === 'direct') {
+    const { city, partner } = offer;
     return (
-      <Button {...look} onClick={() => open(warnFirst ? 'UnverifiedApply' : 'DirectApply', target)}>
-        <FormattedMessage id={short ? 'offerCard.apply' : 'offer.apply.direct'} />
-      </Button>
+      <>
+        <Button
+          {...look}
+          className={classes['opensForm'] ?? ''}
+          onClick={() => open(warnFirst ? 'UnverifiedApply' : 'DirectApply', target)}
+        >
+          <FormattedMessage
+            id={again ? 'offer.apply.again' : short ? 'offerCard.apply' : 'offer.apply.direct'}
+          />
+        </Button>
+        {short && city && partner && (
+          <noscript>
+            <Button
+              {...look}
+              renderRoot={(root) => <LocalLink {...root} to={offerPath(city.slug, partner.slug)} />}
+            >
+              <FormattedMessage id="offerCard.see" />
+            </Button>
+          </noscript>
+        )}
+      </>
     );
   }
   const warn = (event: MouseEvent) => {
@@ -79,7 +99,7 @@ export function ApplyButton(props: ApplyButtonProps) {
       )}
     >
       <FormattedMessage
-        id={short ? 'offerCard.apply' : 'offer.apply.redirect'}
+        id={!short ? 'offer.apply.redirect' : again ? 'offer.apply.again' : 'offerCard.apply'}
         values={{ partner: partnerName }}
       />
     </Button>

@@ -2,6 +2,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
+import { EMPTY_APPLICANT } from './applicant.ts';
+import { keepApplicantDraft } from './applicantDraft.ts';
 import { DirectApplyModal } from './DirectApplyModal.tsx';
 
 const LEAD = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';
@@ -19,7 +21,10 @@ const typed = {
   Phone: '+49 30 123456',
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  keepApplicantDraft(EMPTY_APPLICANT);
+});
 afterEach(cleanup);
 
 const open = async () => {
@@ -123,6 +128,43 @@ describe('DirectApplyModal', () => {
     await waitFor(() => expect(document.activeElement).toBe(summary));
     await user.click(screen.getByRole('link', { name: 'Phone' }));
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Phone/ }));
+  });
+
+  it('what was typed is there again when the form is opened once more', { tags: ['R9.33'] }, async () => {
+    await open();
+    fill();
+    expect(JSON.parse(localStorage.getItem('directApply') ?? '')).toEqual({
+      given_name: 'Ada',
+      family_name: 'Lovelace',
+      email: 'ada@example.com',
+      phone: '+49 30 123456',
+    });
+    cleanup();
+    await open();
+    const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+    expect(Object.keys(typed).map(value)).toEqual(Object.values(typed));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+    expect(Object.keys(typed).map(value)).toEqual(['', '', '', '']);
+    expect(localStorage.getItem('directApply')).not.toContain('Ada');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First name' }));
+  });
+
+  it('other words are another attempt even after the form was closed', async () => {
+    const site = await open();
+    fill();
+    send();
+    const first = sent(site)[0]?.['idempotencyKey'];
+    site.environment.mock.rejectMostRecentOperation(new Error('offline'));
+    await screen.findByRole('alert');
+    cleanup();
+    const again = await open();
+    send();
+    expect(sent(again)[0]?.['idempotencyKey']).toBe(first);
+    cleanup();
+    const other = await open();
+    fill({ Email: 'ada@example.org' });
+    send();
+    expect(sent(other)[0]?.['idempotencyKey']).not.toBe(first);
   });
 
   it('shows what the server refused at its field until it is changed', async () => {

@@ -6,6 +6,7 @@ import { directPath } from '../../routing/paths.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { reportError } from '../../shell/reportError.ts';
 import { endAttempt } from '../session/attemptKey.ts';
+import { readSession, removeSession, writeSession } from '../session/sessionStore.ts';
 import { applicantLead, formFieldOf, type ApplicantForm } from './applicant.ts';
 import { ApplicantFields, type RefusedFields } from './ApplicantFields.tsx';
 import type { DirectApplication } from './applyTarget.ts';
@@ -23,13 +24,15 @@ const byField = (faults: readonly LeadFault[]): RefusedFields => {
   );
 };
 
+/** Where the words of an attempt are kept until it is acknowledged. */
+const wordsKey = (offerId: string): string => `words:${offerId}`;
+
 /** The form with which a guest applies on this site; it stays filled when sending fails. */
 export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>) {
   const { offerId, partnerName, gig, clickData } = data;
   const { router } = useRouter();
   const localPath = useLocalPath();
   const createLead = useCreateLead();
-  const lastSent = useRef<string | null>(null);
   const underWay = useRef(false);
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -40,8 +43,8 @@ export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>)
     const lead = applicantLead(form);
     const words = JSON.stringify(lead);
     // Other words are another application: the first one may have been recorded although no answer came.
-    if (lastSent.current !== null && lastSent.current !== words) endAttempt(leadAttempt(offerId));
-    lastSent.current = words;
+    if (readSession(wordsKey(offerId)) !== words) endAttempt(leadAttempt(offerId));
+    writeSession(wordsKey(offerId), words);
     underWay.current = true;
     setSending(true);
     setFailed(false);
@@ -50,7 +53,8 @@ export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>)
     underWay.current = false;
     setSending(false);
     if (outcome.kind === 'created') {
-      rememberSent(outcome.uuid, { partner: partnerName, gig });
+      removeSession(wordsKey(offerId));
+      rememberSent({ leadId: outcome.uuid, offerId, form: { partner: partnerName, gig } });
       close();
       router.push(localPath(directPath(outcome.uuid)));
       return;

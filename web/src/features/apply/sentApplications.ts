@@ -1,19 +1,60 @@
-import { readSession, writeSession } from '../session/sessionStore.ts';
+import { useSyncExternalStore } from 'react';
+import { keptValue } from '../session/keptValue.ts';
 
-/** An application that this browser sent. */
+const MOST_KEPT = 100;
+
+/** An application that this browser sent and the server recorded. */
 export interface SentApplication {
-  readonly partner: string;
-  /** What the gig is called. */
-  readonly gig: string;
+  readonly leadId: string;
+  /** The `id` of the offer in the graph. */
+  readonly offerId: string;
+  /** Milliseconds since 1970. */
+  readonly sentAt: number;
+  /** What was applied to with the form of this site; null where the visitor went on to the company's site. */
+  readonly form: { readonly partner: string; readonly gig: string } | null;
 }
 
-const keyOf = (leadId: string): string => `sent:${leadId}`;
+const isForm = (value: unknown): boolean => {
+  if (value === null) return true;
+  const { partner, gig } = value as Readonly<Record<string, unknown>>;
+  return typeof partner === 'string' && typeof gig === 'string';
+};
 
-/** Remembers an application for as long as the tab is open. */
-export const rememberSent = (leadId: string, application: SentApplication): void =>
-  writeSession(keyOf(leadId), JSON.stringify(application));
+const isSent = (value: unknown): value is SentApplication => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { leadId, offerId, sentAt, form } = value as Readonly<Record<string, unknown>>;
+  return (
+    typeof leadId === 'string' &&
+    typeof offerId === 'string' &&
+    Number.isFinite(sentAt) &&
+    typeof form === 'object' &&
+    isForm(form)
+  );
+};
 
-/** As it was written, so that equal answers are the same value; null for one that this browser did not send. */
-export const sentText = (leadId: string): string | null => readSession(keyOf(leadId));
+/** Reads what the browser has kept; what is no application is left out. */
+export const sentFrom = (text: string | null): readonly SentApplication[] => {
+  try {
+    const held: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(held) ? held.filter(isSent).slice(0, MOST_KEPT) : [];
+  } catch {
+    return [];
+  }
+};
 
-export const parseSent = (text: string): SentApplication => JSON.parse(text) as SentApplication;
+const kept = keptValue('sentApplications', sentFrom);
+const none: readonly SentApplication[] = [];
+
+/** Remembers an application in this browser, the latest first; the oldest are forgotten. */
+export const rememberSent = (application: Omit<SentApplication, 'sentAt'>, now = Date.now()): void => {
+  const others = kept.get().filter(({ leadId }) => leadId !== application.leadId);
+  kept.set([{ ...application, sentAt: now }, ...others].slice(0, MOST_KEPT));
+};
+
+/** All that this browser sent, the latest first. The server knows of none. */
+export const useSentApplications = (): readonly SentApplication[] =>
+  useSyncExternalStore(kept.subscribe, kept.get, () => none);
+
+/** The latest application to an offer, if there is one. */
+export const useSentTo = (offerId: string): SentApplication | undefined =>
+  useSentApplications().find((application) => application.offerId === offerId);

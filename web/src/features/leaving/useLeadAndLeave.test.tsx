@@ -1,6 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setReportDelivery } from '../../shell/reportError.ts';
+import { sentFrom } from '../apply/sentApplications.ts';
 import { leaveFor } from './leaveFor.ts';
 import { useLeadAndLeave } from './useLeadAndLeave.ts';
 
@@ -39,16 +40,24 @@ describe('leaving for a partner', () => {
     expect(leaveFor).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://partner.example/own');
+    expect(localStorage.getItem('sentApplications')).toBeNull();
     expect(reports).toMatchObject([{ message: 'The lead took too long.', context: { where: 'lead' } }]);
   });
 
   it('goes at once with a lead that comes', async () => {
-    createLead.mockResolvedValue({ kind: 'created', id: 'L1', affiliateUrl: 'https://partner.example/lead' });
+    createLead.mockResolvedValue({
+      kind: 'created',
+      uuid: 'L1',
+      affiliateUrl: 'https://partner.example/lead',
+    });
     depart();
     await vi.advanceTimersByTimeAsync(0);
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://partner.example/lead');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(leaveFor).toHaveBeenCalledTimes(1);
     expect(reports).toEqual([]);
+    expect(sentFrom(localStorage.getItem('sentApplications'))).toMatchObject([
+      { leadId: 'L1', offerId: 'O1', form: null },
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { decodeClickData } from '../apply/decodeClickData.ts';
 import { leadOrigin } from '../apply/leadOrigin.ts';
 import { outsideUrl } from '../apply/outsideUrl.ts';
+import { rememberSent } from '../apply/sentApplications.ts';
 import { useCreateLead, type FullTimeFacts, type LeadOutcome } from '../apply/useCreateLead.ts';
 import { reportError, reportWarning } from '../../shell/reportError.ts';
 import { leaveFor } from './leaveFor.ts';
@@ -55,7 +56,10 @@ export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId, facts }: Depa
       if (!here.current) return;
       const address = affiliateUrl(outcome, offerId) ?? fallbackUrl;
       if (address === null) setStuck(true);
-      else leaveFor(address);
+      else {
+        if (outcome.kind === 'created') rememberSent({ leadId: outcome.uuid, offerId, form: null });
+        leaveFor(address);
+      }
     };
     // Strict mode runs effects twice; one visit is one lead.
     if (!begun.current) {

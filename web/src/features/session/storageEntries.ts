@@ -10,12 +10,17 @@ export const STORAGE_ENTRIES = {
   cookieConsent: 'essential',
   // Kept only after the visitor has asked for a scheme.
   'mantine-color-scheme-value': 'essential',
+  // Kept only once the visitor has typed into the form for applying.
+  directApply: 'essential',
+  // Kept only once the visitor has applied.
+  sentApplications: 'essential',
   sessionSource: 'analytics',
   // Session storage: gone with the tab.
   attempt: 'essential',
   pageSessionId: 'essential',
   scroll: 'essential',
-  sent: 'essential',
+  // What was sent without an answer yet, so that the same application is not recorded twice.
+  words: 'essential',
 } as const satisfies Readonly<Record<string, ConsentCategory>>;
 
 export type StorageEntry = keyof typeof STORAGE_ENTRIES;

@@ -1,31 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheckFilled, IconMailForward } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { parseSent, sentText, type SentApplication } from '../../features/apply/sentApplications.ts';
+import { useSentApplications } from '../../features/apply/sentApplications.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import type { PageProps } from '../../routing/page.tsx';
 import { homePath } from '../../routing/paths.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import classes from './DirectPage.module.css';
 
-const never = () => () => undefined;
-
-/** What this browser knows of an application; the server knows nothing. */
-const useSent = (leadId: string): SentApplication | null => {
-  const text = useSyncExternalStore(
-    never,
-    () => sentText(leadId),
-    () => null,
-  );
-  return text === null ? null : parseSent(text);
-};
-
 /** Thanks for an application that was sent on this site. To anybody else it claims nothing. */
 export function DirectPage({ match }: PageProps) {
   const { formatMessage } = useIntl();
   const leadId = match.params['leadId'] ?? '';
-  const sent = useSent(leadId);
+  // What this browser knows of it; the server knows nothing.
+  const sent = useSentApplications().find((application) => application.leadId === leadId)?.form ?? null;
   const title = formatMessage({ id: sent ? 'direct.title' : 'direct.unknown.title' });
   const Sign = sent ? IconCircleCheckFilled : IconMailForward;
   return (

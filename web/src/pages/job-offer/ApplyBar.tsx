@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ApplyBar_offer$key } from '../../__generated__/ApplyBar_offer.graphql.ts';
-import { ApplyButton } from '../../features/apply/ApplyButton.tsx';
+import { OfferApply } from '../../features/apply/OfferApply.tsx';
 import { PhoneBar } from '../../ui/button/PhoneBar.tsx';
 
 /** The apply button of a phone: always within reach of the thumb. */
@@ -10,7 +10,7 @@ export function ApplyBar({ offer: key }: { readonly offer: ApplyBar_offer$key })
       fragment ApplyBar_offer on JobOffer {
         isValid
         status
-        ...ApplyButton_offer
+        ...OfferApply_offer
       }
     `,
     key,
@@ -18,7 +18,7 @@ export function ApplyBar({ offer: key }: { readonly offer: ApplyBar_offer$key })
   if (!offer.isValid || offer.status === 'EXPIRED') return null;
   return (
     <PhoneBar>
-      <ApplyButton clickSource="offer-bar" fullWidth offer={offer} size="lg" />
+      <OfferApply clickSource="offer-bar" offer={offer} size="lg" />
     </PhoneBar>
   );
 }

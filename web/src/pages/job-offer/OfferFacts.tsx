@@ -2,7 +2,7 @@ import { IconBriefcase, IconBuilding, IconCalendarDue, IconCategory } from '@tab
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferFacts_offer$key } from '../../__generated__/OfferFacts_offer.graphql.ts';
-import { ApplyButton } from '../../features/apply/ApplyButton.tsx';
+import { OfferApply } from '../../features/apply/OfferApply.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityCategoryPath } from '../../routing/paths.ts';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
@@ -29,7 +29,7 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
         partner {
           name
         }
-        ...ApplyButton_offer
+        ...OfferApply_offer
       }
     `,
     key,
@@ -38,7 +38,7 @@ export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$ke
   return (
     <FactCard
       label={formatMessage({ id: 'offer.facts' })}
-      action={<ApplyButton clickSource="offer" fullWidth offer={offer} />}
+      action={<OfferApply clickSource="offer" offer={offer} />}
     >
       {partner && (
         <Fact icon={<IconBuilding {...factIcon} />} label="offer.facts.company">

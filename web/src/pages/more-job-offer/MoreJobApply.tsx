@@ -4,6 +4,8 @@ import { useRouter } from 'found';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobApply_offer$key } from '../../__generated__/MoreJobApply_offer.graphql.ts';
+import { clickDataOf } from '../../features/apply/clickDataOf.ts';
+import { SentNote } from '../../features/apply/SentNote.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { moreJobRedirectPath } from '../../routing/paths.ts';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
@@ -16,9 +18,10 @@ interface MoreJobApplyProps {
 
 /** Leads over the redirect page to the company's site, where one applies. */
 export function MoreJobApply({ clickSource, offer: key }: MoreJobApplyProps) {
-  const { city, partner, feedId, slugTitle, uuid } = useFragment(
+  const { id, city, partner, feedId, slugTitle, uuid } = useFragment(
     graphql`
       fragment MoreJobApply_offer on MoreJobOffer {
+        id
         uuid
         feedId
         slugTitle
@@ -35,23 +38,22 @@ export function MoreJobApply({ clickSource, offer: key }: MoreJobApplyProps) {
   );
   const { match } = useRouter();
   if (!city || !partner) return null;
-  const utmSource: unknown = match.location.query?.['utm_source'];
   const path = moreJobRedirectPath(
     { citySlug: city.slug, partnerSlug: partner.slug, feed: feedId, slugTitle, uuid },
-    {
-      click_source: clickSource,
-      ...(typeof utmSource === 'string' && utmSource !== '' ? { utm_source: utmSource.slice(0, 255) } : {}),
-    },
+    clickDataOf(clickSource, match.location),
   );
   return (
-    <Button
-      classNames={wrappingButton}
-      fullWidth
-      size="lg"
-      rightSection={<IconArrowRight size={18} aria-hidden="true" />}
-      renderRoot={(root) => <LocalLink {...root} to={path} rel="nofollow" />}
-    >
-      <FormattedMessage id="offer.apply.redirect" values={{ partner: partner.name }} />
-    </Button>
+    <>
+      <SentNote offerId={id} partnerName={partner.name} />
+      <Button
+        classNames={wrappingButton}
+        fullWidth
+        size="lg"
+        rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+        renderRoot={(root) => <LocalLink {...root} to={path} rel="nofollow" />}
+      >
+        <FormattedMessage id="offer.apply.redirect" values={{ partner: partner.name }} />
+      </Button>
+    </>
   );
 }

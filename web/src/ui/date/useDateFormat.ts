@@ -3,13 +3,16 @@ import { useIntl } from 'react-intl';
 /** English is read in many countries, and in most of them the day comes before the month. */
 const dateLocales: Readonly<Record<string, string>> = { en: 'en-GB' };
 
-type DateStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
+type DateStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'timeZone'>;
 
-/** Writes a moment as the readers of the page's language do, in UTC, so that server and browser agree. */
+/**
+ * Writes a moment as the readers of the page's language do: in UTC, so that server and browser agree, unless another
+ * time zone is named, as only a browser can.
+ */
 export const useDateFormat = (): ((instant: string, style: DateStyle) => string) => {
   const { formatters, locale } = useIntl();
   return (instant, style) =>
     formatters
-      .getDateTimeFormat(dateLocales[locale] ?? locale, { ...style, timeZone: 'UTC' })
+      .getDateTimeFormat(dateLocales[locale] ?? locale, { timeZone: 'UTC', ...style })
       .format(new Date(instant));
 };

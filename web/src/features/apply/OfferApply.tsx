@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { OfferApply_offer$key } from '../../__generated__/OfferApply_offer.graphql.ts';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
+import classes from './apply.module.css';
+import { ApplyButton } from './ApplyButton.tsx';
+import { outsideUrl } from './outsideUrl.ts';
+import { SentNote } from './SentNote.tsx';
+
+interface OfferApplyProps {
+  /** Where on the page the button stands; it becomes the lead's click source. */
+  readonly clickSource: string;
+  readonly offer: OfferApply_offer$key;
+  readonly size?: 'md' | 'lg';
+}
+
+/** The way to apply on an offer's own page. Without script it leads to the company's site, as the form needs one. */
+export function OfferApply({ clickSource, offer: key, size = 'md' }: OfferApplyProps) {
+  const offer = useFragment(
+    graphql`
+      fragment OfferApply_offer on JobOffer {
+        id
+        isDirectApply
+        isValid
+        status
+        url
+        partner {
+          name
+        }
+        ...ApplyButton_offer
+      }
+    `,
+    key,
+  );
+  const { partner } = offer;
+  if (!partner || !offer.isValid || offer.status === 'EXPIRED') return null;
+  const url = outsideUrl(offer.url);
+  return (
+    <div className={classes['apply']}>
+      <SentNote offerId={offer.id} partnerName={partner.name} />
+      <ApplyButton clickSource={clickSource} fullWidth offer={offer} size={size} />
+      {offer.isDirectApply && (
+        <noscript>
+          <p className={classes['withoutScript']}>
+            <FormattedMessage id="offer.apply.withoutScript" />
+          </p>
+          {url && (
+            <Button
+              classNames={wrappingButton}
+              component="a"
+              fullWidth
+              href={url}
+              rel="nofollow noopener"
+              rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+              size={size}
+            >
+              <FormattedMessage id="offer.apply.redirect" values={{ partner: partner.name }} />
+            </Button>
+          )}
+        </noscript>
+      )}
+    </div>
+  );
+}

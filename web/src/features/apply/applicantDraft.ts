@@ -1,0 +1,24 @@
+import { keptValue } from '../session/keptValue.ts';
+import { APPLICANT_FIELDS, EMPTY_APPLICANT, type ApplicantForm } from './applicant.ts';
+
+/** Reads what the browser has kept of the form; what is no text is left empty. */
+export const draftFrom = (text: string | null): ApplicantForm => {
+  try {
+    const held = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null;
+    const typed = APPLICANT_FIELDS.flatMap((field) => {
+      const value = held?.[field];
+      return typeof value === 'string' ? [[field, value]] : [];
+    });
+    return { ...EMPTY_APPLICANT, ...Object.fromEntries(typed) };
+  } catch {
+    return EMPTY_APPLICANT;
+  }
+};
+
+const kept = keptValue('directApply', draftFrom);
+
+/** What was typed into the form, on whichever offer. Browser only. */
+export const applicantDraft = kept.get;
+
+/** Keeps what is typed, for this and later visits. */
+export const keepApplicantDraft = kept.set;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_APPLICANT } from './applicant.ts';
+import { draftFrom } from './applicantDraft.ts';
+import { rememberSent, sentFrom } from './sentApplications.ts';
+
+const direct = {
+  leadId: 'L1',
+  offerId: 'O1',
+  sentAt: 1_780_000_000_000,
+  form: { partner: 'Nestkin', gig: 'Sitter' },
+};
+const left = { ...direct, leadId: 'L2', form: null };
+
+describe('what a browser keeps of applications', () => {
+  it('comes back as it was kept, and what is no application is left out', () => {
+    const others = [
+      null,
+      5,
+      {},
+      { ...direct, sentAt: 'now' },
+      { ...direct, form: {} },
+      { ...direct, form: 1 },
+    ];
+    expect(sentFrom(JSON.stringify([direct, ...others, left]))).toEqual([direct, left]);
+    for (const text of [null, '{', '{}', 'null', '"x"']) expect(sentFrom(text)).toEqual([]);
+  });
+
+  it('holds the last hundred, the latest first', () => {
+    for (let number = 0; number < 103; number += 1)
+      rememberSent({ leadId: `L${number}`, offerId: 'O1', form: null }, number);
+    const kept = sentFrom(localStorage.getItem('sentApplications'));
+    expect(kept).toHaveLength(100);
+    expect([kept[0]?.sentAt, kept.at(-1)?.sentAt]).toEqual([102, 3]);
+  });
+
+  it('a draft has the four fields, whatever was kept', () => {
+    expect(draftFrom('{"email":"a@b.c","phone":5,"other":"x"}')).toEqual({
+      ...EMPTY_APPLICANT,
+      email: 'a@b.c',
+    });
+    for (const text of [null, '{', 'null', '[]', '7']) expect(draftFrom(text)).toEqual(EMPTY_APPLICANT);
+  });
+});
