@@ -58,6 +58,61 @@ for (const [typed, city, path] of [
     await expect(page).toHaveURL(path);
   });
 
+test(
+  'Enter opens no city that is only a guess, and the list says so',
+  { tag: '@R2.14' },
+  async ({ page }) => {
+    await page.goto('/');
+    await field(page).fill('Atlantisxyz');
+    await expect(options(page).first()).toContainText('Atlanta');
+    await field(page).press('Enter');
+    await expect(page.getByRole('search').getByRole('status')).toContainText('Choose the city you mean.');
+    await expect(page).toHaveURL('/');
+  },
+);
+
+for (const [typed, path] of [
+  ['delivery', '/companies?category=delivery'],
+  ['swiftbite', '/company/swiftbite'],
+] as const)
+  test(`${typed} is no city, and leads to what it is`, { tag: '@R2.14' }, async ({ page }) => {
+    await page.goto('/');
+    await field(page).fill(typed);
+    await expect(options(page)).toHaveCount(1);
+    await options(page).first().click();
+    await expect(page).toHaveURL(path);
+  });
+
+/** How much one colour stands out from another, as WCAG has it; both as `rgb(…)`. */
+const contrast = (one: string, other: string): number => {
+  const luminance = (color: string): number => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the focus ring of the search stands out from what is behind it, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await field(page).focus();
+    const ring = await field(page).evaluate((input) => getComputedStyle(input).outlineColor);
+    const ground = await page.getByRole('search').evaluate((search) => {
+      let element: Element | null = search;
+      while (element && getComputedStyle(element).backgroundImage === 'none') element = element.parentElement;
+      return element ? getComputedStyle(element).backgroundImage : '';
+    });
+    const colors = ground.match(/rgb\([^)]*\)/g) ?? [];
+    expect(colors.length).toBeGreaterThan(1);
+    for (const color of colors) expect(contrast(ring, color)).toBeGreaterThanOrEqual(3);
+  });
+
 test('R2.14 the search speaks the language of the page', async ({ page }) => {
   await page.goto('/de');
   await page.getByRole('combobox', { name: 'Stadt' }).fill('koln');

@@ -5,6 +5,7 @@ import { withinTransaction, type Rows } from '../db/withinTransaction.ts';
 import { cityIdBySlug } from '../fragments/idBySlug.ts';
 import { cityReference } from '../fragments/references.ts';
 import type { Language } from '../rest/language.ts';
+import { keywordQuery } from './keywordQuery.ts';
 import { isLive } from './moreJobColumns.ts';
 import type { MoreJobFacets } from './moreJobFacetSchema.ts';
 import { listConditions, type MoreJobFilters } from './moreJobFilters.ts';
@@ -82,13 +83,14 @@ const counted = async (rows: Rows, language: Language, asked: Asked): Promise<Co
     const all = await tallyAll(rows);
     return { all, within: all.filter(isWithin), isExact: all.every(({ count }) => count <= MOST_A_CITY) };
   }
+  const words = { keyword, keywordQuery: await keywordQuery(rows, keyword) };
   await only(rows, 'words');
-  const all = await tallyMatches(rows, language, { keyword }, MOST);
+  const all = await tallyMatches(rows, language, words, MOST);
   const isExact = sumOf(all) <= MOST;
   if (isExact || (countryCode ?? state) === undefined) return { all, within: all.filter(isWithin), isExact };
   // Those that were counted may all be elsewhere.
   const place = countryCode === undefined ? { state } : { countryCode };
-  return { all, within: await tallyMatches(rows, language, { keyword, ...place }, MOST_WITHIN), isExact };
+  return { all, within: await tallyMatches(rows, language, { ...words, ...place }, MOST_WITHIN), isExact };
 };
 
 const byCount = (one: { count: number }, other: { count: number }): number => other.count - one.count;

@@ -11,6 +11,8 @@ export type MoreJobFilters = {
   state: string | undefined;
   countryCode: string | undefined;
   keyword: string | undefined;
+  /** What stands for the keyword where no offer has one of its words: see `keywordQuery`. */
+  keywordQuery?: string | undefined;
 };
 
 const both = (conditions: (SQL | null)[]): SQL =>
@@ -32,7 +34,7 @@ export const placeConditions = (
 
 /** What an offer of the list must be. */
 export const listConditions = (language: Language, filters: MoreJobFilters): SQL => {
-  const { ids, state, countryCode, keyword } = filters;
+  const { ids, state, countryCode, keyword, keywordQuery } = filters;
   return both([
     ids === null
       ? isLive
@@ -47,6 +49,10 @@ export const listConditions = (language: Language, filters: MoreJobFilters): SQL
     countryCode === undefined
       ? null
       : sql`offer.city_id in (select id from cities where country_code = ${countryCode.toUpperCase()})`,
-    keyword === undefined ? null : sql`offer.search @@ plainto_tsquery('simple', folded(${keyword}))`,
+    keyword === undefined
+      ? null
+      : keywordQuery === undefined
+        ? sql`offer.search @@ plainto_tsquery('simple', folded(${keyword}))`
+        : sql`offer.search @@ ${keywordQuery}::tsquery`,
   ]);
 };

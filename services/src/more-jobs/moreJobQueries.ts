@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { withinTransaction, type Rows } from '../db/withinTransaction.ts';
 import type { Language } from '../rest/language.ts';
+import { keywordQuery } from './keywordQuery.ts';
 import { moreJobSelect } from './moreJobColumns.ts';
 import { cursorOf, type MoreJobPlace } from './moreJobCursor.ts';
 import { listConditions, placeConditions, type MoreJobFilters } from './moreJobFilters.ts';
@@ -91,8 +92,12 @@ const itemsOf = async (
 export const findMoreJobOffers = (where: Where, asked: Asked): Promise<Found> =>
   withinTransaction(where.database, async (rows) => {
     const { filters, limit, after, page, texts } = asked;
-    const hasKeyword = filters.keyword !== undefined;
-    const conditions = listConditions(where.language, filters);
+    const { keyword } = filters;
+    const hasKeyword = keyword !== undefined;
+    const conditions = listConditions(where.language, {
+      ...filters,
+      keywordQuery: hasKeyword ? await keywordQuery(rows, keyword) : undefined,
+    });
     if (hasKeyword) await only(rows, 'words');
     const counted = await countUpTo(rows, conditions);
     const totalIsExact = counted <= MOST;

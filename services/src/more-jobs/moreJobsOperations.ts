@@ -30,7 +30,11 @@ const narrowing = {
     Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2, in any case.' }),
   ),
   keyword: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Words that must all stand in title or description.' }),
+    Type.String({
+      maxLength: 200,
+      description:
+        'Words that must all stand in title or description. For a word that no offer has stand up to 20 words that it is a part of, else up to 5 that differ by one slip.',
+    }),
   ),
 };
 

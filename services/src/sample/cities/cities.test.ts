@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textLanguages } from '../texts/types.ts';
 import { unitedStatesCities } from './america.ts';
 import { cityCatalogue } from './cityCatalogue.ts';
-import { cityOldSlugRows, cityTextRows } from './cityRows.ts';
+import { cityAliasRows, cityOldSlugRows, cityTextRows } from './cityRows.ts';
 import { fixedFirstWords, isUsableCitySlug } from './citySlug.ts';
 import { frenchCities } from './france.ts';
 import { geoNamesCities, largestGeoNamesCities } from './geoNames.ts';
@@ -37,6 +37,19 @@ const nearby = (slug: string): string[] => {
 };
 
 describe('the cities of the sample world', () => {
+  it('have short names, each of one city that is there, and not its name already', () => {
+    const aliases = [...cityAliasRows()];
+    expect(new Set(aliases.map(({ foldedName }) => foldedName)).size).toBe(aliases.length);
+    const names = new Set(
+      [...cityTextRows(cities)].map(({ cityId, foldedName }) => `${cityId} ${foldedName}`),
+    );
+    const wrong = aliases.filter(
+      ({ cityId, foldedName }) =>
+        names.has(`${cityId} ${foldedName}`) || !cities.some(({ id }) => id === cityId),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   it('are at least 180, each once', () => {
     expect(cities.length).toBeGreaterThanOrEqual(180);
     expect(new Set(cityCatalogue.map(({ id }) => id)).size).toBe(cityCatalogue.length);
