@@ -19,7 +19,7 @@ export interface RestCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** Adds the page's session id to the body. */
   readonly withSession?: boolean;
-  /** Keeps the case of a web API path, which is lower-cased otherwise. */
+  /** Keeps the case of a web API path, which is lower-cased otherwise (R7.03, R7.04). */
   readonly caseSensitive?: boolean;
   /** A failure gives null and nobody is told but the log. */
   readonly silenced?: boolean;

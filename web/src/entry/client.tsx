@@ -15,6 +15,7 @@ import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
 import { SteppedResolver } from '../relay/SteppedResolver.ts';
 import { setNavigationPending } from '../routing/navigationState.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
+import { modalEntryMiddleware } from '../shell/modals/modalEntryMiddleware.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { reportError } from '../shell/reportError.ts';
 import '../ui/theme/styles.ts';
@@ -68,7 +69,7 @@ const [catalogue, Router] = await Promise.all([
   loadMessages(boot.language),
   createInitialFarceRouter({
     historyProtocol: new BrowserProtocol(),
-    historyMiddlewares: [queryMiddleware],
+    historyMiddlewares: [queryMiddleware, modalEntryMiddleware],
     routeConfig: routes,
     resolver,
     matchContext,

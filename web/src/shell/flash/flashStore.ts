@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A message shown above the page. */
+/** A message shown above the page, with the fields that R3.93 to R3.99 name. */
 export interface FlashMessage {
   readonly variation: 'error' | 'success' | 'info';
   readonly message: ReactNode;

@@ -12,7 +12,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { enterModalEntry } from './modalEntry.ts';
 import { nextModalState, noModal, type ModalState } from './modalState.ts';
+import { useModalEntry } from './useModalEntry.ts';
 
 /** What every modal gets: the data it was opened with and the way to close itself. */
 export interface ModalProps<Data = unknown> {
@@ -38,7 +40,7 @@ const ModalStateContext = createContext<ModalState>(noModal);
 /** Opens and closes modals by name. */
 export const useModals = (): Modals => use(ModalContext);
 
-/** Which modal is shown, or was last, and whether it was agreed to. */
+/** Which modal is shown, or was last, and whether it was agreed to (R4.67). */
 export const useModalState = (): ModalState => use(ModalStateContext);
 
 type AnyModal = ComponentType<ModalProps<unknown>>;
@@ -56,11 +58,24 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
       ),
     [modals],
   );
-  const open = useCallback((name: string, data?: unknown) => change({ type: 'open', name, data }), []);
-  const close = useCallback(() => change({ type: 'close' }), []);
-  const confirm = useCallback(() => change({ type: 'confirm' }), []);
+  const isOpen = useRef(false);
+  const open = useCallback((name: string, data?: unknown) => {
+    isOpen.current = true;
+    enterModalEntry();
+    change({ type: 'open', name, data });
+  }, []);
+  const close = useCallback(() => {
+    isOpen.current = false;
+    change({ type: 'close' });
+  }, []);
+  const confirm = useCallback(() => {
+    isOpen.current = false;
+    change({ type: 'confirm' });
+  }, []);
   const api = useMemo(() => ({ open, close }), [open, close]);
-  const { pathname } = useRouter().match.location;
+  const { location } = useRouter().match;
+  const { pathname } = location;
+  useModalEntry({ open: isOpen, visible: state.visible, close, location });
   const openedOn = useRef(pathname);
   // A modal belongs to the page that opened it. The first page's may be open before any effect has run.
   useEffect(() => {

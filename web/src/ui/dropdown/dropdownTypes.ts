@@ -82,6 +82,6 @@ export interface SearchDropdown {
   readonly status?: ReactNode;
 }
 
-/** The six kinds that the specification names; each is kept whether or not a page of today has a use for it. */
+/** The six kinds that R5.29 names; each is kept whether or not a page of today has a use for it. */
 export type DropdownProps =
   SimpleDropdown | LinksDropdown | ChoiceDropdown | MultiselectDropdown | SearchDropdown;

@@ -1,3 +1,4 @@
+// R5.22 and R5.26 name every method and variant.
 const CROP_METHODS = [
   'scale',
   'fit',
