@@ -78,7 +78,7 @@ describe('the gateway over HTTP', () => {
     const { headers, errors } = await at.gateway.ask(query, { lang: 'de' });
     expect(headers.get('content-language')).toBe('de');
     expect(headers.get('vary')).toContain('Accept-Language');
-    expect(errors?.[0]?.message).toContain('#500');
+    expect(errors?.[0]?.message).toContain('Fehler 500');
     expect(errors?.[0]?.message).toContain('help@site.example');
   });
 

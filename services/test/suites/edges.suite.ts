@@ -48,7 +48,7 @@ export const edgesSuite = (world: WorldOf): void => {
       ['/cities?country_code=Germany', 'country_code', 'invalid'],
       ['/cities?lat=91&lng=0', 'lat', 'too_large'],
       ['/cities/id/2147483648', 'id', 'too_large'],
-      ['/cities/slug/a%00b', 'path', 'invalid'],
+      ['/cities/slug/a%00b', 'slug', 'invalid'],
       ['/cities?query=a%00b', 'query', 'invalid'],
       ['/cities/slug/%E0%A4%A', 'path', 'malformed'],
     ])('answers 400 to %s and names %s', async (path, field, code) => {
