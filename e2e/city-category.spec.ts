@@ -98,7 +98,7 @@ test('R2.92 a type in the query lists only that type', async ({ page, product })
   const list = regionOf(page, 'Delivery in Berlin');
   await page.goto('/berlin/delivery-c?type=student');
   expect(await offersIn(list)).toEqual(paths);
-  await expect(list.locator('[aria-current="true"]')).toHaveText(['Student job']);
+  await expect(list.locator('[aria-current="true"]')).toHaveText([`Student job (${items.length})`]);
 
   await page.goto('/berlin/delivery-c?type=weekend');
   expect(await offersIn(list)).toEqual(['/berlin/nattlopet']);

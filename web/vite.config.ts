@@ -10,6 +10,7 @@ import { hoverMedia } from './vite/hoverMedia.ts';
 import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
+import { terserPlugin } from './vite/terserPlugin.ts';
 import { themePlugin } from './vite/themePlugin.ts';
 import { unusedRelayPlugin } from './vite/unusedRelayPlugin.ts';
 
@@ -46,7 +47,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     relay as PluginOption,
     unusedRelayPlugin(),
     react(),
-    ...(isSsrBuild ? [] : [precompressPlugin()]),
+    ...(isSsrBuild ? [] : [terserPlugin(), precompressPlugin()]),
   ],
   css: { postcss: { plugins: [hoverMedia()] } },
   resolve: {

@@ -78,7 +78,7 @@ export const sights: readonly Sight[] = [
   },
   {
     name: 'the chosen offers on a phone',
-    path: '/berlin/swiftbite',
+    path: '/berlin',
     width: 360,
     open: async (page) => {
       await page.locator('main button[aria-pressed]').first().click();

@@ -1,7 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
 const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
-const offerCall = { method: 'GET', path: /\/job-offer$/ };
 const encoded = (data: object) => encodeURIComponent(btoa(JSON.stringify(data)));
 
 test('R2.20 R2.23 R2.138 the redirect page says where it leads and has no header', async ({
@@ -92,32 +91,6 @@ for (const [name, cd] of [
     expect(await reports()).toMatchObject([{ report: { context: { where: 'click data' } } }]);
   });
 }
-
-test('R2.124 until the offer is there, the page says that it is loading', async ({
-  page,
-  product,
-  upstream,
-}) => {
-  await upstream.fault(offerCall, { kind: 'delay', ms: 1800 });
-  const headings: string[] = [];
-  await page.exposeFunction('headingSeen', (text: string) => headings.push(text));
-  await page.addInitScript(() => {
-    let last = '';
-    setInterval(() => {
-      const text = document.querySelector('h1')?.textContent ?? '';
-      if (text === last || text === '') return;
-      last = text;
-      void (window as unknown as { headingSeen: (text: string) => void }).headingSeen(text);
-    }, 20);
-  });
-  await upstream.fault(leadCall, { kind: 'delay', ms: 500 });
-  await page.goto('/redirect/berlin/swiftbite', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preparing your application');
-  expect(await upstream.calls(leadCall)).toEqual([]);
-  await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
-  expect(headings.slice(0, 2)).toEqual(['Preparing your application', 'Taking you to Swiftbite']);
-  expect(await upstream.calls(leadCall)).toHaveLength(1);
-});
 
 test('R2.127 R2.128 an expired offer posts no lead and keeps the visitor on the site', async ({
   page,

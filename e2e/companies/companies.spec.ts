@@ -55,7 +55,7 @@ test('a card says who the company is, where, how it is rated and what it offers'
   await expect(card).toContainText('Breadbeam delivers meals and groceries by bike.');
   await expect(card).not.toContainText('shifts');
   await expect(card).toContainText(/\d\.\d/);
-  await expect(card).toContainText(/\d+ reviews/);
+  await expect(card).toContainText(/\d+ ratings/);
   await expect(card).toContainText(/\d+ gigs/);
   await expect(card).toContainText('8 countries');
   await expect(card.getByRole('list', { name: 'Category' }).getByRole('link')).toHaveText([

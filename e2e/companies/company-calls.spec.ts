@@ -9,7 +9,7 @@ test('R2.43 the partner’s cities are loaded when a country is given, once', as
   expect(await cityCalls(upstream)).toEqual([]);
   await upstream.clear();
   await page.goto('/company/swiftbite/germany');
-  await expect(page.getByRole('link', { name: 'Munich' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Munich', exact: true })).toHaveAttribute(
     'href',
     '/company/swiftbite/germany/munich',
   );
@@ -64,7 +64,7 @@ test('R4.65 R3.79 while the cities load, the page says so, and re-entering the r
   await page.goForward();
   await expect(main.getByText('Loading')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Germany');
-  await expect(main.getByRole('link', { name: 'Munich' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Munich', exact: true })).toBeVisible();
   expect(await cityCalls(upstream)).toHaveLength(1);
 });
 

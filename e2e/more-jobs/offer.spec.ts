@@ -12,9 +12,7 @@ const postings = async (page: Page): Promise<Record<string, unknown>[]> => {
 test('R2.121 R2.122 a live offer has its title, city, company, text and a way to apply', async ({ page }) => {
   expect((await page.goto(`${live.place}/${live.slug}`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elektroniker (m/w/d)');
-  await expect(page).toHaveTitle(
-    'Elektroniker (m/w/d) at Hammerhare in Berlin – 28 Jun 2025, 21:31 | Citygigs',
-  );
+  await expect(page).toHaveTitle('Elektroniker (m/w/d) at Hammerhare in Berlin | Citygigs');
   const main = page.getByRole('main');
   await expect(main.getByText('Hammerhare in Berlin', { exact: true })).toBeVisible();
   await expect(main.getByText('Du installierst und prüfst elektrische Anlagen').first()).toBeVisible();

@@ -68,7 +68,7 @@ test('an expired offer posts no lead and keeps the visitor here', async ({ page,
 });
 
 test('an offer that is not there, or does not load, leads home', async ({ page, upstream, guards }) => {
-  guards.allow(/status of 50\d/, 'the offer is down');
+  guards.allow(/status of (?:404|50\d)/, 'the offer is not there, or down');
   await page.goto(`/redirect${live.place}/00000000-0000-4000-8000-000000000000`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong.');
   await upstream.fault({ path: /^\/more-jobs-api\/job-offer$/ }, { kind: 'reset' });

@@ -6,7 +6,7 @@ const texts = [
   ['overview', 'Bike courier in Berlin with Swiftbite', 'Riders in Berlin mostly work at lunchtime'],
   ['description', 'What you do', 'Swiftbite brings meals from restaurants'],
   ['earnings', 'What it pays', 'You are paid per order and per kilometre.'],
-  ['jobRequirementsDetails', 'What you need', 'You are at least 18 and allowed to work in Berlin.'],
+  ['jobRequirementsDetails', 'What you need', 'You are at least 18 and allowed to work in the country.'],
   ['howToStart', 'How to start', 'Sign up with Swiftbite and choose Berlin as your city.'],
   ['joiningBonus', 'Joining bonus', 'New joiners in Berlin get a bonus after their first 20 gigs.'],
   ['fees', 'Fees', 'Swiftbite charges no fees for working in Berlin.'],

@@ -36,10 +36,14 @@ for (const [path, button, home, heading] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 
-test('R2.04 a link to nowhere shows the not-found page without a new document', async ({ page }) => {
+test('R2.04 a link to nowhere shows the not-found page without a new document', async ({
+  page,
+  upstream,
+}) => {
   await page.goto('/about');
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-  await page.getByRole('banner').getByRole('link', { name: 'My desk' }).click();
+  await upstream.fault({ path: /\/cities\/slug\/berlin$/ }, { kind: 'status', status: 404 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.locator('html')).toHaveAttribute('data-same', '');
 });

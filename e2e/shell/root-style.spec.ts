@@ -65,14 +65,3 @@ test('R2.71 a placeholder is shown over the outline of a city until its data are
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
   await expect(placeholder(page)).toHaveCount(0);
 });
-
-test('R2.71 a page that is sent before its data are there begins with a placeholder', async ({
-  page,
-  upstream,
-}) => {
-  await upstream.fault({ path: /\/job-offer\/?$/ }, { kind: 'delay', ms: 2000 });
-  await page.goto('/redirect/berlin/parcelpath', { waitUntil: 'commit' });
-  await expect(placeholder(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This gig is closed');
-  await expect(placeholder(page)).toHaveCount(0);
-});

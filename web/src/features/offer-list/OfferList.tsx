@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
@@ -10,13 +11,15 @@ import { SectionError } from '../../ui/section/SectionError.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { cardsBeforeTile } from './endOfList.ts';
 import { EndOfListTile } from './EndOfListTile.tsx';
-import { FurtherOffers } from './FurtherOffers.tsx';
 import { OfferCards, type Inserted } from './OfferCards.tsx';
+import { SkeletonCards } from './OfferListSkeleton.tsx';
 import { offerNodes } from './offerNodes.ts';
 import classes from './OfferList.module.css';
 import { useShowMore, type ListVariables } from './useShowMore.ts';
 
 const pageSize = 20;
+
+const FurtherOffers = lazy(() => import('./FurtherOffers.tsx').then((m) => ({ default: m.FurtherOffers })));
 
 interface OfferListProps {
   /** Null when the offers did not load. */
@@ -84,12 +87,13 @@ export function OfferList({ offers, city: cityKey, page, pageTo, variables, clea
       <CardGrid columns={3}>
         <OfferCards offers={nodes} inserted={tileIn(page)} />
         {further.map((number) => (
-          <FurtherOffers
-            key={number}
-            variables={{ ...variables, page: number }}
-            added={more.added}
-            inserted={tileIn(number)}
-          />
+          <Suspense key={number} fallback={<SkeletonCards />}>
+            <FurtherOffers
+              variables={{ ...variables, page: number }}
+              added={more.added}
+              inserted={tileIn(number)}
+            />
+          </Suspense>
         ))}
       </CardGrid>
       {!isEnd && (

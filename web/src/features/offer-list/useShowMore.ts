@@ -1,10 +1,8 @@
 import { useRouter } from 'found';
 import { useRef, useState, type MouseEvent } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { useRelayEnvironment } from 'react-relay';
 import type { offersPageQuery as OffersPageQuery } from '../../__generated__/offersPageQuery.graphql.ts';
 import { useDrawnHere } from '../../ui/page/useDrawnHere.ts';
-import { offersPageQuery } from './offersPageQuery.ts';
 
 /** What a page of a list is asked for by, but for its number. */
 export type ListVariables = Omit<OffersPageQuery['variables'], 'page'>;
@@ -32,19 +30,15 @@ export const useShowMore = (variables: ListVariables, page: number) => {
     if (isLoading) return;
     const link = event.currentTarget.getAttribute('href') ?? '';
     const asked = { ...variables, page: last + 1 };
-    const operation = createOperationDescriptor(getRequest(offersPageQuery), asked);
     setLoading(true);
-    fetchQuery<OffersPageQuery>(environment, offersPageQuery, asked)
-      .toPromise()
-      .then((answer) => {
-        if (!answer?.city?.jobOffers) {
+    import('./fetchOffersPage.ts')
+      .then(({ fetchOffersPage }) => fetchOffersPage(environment, asked))
+      .then((isThere) => {
+        if (!isThere) {
           // The store holds the failure now: only another document asks again.
           window.location.assign(link);
           return;
         }
-        // Until the list shows it.
-        const kept = environment.retain(operation);
-        setTimeout(() => kept.dispose(), 1000);
         added.current = last + 1;
         const { pathname, search, hash, state } = match.location;
         router.replace({ pathname, search, hash, state: { ...(state as object), shownTo: last + 1 } });

@@ -1,0 +1,19 @@
+import { fetchQuery } from 'react-relay';
+import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime';
+import type { offersPageQuery as OffersPageQuery } from '../../__generated__/offersPageQuery.graphql.ts';
+import { offersPageQuery } from './offersPageQuery.ts';
+
+/** How long a page that arrived stays in the store until the list shows it. */
+const KEPT_MS = 1000;
+
+/** Puts one further page of a list into the store. Says whether its offers are there. */
+export const fetchOffersPage = async (
+  environment: IEnvironment,
+  variables: OffersPageQuery['variables'],
+): Promise<boolean> => {
+  const answer = await fetchQuery<OffersPageQuery>(environment, offersPageQuery, variables).toPromise();
+  if (!answer?.city?.jobOffers) return false;
+  const kept = environment.retain(createOperationDescriptor(getRequest(offersPageQuery), variables));
+  setTimeout(() => kept.dispose(), KEPT_MS);
+  return true;
+};
