@@ -9,7 +9,7 @@ import { offerPath } from '../../routing/paths.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import type { ApplyButton_offer$key } from '../../__generated__/ApplyButton_offer.graphql.ts';
-import classes from './apply.module.css';
+import classes from './ApplyButton.module.css';
 import { applyTarget } from './applyTarget.ts';
 import { clickDataOf } from './clickDataOf.ts';
 import { useSentTo } from './sentApplications.ts';

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferApply_offer$key } from '../../__generated__/OfferApply_offer.graphql.ts';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
-import classes from './apply.module.css';
+import classes from './OfferApply.module.css';
 import { ApplyButton } from './ApplyButton.tsx';
 import { outsideUrl } from './outsideUrl.ts';
 import { SentNote } from './SentNote.tsx';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { directPath } from '../../routing/paths.ts';
 import { useDateFormat } from '../../ui/date/useDateFormat.ts';
-import classes from './apply.module.css';
+import classes from './OfferApply.module.css';
 import { useSentTo } from './sentApplications.ts';
 
 interface SentNoteProps {
