@@ -18,62 +18,65 @@ const categoryOf = async (services: string, slug: string) => {
   return items[0];
 };
 
-test('R2.57 R2.90 shows the category, loaded by the slugs of city and category', async ({
-  page,
-  upstream,
-}) => {
-  const answer = await page.goto('/berlin/delivery-c');
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery jobs in Berlin');
-  await expect(page.getByText('22 gigs', { exact: true }).first()).toBeVisible();
-  const calls = await upstream.calls({ method: 'GET', path: /\/city_categories$/, query: 'category_slug' });
-  expect(calls.map(({ path, query }) => [path, query['city_slug'], query['category_slug']])).toEqual([
-    ['/web-api/en/city_categories', 'berlin', 'delivery'],
-  ]);
-});
+test(
+  'shows the category, loaded by the slugs of city and category',
+  { tag: ['@R2.57', '@R2.90'] },
+  async ({ page, upstream }) => {
+    const answer = await page.goto('/berlin/delivery-c');
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery jobs in Berlin');
+    await expect(page.getByText('22 gigs', { exact: true }).first()).toBeVisible();
+    const calls = await upstream.calls({ method: 'GET', path: /\/city_categories$/, query: 'category_slug' });
+    expect(calls.map(({ path, query }) => [path, query['city_slug'], query['category_slug']])).toEqual([
+      ['/web-api/en/city_categories', 'berlin', 'delivery'],
+    ]);
+  },
+);
 
-test('R2.57 the old form of the address leads to it, and other languages have their own slug', async ({
-  request,
-  page,
-}) => {
-  const old = await request.get('/berlin/delivery/cat', { maxRedirects: 0 });
-  expect([old.status(), old.headers()['location']]).toEqual([301, '/berlin/delivery-c']);
-  await page.goto('/de/berlin/lieferung-c');
-  await expect(page).toHaveURL('/de/berlin/lieferung-c');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
+test(
+  'the old form of the address leads to it, and other languages have their own slug',
+  { tag: ['@R2.57'] },
+  async ({ request, page }) => {
+    const old = await request.get('/berlin/delivery/cat', { maxRedirects: 0 });
+    expect([old.status(), old.headers()['location']]).toEqual([301, '/berlin/delivery-c']);
+    await page.goto('/de/berlin/lieferung-c');
+    await expect(page).toHaveURL('/de/berlin/lieferung-c');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  },
+);
 
-test('R2.58 R2.99 lists the offers of that category, 20 a page, and the pager leads to page 2', async ({
-  page,
-  product,
-}) => {
-  const [first, second] = [
-    await deliveryOffers(product.services, 'page=1'),
-    await deliveryOffers(product.services, 'page=2'),
-  ];
-  for (const { categories } of [...first.items, ...second.items])
-    expect(categories.map(({ orgSlug }) => orgSlug)).toContain('delivery');
-  expect([first.items.length, second.items.length]).toEqual([20, 2]);
-  const list = regionOf(page, 'Delivery in Berlin');
+test(
+  'lists the offers of that category, 20 a page, and the pager leads to page 2',
+  { tag: ['@R2.58', '@R2.99'] },
+  async ({ page, product }) => {
+    const [first, second] = [
+      await deliveryOffers(product.services, 'page=1'),
+      await deliveryOffers(product.services, 'page=2'),
+    ];
+    for (const { categories } of [...first.items, ...second.items])
+      expect(categories.map(({ orgSlug }) => orgSlug)).toContain('delivery');
+    expect([first.items.length, second.items.length]).toEqual([20, 2]);
+    const list = regionOf(page, 'Delivery in Berlin');
 
-  await page.goto('/berlin/delivery-c');
-  expect(await offersIn(list)).toEqual(first.paths);
-  const pager = page.getByRole('navigation', { name: 'Pages of gigs' });
-  expect(await linksIn(pager)).toEqual([
-    '/berlin/delivery-c',
-    '/berlin/delivery-c/page-2',
-    '/berlin/delivery-c/page-2',
-  ]);
-  await pager.getByRole('link', { name: 'Next page' }).click();
-  await expect(page).toHaveURL('/berlin/delivery-c/page-2');
-  await expect.poll(() => offersIn(list)).toEqual(second.paths);
+    await page.goto('/berlin/delivery-c');
+    expect(await offersIn(list)).toEqual(first.paths);
+    const pager = page.getByRole('navigation', { name: 'Pages of gigs' });
+    expect(await linksIn(pager)).toEqual([
+      '/berlin/delivery-c',
+      '/berlin/delivery-c/page-2',
+      '/berlin/delivery-c/page-2',
+    ]);
+    await pager.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/berlin/delivery-c/page-2');
+    await expect.poll(() => offersIn(list)).toEqual(second.paths);
 
-  await page.goto('/berlin/delivery-c/page-2');
-  await expect(page).toHaveTitle('Delivery jobs in Berlin – Page 2 | Citygigs');
-  expect(await offersIn(list)).toEqual(['/berlin/hammerhare', '/berlin/nattlopet']);
-});
+    await page.goto('/berlin/delivery-c/page-2');
+    await expect(page).toHaveTitle('Delivery jobs in Berlin – Page 2 | Citygigs');
+    expect(await offersIn(list)).toEqual(['/berlin/hammerhare', '/berlin/nattlopet']);
+  },
+);
 
-test('R2.91 clears the filters of the city on entry', async ({ page }) => {
+test('clears the filters of the city on entry', { tag: ['@R2.91'] }, async ({ page }) => {
   await page.goto('/berlin?categories=driving&type=part-time');
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
   await regionOf(page, 'Popular categories').getByRole('link', { name: 'Delivery' }).click();
@@ -85,14 +88,14 @@ test('R2.91 clears the filters of the city on entry', async ({ page }) => {
   await expect(list.getByRole('article')).toHaveCount(20);
 });
 
-test('R2.91 categories in its own query are no filter', async ({ page, product }) => {
+test('categories in its own query are no filter', { tag: ['@R2.91'] }, async ({ page, product }) => {
   const { paths } = await deliveryOffers(product.services, 'page=1');
   await page.goto('/berlin/delivery-c?categories=driving,surveys');
   expect(await offersIn(regionOf(page, 'Delivery in Berlin'))).toEqual(paths);
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
 });
 
-test('R2.92 a type in the query lists only that type', async ({ page, product }) => {
+test('a type in the query lists only that type', { tag: ['@R2.92'] }, async ({ page, product }) => {
   const { items, paths } = await deliveryOffers(product.services, 'type=student');
   expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['student']));
   const list = regionOf(page, 'Delivery in Berlin');
@@ -107,20 +110,24 @@ test('R2.92 a type in the query lists only that type', async ({ page, product })
   await expect(list.getByRole('article')).toHaveCount(20);
 });
 
-test('R2.93 is titled by its header', async ({ page, product }) => {
+test('is titled by its header', { tag: ['@R2.93'] }, async ({ page, product }) => {
   expect((await categoryOf(product.services, 'delivery'))?.header).toBe('Delivery jobs in Berlin');
   await page.goto('/berlin/delivery-c');
   await expect(page).toHaveTitle('Delivery jobs in Berlin | Citygigs');
 });
 
-test('R2.93 is titled by category and city where it has no header', async ({ page, product }) => {
-  expect((await categoryOf(product.services, 'handyman'))?.header).toBeNull();
-  await page.goto('/berlin/handyman-c');
-  await expect(page).toHaveTitle('Handyman work in Berlin | Citygigs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handyman work in Berlin');
-});
+test(
+  'is titled by category and city where it has no header',
+  { tag: ['@R2.93'] },
+  async ({ page, product }) => {
+    expect((await categoryOf(product.services, 'handyman'))?.header).toBeNull();
+    await page.goto('/berlin/handyman-c');
+    await expect(page).toHaveTitle('Handyman work in Berlin | Citygigs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handyman work in Berlin');
+  },
+);
 
-test('R2.95 has an overview and an infographic of three numbered steps', async ({ page }) => {
+test('has an overview and an infographic of three numbered steps', { tag: ['@R2.95'] }, async ({ page }) => {
   await page.goto('/berlin/delivery-c');
   const block = regionOf(page, 'How to start');
   await expect(block).toContainText('You bring food, groceries or parcels to people in Berlin');
@@ -129,12 +136,16 @@ test('R2.95 has an overview and an infographic of three numbered steps', async (
   for (const step of await steps.all()) await expect(step.locator('svg')).toBeVisible();
 });
 
-test('R2.101 answers 404 in place for a category or a city that does not exist', async ({ page, guards }) => {
-  guards.allow(/status of 404/, 'the page does not exist');
-  for (const path of ['/berlin/no-such-c', '/no-such-city/delivery-c']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  }
-});
+test(
+  'answers 404 in place for a category or a city that does not exist',
+  { tag: ['@R2.101'] },
+  async ({ page, guards }) => {
+    guards.allow(/status of 404/, 'the page does not exist');
+    for (const path of ['/berlin/no-such-c', '/no-such-city/delivery-c']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    }
+  },
+);

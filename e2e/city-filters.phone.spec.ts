@@ -3,38 +3,44 @@ import { expect, test } from './harness/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('R2.164 the filter button opens filtersModal, and applying it changes the query', async ({ page }) => {
-  await page.goto('/berlin');
-  await expect(page.getByRole('navigation', { name: 'Type of work' })).toBeHidden();
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const modal = page.getByRole('dialog', { name: 'Filters' });
-  await modal.getByLabel('Weekend').check();
-  // The counts were those of any type.
-  await modal.getByLabel('Cleaning', { exact: true }).check();
-  await expect(page).toHaveURL('/berlin');
-  await modal.getByRole('button', { name: 'Show gigs' }).click();
-  await expect(page).toHaveURL('/berlin?categories=cleaning&type=weekend');
-  await expect(modal).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
-  await expect.poll(() => offersIn(regionOf(page, 'Gigs in Berlin'))).toEqual(['/berlin/mopmarten']);
-});
+test(
+  'the filter button opens filtersModal, and applying it changes the query',
+  { tag: ['@R2.164'] },
+  async ({ page }) => {
+    await page.goto('/berlin');
+    await expect(page.getByRole('navigation', { name: 'Type of work' })).toBeHidden();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const modal = page.getByRole('dialog', { name: 'Filters' });
+    await modal.getByLabel('Weekend').check();
+    // The counts were those of any type.
+    await modal.getByLabel('Cleaning', { exact: true }).check();
+    await expect(page).toHaveURL('/berlin');
+    await modal.getByRole('button', { name: 'Show gigs' }).click();
+    await expect(page).toHaveURL('/berlin?categories=cleaning&type=weekend');
+    await expect(modal).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
+    await expect.poll(() => offersIn(regionOf(page, 'Gigs in Berlin'))).toEqual(['/berlin/mopmarten']);
+  },
+);
 
-test('R2.164 filtersModal begins with the filters that are on, and closing it changes nothing', async ({
-  page,
-}) => {
-  await page.goto('/berlin?categories=delivery&type=student');
-  await page.getByRole('button', { name: 'Filter (2)' }).click();
-  const modal = page.getByRole('dialog', { name: 'Filters' });
-  await expect(modal.getByLabel(/^Delivery \(\d\)$/)).toBeChecked();
-  await expect(modal.getByLabel('Student job')).toBeChecked();
-  await modal.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(modal.getByLabel('Any type')).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  await expect(page).toHaveURL('/berlin?categories=delivery&type=student');
-});
+test(
+  'filtersModal begins with the filters that are on, and closing it changes nothing',
+  { tag: ['@R2.164'] },
+  async ({ page }) => {
+    await page.goto('/berlin?categories=delivery&type=student');
+    await page.getByRole('button', { name: 'Filter (2)' }).click();
+    const modal = page.getByRole('dialog', { name: 'Filters' });
+    await expect(modal.getByLabel(/^Delivery \(\d\)$/)).toBeChecked();
+    await expect(modal.getByLabel('Student job')).toBeChecked();
+    await modal.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(modal.getByLabel('Any type')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL('/berlin?categories=delivery&type=student');
+  },
+);
 
-test('R2.164 on a category page filtersModal offers the types alone', async ({ page }) => {
+test('on a category page filtersModal offers the types alone', { tag: ['@R2.164'] }, async ({ page }) => {
   await page.goto('/berlin/delivery-c');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const modal = page.getByRole('dialog', { name: 'Filters' });

@@ -16,111 +16,124 @@ const listOf = (page: Page): Locator => regionOf(page, 'Gigs in Berlin');
 const marked = (part: Locator): Promise<string[]> => part.locator('[aria-current="true"]').allTextContents();
 const withoutMark = async (page: Page): Promise<string[]> => marked(page.locator('main'));
 
-test('R2.75 categories in the query select categories: both are marked, only their offers are listed', async ({
-  page,
-  product,
-}) => {
-  const { items, paths } = await berlinOffers(product.services, 'categories=delivery,driving');
-  const wanted = new Set(['delivery', 'driving']);
-  for (const { categories } of items)
-    expect(categories.some(({ orgSlug }) => wanted.has(orgSlug))).toBe(true);
-  expect(paths).toHaveLength(20);
-  expect(paths).not.toContain('/berlin/nestkin');
+test(
+  'categories in the query select categories: both are marked, only their offers are listed',
+  { tag: ['@R2.75'] },
+  async ({ page, product }) => {
+    const { items, paths } = await berlinOffers(product.services, 'categories=delivery,driving');
+    const wanted = new Set(['delivery', 'driving']);
+    for (const { categories } of items)
+      expect(categories.some(({ orgSlug }) => wanted.has(orgSlug))).toBe(true);
+    expect(paths).toHaveLength(20);
+    expect(paths).not.toContain('/berlin/nestkin');
 
-  await page.goto('/berlin?categories=delivery,driving');
-  expect(await offersIn(listOf(page))).toEqual(paths);
-  expect(await withoutMark(page)).toEqual([expect.stringMatching(/^Any type \(\d+\)$/)]);
-  await page.locator('main summary', { hasText: 'Categories (2)' }).click();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await expect(page.getByRole('checkbox', { name: 'Delivery (22)' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Driving (11)' })).toBeChecked();
-  const active = page.getByRole('list', { name: 'Active filters' });
-  await expect(active.getByRole('link')).toHaveText(['Delivery', 'Driving']);
+    await page.goto('/berlin?categories=delivery,driving');
+    expect(await offersIn(listOf(page))).toEqual(paths);
+    expect(await withoutMark(page)).toEqual([expect.stringMatching(/^Any type \(\d+\)$/)]);
+    await page.locator('main summary', { hasText: 'Categories (2)' }).click();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await expect(page.getByRole('checkbox', { name: 'Delivery (22)' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Driving (11)' })).toBeChecked();
+    const active = page.getByRole('list', { name: 'Active filters' });
+    await expect(active.getByRole('link')).toHaveText(['Delivery', 'Driving']);
 
-  await active.getByRole('link', { name: 'Remove filter Delivery' }).click();
-  await expect(page).toHaveURL('/berlin?categories=driving');
-  const driving = await berlinOffers(product.services, 'categories=driving');
-  expect(driving.paths).toHaveLength(11);
-  await expect.poll(() => offersIn(listOf(page))).toEqual(driving.paths);
-});
+    await active.getByRole('link', { name: 'Remove filter Delivery' }).click();
+    await expect(page).toHaveURL('/berlin?categories=driving');
+    const driving = await berlinOffers(product.services, 'categories=driving');
+    expect(driving.paths).toHaveLength(11);
+    await expect.poll(() => offersIn(listOf(page))).toEqual(driving.paths);
+  },
+);
 
-test('R2.76 a type in the query selects that type: it is marked, only such offers are listed', async ({
-  page,
-  product,
-}) => {
-  const { items, paths } = await berlinOffers(product.services, 'type=part-time');
-  expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['part-time']));
-  expect(paths).toHaveLength(18);
+test(
+  'a type in the query selects that type: it is marked, only such offers are listed',
+  { tag: ['@R2.76'] },
+  async ({ page, product }) => {
+    const { items, paths } = await berlinOffers(product.services, 'type=part-time');
+    expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['part-time']));
+    expect(paths).toHaveLength(18);
 
-  await page.goto('/berlin?type=part-time');
-  expect(await offersIn(listOf(page))).toEqual(paths);
-  expect(await withoutMark(page)).toEqual(['Part-time (18)']);
+    await page.goto('/berlin?type=part-time');
+    expect(await offersIn(listOf(page))).toEqual(paths);
+    expect(await withoutMark(page)).toEqual(['Part-time (18)']);
 
-  await page
-    .getByRole('navigation', { name: 'Type of work' })
-    .getByRole('link', { name: 'Weekend (3)' })
-    .click();
-  await expect(page).toHaveURL('/berlin?type=weekend');
-  await expect
-    .poll(() => offersIn(listOf(page)))
-    .toEqual(['/berlin/nestkin', '/berlin/mopmarten', '/berlin/nattlopet']);
-});
+    await page
+      .getByRole('navigation', { name: 'Type of work' })
+      .getByRole('link', { name: 'Weekend (3)' })
+      .click();
+    await expect(page).toHaveURL('/berlin?type=weekend');
+    await expect
+      .poll(() => offersIn(listOf(page)))
+      .toEqual(['/berlin/nestkin', '/berlin/mopmarten', '/berlin/nattlopet']);
+  },
+);
 
-test('R2.75 R2.76 both together narrow further, and the pager keeps them', async ({ page, product }) => {
-  const { paths } = await berlinOffers(product.services, 'categories=delivery&type=student');
-  await page.goto('/berlin?categories=delivery&type=student');
-  expect(await offersIn(listOf(page))).toEqual(paths);
-  await page.goto('/berlin?categories=delivery');
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page).toHaveURL('/berlin/page-2?categories=delivery');
-  await expect.poll(() => offersIn(listOf(page))).toEqual(['/berlin/hammerhare', '/berlin/nattlopet']);
-});
+test(
+  'both together narrow further, and the pager keeps them',
+  { tag: ['@R2.75', '@R2.76'] },
+  async ({ page, product }) => {
+    const { paths } = await berlinOffers(product.services, 'categories=delivery&type=student');
+    await page.goto('/berlin?categories=delivery&type=student');
+    expect(await offersIn(listOf(page))).toEqual(paths);
+    await page.goto('/berlin?categories=delivery');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/berlin/page-2?categories=delivery');
+    await expect.poll(() => offersIn(listOf(page))).toEqual(['/berlin/hammerhare', '/berlin/nattlopet']);
+  },
+);
 
-test('R2.75 R2.76 filters that no offer matches say so and can be cleared', async ({ page }) => {
-  await page.goto('/berlin?categories=cleaning&type=freelance');
-  await expect(
-    page.getByText('No gigs in Berlin match these filters. Clear them to see all gigs.'),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Clear filters' }).last().click();
-  await expect(page).toHaveURL('/berlin');
-  await expect(listOf(page).getByRole('article')).toHaveCount(20);
-});
+test(
+  'filters that no offer matches say so and can be cleared',
+  { tag: ['@R2.75', '@R2.76'] },
+  async ({ page }) => {
+    await page.goto('/berlin?categories=cleaning&type=freelance');
+    await expect(
+      page.getByText('No gigs in Berlin match these filters. Clear them to see all gigs.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Clear filters' }).last().click();
+    await expect(page).toHaveURL('/berlin');
+    await expect(listOf(page).getByRole('article')).toHaveCount(20);
+  },
+);
 
-test('R2.75 R2.76 values that do not exist are ignored', async ({ page }) => {
+test('values that do not exist are ignored', { tag: ['@R2.75', '@R2.76'] }, async ({ page }) => {
   await page.goto('/berlin?categories=no-such,%22%3E&type=never');
   await expect(listOf(page).getByRole('article')).toHaveCount(20);
   expect(await withoutMark(page)).toEqual([expect.stringMatching(/^Any type \(\d+\)$/)]);
 });
 
-test('R2.75 R5.29 the categories stay open for a second choice, however long the list takes', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/berlin');
-  await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'delay', ms: 500 });
-  const filter = page.locator('details').filter({ hasText: 'Categories' });
-  await filter.locator('summary').click();
-  await page.getByRole('checkbox', { name: 'Delivery (22)' }).check();
-  await expect(page).toHaveURL('/berlin?categories=delivery');
-  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText(['Delivery']);
-  await expect(filter).toHaveAttribute('open');
-  // By keyboard, and the next one before the list has followed.
-  await page.keyboard.press('End');
-  await page.keyboard.press('Space');
-  await page.getByRole('checkbox', { name: 'Driving (11)' }).check();
-  await expect(filter).toHaveAttribute('open');
-  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(3);
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
-  await expect(filter).toHaveAttribute('open');
-  await page.keyboard.press('Escape');
-  await expect(filter).not.toHaveAttribute('open');
-  await expect(filter.locator('summary')).toBeFocused();
-});
+test(
+  'the categories stay open for a second choice, however long the list takes',
+  { tag: ['@R2.75', '@R5.29'] },
+  async ({ page, upstream }) => {
+    await page.goto('/berlin');
+    await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'delay', ms: 500 });
+    const filter = page.locator('details').filter({ hasText: 'Categories' });
+    await filter.locator('summary').click();
+    await page.getByRole('checkbox', { name: 'Delivery (22)' }).check();
+    await expect(page).toHaveURL('/berlin?categories=delivery');
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveText([
+      'Delivery',
+    ]);
+    await expect(filter).toHaveAttribute('open');
+    // By keyboard, and the next one before the list has followed.
+    await page.keyboard.press('End');
+    await page.keyboard.press('Space');
+    await page.getByRole('checkbox', { name: 'Driving (11)' }).check();
+    await expect(filter).toHaveAttribute('open');
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await expect(filter).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(filter).not.toHaveAttribute('open');
+    await expect(filter.locator('summary')).toBeFocused();
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R2.75 R5.29 categories are chosen in a form', async ({ page }) => {
+  test('categories are chosen in a form', { tag: ['@R2.75', '@R5.29'] }, async ({ page }) => {
     await page.goto('/berlin?type=part-time');
     await page.locator('main summary', { hasText: 'Categories' }).click();
     await page.getByRole('checkbox', { name: /^Delivery/ }).check();

@@ -19,26 +19,27 @@ const columnsOf = async (part: Locator): Promise<number> => {
   return new Set(lefts).size;
 };
 
-test('R2.79 R2.82 R9.17 12 popular categories on a desktop, those with most partners first', async ({
-  page,
-  product,
-}) => {
-  const { items } = await restAnswer<RestList<RestCityCategory>>(product.services, categoriesOfBerlin);
-  const popular = items.filter(({ jobOffersCount }) => jobOffersCount > 0);
-  expect(popular.length).toBeGreaterThan(12);
-  await page.goto('/berlin');
-  const block = regionOf(page, 'Popular categories');
-  expect(await linksIn(block)).toEqual(
-    popular.slice(0, 12).map(({ category }) => `/berlin/${category.slug}-c`),
-  );
-  await block.getByRole('link', { name: 'Driving' }).click();
-  await expect(page).toHaveURL('/berlin/driving-c');
-});
+test(
+  '12 popular categories on a desktop, those with most partners first',
+  { tag: ['@R2.79', '@R2.82', '@R9.17'] },
+  async ({ page, product }) => {
+    const { items } = await restAnswer<RestList<RestCityCategory>>(product.services, categoriesOfBerlin);
+    const popular = items.filter(({ jobOffersCount }) => jobOffersCount > 0);
+    expect(popular.length).toBeGreaterThan(12);
+    await page.goto('/berlin');
+    const block = regionOf(page, 'Popular categories');
+    expect(await linksIn(block)).toEqual(
+      popular.slice(0, 12).map(({ category }) => `/berlin/${category.slug}-c`),
+    );
+    await block.getByRole('link', { name: 'Driving' }).click();
+    await expect(page).toHaveURL('/berlin/driving-c');
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('R2.81 R9.17 6 popular categories', async ({ page }) => {
+  test('6 popular categories', { tag: ['@R2.81', '@R9.17'] }, async ({ page }) => {
     await page.goto('/berlin');
     expect(await linksIn(regionOf(page, 'Popular categories'))).toEqual([
       '/berlin/delivery-c',
@@ -51,7 +52,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('R2.80 a category without offers is not popular', async ({ page, product, upstream }) => {
+test('a category without offers is not popular', { tag: ['@R2.80'] }, async ({ page, product, upstream }) => {
   const answer = await restAnswer<RestList<RestCityCategory>>(product.services, categoriesOfBerlin);
   const isEmpty = ({ jobOffersCount }: RestCityCategory) => jobOffersCount === 0;
   const empty = answer.items.filter(isEmpty);
@@ -71,79 +72,84 @@ for (const { count, columns } of [
   { count: 6, columns: 1 },
   { count: 7, columns: 2 },
 ]) {
-  test(`R2.83 ${count} popular categories stand in ${columns === 1 ? 'one column' : 'two columns'}`, async ({
-    page,
-    product,
-    upstream,
-  }) => {
-    const answer = await restAnswer<RestList<RestCityCategory>>(product.services, categoriesOfBerlin);
-    const body = { ...answer, items: answer.items.slice(0, count), total: count };
-    await upstream.fault({ path: /\/city_categories$/ }, { kind: 'json', body });
-    await page.goto('/berlin');
-    const block = regionOf(page, 'Popular categories');
-    expect(await linksIn(block)).toHaveLength(count);
-    expect(await columnsOf(block)).toBe(columns);
-  });
+  test(
+    `${count} popular categories stand in ${columns === 1 ? 'one column' : 'two columns'}`,
+    { tag: ['@R2.83'] },
+    async ({ page, product, upstream }) => {
+      const answer = await restAnswer<RestList<RestCityCategory>>(product.services, categoriesOfBerlin);
+      const body = { ...answer, items: answer.items.slice(0, count), total: count };
+      await upstream.fault({ path: /\/city_categories$/ }, { kind: 'json', body });
+      await page.goto('/berlin');
+      const block = regionOf(page, 'Popular categories');
+      expect(await linksIn(block)).toHaveLength(count);
+      expect(await columnsOf(block)).toBe(columns);
+    },
+  );
 }
 
-test('R2.84 R9.17 6 popular jobs, all of the city, whatever the filters of the list', async ({
-  page,
-  product,
-}) => {
-  const { items } = await restAnswer<RestList<RestOffer>>(
-    product.services,
-    '/job_offers?city_slug=berlin&limit=6',
-  );
-  await page.goto('/berlin?type=freelance');
-  const links = await linksIn(regionOf(page, 'Popular gigs in Berlin'));
-  expect(links).toEqual(items.map(({ partner }) => `/berlin/${partner.slug}`));
-  expect(links).toHaveLength(6);
-  expect(links[0]).toBe('/berlin/swiftbite');
-});
+test(
+  '6 popular jobs, all of the city, whatever the filters of the list',
+  { tag: ['@R2.84', '@R9.17'] },
+  async ({ page, product }) => {
+    const { items } = await restAnswer<RestList<RestOffer>>(
+      product.services,
+      '/job_offers?city_slug=berlin&limit=6',
+    );
+    await page.goto('/berlin?type=freelance');
+    const links = await linksIn(regionOf(page, 'Popular gigs in Berlin'));
+    expect(links).toEqual(items.map(({ partner }) => `/berlin/${partner.slug}`));
+    expect(links).toHaveLength(6);
+    expect(links[0]).toBe('/berlin/swiftbite');
+  },
+);
 
-test('R2.85 R2.86 R2.87 R9.17 7 cities nearby, all within 100 km, and never the city itself', async ({
-  page,
-  product,
-  upstream,
-}) => {
-  await page.goto('/berlin');
-  const links = await linksIn(regionOf(page, 'Cities near Berlin'));
-  expect(links).toEqual([
-    '/bernau-bei-berlin',
-    '/falkensee',
-    '/ludwigsfelde',
-    '/potsdam',
-    '/oranienburg',
-    '/konigs-wusterhausen',
-    '/strausberg',
-  ]);
-  const calls = await upstream.calls({ path: /\/cities$/, query: 'lat' });
-  expect(calls.length).toBeGreaterThan(0);
-  for (const { query } of calls) expect(query['distanceLessThan']).toBe('100');
-  // The services know the city itself, at distance 0, and more than seven others.
-  const { items } = await restAnswer<RestList<RestCity>>(
-    product.services,
-    '/cities?lat=52.52437&lng=13.41053&distanceLessThan=100&limit=200',
-  );
-  expect(items[0]).toMatchObject({ slug: 'berlin', distance: 0 });
-  expect(items.slice(1, 8).map(({ slug }) => `/${slug}`)).toEqual(links);
-  for (const { distance } of items) expect(distance).toBeLessThan(100);
-});
+test(
+  '7 cities nearby, all within 100 km, and never the city itself',
+  { tag: ['@R2.85', '@R2.86', '@R2.87', '@R9.17'] },
+  async ({ page, product, upstream }) => {
+    await page.goto('/berlin');
+    const links = await linksIn(regionOf(page, 'Cities near Berlin'));
+    expect(links).toEqual([
+      '/bernau-bei-berlin',
+      '/falkensee',
+      '/ludwigsfelde',
+      '/potsdam',
+      '/oranienburg',
+      '/konigs-wusterhausen',
+      '/strausberg',
+    ]);
+    const calls = await upstream.calls({ path: /\/cities$/, query: 'lat' });
+    expect(calls.length).toBeGreaterThan(0);
+    for (const { query } of calls) expect(query['distanceLessThan']).toBe('100');
+    // The services know the city itself, at distance 0, and more than seven others.
+    const { items } = await restAnswer<RestList<RestCity>>(
+      product.services,
+      '/cities?lat=52.52437&lng=13.41053&distanceLessThan=100&limit=200',
+    );
+    expect(items[0]).toMatchObject({ slug: 'berlin', distance: 0 });
+    expect(items.slice(1, 8).map(({ slug }) => `/${slug}`)).toEqual(links);
+    for (const { distance } of items) expect(distance).toBeLessThan(100);
+  },
+);
 
-test('R2.86 a city with few others within 100 km lists only those', async ({ page, product }) => {
-  const { items } = await restAnswer<RestList<RestCity & { latitude: number; longitude: number }>>(
-    product.services,
-    '/cities?query=Munich&limit=1',
-  );
-  const [munich] = items;
-  const near = await restAnswer<RestList<RestCity>>(
-    product.services,
-    `/cities?lat=${munich?.latitude}&lng=${munich?.longitude}&distanceLessThan=100&limit=8`,
-  );
-  const others = near.items.filter(({ slug }) => slug !== 'munich');
-  expect(others.length).toBeLessThan(7);
-  await page.goto('/munich');
-  const block = regionOf(page, 'Cities near Munich');
-  if (others.length === 0) await expect(block).toHaveCount(0);
-  else expect(await linksIn(block)).toEqual(others.map(({ slug }) => `/${slug}`));
-});
+test(
+  'a city with few others within 100 km lists only those',
+  { tag: ['@R2.86'] },
+  async ({ page, product }) => {
+    const { items } = await restAnswer<RestList<RestCity & { latitude: number; longitude: number }>>(
+      product.services,
+      '/cities?query=Munich&limit=1',
+    );
+    const [munich] = items;
+    const near = await restAnswer<RestList<RestCity>>(
+      product.services,
+      `/cities?lat=${munich?.latitude}&lng=${munich?.longitude}&distanceLessThan=100&limit=8`,
+    );
+    const others = near.items.filter(({ slug }) => slug !== 'munich');
+    expect(others.length).toBeLessThan(7);
+    await page.goto('/munich');
+    const block = regionOf(page, 'Cities near Munich');
+    if (others.length === 0) await expect(block).toHaveCount(0);
+    else expect(await linksIn(block)).toEqual(others.map(({ slug }) => `/${slug}`));
+  },
+);

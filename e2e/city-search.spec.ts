@@ -4,41 +4,46 @@ import { expect, test } from './harness/test.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'City' });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
-test('R2.14 home offers a search, top cities, latest reviews and how it works', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('search')).toBeVisible();
-  for (const name of ['Top cities', 'What people say about their gigs', 'How it works'])
-    await expect(page.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible();
-  const top = page
-    .getByRole('main')
-    .getByRole('link', { name: /Berlin/ })
-    .first();
-  await expect(top).toHaveAttribute('href', '/berlin');
-});
+test(
+  'home offers a search, top cities, latest reviews and how it works',
+  { tag: ['@R2.14'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('search')).toBeVisible();
+    for (const name of ['Top cities', 'What people say about their gigs', 'How it works'])
+      await expect(page.getByRole('main').getByRole('heading', { level: 2, name })).toBeVisible();
+    const top = page
+      .getByRole('main')
+      .getByRole('link', { name: /Berlin/ })
+      .first();
+    await expect(top).toHaveAttribute('href', '/berlin');
+  },
+);
 
-test('R2.14 R7.95 a city is searched and opened, and the search noted with the session', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/');
-  await field(page).pressSequentially('Berl');
-  await expect(options(page).first()).toContainText('Berlin');
-  await expect(options(page).first()).toContainText('Germany');
-  await options(page).first().click();
-  await expect(page).toHaveURL('/berlin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
-  await expect
-    .poll(async () =>
-      (await upstream.calls({ method: 'POST', path: /\/city-search\/?$/ })).map(({ body }) => body),
-    )
-    .toEqual([
-      expect.objectContaining({
-        query: 'Berl',
-        city_id: 2950159,
-        session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
-      }),
-    ]);
-});
+test(
+  'a city is searched and opened, and the search noted with the session',
+  { tag: ['@R2.14', '@R7.95'] },
+  async ({ page, upstream }) => {
+    await page.goto('/');
+    await field(page).pressSequentially('Berl');
+    await expect(options(page).first()).toContainText('Berlin');
+    await expect(options(page).first()).toContainText('Germany');
+    await options(page).first().click();
+    await expect(page).toHaveURL('/berlin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+    await expect
+      .poll(async () =>
+        (await upstream.calls({ method: 'POST', path: /\/city-search\/?$/ })).map(({ body }) => body),
+      )
+      .toEqual([
+        expect.objectContaining({
+          query: 'Berl',
+          city_id: 2950159,
+          session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+        }),
+      ]);
+  },
+);
 
 for (const [typed, city, path] of [
   ['Berln', 'Berlin', '/berlin'],
@@ -48,7 +53,7 @@ for (const [typed, city, path] of [
   ['WROCLAW', 'Wroc', '/wroclaw'],
   ['sao pau', 'São Paulo', '/sao-paulo'],
 ] as const)
-  test(`R2.14 ${typed} finds ${city}`, async ({ page }) => {
+  test(`${typed} finds ${city}`, { tag: ['@R2.14'] }, async ({ page }) => {
     await page.goto('/');
     await field(page).fill(typed);
     await expect(options(page).first()).toContainText(city);
@@ -113,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const color of colors) expect(contrast(ring, color)).toBeGreaterThanOrEqual(3);
   });
 
-test('R2.14 the search speaks the language of the page', async ({ page }) => {
+test('the search speaks the language of the page', { tag: ['@R2.14'] }, async ({ page }) => {
   await page.goto('/de');
   await page.getByRole('combobox', { name: 'Stadt' }).fill('koln');
   await expect(options(page).first()).toContainText('Köln');
@@ -121,14 +126,14 @@ test('R2.14 the search speaks the language of the page', async ({ page }) => {
   await expect(page).toHaveURL('/de/koeln');
 });
 
-test('R2.14 the button opens the best match', async ({ page }) => {
+test('the button opens the best match', { tag: ['@R2.14'] }, async ({ page }) => {
   await page.goto('/');
   await field(page).fill('Potsdam');
   await page.getByRole('button', { name: 'Find gigs' }).click();
   await expect(page).toHaveURL('/potsdam');
 });
 
-test('R2.14 Escape closes the list and keeps what was typed', async ({ page }) => {
+test('Escape closes the list and keeps what was typed', { tag: ['@R2.14'] }, async ({ page }) => {
   await page.goto('/');
   await field(page).fill('Ber');
   await expect(options(page).first()).toBeVisible();

@@ -3,28 +3,36 @@ import { type RestCity, type RestList, type RestOffer, restAnswer } from './harn
 import { expect, test } from './harness/test.ts';
 
 test.describe('the city page', () => {
-  test('R2.73 loads the city by slug with expanded details, and shows them', async ({ page, upstream }) => {
-    await page.goto('/berlin');
-    const calls = await upstream.calls({ method: 'GET', path: /\/cities\/slug\/berlin$/ });
-    expect(calls.map(({ path }) => path)).toContain('/web-api/en/cities/slug/berlin');
-    expect(calls[0]?.query['expand']?.split(',').sort()).toEqual(['country', 'overview']);
-    await expect(page.getByText('Berlin · Germany')).toBeVisible();
-    await expect(page.getByText('4.1 out of 5 from 233 ratings')).toBeVisible();
-    await expect(regionOf(page, 'Working in Berlin')).toContainText(
-      'Looking for work alongside your studies or your main job in Berlin?',
-    );
-  });
+  test(
+    'loads the city by slug with expanded details, and shows them',
+    { tag: ['@R2.73'] },
+    async ({ page, upstream }) => {
+      await page.goto('/berlin');
+      const calls = await upstream.calls({ method: 'GET', path: /\/cities\/slug\/berlin$/ });
+      expect(calls.map(({ path }) => path)).toContain('/web-api/en/cities/slug/berlin');
+      expect(calls[0]?.query['expand']?.split(',').sort()).toEqual(['country', 'overview']);
+      await expect(page.getByText('Berlin · Germany')).toBeVisible();
+      await expect(page.getByText('4.1 out of 5 from 233 ratings')).toBeVisible();
+      await expect(regionOf(page, 'Working in Berlin')).toContainText(
+        'Looking for work alongside your studies or your main job in Berlin?',
+      );
+    },
+  );
 
-  test('R2.74 answers 404 in place for a city that does not exist', async ({ page, guards }) => {
-    guards.allow(/status of 404/, 'the page does not exist');
-    const answer = await page.goto('/no-such-city');
-    expect(answer?.status()).toBe(404);
-    expect(new URL(page.url()).pathname).toBe('/no-such-city');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(page.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
-  });
+  test(
+    'answers 404 in place for a city that does not exist',
+    { tag: ['@R2.74'] },
+    async ({ page, guards }) => {
+      guards.allow(/status of 404/, 'the page does not exist');
+      const answer = await page.goto('/no-such-city');
+      expect(answer?.status()).toBe(404);
+      expect(new URL(page.url()).pathname).toBe('/no-such-city');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expect(page.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/');
+    },
+  );
 
-  test('R2.77 is titled by the header of the city', async ({ page, product }) => {
+  test('is titled by the header of the city', { tag: ['@R2.77'] }, async ({ page, product }) => {
     const berlin = await restAnswer<RestCity>(product.services, '/cities/slug/berlin?expand=overview');
     expect(berlin.header).toBe('Side jobs in Berlin');
     await page.goto('/berlin');
@@ -32,14 +40,18 @@ test.describe('the city page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
   });
 
-  test('R2.77 is titled by the seo title where the city has no header', async ({ page, product }) => {
-    const potsdam = await restAnswer<RestCity>(product.services, '/cities/slug/potsdam?expand=overview');
-    expect(potsdam).toMatchObject({ header: null, seoTitle: 'Side jobs and gigs in Potsdam' });
-    await page.goto('/potsdam');
-    await expect(page).toHaveTitle('Side jobs and gigs in Potsdam | Citygigs');
-  });
+  test(
+    'is titled by the seo title where the city has no header',
+    { tag: ['@R2.77'] },
+    async ({ page, product }) => {
+      const potsdam = await restAnswer<RestCity>(product.services, '/cities/slug/potsdam?expand=overview');
+      expect(potsdam).toMatchObject({ header: null, seoTitle: 'Side jobs and gigs in Potsdam' });
+      await page.goto('/potsdam');
+      await expect(page).toHaveTitle('Side jobs and gigs in Potsdam | Citygigs');
+    },
+  );
 
-  test('R2.78 names the page in the title from page 2 on', async ({ page }) => {
+  test('names the page in the title from page 2 on', { tag: ['@R2.78'] }, async ({ page }) => {
     await page.goto('/berlin/page-2');
     await expect(page).toHaveTitle('Side jobs in Berlin – Page 2 | Citygigs');
     await page.goto('/berlin');
@@ -48,64 +60,73 @@ test.describe('the city page', () => {
     await expect(page).toHaveTitle(/ – Seite 2 \| Citygigs$/);
   });
 
-  test('R2.56 R2.88 lists 20 offers a page, and the pager leads to page 2', async ({ page, product }) => {
-    const paths = async (number: number) => {
-      const { items } = await restAnswer<RestList<RestOffer>>(
-        product.services,
-        `/job_offers?city_slug=berlin&limit=20&page=${number}`,
-      );
-      return items.map(({ partner }) => `/berlin/${partner.slug}`);
-    };
-    const [first, second] = [await paths(1), await paths(2)];
-    expect([first.length, second.length]).toEqual([20, 17]);
-    const list = regionOf(page, 'Gigs in Berlin');
+  test(
+    'lists 20 offers a page, and the pager leads to page 2',
+    { tag: ['@R2.56', '@R2.88'] },
+    async ({ page, product }) => {
+      const paths = async (number: number) => {
+        const { items } = await restAnswer<RestList<RestOffer>>(
+          product.services,
+          `/job_offers?city_slug=berlin&limit=20&page=${number}`,
+        );
+        return items.map(({ partner }) => `/berlin/${partner.slug}`);
+      };
+      const [first, second] = [await paths(1), await paths(2)];
+      expect([first.length, second.length]).toEqual([20, 17]);
+      const list = regionOf(page, 'Gigs in Berlin');
 
-    await page.goto('/berlin');
-    expect(await offersIn(list)).toEqual(first);
-    const pager = page.getByRole('navigation', { name: 'Pages of gigs' });
-    expect(await linksIn(pager)).toEqual(['/berlin', '/berlin/page-2', '/berlin/page-2']);
-    await pager.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL('/berlin/page-2');
-    await expect.poll(() => offersIn(list)).toEqual(second);
-    await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+      await page.goto('/berlin');
+      expect(await offersIn(list)).toEqual(first);
+      const pager = page.getByRole('navigation', { name: 'Pages of gigs' });
+      expect(await linksIn(pager)).toEqual(['/berlin', '/berlin/page-2', '/berlin/page-2']);
+      await pager.getByRole('link', { name: 'Next page' }).click();
+      await expect(page).toHaveURL('/berlin/page-2');
+      await expect.poll(() => offersIn(list)).toEqual(second);
+      await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 
-    const answer = await page.goto('/berlin/page-2');
-    expect(answer?.status()).toBe(200);
-    expect(await offersIn(list)).toEqual(second);
-  });
+      const answer = await page.goto('/berlin/page-2');
+      expect(answer?.status()).toBe(200);
+      expect(await offersIn(list)).toEqual(second);
+    },
+  );
 
-  test('R2.56 has no page beyond the last, and no page 0', async ({ request }) => {
+  test('has no page beyond the last, and no page 0', { tag: ['@R2.56'] }, async ({ request }) => {
     expect((await request.get('/berlin/page-3')).status()).toBe(404);
     expect((await request.get('/berlin/page-0')).status()).toBe(404);
     const first = await request.get('/berlin/page-1', { maxRedirects: 0 });
     expect([first.status(), first.headers()['location']]).toEqual([301, '/berlin']);
   });
 
-  test('R2.89 leads from an old slug to the slug of today, page and language kept', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/east-berlin');
-    await expect(page).toHaveURL('/berlin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
-    const target = async (path: string) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      return [answer.status(), answer.headers()['location']];
-    };
-    expect(await target('/east-berlin')).toEqual([301, '/berlin']);
-    expect(await target('/east-berlin/page-2')).toEqual([301, '/berlin/page-2']);
-    expect(await target('/de/munich')).toEqual([301, '/de/muenchen']);
-    expect(await target('/muenchen')).toEqual([301, '/munich']);
-  });
+  test(
+    'leads from an old slug to the slug of today, page and language kept',
+    { tag: ['@R2.89'] },
+    async ({ page, request }) => {
+      await page.goto('/east-berlin');
+      await expect(page).toHaveURL('/berlin');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+      const target = async (path: string) => {
+        const answer = await request.get(path, { maxRedirects: 0 });
+        return [answer.status(), answer.headers()['location']];
+      };
+      expect(await target('/east-berlin')).toEqual([301, '/berlin']);
+      expect(await target('/east-berlin/page-2')).toEqual([301, '/berlin/page-2']);
+      expect(await target('/de/munich')).toEqual([301, '/de/muenchen']);
+      expect(await target('/muenchen')).toEqual([301, '/munich']);
+    },
+  );
 
-  test('R9.20 shows at most 3 latest reviews, and asks for no more', async ({ page, upstream }) => {
-    await page.goto('/berlin');
-    const calls = await upstream.calls({ path: /\/reviews\/latest$/ });
-    expect(calls.map(({ query }) => query['limit'])).toEqual(['3']);
-    await expect(regionOf(page, 'Latest reviews').getByRole('article')).toHaveCount(3);
-  });
+  test(
+    'shows at most 3 latest reviews, and asks for no more',
+    { tag: ['@R9.20'] },
+    async ({ page, upstream }) => {
+      await page.goto('/berlin');
+      const calls = await upstream.calls({ path: /\/reviews\/latest$/ });
+      expect(calls.map(({ query }) => query['limit'])).toEqual(['3']);
+      await expect(regionOf(page, 'Latest reviews').getByRole('article')).toHaveCount(3);
+    },
+  );
 
-  test('R9.46 has a header picture of quality 50', async ({ page }) => {
+  test('has a header picture of quality 50', { tag: ['@R9.46'] }, async ({ page }) => {
     await page.goto('/berlin');
     const picture = page.getByRole('img', { name: 'Skyline of Berlin' });
     await expect(picture).toHaveJSProperty('complete', true);

@@ -3,79 +3,86 @@ import { expect, test } from '../harness/test.ts';
 
 const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
 
-test('R2.162 R3.112 the form for guests asks for email, first name, last name and phone, and nothing else', async ({
-  page,
-}) => {
-  const dialog = await openDirectApply(page);
-  await expect(dialog.getByRole('textbox')).toHaveCount(4);
-  const fields = applicantFields(dialog);
-  for (const name of ['email', 'given_name', 'family_name', 'phone'] as const) {
-    await expect(fields[name]).toHaveAttribute('name', name);
-    await expect(fields[name]).toBeEditable();
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'the form for guests asks for email, first name, last name and phone, and nothing else',
+  { tag: ['@R2.162', '@R3.112'] },
+  async ({ page }) => {
+    const dialog = await openDirectApply(page);
+    await expect(dialog.getByRole('textbox')).toHaveCount(4);
+    const fields = applicantFields(dialog);
+    for (const name of ['email', 'given_name', 'family_name', 'phone'] as const) {
+      await expect(fields[name]).toHaveAttribute('name', name);
+      await expect(fields[name]).toBeEditable();
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-test('R5.32 an incomplete form is not sent, and says which fields are wrong', async ({ page, upstream }) => {
-  const dialog = await openDirectApply(page);
-  await fillApplicant(dialog, { ...applicant, email: 'kim', phone: '12' });
-  await dialog.getByRole('button', { name: 'Send application' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Check the marked fields.');
-  await expect(dialog.getByText('Enter an email address such as name@example.com.').first()).toBeVisible();
-  await expect(dialog.getByText('Enter a phone number with 6 to 15 digits.').first()).toBeVisible();
-  expect(await upstream.calls(leadCall)).toEqual([]);
-});
+test(
+  'an incomplete form is not sent, and says which fields are wrong',
+  { tag: ['@R5.32'] },
+  async ({ page, upstream }) => {
+    const dialog = await openDirectApply(page);
+    await fillApplicant(dialog, { ...applicant, email: 'kim', phone: '12' });
+    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Check the marked fields.');
+    await expect(dialog.getByText('Enter an email address such as name@example.com.').first()).toBeVisible();
+    await expect(dialog.getByText('Enter a phone number with 6 to 15 digits.').first()).toBeVisible();
+    expect(await upstream.calls(leadCall)).toEqual([]);
+  },
+);
 
-test('R3.104 R3.105 R6.04 what was typed is what is recorded, with the language of the page', async ({
-  page,
-  leads,
-}) => {
-  await page.goto('/de/berlin/nestkin');
-  await page.getByRole('button', { name: 'Jetzt bewerben' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Vorname' }).fill('  Zoë ');
-  await dialog.getByRole('textbox', { name: 'Nachname' }).fill('Müller-Łuczak');
-  await dialog.getByRole('textbox', { name: 'E-Mail' }).fill(' zoe+gig@example.de ');
-  await dialog.getByRole('textbox', { name: 'Telefon' }).fill('030 / 987654');
-  await dialog.getByRole('button', { name: 'Bewerbung senden' }).click();
-  await expect(page).toHaveURL(/\/de\/direct\/[\da-f-]{36}$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Bewerbung ist unterwegs');
-  expect(await leads()).toMatchObject([
-    {
-      locale: 'de',
-      full_name: 'Zoë Müller-Łuczak',
-      email: 'zoe+gig@example.de',
-      phone: '030 / 987654',
-    },
-  ]);
-});
+test(
+  'what was typed is what is recorded, with the language of the page',
+  { tag: ['@R3.104', '@R3.105', '@R6.04'] },
+  async ({ page, leads }) => {
+    await page.goto('/de/berlin/nestkin');
+    await page.getByRole('button', { name: 'Jetzt bewerben' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Vorname' }).fill('  Zoë ');
+    await dialog.getByRole('textbox', { name: 'Nachname' }).fill('Müller-Łuczak');
+    await dialog.getByRole('textbox', { name: 'E-Mail' }).fill(' zoe+gig@example.de ');
+    await dialog.getByRole('textbox', { name: 'Telefon' }).fill('030 / 987654');
+    await dialog.getByRole('button', { name: 'Bewerbung senden' }).click();
+    await expect(page).toHaveURL(/\/de\/direct\/[\da-f-]{36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deine Bewerbung ist unterwegs');
+    expect(await leads()).toMatchObject([
+      {
+        locale: 'de',
+        full_name: 'Zoë Müller-Łuczak',
+        email: 'zoe+gig@example.de',
+        phone: '030 / 987654',
+      },
+    ]);
+  },
+);
 
 for (const [name, fault] of [
   ['status 500', { kind: 'status', status: 500 }],
   ['an empty object', { kind: 'json', body: {} }],
   ['nothing in time', { kind: 'hang' }],
 ] as const) {
-  test(`R2.27 R8.15 when POST /lead answers ${name}, the filled form stays with an error`, async ({
-    page,
-    upstream,
-    reports,
-  }) => {
-    const dialog = await openDirectApply(page);
-    await fillApplicant(dialog);
-    await upstream.fault(leadCall, fault);
-    await dialog.getByRole('button', { name: 'Send application' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'Your application was not sent. Check your connection and try again.',
-    );
-    const fields = applicantFields(dialog);
-    for (const name of ['email', 'given_name', 'family_name', 'phone'] as const)
-      await expect(fields[name]).toHaveValue(applicant[name]);
-    await expect(page).toHaveURL('/berlin/nestkin');
-    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveCount(0);
-    await expect.poll(async () => (await reports()).length).toBe(1);
-    expect(await reports()).toMatchObject([{ report: { level: 'error', context: { where: 'lead' } } }]);
-  });
+  test(
+    `when POST /lead answers ${name}, the filled form stays with an error`,
+    { tag: ['@R2.27', '@R8.15'] },
+    async ({ page, upstream, reports }) => {
+      const dialog = await openDirectApply(page);
+      await fillApplicant(dialog);
+      await upstream.fault(leadCall, fault);
+      await dialog.getByRole('button', { name: 'Send application' }).click();
+      await expect(dialog.getByRole('alert')).toHaveText(
+        'Your application was not sent. Check your connection and try again.',
+      );
+      const fields = applicantFields(dialog);
+      for (const name of ['email', 'given_name', 'family_name', 'phone'] as const)
+        await expect(fields[name]).toHaveValue(applicant[name]);
+      await expect(page).toHaveURL('/berlin/nestkin');
+      await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveCount(0);
+      await expect.poll(async () => (await reports()).length).toBe(1);
+      expect(await reports()).toMatchObject([{ report: { level: 'error', context: { where: 'lead' } } }]);
+    },
+  );
 }
 
 test('a value that the services refuse is marked at its field', async ({ page, upstream }) => {
@@ -135,9 +142,13 @@ test(
 );
 
 for (const wrong of ['abc', '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a1', '0b0c7a8e2f644b8ea7a46f2f2f0f9a11']) {
-  test(`R2.25 /direct/${wrong} is no lead: the page is not found`, async ({ page, guards }) => {
-    guards.allow(/status of 404/, 'the page does not exist');
-    expect((await page.goto(`/direct/${wrong}`))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  });
+  test(
+    `/direct/${wrong} is no lead: the page is not found`,
+    { tag: ['@R2.25'] },
+    async ({ page, guards }) => {
+      guards.allow(/status of 404/, 'the page does not exist');
+      expect((await page.goto(`/direct/${wrong}`))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    },
+  );
 }

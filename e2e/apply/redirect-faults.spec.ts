@@ -18,32 +18,30 @@ test.describe('the lead', () => {
     ['is cut off', { kind: 'reset' }],
     ['never answers', { kind: 'hang' }],
   ] as const) {
-    test(`R2.131 R8.15 R8.16 POST /lead ${name}: the fault is reported and the visitor still reaches the offer's own url`, async ({
-      page,
-      product,
-      upstream,
-      reports,
-      leads,
-    }) => {
-      const id = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
-      const withoutUrl = {
-        id,
-        created: true,
-        createdAt: '2026-01-02T03:04:05Z',
-        userAnonymousId: id,
-        affiliate_url: '',
-      };
-      await upstream.fault(leadCall, fault === 'empty' ? { kind: 'json', body: withoutUrl } : fault);
-      const flashes = await flashesOf(page);
-      await page.goto('/redirect/berlin/swiftbite', { waitUntil: 'commit' });
-      await page.waitForURL(`${product.services}/partner-site/swiftbite?city=berlin`);
-      expect(flashes).toEqual([]);
-      expect(await upstream.calls(leadCall)).toHaveLength(1);
-      expect(await leads()).toEqual([]);
-      if (fault === 'empty') return;
-      await expect.poll(async () => (await reports()).length).toBe(1);
-      expect(await reports()).toMatchObject([{ report: { level: 'error', context: { where: 'lead' } } }]);
-    });
+    test(
+      `POST /lead ${name}: the fault is reported and the visitor still reaches the offer's own url`,
+      { tag: ['@R2.131', '@R8.15', '@R8.16'] },
+      async ({ page, product, upstream, reports, leads }) => {
+        const id = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
+        const withoutUrl = {
+          id,
+          created: true,
+          createdAt: '2026-01-02T03:04:05Z',
+          userAnonymousId: id,
+          affiliate_url: '',
+        };
+        await upstream.fault(leadCall, fault === 'empty' ? { kind: 'json', body: withoutUrl } : fault);
+        const flashes = await flashesOf(page);
+        await page.goto('/redirect/berlin/swiftbite', { waitUntil: 'commit' });
+        await page.waitForURL(`${product.services}/partner-site/swiftbite?city=berlin`);
+        expect(flashes).toEqual([]);
+        expect(await upstream.calls(leadCall)).toHaveLength(1);
+        expect(await leads()).toEqual([]);
+        if (fault === 'empty') return;
+        await expect.poll(async () => (await reports()).length).toBe(1);
+        expect(await reports()).toMatchObject([{ report: { level: 'error', context: { where: 'lead' } } }]);
+      },
+    );
   }
 
   test('an answer that is lost sends the visitor on, and another try is still one lead', async ({
@@ -78,43 +76,46 @@ test.describe('the offer', () => {
     ['does not come', { kind: 'hang' }, 503],
     ['does not exist', { kind: 'status', status: 404 }, 404],
   ] as const) {
-    test(`R2.125 R8.13 R8.14 R2.23 GET /job-offer ${name}: an error box stands in place of the redirect`, async ({
-      page,
-      product,
-      upstream,
-      guards,
-    }) => {
-      guards.allow(/status of (404|503)/, 'the page may say that the offer did not load');
-      const { status: _status, ...rest } = await offer(product.services);
-      const spoiled = { 'no status': rest, 'empty status': { ...rest, status: '' } };
-      await upstream.fault(
-        offerCall,
-        typeof fault === 'string' ? { kind: 'json', body: spoiled[fault] } : fault,
-      );
-      expect((await page.goto('/redirect/berlin/swiftbite'))?.status()).toBe(answered);
-      const box = page.getByRole('main').getByRole('alert');
-      await expect(box).toHaveText(
-        'Something went wrong. We are really sorry. There was some error while loading data. Please try again later or go back to the homepage.Go to homepage',
-      );
-      await expect(box.getByRole('link', { name: 'Go to homepage', exact: true })).toBeVisible();
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      await expect(page).toHaveURL('/redirect/berlin/swiftbite');
-      expect(await upstream.calls(leadCall)).toEqual([]);
-    });
+    test(
+      `GET /job-offer ${name}: an error box stands in place of the redirect`,
+      { tag: ['@R2.125', '@R8.13', '@R8.14', '@R2.23'] },
+      async ({ page, product, upstream, guards }) => {
+        guards.allow(/status of (404|503)/, 'the page may say that the offer did not load');
+        const { status: _status, ...rest } = await offer(product.services);
+        const spoiled = { 'no status': rest, 'empty status': { ...rest, status: '' } };
+        await upstream.fault(
+          offerCall,
+          typeof fault === 'string' ? { kind: 'json', body: spoiled[fault] } : fault,
+        );
+        expect((await page.goto('/redirect/berlin/swiftbite'))?.status()).toBe(answered);
+        const box = page.getByRole('main').getByRole('alert');
+        await expect(box).toHaveText(
+          'Something went wrong. We are really sorry. There was some error while loading data. Please try again later or go back to the homepage.Go to homepage',
+        );
+        await expect(box.getByRole('link', { name: 'Go to homepage', exact: true })).toBeVisible();
+        await expect(page.getByRole('banner')).toHaveCount(0);
+        await page.waitForLoadState('networkidle');
+        await expect(page).toHaveURL('/redirect/berlin/swiftbite');
+        expect(await upstream.calls(leadCall)).toEqual([]);
+      },
+    );
   }
 
   for (const [language, home, label] of [
     ['', '/', 'Go to homepage'],
     ['/de', '/de', 'Zur Startseite'],
   ] as const) {
-    test(`R2.126 R8.14 the button of the error box leads to ${home}`, async ({ page, upstream, guards }) => {
-      guards.allow(/status of 503/, 'the offer did not load');
-      await upstream.fault(offerCall, { kind: 'status', status: 500 });
-      await page.goto(`${language}/redirect/berlin/swiftbite`);
-      await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(home);
-      await expect(page.getByRole('combobox')).toBeVisible();
-    });
+    test(
+      `the button of the error box leads to ${home}`,
+      { tag: ['@R2.126', '@R8.14'] },
+      async ({ page, upstream, guards }) => {
+        guards.allow(/status of 503/, 'the offer did not load');
+        await upstream.fault(offerCall, { kind: 'status', status: 500 });
+        await page.goto(`${language}/redirect/berlin/swiftbite`);
+        await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(home);
+        await expect(page.getByRole('combobox')).toBeVisible();
+      },
+    );
   }
 });

@@ -1,26 +1,30 @@
 import { expect, test } from '../harness/test.ts';
 
-test('R1.02 R2.35 a visitor finds the posts at /blog, newest first, and reads one', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL('/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gig work: tips and guides');
-  const posts = page.getByRole('main').getByRole('article');
-  await expect(posts).toHaveCount(12);
-  const days = await posts
-    .locator('time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-  expect(days).toEqual(days.toSorted().toReversed());
+test(
+  'a visitor finds the posts at /blog, newest first, and reads one',
+  { tag: ['@R1.02', '@R2.35'] },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gig work: tips and guides');
+    const posts = page.getByRole('main').getByRole('article');
+    await expect(posts).toHaveCount(12);
+    const days = await posts
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    expect(days).toEqual(days.toSorted().toReversed());
 
-  const first = posts.first();
-  await expect(first.locator('img')).toHaveAttribute('src', /\/posts\//);
-  await expect(first).toContainText('Why you should keep your paperwork from day one');
-  await first.getByRole('link', { name: 'Taxes for side jobs in plain words' }).click();
-  await expect(page).toHaveURL('/blog/taxes-for-side-jobs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taxes for side jobs in plain words');
-  await expect(page.getByRole('article').first()).toContainText('Money from a side job is income.');
-  await expect(page).toHaveTitle('Taxes for side jobs in plain words | Citygigs');
-});
+    const first = posts.first();
+    await expect(first.locator('img')).toHaveAttribute('src', /\/posts\//);
+    await expect(first).toContainText('Why you should keep your paperwork from day one');
+    await first.getByRole('link', { name: 'Taxes for side jobs in plain words' }).click();
+    await expect(page).toHaveURL('/blog/taxes-for-side-jobs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taxes for side jobs in plain words');
+    await expect(page.getByRole('article').first()).toContainText('Money from a side job is income.');
+    await expect(page).toHaveTitle('Taxes for side jobs in plain words | Citygigs');
+  },
+);
 
 test('the list has pages, and no page beyond its end', async ({ page, request, guards }) => {
   guards.allow(/status of 404/, 'the page does not exist');
@@ -35,26 +39,26 @@ test('the list has pages, and no page beyond its end', async ({ page, request, g
     expect((await page.goto(path))?.status()).toBe(404);
 });
 
-test('R2.36 a post has letters, digits and hyphens in its address, in each language its own', async ({
-  page,
-  request,
-  guards,
-}) => {
-  guards.allow(/status of 404/, 'the page does not exist');
-  expect((await page.goto('/blog/your-first-gig-job'))?.status()).toBe(200);
-  await expect(page.locator('link[hreflang="tr"]')).toHaveAttribute('href', /\/tr\/blog\/ilk-ek-isin$/);
-  await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute(
-    'href',
-    /\/blog\/your-first-gig-job$/,
-  );
-  const other = await request.get('/de/blog/your-first-gig-job', { maxRedirects: 0 });
-  expect([other.status(), other.headers()['location']]).toEqual([301, '/de/blog/dein-erster-nebenjob']);
+test(
+  'a post has letters, digits and hyphens in its address, in each language its own',
+  { tag: ['@R2.36'] },
+  async ({ page, request, guards }) => {
+    guards.allow(/status of 404/, 'the page does not exist');
+    expect((await page.goto('/blog/your-first-gig-job'))?.status()).toBe(200);
+    await expect(page.locator('link[hreflang="tr"]')).toHaveAttribute('href', /\/tr\/blog\/ilk-ek-isin$/);
+    await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute(
+      'href',
+      /\/blog\/your-first-gig-job$/,
+    );
+    const other = await request.get('/de/blog/your-first-gig-job', { maxRedirects: 0 });
+    expect([other.status(), other.headers()['location']]).toEqual([301, '/de/blog/dein-erster-nebenjob']);
 
-  for (const path of ['/blog/my_post!', '/blog/my_post', '/blog/no-such-post', '/blog/a/b']) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  }
-});
+    for (const path of ['/blog/my_post!', '/blog/my_post', '/blog/no-such-post', '/blog/a/b']) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    }
+  },
+);
 
 test('a post is an article with its picture, date and author for search engines', async ({
   page,
@@ -74,41 +78,47 @@ test('a post is an article with its picture, date and author for search engines'
   expect(product.web).toContain('http');
 });
 
-test('R7.51 the city has its post, the offer its posts and a post similar ones', async ({ page }) => {
-  await page.goto('/berlin');
-  const cityPost = page.getByRole('region', { name: 'From our blog' }).getByRole('article').getByRole('link');
-  await expect(cityPost).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+-berlin$/);
-  await cityPost.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Berlin');
-  await expect(page.getByRole('article').getByRole('link', { name: 'Berlin', exact: true })).toHaveAttribute(
-    'href',
-    '/berlin',
-  );
-  const similar = page.getByRole('region', { name: 'Read next' }).getByRole('link');
-  await expect(similar).toHaveCount(3);
-  expect(await similar.first().getAttribute('href')).toMatch(/^\/blog\/[a-z0-9-]+$/);
+test(
+  'the city has its post, the offer its posts and a post similar ones',
+  { tag: ['@R7.51'] },
+  async ({ page }) => {
+    await page.goto('/berlin');
+    const cityPost = page
+      .getByRole('region', { name: 'From our blog' })
+      .getByRole('article')
+      .getByRole('link');
+    await expect(cityPost).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+-berlin$/);
+    await cityPost.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Berlin');
+    await expect(
+      page.getByRole('article').getByRole('link', { name: 'Berlin', exact: true }),
+    ).toHaveAttribute('href', '/berlin');
+    const similar = page.getByRole('region', { name: 'Read next' }).getByRole('link');
+    await expect(similar).toHaveCount(3);
+    expect(await similar.first().getAttribute('href')).toMatch(/^\/blog\/[a-z0-9-]+$/);
 
-  await page.goto('/berlin/swiftbite');
-  const offerPosts = page.getByRole('region', { name: 'Good to know' }).getByRole('link');
-  await expect(offerPosts.first()).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/);
-});
+    await page.goto('/berlin/swiftbite');
+    const offerPosts = page.getByRole('region', { name: 'Good to know' }).getByRole('link');
+    await expect(offerPosts.first()).toHaveAttribute('href', /^\/blog\/[a-z0-9-]+$/);
+  },
+);
 
-test('R8.12 a post that cannot be loaded says so, on the server and in the browser, and can be tried again', async ({
-  page,
-  upstream,
-  guards,
-}) => {
-  guards.allow(/status of 503/, 'the post cannot be loaded');
-  const broken = { kind: 'status', status: 500 } as const;
-  await upstream.fault({ method: 'GET', path: /\/posts$/ }, broken);
-  expect((await page.goto('/blog/your-first-gig-job'))?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cannot load blog post.');
+test(
+  'a post that cannot be loaded says so, on the server and in the browser, and can be tried again',
+  { tag: ['@R8.12'] },
+  async ({ page, upstream, guards }) => {
+    guards.allow(/status of 503/, 'the post cannot be loaded');
+    const broken = { kind: 'status', status: 500 } as const;
+    await upstream.fault({ method: 'GET', path: /\/posts$/ }, broken);
+    expect((await page.goto('/blog/your-first-gig-job'))?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cannot load blog post.');
 
-  await page.goto('/blog');
-  await page.getByRole('link', { name: 'Taxes for side jobs in plain words' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cannot load blog post.');
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'Taxes for side jobs in plain words' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cannot load blog post.');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+);
 
 test('a list that cannot be loaded says so', async ({ page, upstream, guards }) => {
   guards.allow(/status of 503/, 'the posts cannot be loaded');

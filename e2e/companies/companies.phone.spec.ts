@@ -2,35 +2,39 @@ import { expect, test } from '../harness/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('R2.165 partnerIndexFiltersModal opens on /companies, and applying it sets query category', async ({
-  page,
-}) => {
-  await page.goto('/companies');
-  await expect(page.locator('main summary')).toBeHidden();
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const modal = page.getByRole('dialog', { name: 'Filters' });
-  await expect(modal.getByLabel('All categories')).toBeChecked();
-  await modal.getByLabel('Babysitting (1)').check();
-  await expect(page).toHaveURL('/companies');
-  await modal.getByRole('button', { name: 'Show companies' }).click();
-  await expect(page).toHaveURL('/companies?category=babysitting');
-  await expect(modal).toBeHidden();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-});
+test(
+  'partnerIndexFiltersModal opens on /companies, and applying it sets query category',
+  { tag: ['@R2.165'] },
+  async ({ page }) => {
+    await page.goto('/companies');
+    await expect(page.locator('main summary')).toBeHidden();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const modal = page.getByRole('dialog', { name: 'Filters' });
+    await expect(modal.getByLabel('All categories')).toBeChecked();
+    await modal.getByLabel('Babysitting (1)').check();
+    await expect(page).toHaveURL('/companies');
+    await modal.getByRole('button', { name: 'Show companies' }).click();
+    await expect(page).toHaveURL('/companies?category=babysitting');
+    await expect(modal).toBeHidden();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  },
+);
 
-test('R2.165 R3.81 partnerIndexFiltersModal begins with the category that is on and clears it', async ({
-  page,
-}) => {
-  await page.goto('/companies?category=babysitting');
-  await page.getByRole('button', { name: 'Filter (1)' }).click();
-  const modal = page.getByRole('dialog', { name: 'Filters' });
-  await expect(modal.getByLabel('Babysitting (1)')).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(modal).toBeHidden();
-  await expect(page).toHaveURL('/companies?category=babysitting');
-  await page.getByRole('button', { name: 'Filter (1)' }).click();
-  await modal.getByRole('button', { name: 'Clear filters' }).click();
-  await modal.getByRole('button', { name: 'Show companies' }).click();
-  await expect(page).toHaveURL('/companies');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
-});
+test(
+  'partnerIndexFiltersModal begins with the category that is on and clears it',
+  { tag: ['@R2.165', '@R3.81'] },
+  async ({ page }) => {
+    await page.goto('/companies?category=babysitting');
+    await page.getByRole('button', { name: 'Filter (1)' }).click();
+    const modal = page.getByRole('dialog', { name: 'Filters' });
+    await expect(modal.getByLabel('Babysitting (1)')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL('/companies?category=babysitting');
+    await page.getByRole('button', { name: 'Filter (1)' }).click();
+    await modal.getByRole('button', { name: 'Clear filters' }).click();
+    await modal.getByRole('button', { name: 'Show companies' }).click();
+    await expect(page).toHaveURL('/companies');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+  },
+);

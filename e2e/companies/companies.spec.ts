@@ -21,32 +21,32 @@ const listed = (page: Page): Promise<string[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('R2.37 /companies and /companies/page-2 show twenty companies each; /companies/2 is not found', async ({
-  page,
-  product,
-  guards,
-}) => {
-  await page.goto('/companies');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
-  await expect(page.getByText('40 companies', { exact: true })).toBeVisible();
-  const first = await partnersOf(product.services, 'page=1');
-  expect(first).toHaveLength(20);
-  expect(await listed(page)).toEqual(first);
-  await page.getByRole('link', { name: 'Next page' }).click();
-  await expect(page).toHaveURL('/companies/page-2');
-  const second = await partnersOf(product.services, 'page=2');
-  await expect.poll(() => listed(page)).toEqual(second);
-  guards.allow(/status of 404/, 'a page has no such address');
-  expect((await page.goto('/companies/2'))?.status()).toBe(404);
-  expect((await page.goto('/companies/page-3'))?.status()).toBe(404);
-  expect((await page.goto('/companies/page-0'))?.status()).toBe(404);
-  const { status, headers } = await (async () => {
-    const answer = await page.request.get('/companies/page-1?category=delivery', { maxRedirects: 0 });
-    return { status: answer.status(), headers: answer.headers() };
-  })();
-  expect(status).toBe(301);
-  expect(headers['location']).toBe('/companies?category=delivery');
-});
+test(
+  '/companies and /companies/page-2 show twenty companies each; /companies/2 is not found',
+  { tag: ['@R2.37'] },
+  async ({ page, product, guards }) => {
+    await page.goto('/companies');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
+    await expect(page.getByText('40 companies', { exact: true })).toBeVisible();
+    const first = await partnersOf(product.services, 'page=1');
+    expect(first).toHaveLength(20);
+    expect(await listed(page)).toEqual(first);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/companies/page-2');
+    const second = await partnersOf(product.services, 'page=2');
+    await expect.poll(() => listed(page)).toEqual(second);
+    guards.allow(/status of 404/, 'a page has no such address');
+    expect((await page.goto('/companies/2'))?.status()).toBe(404);
+    expect((await page.goto('/companies/page-3'))?.status()).toBe(404);
+    expect((await page.goto('/companies/page-0'))?.status()).toBe(404);
+    const { status, headers } = await (async () => {
+      const answer = await page.request.get('/companies/page-1?category=delivery', { maxRedirects: 0 });
+      return { status: answer.status(), headers: answer.headers() };
+    })();
+    expect(status).toBe(301);
+    expect(headers['location']).toBe('/companies?category=delivery');
+  },
+);
 
 test('a card says who the company is, where, how it is rated and what it offers', async ({ page }) => {
   await page.goto('/companies');
@@ -64,7 +64,7 @@ test('a card says who the company is, where, how it is rated and what it offers'
   ]);
 });
 
-test('R2.38 query category filters the companies by category', async ({ page, product }) => {
+test('query category filters the companies by category', { tag: ['@R2.38'] }, async ({ page, product }) => {
   const delivery = await partnersOf(product.services, 'category=delivery');
   await page.goto('/companies?category=delivery');
   expect(await listed(page)).toEqual(delivery);
@@ -76,42 +76,47 @@ test('R2.38 query category filters the companies by category', async ({ page, pr
   expect(await listed(page)).toEqual(['/company/nestkin']);
 });
 
-test('R2.39 R3.81 without query category the filter is cleared, by the address or by its button', async ({
-  page,
-  product,
-}) => {
-  const all = await partnersOf(product.services, 'page=1');
-  const active = page.getByRole('list', { name: 'Active filters' });
-  await page.goto('/companies?category=delivery');
-  await expect(active).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
-  await expect(page).toHaveURL('/companies');
-  await expect.poll(() => listed(page)).toEqual(all);
-  await expect(active).toBeHidden();
-  await expect(page.locator('main [aria-current="true"]')).toHaveText(['All categories']);
+test(
+  'without query category the filter is cleared, by the address or by its button',
+  { tag: ['@R2.39', '@R3.81'] },
+  async ({ page, product }) => {
+    const all = await partnersOf(product.services, 'page=1');
+    const active = page.getByRole('list', { name: 'Active filters' });
+    await page.goto('/companies?category=delivery');
+    await expect(active).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
+    await expect(page).toHaveURL('/companies');
+    await expect.poll(() => listed(page)).toEqual(all);
+    await expect(active).toBeHidden();
+    await expect(page.locator('main [aria-current="true"]')).toHaveText(['All categories']);
 
-  await page.locator('main summary').click();
-  await expect(page.getByRole('link', { name: 'All categories' })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('link', { name: 'Babysitting (1)' }).click();
-  await expect(page).toHaveURL('/companies?category=babysitting');
-  await expect(active.getByRole('link')).toHaveText(['Babysitting']);
-  await expect(page.getByText('1 company', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/companies');
-  await expect(active).toBeHidden();
-});
+    await page.locator('main summary').click();
+    await expect(page.getByRole('link', { name: 'All categories' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('link', { name: 'Babysitting (1)' }).click();
+    await expect(page).toHaveURL('/companies?category=babysitting');
+    await expect(active.getByRole('link')).toHaveText(['Babysitting']);
+    await expect(page.getByText('1 company', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page).toHaveURL('/companies');
+    await expect(active).toBeHidden();
+  },
+);
 
-test('R3.81 a chip of a company sets the filter, and the pager keeps it', async ({ page, product }) => {
-  await page.goto('/companies');
-  await cards(page).first().getByRole('link', { name: 'Hospitality' }).click();
-  await expect(page).toHaveURL('/companies?category=hospitality');
-  await page.goto('/companies?category=delivery');
-  const next = page.getByRole('link', { name: 'Next page' });
-  await next.click();
-  await expect(page).toHaveURL('/companies/page-2?category=delivery');
-  const rest = await partnersOf(product.services, 'category=delivery&page=2');
-  await expect.poll(() => listed(page)).toEqual(rest);
-});
+test(
+  'a chip of a company sets the filter, and the pager keeps it',
+  { tag: ['@R3.81'] },
+  async ({ page, product }) => {
+    await page.goto('/companies');
+    await cards(page).first().getByRole('link', { name: 'Hospitality' }).click();
+    await expect(page).toHaveURL('/companies?category=hospitality');
+    await page.goto('/companies?category=delivery');
+    const next = page.getByRole('link', { name: 'Next page' });
+    await next.click();
+    await expect(page).toHaveURL('/companies/page-2?category=delivery');
+    const rest = await partnersOf(product.services, 'category=delivery&page=2');
+    await expect.poll(() => listed(page)).toEqual(rest);
+  },
+);
 
 test('a category that does not exist filters nothing, one without companies says so', async ({ page }) => {
   await page.goto('/companies?category=no-such');
@@ -123,14 +128,18 @@ test('a category that does not exist filters nothing, one without companies says
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('R2.40 the title is the companies label, with a page suffix from page 2 on', async ({ page }) => {
-  await page.goto('/companies');
-  await expect(page).toHaveTitle('Companies | Citygigs');
-  await page.goto('/companies/page-2');
-  await expect(page).toHaveTitle('Companies – Page 2 | Citygigs');
-  await page.goto('/de/companies/page-2');
-  await expect(page).toHaveTitle('Unternehmen – Seite 2 | Citygigs');
-});
+test(
+  'the title is the companies label, with a page suffix from page 2 on',
+  { tag: ['@R2.40'] },
+  async ({ page }) => {
+    await page.goto('/companies');
+    await expect(page).toHaveTitle('Companies | Citygigs');
+    await page.goto('/companies/page-2');
+    await expect(page).toHaveTitle('Companies – Page 2 | Citygigs');
+    await page.goto('/de/companies/page-2');
+    await expect(page).toHaveTitle('Unternehmen – Seite 2 | Citygigs');
+  },
+);
 
 test('a filtered list is canonical to the whole one, a page to itself', async ({ page }) => {
   const canonical = page.locator('link[rel="canonical"]');
@@ -140,27 +149,35 @@ test('a filtered list is canonical to the whole one, a page to itself', async ({
   await expect(canonical).toHaveAttribute('href', /:\d+\/companies\/page-2$/);
 });
 
-test('R3.79 while the companies load, a page of their size stands in', async ({ page, upstream }) => {
-  await page.goto('/about');
-  await upstream.fault({ path: /\/partners$/ }, { kind: 'delay', ms: 1500 });
-  await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
-  await expect(page.getByRole('main').getByText('Loading')).toBeAttached();
-  await expect(cards(page)).toHaveCount(20);
-  await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
-});
+test(
+  'while the companies load, a page of their size stands in',
+  { tag: ['@R3.79'] },
+  async ({ page, upstream }) => {
+    await page.goto('/about');
+    await upstream.fault({ path: /\/partners$/ }, { kind: 'delay', ms: 1500 });
+    await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
+    await expect(page.getByRole('main').getByText('Loading')).toBeAttached();
+    await expect(cards(page)).toHaveCount(20);
+    await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
+  },
+);
 
-test('R3.80 on the way back from a company the list comes from what is held', async ({ page, upstream }) => {
-  await page.goto('/companies');
-  await cards(page).getByRole('link', { name: 'Breadbeam', exact: true }).click();
-  await expect(page).toHaveURL('/company/breadbeam');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breadbeam');
-  await upstream.clear();
-  await page.goBack();
-  await expect(page).toHaveURL('/companies');
-  await expect(cards(page)).toHaveCount(20);
-  await page.waitForLoadState('networkidle');
-  expect(await upstream.calls({ path: /\/partners/ })).toEqual([]);
-});
+test(
+  'on the way back from a company the list comes from what is held',
+  { tag: ['@R3.80'] },
+  async ({ page, upstream }) => {
+    await page.goto('/companies');
+    await cards(page).getByRole('link', { name: 'Breadbeam', exact: true }).click();
+    await expect(page).toHaveURL('/company/breadbeam');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breadbeam');
+    await upstream.clear();
+    await page.goBack();
+    await expect(page).toHaveURL('/companies');
+    await expect(cards(page)).toHaveCount(20);
+    await page.waitForLoadState('networkidle');
+    expect(await upstream.calls({ path: /\/partners/ })).toEqual([]);
+  },
+);
 
 test('companies that do not load are told, and the rest of the page stands', async ({
   page,

@@ -4,69 +4,76 @@ import { expect, test } from '../harness/test.ts';
 const partnerCalls = (upstream: ProxyControl) => upstream.calls({ path: /\/partners\/slug\/swiftbite$/ });
 const cityCalls = (upstream: ProxyControl) => upstream.calls({ path: /\/cities$/, query: 'partner_id' });
 
-test('R2.43 the partner’s cities are loaded when a country is given, once', async ({ page, upstream }) => {
-  await page.goto('/company/swiftbite');
-  expect(await cityCalls(upstream)).toEqual([]);
-  await upstream.clear();
-  await page.goto('/company/swiftbite/germany');
-  await expect(page.getByRole('link', { name: 'Munich', exact: true })).toHaveAttribute(
-    'href',
-    '/company/swiftbite/germany/munich',
-  );
-  const calls = await cityCalls(upstream);
-  expect(calls).toHaveLength(1);
-  expect(calls[0]?.query).toMatchObject({ country_code: 'de', partner_id: '1' });
-  expect(await partnerCalls(upstream)).toHaveLength(1);
-});
+test(
+  'the partner’s cities are loaded when a country is given, once',
+  { tag: ['@R2.43'] },
+  async ({ page, upstream }) => {
+    await page.goto('/company/swiftbite');
+    expect(await cityCalls(upstream)).toEqual([]);
+    await upstream.clear();
+    await page.goto('/company/swiftbite/germany');
+    await expect(page.getByRole('link', { name: 'Munich', exact: true })).toHaveAttribute(
+      'href',
+      '/company/swiftbite/germany/munich',
+    );
+    const calls = await cityCalls(upstream);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.query).toMatchObject({ country_code: 'de', partner_id: '1' });
+    expect(await partnerCalls(upstream)).toHaveLength(1);
+  },
+);
 
-test('R2.43 R4.64 on the way down to a country and a city neither the partner nor its cities are asked for again', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/company/swiftbite');
-  expect(await partnerCalls(upstream)).toHaveLength(1);
-  await page.getByRole('main').getByRole('link', { name: 'Germany' }).click();
-  await expect(page).toHaveURL('/company/swiftbite/germany');
-  await page.getByRole('main').getByRole('link', { name: 'Berlin', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Berlin, Germany');
-  await page.getByRole('main').getByRole('link', { name: 'All cities: Germany' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Germany');
-  expect(await partnerCalls(upstream)).toHaveLength(1);
-  expect(await cityCalls(upstream)).toHaveLength(1);
-});
+test(
+  'on the way down to a country and a city neither the partner nor its cities are asked for again',
+  { tag: ['@R2.43', '@R4.64'] },
+  async ({ page, upstream }) => {
+    await page.goto('/company/swiftbite');
+    expect(await partnerCalls(upstream)).toHaveLength(1);
+    await page.getByRole('main').getByRole('link', { name: 'Germany' }).click();
+    await expect(page).toHaveURL('/company/swiftbite/germany');
+    await page.getByRole('main').getByRole('link', { name: 'Berlin', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Berlin, Germany');
+    await page.getByRole('main').getByRole('link', { name: 'All cities: Germany' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Germany');
+    expect(await partnerCalls(upstream)).toHaveLength(1);
+    expect(await cityCalls(upstream)).toHaveLength(1);
+  },
+);
 
-test('R4.64 another partner is asked for, and coming back to the first one asks for nothing', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/company/swiftbite');
-  await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
-  await page.getByRole('link', { name: 'Breadbeam', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breadbeam');
-  expect(await upstream.calls({ path: /\/partners\/slug\/breadbeam$/ })).toHaveLength(1);
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite');
-  expect(await partnerCalls(upstream)).toHaveLength(1);
-});
+test(
+  'another partner is asked for, and coming back to the first one asks for nothing',
+  { tag: ['@R4.64'] },
+  async ({ page, upstream }) => {
+    await page.goto('/company/swiftbite');
+    await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
+    await page.getByRole('link', { name: 'Breadbeam', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breadbeam');
+    expect(await upstream.calls({ path: /\/partners\/slug\/breadbeam$/ })).toHaveLength(1);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite');
+    expect(await partnerCalls(upstream)).toHaveLength(1);
+  },
+);
 
-test('R4.65 R3.79 while the cities load, the page says so, and re-entering the route asks for them only once', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/company/swiftbite');
-  await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 1500 });
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Germany' }).click();
-  await expect(main.getByText('Loading')).toBeAttached();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite');
-  await page.goForward();
-  await expect(main.getByText('Loading')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Germany');
-  await expect(main.getByRole('link', { name: 'Munich', exact: true })).toBeVisible();
-  expect(await cityCalls(upstream)).toHaveLength(1);
-});
+test(
+  'while the cities load, the page says so, and re-entering the route asks for them only once',
+  { tag: ['@R4.65', '@R3.79'] },
+  async ({ page, upstream }) => {
+    await page.goto('/company/swiftbite');
+    await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 1500 });
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Germany' }).click();
+    await expect(main.getByText('Loading')).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite');
+    await page.goForward();
+    await expect(main.getByText('Loading')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Germany');
+    await expect(main.getByRole('link', { name: 'Munich', exact: true })).toBeVisible();
+    expect(await cityCalls(upstream)).toHaveLength(1);
+  },
+);
 
 test('a first load asks the browser for nothing that came with the page', async ({ page }) => {
   const asked: string[] = [];

@@ -7,29 +7,35 @@ const heading = {
   '/germany/berlin': 'Swiftbite – Berlin, Germany',
 };
 
-test('R2.41 R2.45 /company/x, /company/x/germany and /company/x/germany/berlin show the partner, and their titles name it, the country and the city', async ({
-  page,
-}) => {
-  for (const [place, title] of Object.entries(heading)) {
-    expect((await page.goto(`/company/swiftbite${place}`))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} | Citygigs`);
-    await expect(
-      page.getByRole('main').getByRole('img', { name: 'Logo of Swiftbite' }).first(),
-    ).toBeVisible();
-  }
-  await page.goto('/de/company/swiftbite/deutschland/berlin');
-  await expect(page).toHaveTitle('Swiftbite – Berlin, Deutschland | Citygigs');
-});
+test(
+  '/company/x, /company/x/germany and /company/x/germany/berlin show the partner, and their titles name it, the country and the city',
+  { tag: ['@R2.41', '@R2.45'] },
+  async ({ page }) => {
+    for (const [place, title] of Object.entries(heading)) {
+      expect((await page.goto(`/company/swiftbite${place}`))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Citygigs`);
+      await expect(
+        page.getByRole('main').getByRole('img', { name: 'Logo of Swiftbite' }).first(),
+      ).toBeVisible();
+    }
+    await page.goto('/de/company/swiftbite/deutschland/berlin');
+    await expect(page).toHaveTitle('Swiftbite – Berlin, Deutschland | Citygigs');
+  },
+);
 
-test('R2.42 R8.17 an unknown partner ends on the not-found page', async ({ page, guards }) => {
-  guards.allow(/status of 404/, 'there is no such company');
-  for (const path of ['/company/nope', '/company/nope/germany', '/de/company/nope']) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  }
-});
+test(
+  'an unknown partner ends on the not-found page',
+  { tag: ['@R2.42', '@R8.17'] },
+  async ({ page, guards }) => {
+    guards.allow(/status of 404/, 'there is no such company');
+    for (const path of ['/company/nope', '/company/nope/germany', '/de/company/nope']) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    }
+  },
+);
 
 for (const [path, why] of [
   ['/company/swiftbite/atlantis', 'a country that does not exist'],
@@ -47,18 +53,19 @@ for (const [path, why] of [
     await expect(page).toHaveTitle('Page not found | Citygigs');
   });
 
-test('R2.44 a country is found by the slug of its name in the language of the page', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/company/swiftbite/united-kingdom');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – United Kingdom');
-  expect(
-    (await request.get('/company/swiftbite/United-Kingdom', { maxRedirects: 0 })).headers()['location'],
-  ).toBe('/company/swiftbite/united-kingdom');
-  await page.goto('/tr/company/swiftbite/ispanya');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – İspanya');
-});
+test(
+  'a country is found by the slug of its name in the language of the page',
+  { tag: ['@R2.44'] },
+  async ({ page, request }) => {
+    await page.goto('/company/swiftbite/united-kingdom');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – United Kingdom');
+    expect(
+      (await request.get('/company/swiftbite/United-Kingdom', { maxRedirects: 0 })).headers()['location'],
+    ).toBe('/company/swiftbite/united-kingdom');
+    await page.goto('/tr/company/swiftbite/ispanya');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – İspanya');
+  },
+);
 
 test('a country by its name in another language is led to the one of the page', async ({ request }) => {
   const location = async (path: string) =>
@@ -178,7 +185,7 @@ test('the markup has the rating and the trail that the page shows', async ({ pag
   expect(trails[0]?.itemListElement.map(({ name }) => name)).toEqual(await crumbs.allTextContents());
 });
 
-test('R2.150 the trail of a company begins with home', async ({ page }) => {
+test('the trail of a company begins with home', { tag: ['@R2.150'] }, async ({ page }) => {
   await page.goto('/de/company/swiftbite/deutschland');
   const crumbs = page.getByRole('navigation', { name: 'Navigationspfad' });
   await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', '/de');

@@ -1,25 +1,27 @@
 import { linksIn, regionOf } from '../harness/links.ts';
 import { expect, test } from '../harness/test.ts';
 
-test('R2.12 /job-requirements-de lists what each company of Germany requires, not a city', async ({
-  page,
-}) => {
-  expect((await page.goto('/job-requirements-de'))?.status()).toBe(200);
-  await expect(page).toHaveTitle('Gig requirements: Germany | Citygigs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gig requirements: Germany');
-  const swiftbite = regionOf(page, 'Swiftbite');
-  expect((await swiftbite.textContent())?.length).toBeGreaterThan(60);
-  expect(await linksIn(swiftbite)).toEqual([
-    '/company/swiftbite',
-    '/berlin/swiftbite',
-    '/company/swiftbite/germany',
-  ]);
-  const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(names.length).toBeGreaterThan(20);
-  expect(new Set(names).size).toBe(names.length);
-});
+test(
+  '/job-requirements-de lists what each company of Germany requires, not a city',
+  { tag: ['@R2.12'] },
+  async ({ page }) => {
+    expect((await page.goto('/job-requirements-de'))?.status()).toBe(200);
+    await expect(page).toHaveTitle('Gig requirements: Germany | Citygigs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gig requirements: Germany');
+    const swiftbite = regionOf(page, 'Swiftbite');
+    expect((await swiftbite.textContent())?.length).toBeGreaterThan(60);
+    expect(await linksIn(swiftbite)).toEqual([
+      '/company/swiftbite',
+      '/berlin/swiftbite',
+      '/company/swiftbite/germany',
+    ]);
+    const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(names.length).toBeGreaterThan(20);
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
 
-test('R2.12 a country without offers has no such page', async ({ page, guards }) => {
+test('a country without offers has no such page', { tag: ['@R2.12'] }, async ({ page, guards }) => {
   guards.allow(/status of 404/, 'there is no such page');
   for (const path of ['/job-requirements-zz', '/job-requirements-deu', '/job-requirements-'])
     expect((await page.goto(path))?.status(), path).toBe(404);
@@ -27,7 +29,7 @@ test('R2.12 a country without offers has no such page', async ({ page, guards })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anforderungen: Österreich');
 });
 
-test('R2.13 a signed-out visitor with a redirect query stays on home', async ({ page }) => {
+test('a signed-out visitor with a redirect query stays on home', { tag: ['@R2.13'] }, async ({ page }) => {
   for (const redirect of ['job_offers', 'job_requirements']) {
     expect((await page.goto(`/?redirect=${redirect}`))?.status()).toBe(200);
     await page.waitForLoadState('networkidle');
@@ -36,21 +38,22 @@ test('R2.13 a signed-out visitor with a redirect query stays on home', async ({ 
   }
 });
 
-test('R1.01 R6.01 from home, by links only, to a city, a category, a company and an offer, without a token', async ({
-  page,
-  upstream,
-}) => {
-  const main = page.getByRole('main');
-  await page.goto('/');
-  await main.locator('a[href="/berlin"]').first().click();
-  await expect(page).toHaveURL('/berlin');
-  await main.locator('a[href="/berlin/delivery-c"]').first().click();
-  await expect(page).toHaveURL('/berlin/delivery-c');
-  await main.locator('a[href="/berlin/swiftbite"]').first().click();
-  await expect(page).toHaveURL('/berlin/swiftbite');
-  await main.locator('a[href="/company/swiftbite"]').first().click();
-  await expect(page).toHaveURL('/company/swiftbite');
-  await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
-  await expect(page).toHaveURL('/companies');
-  for (const { headers } of await upstream.calls()) expect(headers).not.toHaveProperty('authorization');
-});
+test(
+  'from home, by links only, to a city, a category, a company and an offer, without a token',
+  { tag: ['@R1.01', '@R6.01'] },
+  async ({ page, upstream }) => {
+    const main = page.getByRole('main');
+    await page.goto('/');
+    await main.locator('a[href="/berlin"]').first().click();
+    await expect(page).toHaveURL('/berlin');
+    await main.locator('a[href="/berlin/delivery-c"]').first().click();
+    await expect(page).toHaveURL('/berlin/delivery-c');
+    await main.locator('a[href="/berlin/swiftbite"]').first().click();
+    await expect(page).toHaveURL('/berlin/swiftbite');
+    await main.locator('a[href="/company/swiftbite"]').first().click();
+    await expect(page).toHaveURL('/company/swiftbite');
+    await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
+    await expect(page).toHaveURL('/companies');
+    for (const { headers } of await upstream.calls()) expect(headers).not.toHaveProperty('authorization');
+  },
+);

@@ -15,23 +15,25 @@ const choose = async (page: Page, ...partners: string[]) => {
   }
 };
 
-test('R9.32 offers marked on their cards are kept over a reload and lead to their comparison', async ({
-  page,
-}) => {
-  await page.goto('/berlin');
-  await expect(bar(page)).toHaveCount(0);
-  await choose(page, 'Swiftbite');
-  await expect(page).toHaveURL('/berlin');
-  await expect(bar(page)).toContainText('Choose one more gig to compare.');
-  await choose(page, 'Nestkin');
-  await page.reload();
-  await expect(toggle(page, 'Swiftbite')).toHaveAttribute('aria-pressed', 'true');
-  await bar(page).getByRole('link', { name: 'Compare 2 gigs' }).click();
-  await expect(page).toHaveURL('/compare?offers=berlin/swiftbite,berlin/nestkin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare gigs');
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await expect(bar(page)).toHaveCount(0);
-});
+test(
+  'offers marked on their cards are kept over a reload and lead to their comparison',
+  { tag: ['@R9.32'] },
+  async ({ page }) => {
+    await page.goto('/berlin');
+    await expect(bar(page)).toHaveCount(0);
+    await choose(page, 'Swiftbite');
+    await expect(page).toHaveURL('/berlin');
+    await expect(bar(page)).toContainText('Choose one more gig to compare.');
+    await choose(page, 'Nestkin');
+    await page.reload();
+    await expect(toggle(page, 'Swiftbite')).toHaveAttribute('aria-pressed', 'true');
+    await bar(page).getByRole('link', { name: 'Compare 2 gigs' }).click();
+    await expect(page).toHaveURL('/compare?offers=berlin/swiftbite,berlin/nestkin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare gigs');
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
 test('an offer is chosen on its own page too, and no longer by pressing again', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
@@ -55,36 +57,39 @@ test('a fifth is refused with a reason', async ({ page }) => {
   await expect(bar(page).getByRole('listitem')).toHaveCount(4);
 });
 
-test('R3.94 each is taken out alone, or all at once, which the action of a message undoes', async ({
-  page,
-}) => {
-  await page.goto('/berlin');
-  await choose(page, 'Swiftbite', 'Nestkin');
-  await bar(page).getByRole('button', { name: 'Remove Swiftbite in Berlin' }).click();
-  await expect(bar(page).getByRole('listitem')).toHaveText(['NestkinBerlin']);
-  await expect(bar(page).getByRole('button', { name: 'Remove Nestkin in Berlin' })).toBeFocused();
-  await bar(page).getByRole('button', { name: 'Clear all' }).click();
-  await expect(bar(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(bar(page).getByRole('listitem')).toHaveText(['NestkinBerlin']);
-});
+test(
+  'each is taken out alone, or all at once, which the action of a message undoes',
+  { tag: ['@R3.94'] },
+  async ({ page }) => {
+    await page.goto('/berlin');
+    await choose(page, 'Swiftbite', 'Nestkin');
+    await bar(page).getByRole('button', { name: 'Remove Swiftbite in Berlin' }).click();
+    await expect(bar(page).getByRole('listitem')).toHaveText(['NestkinBerlin']);
+    await expect(bar(page).getByRole('button', { name: 'Remove Nestkin in Berlin' })).toBeFocused();
+    await bar(page).getByRole('button', { name: 'Clear all' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(bar(page).getByRole('listitem')).toHaveText(['NestkinBerlin']);
+  },
+);
 
-test('R9.32 two tabs stay in step, and a storage with rubbish in it is taken for empty', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/berlin');
-  const other = await context.newPage();
-  await other.goto('/berlin/nestkin');
-  await choose(page, 'Nestkin');
-  await expect(toggle(other, 'Nestkin')).toHaveAttribute('aria-pressed', 'true');
-  await toggle(other, 'Nestkin').click();
-  await expect(bar(page)).toHaveCount(0);
-  await page.evaluate(() => localStorage.setItem('comparison', '[{"id":1},"'));
-  await page.reload();
-  await expect(bar(page)).toHaveCount(0);
-  await choose(page, 'Swiftbite');
-});
+test(
+  'two tabs stay in step, and a storage with rubbish in it is taken for empty',
+  { tag: ['@R9.32'] },
+  async ({ page, context }) => {
+    await page.goto('/berlin');
+    const other = await context.newPage();
+    await other.goto('/berlin/nestkin');
+    await choose(page, 'Nestkin');
+    await expect(toggle(other, 'Nestkin')).toHaveAttribute('aria-pressed', 'true');
+    await toggle(other, 'Nestkin').click();
+    await expect(bar(page)).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('comparison', '[{"id":1},"'));
+    await page.reload();
+    await expect(bar(page)).toHaveCount(0);
+    await choose(page, 'Swiftbite');
+  },
+);
 
 test('the bar stands above the cookie notice and hides nothing at the page’s end', async ({ page }) => {
   await page.goto('/berlin');

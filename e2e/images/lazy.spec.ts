@@ -1,24 +1,24 @@
 import { expect, test } from '../harness/test.ts';
 
-test('R8.25 a picture that does not load is reported once as a warning, with a stand-in of its size', async ({
-  page,
-  guards,
-  reports,
-}) => {
-  guards.allow(/status of 404/, 'the picture is broken on purpose');
-  await page.route('**/images/**/partners/swiftbite', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/berlin/swiftbite');
-  const standIn = page.getByRole('img', { name: 'Logo of Swiftbite' }).first();
-  await expect(standIn).toHaveText('S');
-  expect(await standIn.boundingBox()).toMatchObject({ width: 50, height: 50 });
-  await expect
-    .poll(async () =>
-      (await reports()).filter(({ report }) => JSON.stringify(report).includes('partners/swiftbite')),
-    )
-    .toMatchObject([{ report: { level: 'warning', message: 'An image did not load.' } }]);
-});
+test(
+  'a picture that does not load is reported once as a warning, with a stand-in of its size',
+  { tag: ['@R8.25'] },
+  async ({ page, guards, reports }) => {
+    guards.allow(/status of 404/, 'the picture is broken on purpose');
+    await page.route('**/images/**/partners/swiftbite', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/berlin/swiftbite');
+    const standIn = page.getByRole('img', { name: 'Logo of Swiftbite' }).first();
+    await expect(standIn).toHaveText('S');
+    expect(await standIn.boundingBox()).toMatchObject({ width: 50, height: 50 });
+    await expect
+      .poll(async () =>
+        (await reports()).filter(({ report }) => JSON.stringify(report).includes('partners/swiftbite')),
+      )
+      .toMatchObject([{ report: { level: 'warning', message: 'An image did not load.' } }]);
+  },
+);
 
-test('R9.48 the tile that ends a list shows a picture of 320 by 588', async ({ page }) => {
+test('the tile that ends a list shows a picture of 320 by 588', { tag: ['@R9.48'] }, async ({ page }) => {
   await page.goto('/potsdam');
   const picture = page.locator('img[src*="/promo/end-of-list"]');
   await picture.scrollIntoViewIfNeeded();
@@ -27,19 +27,21 @@ test('R9.48 the tile that ends a list shows a picture of 320 by 588', async ({ p
   await expect(picture).toHaveAttribute('src', /w_320,h_588/);
 });
 
-test('R9.49 after a link, pictures further down wait until they come into view, and move nothing', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-  const pictures = page.getByRole('main').getByRole('article').locator('img');
-  await expect(pictures).toHaveCount(12);
-  const last = pictures.last();
-  await expect(last).toHaveAttribute('src', /^data:/);
-  const before = await last.boundingBox();
-  expect(before?.height).toBeGreaterThan(100);
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toHaveAttribute('src', /\/posts\//);
-  const after = await last.boundingBox();
-  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-});
+test(
+  'after a link, pictures further down wait until they come into view, and move nothing',
+  { tag: ['@R9.49'] },
+  async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    const pictures = page.getByRole('main').getByRole('article').locator('img');
+    await expect(pictures).toHaveCount(12);
+    const last = pictures.last();
+    await expect(last).toHaveAttribute('src', /^data:/);
+    const before = await last.boundingBox();
+    expect(before?.height).toBeGreaterThan(100);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveAttribute('src', /\/posts\//);
+    const after = await last.boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  },
+);

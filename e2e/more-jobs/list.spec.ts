@@ -8,7 +8,7 @@ const inAustin = {
 const nowhere = { kind: 'json', body: { status: 'fail', lat: null, lon: null, country: null } } as const;
 const ipLookup = { path: /ip_lookup/ };
 
-test('R1.17 lists only full-time offers, newest first', async ({ page, product }) => {
+test('lists only full-time offers, newest first', { tag: ['@R1.17'] }, async ({ page, product }) => {
   const { items } = await restJobs(product.services, 'limit=20&city=berlin&country_code=de');
   expect(items.map(({ isMoreJob }) => isMoreJob)).toEqual(Array(20).fill(true));
   await page.goto('/more-jobs?city=berlin&country_code=de');
@@ -22,130 +22,139 @@ for (const [name, query] of [
   ['keyword', 'keyword=driver'],
   ['all of them', 'city=austin&state=tx&country_code=us&keyword=driver'],
 ] as const)
-  test(`R1.18 R2.47 an address with ${name} lists what fits and fills the form`, async ({
-    page,
-    product,
-  }) => {
-    const { items, total } = await restJobs(product.services, `limit=20&${query}`);
-    expect(total).toBeGreaterThan(0);
-    await page.goto(`/more-jobs?${query}`);
-    expect(await jobPathsOn(page)).toEqual(items.map(pathOf));
-    await expect(page.getByRole('heading', { level: 2, name: /^\d+ jobs?$/ })).toHaveText(
-      total === 1 ? '1 job' : `${total} jobs`,
-    );
-    const wanted = new URLSearchParams(query);
-    const form = page.getByRole('search', { name: 'Search full-time jobs' });
-    await expect(form.getByLabel('City')).toHaveValue(wanted.get('city') ?? '');
-    await expect(form.getByLabel('State')).toHaveValue(wanted.get('state') ?? '');
-    await expect(form.getByLabel('Country')).toHaveValue(wanted.get('country_code') ?? '');
-    await expect(form.getByLabel('Job title or keyword')).toHaveValue(wanted.get('keyword') ?? '');
-  });
+  test(
+    `an address with ${name} lists what fits and fills the form`,
+    { tag: ['@R1.18', '@R2.47'] },
+    async ({ page, product }) => {
+      const { items, total } = await restJobs(product.services, `limit=20&${query}`);
+      expect(total).toBeGreaterThan(0);
+      await page.goto(`/more-jobs?${query}`);
+      expect(await jobPathsOn(page)).toEqual(items.map(pathOf));
+      await expect(page.getByRole('heading', { level: 2, name: /^\d+ jobs?$/ })).toHaveText(
+        total === 1 ? '1 job' : `${total} jobs`,
+      );
+      const wanted = new URLSearchParams(query);
+      const form = page.getByRole('search', { name: 'Search full-time jobs' });
+      await expect(form.getByLabel('City')).toHaveValue(wanted.get('city') ?? '');
+      await expect(form.getByLabel('State')).toHaveValue(wanted.get('state') ?? '');
+      await expect(form.getByLabel('Country')).toHaveValue(wanted.get('country_code') ?? '');
+      await expect(form.getByLabel('Job title or keyword')).toHaveValue(wanted.get('keyword') ?? '');
+    },
+  );
 
-test('R2.111 R2.112 R2.113 R9.21 without a query the nearest city is found out first and put into the address', async ({
-  page,
-  upstream,
-  product,
-}) => {
-  await upstream.fault(ipLookup, inAustin);
-  // The footer of a city's page does not ask where the visitor is.
-  await page.goto('/berlin');
-  await upstream.clear();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'More jobs' }).click();
-  await expect(page).toHaveURL('/more-jobs?city=austin&state=tx&country_code=us');
-  const { items } = await restJobs(product.services, 'limit=20&city=austin&state=tx&country_code=us');
-  await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
+test(
+  'without a query the nearest city is found out first and put into the address',
+  { tag: ['@R2.111', '@R2.112', '@R2.113', '@R9.21'] },
+  async ({ page, upstream, product }) => {
+    await upstream.fault(ipLookup, inAustin);
+    // The footer of a city's page does not ask where the visitor is.
+    await page.goto('/berlin');
+    await upstream.clear();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'More jobs' }).click();
+    await expect(page).toHaveURL('/more-jobs?city=austin&state=tx&country_code=us');
+    const { items } = await restJobs(product.services, 'limit=20&city=austin&state=tx&country_code=us');
+    await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
 
-  const [nearby, ...moreNearby] = await upstream.calls(nearbyCall);
-  const [list, ...moreLists] = await upstream.calls(listCall);
-  expect([moreNearby, moreLists]).toEqual([[], []]);
-  expect(nearby?.query['limit']).toBe('4');
-  expect(list?.query).toMatchObject({ city: 'austin', state: 'tx', country_code: 'us' });
-  expect(nearby?.at).toBeLessThan(list?.at ?? 0);
+    const [nearby, ...moreNearby] = await upstream.calls(nearbyCall);
+    const [list, ...moreLists] = await upstream.calls(listCall);
+    expect([moreNearby, moreLists]).toEqual([[], []]);
+    expect(nearby?.query['limit']).toBe('4');
+    expect(list?.query).toMatchObject({ city: 'austin', state: 'tx', country_code: 'us' });
+    expect(nearby?.at).toBeLessThan(list?.at ?? 0);
 
-  await page.goBack();
-  await expect(page).toHaveURL('/berlin');
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/berlin');
+  },
+);
 
-test('R2.112 R2.113 a document without a query is of everywhere, and becomes that of the nearest city', async ({
-  page,
-  request,
-  upstream,
-}) => {
-  expect(await (await request.get('/more-jobs')).text()).toContain('All jobs, newest first');
-  await page.goto('/about');
-  const entries = await page.evaluate(() => history.length);
-  await page.goto('/more-jobs');
-  await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveText([
-    'Berlin',
-    'Germany',
-  ]);
-  expect((await upstream.calls(nearbyCall)).length).toBeGreaterThan(0);
-});
+test(
+  'a document without a query is of everywhere, and becomes that of the nearest city',
+  { tag: ['@R2.112', '@R2.113'] },
+  async ({ page, request, upstream }) => {
+    expect(await (await request.get('/more-jobs')).text()).toContain('All jobs, newest first');
+    await page.goto('/about');
+    const entries = await page.evaluate(() => history.length);
+    await page.goto('/more-jobs');
+    await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveText([
+      'Berlin',
+      'Germany',
+    ]);
+    expect((await upstream.calls(nearbyCall)).length).toBeGreaterThan(0);
+  },
+);
 
-test('R2.46 R2.111 R2.114 R2.115 page 2 keeps the query, has its number in the title and asks for no city again', async ({
-  page,
-  product,
-  upstream,
-}) => {
-  await page.goto('/more-jobs');
-  await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
-  await expect(page).toHaveTitle('More jobs: full-time work | Citygigs');
-  await expect(jobsOn(page)).toHaveCount(20);
-  await upstream.clear();
-  const pager = page.getByRole('navigation', { name: 'Pages of jobs' });
-  await pager.getByRole('link', { name: 'Next page' }).click();
-  await expect(page).toHaveURL('/more-jobs/page-2?city=berlin&country_code=de');
-  await expect(page).toHaveTitle('More jobs: full-time work – Page 2 | Citygigs');
-  const { items } = await restJobs(product.services, 'limit=20&page=2&city=berlin&country_code=de');
-  await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
-  expect(await upstream.calls(nearbyCall)).toEqual([]);
-});
+test(
+  'page 2 keeps the query, has its number in the title and asks for no city again',
+  { tag: ['@R2.46', '@R2.111', '@R2.114', '@R2.115'] },
+  async ({ page, product, upstream }) => {
+    await page.goto('/more-jobs');
+    await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
+    await expect(page).toHaveTitle('More jobs: full-time work | Citygigs');
+    await expect(jobsOn(page)).toHaveCount(20);
+    await upstream.clear();
+    const pager = page.getByRole('navigation', { name: 'Pages of jobs' });
+    await pager.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/more-jobs/page-2?city=berlin&country_code=de');
+    await expect(page).toHaveTitle('More jobs: full-time work – Page 2 | Citygigs');
+    const { items } = await restJobs(product.services, 'limit=20&page=2&city=berlin&country_code=de');
+    await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
+    expect(await upstream.calls(nearbyCall)).toEqual([]);
+  },
+);
 
-test('R2.46 has no page beyond the last, no page 0, and one address of page 1', async ({ request }) => {
-  for (const path of ['/more-jobs/page-3?city=berlin', '/more-jobs/page-0', '/more-jobs/page-99999999'])
-    expect((await request.get(path)).status(), path).toBe(404);
-  const first = await request.get('/more-jobs/page-1?city=berlin', { maxRedirects: 0 });
-  expect([first.status(), first.headers()['location']]).toEqual([301, '/more-jobs?city=berlin']);
-});
+test(
+  'has no page beyond the last, no page 0, and one address of page 1',
+  { tag: ['@R2.46'] },
+  async ({ request }) => {
+    for (const path of ['/more-jobs/page-3?city=berlin', '/more-jobs/page-0', '/more-jobs/page-99999999'])
+      expect((await request.get(path)).status(), path).toBe(404);
+    const first = await request.get('/more-jobs/page-1?city=berlin', { maxRedirects: 0 });
+    expect([first.status(), first.headers()['location']]).toEqual([301, '/more-jobs?city=berlin']);
+  },
+);
 
 for (const [name, target, fault] of [
   ['the look-up fails', ipLookup, nowhere],
   ['no city is nearby', nearbyCall, { kind: 'json', body: { items: [], total: 0, page: 1, pageCount: 0 } }],
   ['the look-up does not answer rightly', ipLookup, { kind: 'status', status: 500 }],
 ] as const)
-  test(`R2.116 where ${name} the list is of everywhere, on the way from another page too`, async ({
-    page,
-    upstream,
-    product,
-  }) => {
-    await upstream.fault(target, fault);
-    const { items } = await restJobs(product.services, 'limit=20');
-    await page.goto('/berlin');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'More jobs' }).click();
-    await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
-    await expect(page).toHaveURL('/more-jobs');
-    await upstream.clear();
-    await page.goto('/more-jobs');
-    await expect(jobsOn(page)).toHaveCount(20);
-    await expect.poll(() => upstream.calls(target)).not.toEqual([]);
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL('/more-jobs');
-  });
+  test(
+    `where ${name} the list is of everywhere, on the way from another page too`,
+    { tag: ['@R2.116'] },
+    async ({ page, upstream, product }) => {
+      await upstream.fault(target, fault);
+      const { items } = await restJobs(product.services, 'limit=20');
+      await page.goto('/berlin');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'More jobs' }).click();
+      await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
+      await expect(page).toHaveURL('/more-jobs');
+      await upstream.clear();
+      await page.goto('/more-jobs');
+      await expect(jobsOn(page)).toHaveCount(20);
+      await expect.poll(() => upstream.calls(target)).not.toEqual([]);
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL('/more-jobs');
+    },
+  );
 
 test.describe('for a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
-  test('R2.117 the list is of everywhere and stays where it is', async ({ page, product, upstream }) => {
-    const { items } = await restJobs(product.services, 'limit=20');
-    expect((await page.goto('/more-jobs'))?.status()).toBe(200);
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL('/more-jobs');
-    expect(await jobPathsOn(page)).toEqual(items.map(pathOf));
-    expect(await upstream.calls(nearbyCall)).toEqual([]);
-    expect(await upstream.calls(ipLookup)).toEqual([]);
-  });
+  test(
+    'the list is of everywhere and stays where it is',
+    { tag: ['@R2.117'] },
+    async ({ page, product, upstream }) => {
+      const { items } = await restJobs(product.services, 'limit=20');
+      expect((await page.goto('/more-jobs'))?.status()).toBe(200);
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL('/more-jobs');
+      expect(await jobPathsOn(page)).toEqual(items.map(pathOf));
+      expect(await upstream.calls(nearbyCall)).toEqual([]);
+      expect(await upstream.calls(ipLookup)).toEqual([]);
+    },
+  );
 });
 
 test('when the list does not load the page says so and offers another try', async ({

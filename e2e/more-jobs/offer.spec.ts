@@ -9,65 +9,69 @@ const postings = async (page: Page): Promise<Record<string, unknown>[]> => {
     .filter((thing) => thing['@type'] === 'JobPosting');
 };
 
-test('R2.121 R2.122 a live offer has its title, city, company, text and a way to apply', async ({ page }) => {
-  expect((await page.goto(`${live.place}/${live.slug}`))?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elektroniker (m/w/d)');
-  await expect(page).toHaveTitle('Elektroniker (m/w/d) at Hammerhare in Berlin | Citygigs');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Hammerhare in Berlin', { exact: true })).toBeVisible();
-  await expect(main.getByText('Du installierst und prüfst elektrische Anlagen').first()).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Apply on the Hammerhare site' })).toHaveAttribute(
-    'href',
-    new RegExp(`^/redirect${live.place}/${live.id}\\?cd=`),
-  );
-});
-
-test('R2.48 R2.49 R2.118 R2.123 is found by UUID, by the feed’s own id and by title, and known by its title', async ({
-  page,
-  upstream,
-  product,
-}) => {
-  for (const [last, asked] of [
-    [live.id, { id: live.id }],
-    [live.ownId, { id: live.ownId }],
-    [live.slug, { title_slug: live.slug }],
-  ] as const) {
-    await upstream.clear();
-    await page.goto(`${live.place}/${last}`);
+test(
+  'a live offer has its title, city, company, text and a way to apply',
+  { tag: ['@R2.121', '@R2.122'] },
+  async ({ page }) => {
+    expect((await page.goto(`${live.place}/${live.slug}`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elektroniker (m/w/d)');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    await expect(page).toHaveTitle('Elektroniker (m/w/d) at Hammerhare in Berlin | Citygigs');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Hammerhare in Berlin', { exact: true })).toBeVisible();
+    await expect(main.getByText('Du installierst und prüfst elektrische Anlagen').first()).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Apply on the Hammerhare site' })).toHaveAttribute(
       'href',
-      `${product.web}${live.place}/${live.slug}`,
+      new RegExp(`^/redirect${live.place}/${live.id}\\?cd=`),
     );
-    const [call] = await upstream.calls({ path: /^\/more-jobs-api\/job-offer$/ });
-    expect(call?.query).toEqual({
-      ...asked,
-      city: 'berlin',
-      partner: 'hammerhare',
-      feed: 'jobrill',
-      language: 'en',
-    });
-  }
-});
+  },
+);
 
-test('R2.50 a title that looks like an id is looked up as one first, two numbers as nothing else', async ({
-  page,
-  upstream,
-  guards,
-}) => {
-  guards.allow(/status of 404/, 'the pages do not exist');
-  const asked = async (last: string) => {
-    await upstream.clear();
-    expect((await page.goto(`${live.place}/${last}`))?.status()).toBe(404);
-    const calls = await upstream.calls({ path: /^\/more-jobs-api\/job-offer$/ });
-    return calls.map(({ query }) => [query['id'], query['title_slug']]);
-  };
-  expect(await asked('3-drivers-needed')).toEqual([
-    ['3-drivers-needed', undefined],
-    [undefined, '3-drivers-needed'],
-  ]);
-  expect(await asked('123-456')).toEqual([['123-456', undefined]]);
-});
+test(
+  'is found by UUID, by the feed’s own id and by title, and known by its title',
+  { tag: ['@R2.48', '@R2.49', '@R2.118', '@R2.123'] },
+  async ({ page, upstream, product }) => {
+    for (const [last, asked] of [
+      [live.id, { id: live.id }],
+      [live.ownId, { id: live.ownId }],
+      [live.slug, { title_slug: live.slug }],
+    ] as const) {
+      await upstream.clear();
+      await page.goto(`${live.place}/${last}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elektroniker (m/w/d)');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${product.web}${live.place}/${live.slug}`,
+      );
+      const [call] = await upstream.calls({ path: /^\/more-jobs-api\/job-offer$/ });
+      expect(call?.query).toEqual({
+        ...asked,
+        city: 'berlin',
+        partner: 'hammerhare',
+        feed: 'jobrill',
+        language: 'en',
+      });
+    }
+  },
+);
+
+test(
+  'a title that looks like an id is looked up as one first, two numbers as nothing else',
+  { tag: ['@R2.50'] },
+  async ({ page, upstream, guards }) => {
+    guards.allow(/status of 404/, 'the pages do not exist');
+    const asked = async (last: string) => {
+      await upstream.clear();
+      expect((await page.goto(`${live.place}/${last}`))?.status()).toBe(404);
+      const calls = await upstream.calls({ path: /^\/more-jobs-api\/job-offer$/ });
+      return calls.map(({ query }) => [query['id'], query['title_slug']]);
+    };
+    expect(await asked('3-drivers-needed')).toEqual([
+      ['3-drivers-needed', undefined],
+      [undefined, '3-drivers-needed'],
+    ]);
+    expect(await asked('123-456')).toEqual([['123-456', undefined]]);
+  },
+);
 
 test('a live offer has exactly one job posting, complete and of a full-time job', async ({
   page,
@@ -91,26 +95,27 @@ test('a live offer has exactly one job posting, complete and of a full-time job'
   expect(found[0]?.['datePosted']).toMatch(/^2025-06-28T/);
 });
 
-test('R2.119 R2.120 R4.66 an expired offer says so, takes no applications and shows three that are open', async ({
-  page,
-  product,
-}) => {
-  expect((await page.goto(`${expired.place}/${expired.id}`))?.status()).toBe(200);
-  await expect(page).toHaveTitle('This job has expired | Citygigs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job has expired');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.getByRole('link', { name: /Apply/ })).toHaveCount(0);
-  expect(await postings(page)).toEqual([]);
-  const others = await jobPathsOn(page);
-  expect(others).toHaveLength(3);
-  for (const path of others) {
-    const [, , city, partner, feed, title] = path.split('/');
-    const answer = await fetch(
-      `${product.services}/more-jobs-api/job-offer?city=${city}&partner=${partner}&feed=${feed}&title_slug=${title}`,
-    );
-    expect(await answer.json()).toMatchObject({ status: 'live' });
-  }
-});
+test(
+  'an expired offer says so, takes no applications and shows three that are open',
+  { tag: ['@R2.119', '@R2.120', '@R4.66'] },
+  async ({ page, product }) => {
+    expect((await page.goto(`${expired.place}/${expired.id}`))?.status()).toBe(200);
+    await expect(page).toHaveTitle('This job has expired | Citygigs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job has expired');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('link', { name: /Apply/ })).toHaveCount(0);
+    expect(await postings(page)).toEqual([]);
+    const others = await jobPathsOn(page);
+    expect(others).toHaveLength(3);
+    for (const path of others) {
+      const [, , city, partner, feed, title] = path.split('/');
+      const answer = await fetch(
+        `${product.services}/more-jobs-api/job-offer?city=${city}&partner=${partner}&feed=${feed}&title_slug=${title}`,
+      );
+      expect(await answer.json()).toMatchObject({ status: 'live' });
+    }
+  },
+);
 
 test('a city’s name of another language leads to the right address', async ({ request }) => {
   const answer = await request.get(`/more-jobs/berlim/hammerhare/jobrill/${live.slug}`, { maxRedirects: 0 });

@@ -5,57 +5,61 @@ const ofpLead = { method: 'POST', path: /^\/ofp-api\/lead$/ };
 const salesLead = { method: 'POST', path: /^\/sales-api\/lead$/ };
 const address = `/redirect${live.place}/${live.id}`;
 
-test('R2.52 R2.53 R2.54 R2.138 the page shows that something is under way, the company’s logo and its name, without header', async ({
-  page,
-  upstream,
-}) => {
-  await upstream.fault(ofpLead, { kind: 'delay', ms: 2500 });
-  expect((await page.goto(address))?.status()).toBe(200);
-  const main = page.getByRole('main');
-  await expect(main.locator('[class*="steps"] span')).toHaveCount(3);
-  await expect(main.locator('[class*="steps"]')).toBeVisible();
-  await expect(main.getByRole('img', { name: 'Logo of Hammerhare' })).toBeVisible();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Taking you to Hammerhare');
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await page.waitForURL(/\/partner-site\/hammerhare\?/);
-});
+test(
+  'the page shows that something is under way, the company’s logo and its name, without header',
+  { tag: ['@R2.52', '@R2.53', '@R2.54', '@R2.138'] },
+  async ({ page, upstream }) => {
+    await upstream.fault(ofpLead, { kind: 'delay', ms: 2500 });
+    expect((await page.goto(address))?.status()).toBe(200);
+    const main = page.getByRole('main');
+    await expect(main.locator('[class*="steps"] span')).toHaveCount(3);
+    await expect(main.locator('[class*="steps"]')).toBeVisible();
+    await expect(main.getByRole('img', { name: 'Logo of Hammerhare' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Taking you to Hammerhare');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.waitForURL(/\/partner-site\/hammerhare\?/);
+  },
+);
 
-test('R2.51 R3.106 R7.90 one lead goes to the ofp API, with city, feed, company and title, then the browser to its affiliate_url', async ({
-  page,
-  product,
-  upstream,
-  leads,
-}) => {
-  await page.goto(`${address}?cd=${btoa('{"click_source":"tile"}')}`, { waitUntil: 'commit' });
-  await page.waitForURL(`${product.services}/partner-site/hammerhare?lead=**`);
-  expect(await upstream.calls(salesLead)).toEqual([]);
-  const calls = await upstream.calls(ofpLead);
-  expect(calls).toHaveLength(1);
-  expect(calls[0]).toMatchObject({
-    status: 201,
-    body: {
-      offer_id: live.id,
-      type: 'job',
-      locale: 'en',
-      city: 'berlin',
-      feed: 'jobrill',
-      partner: 'hammerhare',
-      title: live.slug,
-      click_source: 'tile',
-    },
-  });
-  expect((calls[0]?.body as { session_id?: string } | undefined)?.session_id).toMatch(/^[0-9a-f-]{36}$/);
-  expect(calls[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
-  const rows = await leads();
-  expect(rows).toHaveLength(1);
-  expect(page.url()).toBe(rows[0]?.affiliate_url);
-});
+test(
+  'one lead goes to the ofp API, with city, feed, company and title, then the browser to its affiliate_url',
+  { tag: ['@R2.51', '@R3.106', '@R7.90'] },
+  async ({ page, product, upstream, leads }) => {
+    await page.goto(`${address}?cd=${btoa('{"click_source":"tile"}')}`, { waitUntil: 'commit' });
+    await page.waitForURL(`${product.services}/partner-site/hammerhare?lead=**`);
+    expect(await upstream.calls(salesLead)).toEqual([]);
+    const calls = await upstream.calls(ofpLead);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({
+      status: 201,
+      body: {
+        offer_id: live.id,
+        type: 'job',
+        locale: 'en',
+        city: 'berlin',
+        feed: 'jobrill',
+        partner: 'hammerhare',
+        title: live.slug,
+        click_source: 'tile',
+      },
+    });
+    expect((calls[0]?.body as { session_id?: string } | undefined)?.session_id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(calls[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    const rows = await leads();
+    expect(rows).toHaveLength(1);
+    expect(page.url()).toBe(rows[0]?.affiliate_url);
+  },
+);
 
-test('R7.90 without a lead the browser goes to the offer’s own url', async ({ page, product, upstream }) => {
-  await upstream.fault(ofpLead, { kind: 'status', status: 500 });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForURL(`${product.services}/partner-site/hammerhare?city=berlin&job=${live.slug}`);
-});
+test(
+  'without a lead the browser goes to the offer’s own url',
+  { tag: ['@R7.90'] },
+  async ({ page, product, upstream }) => {
+    await upstream.fault(ofpLead, { kind: 'status', status: 500 });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForURL(`${product.services}/partner-site/hammerhare?city=berlin&job=${live.slug}`);
+  },
+);
 
 test('an expired offer posts no lead and keeps the visitor here', async ({ page, upstream, leads }) => {
   await page.goto(`/redirect${expired.place}/${expired.id}`);
@@ -89,7 +93,7 @@ test('the time on the page is measured as on the other redirect', async ({ page,
   expect(names).toContain('time-on-page:redirect-more-jobs');
 });
 
-test('R2.51 the button of an offer leads over this page', async ({ page, product, leads }) => {
+test('the button of an offer leads over this page', { tag: ['@R2.51'] }, async ({ page, product, leads }) => {
   await page.goto(`${live.place}/${live.slug}`);
   await page.getByRole('main').getByRole('link', { name: 'Apply on the Hammerhare site' }).click();
   await page.waitForURL(`${product.services}/partner-site/hammerhare?lead=**`);

@@ -3,26 +3,26 @@ import { jobPathsOn, jobsOn, listCall, pathOf, restJobs } from './jobs.ts';
 
 const keyword = { name: 'Job title or keyword' };
 
-test('R1.18 results follow the typing, the address too, and Back leads out of the search', async ({
-  page,
-  product,
-  upstream,
-}) => {
-  await page.goto('/about');
-  await page.goto('/more-jobs?country_code=gb');
-  await upstream.clear();
-  const field = page.getByRole('searchbox', keyword);
-  await field.pressSequentially('driver', { delay: 40 });
-  await expect(page).toHaveURL('/more-jobs?country_code=gb&keyword=driver');
-  const { items, total } = await restJobs(product.services, 'limit=20&country_code=gb&keyword=driver');
-  await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
-  await expect(page.getByRole('status').filter({ hasText: `${total} jobs` })).toBeVisible();
-  await expect(field).toBeFocused();
-  // The pause was waited for: not each letter was searched.
-  expect((await upstream.calls(listCall)).length).toBeLessThanOrEqual(2);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
+test(
+  'results follow the typing, the address too, and Back leads out of the search',
+  { tag: ['@R1.18'] },
+  async ({ page, product, upstream }) => {
+    await page.goto('/about');
+    await page.goto('/more-jobs?country_code=gb');
+    await upstream.clear();
+    const field = page.getByRole('searchbox', keyword);
+    await field.pressSequentially('driver', { delay: 40 });
+    await expect(page).toHaveURL('/more-jobs?country_code=gb&keyword=driver');
+    const { items, total } = await restJobs(product.services, 'limit=20&country_code=gb&keyword=driver');
+    await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
+    await expect(page.getByRole('status').filter({ hasText: `${total} jobs` })).toBeVisible();
+    await expect(field).toBeFocused();
+    // The pause was waited for: not each letter was searched.
+    expect((await upstream.calls(listCall)).length).toBeLessThanOrEqual(2);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  },
+);
 
 test('a late answer does not replace that to what was typed since, and nothing vanishes meanwhile', async ({
   page,
@@ -57,24 +57,28 @@ test('the words searched for are marked, and what is typed is never markup', asy
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('<img src=x');
 });
 
-test('R1.18 country, state and city are chosen with the number of jobs there', async ({ page, product }) => {
-  const total = async (query: string) => (await restJobs(product.services, query)).total;
-  await page.goto('/more-jobs?city=');
-  const form = page.getByRole('search', { name: 'Search full-time jobs' });
-  const option = (label: string) => form.getByLabel(label).locator('option:checked');
-  await form.getByLabel('Country').selectOption('us');
-  await expect(page).toHaveURL('/more-jobs?country_code=us');
-  await expect(option('Country')).toHaveText(`United States (${await total('country_code=us')})`);
-  await form.getByLabel('State').selectOption('tx');
-  await expect(page).toHaveURL('/more-jobs?state=tx&country_code=us');
-  await expect(option('State')).toHaveText(`TX (${await total('state=tx')})`);
-  await form.getByLabel('City').selectOption('austin');
-  await expect(page).toHaveURL('/more-jobs?city=austin&state=tx&country_code=us');
-  await expect(option('City')).toHaveText(`Austin (${await total('city=austin')})`);
-  await form.getByLabel('Country').selectOption('pl');
-  await expect(page).toHaveURL('/more-jobs?country_code=pl');
-  await expect(form.getByLabel('State')).toBeDisabled();
-});
+test(
+  'country, state and city are chosen with the number of jobs there',
+  { tag: ['@R1.18'] },
+  async ({ page, product }) => {
+    const total = async (query: string) => (await restJobs(product.services, query)).total;
+    await page.goto('/more-jobs?city=');
+    const form = page.getByRole('search', { name: 'Search full-time jobs' });
+    const option = (label: string) => form.getByLabel(label).locator('option:checked');
+    await form.getByLabel('Country').selectOption('us');
+    await expect(page).toHaveURL('/more-jobs?country_code=us');
+    await expect(option('Country')).toHaveText(`United States (${await total('country_code=us')})`);
+    await form.getByLabel('State').selectOption('tx');
+    await expect(page).toHaveURL('/more-jobs?state=tx&country_code=us');
+    await expect(option('State')).toHaveText(`TX (${await total('state=tx')})`);
+    await form.getByLabel('City').selectOption('austin');
+    await expect(page).toHaveURL('/more-jobs?city=austin&state=tx&country_code=us');
+    await expect(option('City')).toHaveText(`Austin (${await total('city=austin')})`);
+    await form.getByLabel('Country').selectOption('pl');
+    await expect(page).toHaveURL('/more-jobs?country_code=pl');
+    await expect(form.getByLabel('State')).toBeDisabled();
+  },
+);
 
 test('the words searched for are quoted as the language does', async ({ page }) => {
   await page.goto('/de/more-jobs?city=berlin&country_code=de&keyword=fahrer');
@@ -111,7 +115,7 @@ test('where nothing is found, wider searches are offered with what they find', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R2.47 the form searches by itself', async ({ page, product }) => {
+  test('the form searches by itself', { tag: ['@R2.47'] }, async ({ page, product }) => {
     await page.goto('/more-jobs');
     const form = page.getByRole('search', { name: 'Search full-time jobs' });
     await form.getByLabel('Job title or keyword').fill('driver');

@@ -6,26 +6,27 @@ const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((y) =
 const clickWithoutScrolling = (page: Page, path: string): Promise<void> =>
   page.locator(`main a[href="${path}"]`).first().dispatchEvent('click');
 
-test('R2.66 R2.67 Back and Forward return to where the page was, however long its data take', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/berlin');
-  await upstream.fault({ path: /./ }, { kind: 'delay', ms: 500 });
-  await scrollTo(page, 1500);
-  await clickWithoutScrolling(page, '/berlin/glowclean');
-  await expect(page).toHaveURL('/berlin/glowclean');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await positionOf(page)).toBe(0);
+test(
+  'Back and Forward return to where the page was, however long its data take',
+  { tag: ['@R2.66', '@R2.67'] },
+  async ({ page, upstream }) => {
+    await page.goto('/berlin');
+    await upstream.fault({ path: /./ }, { kind: 'delay', ms: 500 });
+    await scrollTo(page, 1500);
+    await clickWithoutScrolling(page, '/berlin/glowclean');
+    await expect(page).toHaveURL('/berlin/glowclean');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await positionOf(page)).toBe(0);
 
-  await scrollTo(page, 700);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
-  await expect.poll(() => positionOf(page)).toBe(1500);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Side jobs in Berlin');
-  await expect.poll(() => positionOf(page)).toBe(700);
-});
+    await scrollTo(page, 700);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+    await expect.poll(() => positionOf(page)).toBe(1500);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Side jobs in Berlin');
+    await expect.poll(() => positionOf(page)).toBe(700);
+  },
+);
 
 test('Back to a page of another document, or of another site, finds its place again', async ({
   page,
@@ -40,49 +41,55 @@ test('Back to a page of another document, or of another site, finds its place ag
   await expect.poll(() => positionOf(page)).toBe(900);
 });
 
-test('R2.66 R2.68 another page of the same list stays where it is; another place begins at the top', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/berlin');
-  await upstream.fault({ path: /./ }, { kind: 'delay', ms: 500 });
-  await scrollTo(page, 1200);
-  await page.getByRole('link', { name: 'Page 2' }).dispatchEvent('click');
-  await expect(page).toHaveURL('/berlin/page-2');
-  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  expect(await positionOf(page)).toBe(1200);
-  await clickWithoutScrolling(page, '/berlin/driving-c');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Driving jobs in Berlin');
-  await expect.poll(() => positionOf(page)).toBe(0);
-});
+test(
+  'another page of the same list stays where it is; another place begins at the top',
+  { tag: ['@R2.66', '@R2.68'] },
+  async ({ page, upstream }) => {
+    await page.goto('/berlin');
+    await upstream.fault({ path: /./ }, { kind: 'delay', ms: 500 });
+    await scrollTo(page, 1200);
+    await page.getByRole('link', { name: 'Page 2' }).dispatchEvent('click');
+    await expect(page).toHaveURL('/berlin/page-2');
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(await positionOf(page)).toBe(1200);
+    await clickWithoutScrolling(page, '/berlin/driving-c');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Driving jobs in Berlin');
+    await expect.poll(() => positionOf(page)).toBe(0);
+  },
+);
 
-test('R2.67 Back to a page that must be asked for anew waits for its content before it goes to its place', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/berlin');
-  await scrollTo(page, 1500);
-  await clickWithoutScrolling(page, '/berlin/glowclean');
-  await expect(page).toHaveURL('/berlin/glowclean');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.reload({ waitUntil: 'networkidle' });
-  await upstream.fault({ path: /./ }, { kind: 'delay', ms: 500 });
-  await page.goBack();
-  await expect(page).toHaveURL('/berlin');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
-  await expect.poll(() => positionOf(page)).toBe(1500);
-});
+test(
+  'Back to a page that must be asked for anew waits for its content before it goes to its place',
+  { tag: ['@R2.67'] },
+  async ({ page, upstream }) => {
+    await page.goto('/berlin');
+    await scrollTo(page, 1500);
+    await clickWithoutScrolling(page, '/berlin/glowclean');
+    await expect(page).toHaveURL('/berlin/glowclean');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload({ waitUntil: 'networkidle' });
+    await upstream.fault({ path: /./ }, { kind: 'delay', ms: 500 });
+    await page.goBack();
+    await expect(page).toHaveURL('/berlin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+    await expect.poll(() => positionOf(page)).toBe(1500);
+  },
+);
 
 for (const [from, to] of [
   ['/berlin', '/berlin/swiftbite'],
   ['/berlin/swiftbite', '/berlin'],
   ['/', '/berlin'],
 ] as const)
-  test(`R2.66 ${to} begins at the top when it is opened far down on ${from}`, async ({ page }) => {
-    await page.goto(from);
-    await scrollTo(page, 600);
-    await clickWithoutScrolling(page, to);
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await positionOf(page)).toBe(0);
-  });
+  test(
+    `${to} begins at the top when it is opened far down on ${from}`,
+    { tag: ['@R2.66'] },
+    async ({ page }) => {
+      await page.goto(from);
+      await scrollTo(page, 600);
+      await clickWithoutScrolling(page, to);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await positionOf(page)).toBe(0);
+    },
+  );

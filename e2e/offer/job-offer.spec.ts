@@ -15,33 +15,32 @@ const texts = [
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
-test('R2.60 R2.104 /berlin/swiftbite is the offer, loaded by its two slugs', async ({
-  page,
-  product,
-  request,
-  upstream,
-}) => {
-  expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
-  await expect(page.getByRole('main').getByText('Swiftbite in Berlin', { exact: true })).toBeVisible();
-  const calls = await upstream.calls({ method: 'GET', path: /\/job-offer$/ });
-  expect(calls).toHaveLength(1);
-  expect(calls[0]).toMatchObject({
-    path: '/web-api/en/job-offer',
-    query: { city_slug: 'berlin', partner_slug: 'swiftbite' },
-    status: 200,
-  });
+test(
+  '/berlin/swiftbite is the offer, loaded by its two slugs',
+  { tag: ['@R2.60', '@R2.104'] },
+  async ({ page, product, request, upstream }) => {
+    expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
+    await expect(page.getByRole('main').getByText('Swiftbite in Berlin', { exact: true })).toBeVisible();
+    const calls = await upstream.calls({ method: 'GET', path: /\/job-offer$/ });
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({
+      path: '/web-api/en/job-offer',
+      query: { city_slug: 'berlin', partner_slug: 'swiftbite' },
+      status: 200,
+    });
 
-  await upstream.clear();
-  const query = '{ jobOffer(citySlug: "berlin", partnerSlug: "nestkin") { id } }';
-  const answer = await request.post(product.gateway, { data: { query } });
-  expect(await answer.json()).toEqual({ data: { jobOffer: { id: btoa('JobOffer:2') } } });
-  expect(await upstream.calls({ path: /\/job-offer$/ })).toMatchObject([
-    { query: { city_slug: 'berlin', partner_slug: 'nestkin' } },
-  ]);
-});
+    await upstream.clear();
+    const query = '{ jobOffer(citySlug: "berlin", partnerSlug: "nestkin") { id } }';
+    const answer = await request.post(product.gateway, { data: { query } });
+    expect(await answer.json()).toEqual({ data: { jobOffer: { id: btoa('JobOffer:2') } } });
+    expect(await upstream.calls({ path: /\/job-offer$/ })).toMatchObject([
+      { query: { city_slug: 'berlin', partner_slug: 'nestkin' } },
+    ]);
+  },
+);
 
-test('R2.107 an offer with every text and figure shows all its parts', async ({ page }) => {
+test('an offer with every text and figure shows all its parts', { tag: ['@R2.107'] }, async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   for (const [, heading, words] of texts) await expect(part(page, heading)).toContainText(words);
   await expect(part(page, 'Equipment').getByRole('link')).toHaveText([
@@ -72,52 +71,62 @@ test('R2.107 an offer with every text and figure shows all its parts', async ({ 
   await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
 });
 
-test('R2.107 what an offer has no data for is left out', async ({ page, product, upstream }) => {
-  const answer = await fetch(
-    `${product.services}/web-api/en/job-offer?city_slug=berlin&partner_slug=swiftbite`,
-  );
-  const full = (await answer.json()) as object;
-  const bare = {
-    ...full,
-    ...Object.fromEntries(texts.map(([field]) => [field, null])),
-    overviewHeader: null,
-  };
-  const none = { items: [], total: 0, page: 1, pageCount: 0 };
-  await upstream.fault({ path: /\/job-offer$/ }, { kind: 'json', body: bare });
-  await upstream.fault({ path: /\/products\// }, { kind: 'json', body: none });
-  await upstream.fault({ path: /\/posts\/job_offer$/ }, { kind: 'json', body: none });
-  await upstream.fault({ path: /\/promoted\// }, { kind: 'json', body: none });
-  await page.goto('/berlin/swiftbite');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
-  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
-  const left = ['Overview', 'Equipment', 'Helpful courses and services', 'Good to know', 'More gigs for you'];
-  for (const heading of [...texts.map(([, title]) => title), ...left])
-    await expect(part(page, heading)).toHaveCount(0);
-  await expect(part(page, 'Reviews')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
-});
+test(
+  'what an offer has no data for is left out',
+  { tag: ['@R2.107'] },
+  async ({ page, product, upstream }) => {
+    const answer = await fetch(
+      `${product.services}/web-api/en/job-offer?city_slug=berlin&partner_slug=swiftbite`,
+    );
+    const full = (await answer.json()) as object;
+    const bare = {
+      ...full,
+      ...Object.fromEntries(texts.map(([field]) => [field, null])),
+      overviewHeader: null,
+    };
+    const none = { items: [], total: 0, page: 1, pageCount: 0 };
+    await upstream.fault({ path: /\/job-offer$/ }, { kind: 'json', body: bare });
+    await upstream.fault({ path: /\/products\// }, { kind: 'json', body: none });
+    await upstream.fault({ path: /\/posts\/job_offer$/ }, { kind: 'json', body: none });
+    await upstream.fault({ path: /\/promoted\// }, { kind: 'json', body: none });
+    await page.goto('/berlin/swiftbite');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
+    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
+    const left = [
+      'Overview',
+      'Equipment',
+      'Helpful courses and services',
+      'Good to know',
+      'More gigs for you',
+    ];
+    for (const heading of [...texts.map(([, title]) => title), ...left])
+      await expect(part(page, heading)).toHaveCount(0);
+    await expect(part(page, 'Reviews')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
+  },
+);
 
-test('R2.107 R2.108 the promoted offers stand below the content and are those of the services', async ({
-  page,
-  product,
-  upstream,
-}) => {
-  await page.goto('/berlin/swiftbite');
-  const links = part(page, 'More gigs for you').getByRole('heading', { level: 3 }).getByRole('link');
-  await expect(links).toHaveCount(20);
-  const path = '/web-api/en/job-offers/promoted/1';
-  const answer = await fetch(`${product.services}${path}?limit=20&expand=review_partner_country`);
-  const { items } = (await answer.json()) as { items: { partner: { slug: string } }[] };
-  const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(shown).toEqual(items.map(({ partner }) => `/berlin/${partner.slug}`));
-  const [call] = await upstream.calls({ path: /promoted/ });
-  expect(call).toMatchObject({ path, query: { limit: '20' } });
-  expect(call?.query['expand']?.split(',')).toContain('review_partner_country');
+test(
+  'the promoted offers stand below the content and are those of the services',
+  { tag: ['@R2.107', '@R2.108'] },
+  async ({ page, product, upstream }) => {
+    await page.goto('/berlin/swiftbite');
+    const links = part(page, 'More gigs for you').getByRole('heading', { level: 3 }).getByRole('link');
+    await expect(links).toHaveCount(20);
+    const path = '/web-api/en/job-offers/promoted/1';
+    const answer = await fetch(`${product.services}${path}?limit=20&expand=review_partner_country`);
+    const { items } = (await answer.json()) as { items: { partner: { slug: string } }[] };
+    const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(shown).toEqual(items.map(({ partner }) => `/berlin/${partner.slug}`));
+    const [call] = await upstream.calls({ path: /promoted/ });
+    expect(call).toMatchObject({ path, query: { limit: '20' } });
+    expect(call?.query['expand']?.split(',')).toContain('review_partner_country');
 
-  const promoted = await part(page, 'More gigs for you').boundingBox();
-  const last = await part(page, 'Good to know').boundingBox();
-  expect(promoted?.y).toBeGreaterThanOrEqual((last?.y ?? Infinity) + (last?.height ?? 0));
-});
+    const promoted = await part(page, 'More gigs for you').boundingBox();
+    const last = await part(page, 'Good to know').boundingBox();
+    expect(promoted?.y).toBeGreaterThanOrEqual((last?.y ?? Infinity) + (last?.height ?? 0));
+  },
+);
 
 test('on paper there is the offer alone', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
@@ -132,43 +141,48 @@ test('on paper there is the offer alone', async ({ page }) => {
     await expect(hidden).toBeHidden();
 });
 
-test('R2.103 an offer without equipment and services shows none of the offer before', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/berlin/swiftbite');
-  await expect(page.getByText('Thermal bag')).toBeVisible();
-  await upstream.fault({ path: /\/job-offer$/ }, { kind: 'delay', ms: 1500 });
-  await part(page, 'More gigs for you').locator('a[href="/berlin/noodlewheel"]').first().click();
-  await expect(page.getByText('Thermal bag')).toHaveCount(0);
-  await expect(page).toHaveTitle('Loading | Citygigs');
-  await expect(page.getByText('Bike rental')).toHaveCount(0);
-  await expect(page.getByText('Noodlewheel in Berlin').first()).toBeVisible();
-  await expect(page).toHaveURL('/berlin/noodlewheel');
-  await expect(part(page, 'Equipment')).toHaveCount(0);
-  await expect(part(page, 'Helpful courses and services')).toHaveCount(0);
-  expect(await upstream.calls({ path: /\/job_offers\/10\/products\// })).toHaveLength(2);
-});
+test(
+  'an offer without equipment and services shows none of the offer before',
+  { tag: ['@R2.103'] },
+  async ({ page, upstream }) => {
+    await page.goto('/berlin/swiftbite');
+    await expect(page.getByText('Thermal bag')).toBeVisible();
+    await upstream.fault({ path: /\/job-offer$/ }, { kind: 'delay', ms: 1500 });
+    await part(page, 'More gigs for you').locator('a[href="/berlin/noodlewheel"]').first().click();
+    await expect(page.getByText('Thermal bag')).toHaveCount(0);
+    await expect(page).toHaveTitle('Loading | Citygigs');
+    await expect(page.getByText('Bike rental')).toHaveCount(0);
+    await expect(page.getByText('Noodlewheel in Berlin').first()).toBeVisible();
+    await expect(page).toHaveURL('/berlin/noodlewheel');
+    await expect(part(page, 'Equipment')).toHaveCount(0);
+    await expect(part(page, 'Helpful courses and services')).toHaveCount(0);
+    expect(await upstream.calls({ path: /\/job_offers\/10\/products\// })).toHaveLength(2);
+  },
+);
 
-test('R9.45 R9.46 R9.47 pictures: automatic format, headers at quality 50, logos 50 by 50 at quality eco', async ({
-  page,
-  product,
-}) => {
-  await page.goto('/berlin/swiftbite');
-  const logo = page.getByRole('img', { name: 'Logo of Swiftbite' });
-  await expect(logo).toHaveAttribute('src', '/images/c_fill,w_50,h_50,q_auto:eco,f_auto/partners/swiftbite');
-  expect(await logo.boundingBox()).toMatchObject({ width: 50, height: 50 });
-  await page.goto('/berlin');
-  const hero = page.getByRole('img', { name: 'Skyline of Berlin' });
-  await expect(hero).toHaveAttribute('src', /^\/images\/[^/]*\bq_50\b[^/]*\/cities\/berlin$/);
-  const pictures = page.locator('img[src^="/images/"]');
-  expect(await pictures.count()).toBeGreaterThan(20);
-  const sources = await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
-  expect(sources.filter((source) => !/^\/images\/[^/]*\bf_auto\b/.test(source))).toEqual([]);
+test(
+  'pictures: automatic format, headers at quality 50, logos 50 by 50 at quality eco',
+  { tag: ['@R9.45', '@R9.46', '@R9.47'] },
+  async ({ page, product }) => {
+    await page.goto('/berlin/swiftbite');
+    const logo = page.getByRole('img', { name: 'Logo of Swiftbite' });
+    await expect(logo).toHaveAttribute(
+      'src',
+      '/images/c_fill,w_50,h_50,q_auto:eco,f_auto/partners/swiftbite',
+    );
+    expect(await logo.boundingBox()).toMatchObject({ width: 50, height: 50 });
+    await page.goto('/berlin');
+    const hero = page.getByRole('img', { name: 'Skyline of Berlin' });
+    await expect(hero).toHaveAttribute('src', /^\/images\/[^/]*\bq_50\b[^/]*\/cities\/berlin$/);
+    const pictures = page.locator('img[src^="/images/"]');
+    expect(await pictures.count()).toBeGreaterThan(20);
+    const sources = await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+    expect(sources.filter((source) => !/^\/images\/[^/]*\bf_auto\b/.test(source))).toEqual([]);
 
-  const address = `${product.web}${sources[0]}`;
-  const typeFor = async (accept: string) =>
-    (await fetch(address, { headers: { accept } })).headers.get('content-type');
-  expect(await typeFor('image/webp,*/*')).toBe('image/webp');
-  expect(await typeFor('image/jpeg')).not.toBe('image/webp');
-});
+    const address = `${product.web}${sources[0]}`;
+    const typeFor = async (accept: string) =>
+      (await fetch(address, { headers: { accept } })).headers.get('content-type');
+    expect(await typeFor('image/webp,*/*')).toBe('image/webp');
+    expect(await typeFor('image/jpeg')).not.toBe('image/webp');
+  },
+);

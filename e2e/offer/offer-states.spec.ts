@@ -28,46 +28,49 @@ for (const [name, details, partner, title] of [
   });
 }
 
-test('R8.26 an offer without categories is null with an error that says so, and its page is not found', async ({
-  page,
-  product,
-  request,
-  guards,
-}) => {
-  guards.allow(/status of 404/, 'the page does not exist');
-  const query = '{ jobOffer(citySlug: "berlin", partnerSlug: "oddjob-guild") { id } }';
-  const answer = (await (await request.post(product.gateway, { data: { query } })).json()) as {
-    data: { jobOffer: unknown };
-    errors: { message: string; extensions: { code: string } }[];
-  };
-  expect(answer.data.jobOffer).toBeNull();
-  expect(answer.errors).toMatchObject([
-    {
-      message: 'Categories were not found. A translation is probably missing.',
-      extensions: { code: 'CATEGORIES_MISSING' },
-    },
-  ]);
+test(
+  'an offer without categories is null with an error that says so, and its page is not found',
+  { tag: ['@R8.26'] },
+  async ({ page, product, request, guards }) => {
+    guards.allow(/status of 404/, 'the page does not exist');
+    const query = '{ jobOffer(citySlug: "berlin", partnerSlug: "oddjob-guild") { id } }';
+    const answer = (await (await request.post(product.gateway, { data: { query } })).json()) as {
+      data: { jobOffer: unknown };
+      errors: { message: string; extensions: { code: string } }[];
+    };
+    expect(answer.data.jobOffer).toBeNull();
+    expect(answer.errors).toMatchObject([
+      {
+        message: 'Categories were not found. A translation is probably missing.',
+        extensions: { code: 'CATEGORIES_MISSING' },
+      },
+    ]);
 
-  const seen = await flashesOf(page);
-  expect((await page.goto('/berlin/oddjob-guild'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.getByRole('main')).not.toContainText('Oddjob Guild');
-  await page.waitForLoadState('networkidle');
-  expect(seen).toEqual([]);
-});
+    const seen = await flashesOf(page);
+    expect((await page.goto('/berlin/oddjob-guild'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('main')).not.toContainText('Oddjob Guild');
+    await page.waitForLoadState('networkidle');
+    expect(seen).toEqual([]);
+  },
+);
 
-test('R2.107 an offer without reviews says so, and one with a single review counts one', async ({ page }) => {
-  await page.goto('/berlin/paws-and-co');
-  const reviews = page.getByRole('main').getByRole('region', { name: 'Reviews' });
-  await expect(reviews).toContainText('Nobody has reviewed this gig yet.');
-  await expect(reviews.getByRole('article')).toHaveCount(0);
-  await expect(page.getByText('No reviews yet').first()).toBeVisible();
-  await page.goto('/berlin/glowclean');
-  await expect(reviews).toContainText('1 rating');
-  await expect(reviews).not.toContainText('1 ratings');
-  await expect(reviews.getByRole('article')).toHaveCount(1);
-});
+test(
+  'an offer without reviews says so, and one with a single review counts one',
+  { tag: ['@R2.107'] },
+  async ({ page }) => {
+    await page.goto('/berlin/paws-and-co');
+    const reviews = page.getByRole('main').getByRole('region', { name: 'Reviews' });
+    await expect(reviews).toContainText('Nobody has reviewed this gig yet.');
+    await expect(reviews.getByRole('article')).toHaveCount(0);
+    await expect(page.getByText('No reviews yet').first()).toBeVisible();
+    await page.goto('/berlin/glowclean');
+    await expect(reviews).toContainText('1 rating');
+    await expect(reviews).not.toContainText('1 ratings');
+    await expect(reviews.getByRole('article')).toHaveCount(1);
+  },
+);
 
 test.describe('an offer that nobody has verified', () => {
   test(

@@ -4,73 +4,82 @@ for (const [where, path, region] of [
   ['a company', '/company/swiftbite/germany', 'Reviews of Swiftbite: Germany'],
   ['an offer', '/berlin/swiftbite', 'Reviews'],
 ] as const) {
-  test(`R2.171 a review of ${where} opens in full and gives the focus back`, async ({ page }) => {
-    await page.goto(path);
-    const review = page
-      .getByRole('region', { name: region, exact: true })
-      .getByRole('article')
-      .filter({ has: page.getByRole('button', { name: 'Read all' }) })
-      .first();
-    const text = await review.locator('p[lang]').textContent();
-    const author = await review.locator('header p').first().textContent();
-    const stars = await review.getByText(/ out of 5 stars$/).textContent();
-    const button = review.getByRole('button', { name: 'Read all' });
-    await button.click();
-    const dialog = page.getByRole('dialog', { name: 'Review' });
-    await expect(dialog).toContainText(text ?? 'no text');
-    await expect(dialog).toContainText(author ?? 'no author');
-    await expect(dialog).toContainText(stars ?? 'no stars');
-    await expect(dialog).toContainText(/, Germany/);
-    await expect(dialog.getByRole('link', { name: /^Swiftbite in / })).toHaveAttribute(
-      'href',
-      /^\/[a-z0-9-]+\/swiftbite$/,
-    );
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
+  test(
+    `a review of ${where} opens in full and gives the focus back`,
+    { tag: ['@R2.171'] },
+    async ({ page }) => {
+      await page.goto(path);
+      const review = page
+        .getByRole('region', { name: region, exact: true })
+        .getByRole('article')
+        .filter({ has: page.getByRole('button', { name: 'Read all' }) })
+        .first();
+      const text = await review.locator('p[lang]').textContent();
+      const author = await review.locator('header p').first().textContent();
+      const stars = await review.getByText(/ out of 5 stars$/).textContent();
+      const button = review.getByRole('button', { name: 'Read all' });
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: 'Review' });
+      await expect(dialog).toContainText(text ?? 'no text');
+      await expect(dialog).toContainText(author ?? 'no author');
+      await expect(dialog).toContainText(stars ?? 'no stars');
+      await expect(dialog).toContainText(/, Germany/);
+      await expect(dialog.getByRole('link', { name: /^Swiftbite in / })).toHaveAttribute(
+        'href',
+        /^\/[a-z0-9-]+\/swiftbite$/,
+      );
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    },
+  );
 }
 
-test('R2.171 the link of a review leads to its offer and closes the review', async ({ page }) => {
-  await page.goto('/company/swiftbite/germany');
-  await page.getByRole('main').getByRole('button', { name: 'Read all' }).first().click();
-  const link = page.getByRole('dialog').getByRole('link', { name: /^Swiftbite in / });
-  const target = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(target ?? 'no link');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'the link of a review leads to its offer and closes the review',
+  { tag: ['@R2.171'] },
+  async ({ page }) => {
+    await page.goto('/company/swiftbite/germany');
+    await page.getByRole('main').getByRole('button', { name: 'Read all' }).first().click();
+    const link = page.getByRole('dialog').getByRole('link', { name: /^Swiftbite in / });
+    const target = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(target ?? 'no link');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
-test('R2.167 the rating of an offer tile lists the reviews of that offer, more of them when asked', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/berlin');
-  await upstream.clear();
-  const tile = page
-    .getByRole('article')
-    .filter({ has: page.locator('a[href="/berlin/swiftbite"]') })
-    .first();
-  const rating = tile.getByRole('link', { name: / out of 5 stars .* ratings?$/ });
-  await rating.click();
-  const dialog = page.getByRole('dialog', { name: 'Reviews of Swiftbite in Berlin' });
-  await expect(dialog.getByRole('article')).toHaveCount(12);
-  const more = dialog.getByRole('button', { name: /^Show \d+ more reviews?$/ });
-  for (let count = 12; await more.isVisible();) {
-    await more.click();
-    await expect.poll(() => dialog.getByRole('article').count()).toBeGreaterThan(count);
-    count = await dialog.getByRole('article').count();
-  }
-  const answers = await upstream.calls({ method: 'GET', path: /\/reviews\/latest$/ });
-  expect(answers.map(({ query }) => [query['job_offer_id'], query['page']])).toEqual(
-    answers.map((_, at) => ['1', String(at + 1)]),
-  );
-  expect(await dialog.getByRole('article').count()).toBeGreaterThan(50);
-  await expect(page).toHaveURL('/berlin');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(rating).toBeFocused();
-});
+test(
+  'the rating of an offer tile lists the reviews of that offer, more of them when asked',
+  { tag: ['@R2.167'] },
+  async ({ page, upstream }) => {
+    await page.goto('/berlin');
+    await upstream.clear();
+    const tile = page
+      .getByRole('article')
+      .filter({ has: page.locator('a[href="/berlin/swiftbite"]') })
+      .first();
+    const rating = tile.getByRole('link', { name: / out of 5 stars .* ratings?$/ });
+    await rating.click();
+    const dialog = page.getByRole('dialog', { name: 'Reviews of Swiftbite in Berlin' });
+    await expect(dialog.getByRole('article')).toHaveCount(12);
+    const more = dialog.getByRole('button', { name: /^Show \d+ more reviews?$/ });
+    for (let count = 12; await more.isVisible();) {
+      await more.click();
+      await expect.poll(() => dialog.getByRole('article').count()).toBeGreaterThan(count);
+      count = await dialog.getByRole('article').count();
+    }
+    const answers = await upstream.calls({ method: 'GET', path: /\/reviews\/latest$/ });
+    expect(answers.map(({ query }) => [query['job_offer_id'], query['page']])).toEqual(
+      answers.map((_, at) => ['1', String(at + 1)]),
+    );
+    expect(await dialog.getByRole('article').count()).toBeGreaterThan(50);
+    await expect(page).toHaveURL('/berlin');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(rating).toBeFocused();
+  },
+);
 
 test('reviews of a tile that do not load can be asked for again', async ({ page, upstream }) => {
   await page.goto('/berlin');
@@ -82,13 +91,17 @@ test('reviews of a tile that do not load can be asked for again', async ({ page,
   await expect(dialog.getByRole('article')).toHaveCount(12);
 });
 
-test('R9.20 home shows at most 3 latest reviews, and asks for no more', async ({ page, upstream }) => {
-  await page.goto('/');
-  const calls = await upstream.calls({ path: /\/reviews\/latest$/ });
-  expect(calls.map(({ query }) => query['limit'])).toEqual(['3']);
-  const reviews = page.getByRole('region', { name: 'What people say about their gigs' });
-  await expect(reviews.getByRole('article')).toHaveCount(3);
-});
+test(
+  'home shows at most 3 latest reviews, and asks for no more',
+  { tag: ['@R9.20'] },
+  async ({ page, upstream }) => {
+    await page.goto('/');
+    const calls = await upstream.calls({ path: /\/reviews\/latest$/ });
+    expect(calls.map(({ query }) => query['limit'])).toEqual(['3']);
+    const reviews = page.getByRole('region', { name: 'What people say about their gigs' });
+    await expect(reviews.getByRole('article')).toHaveCount(3);
+  },
+);
 
 test('only a review that is cut offers to read all of it', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
@@ -109,16 +122,20 @@ test('only a review that is cut offers to read all of it', async ({ page }) => {
   expect((await read()).filter(({ cut }) => !cut).length).toBeGreaterThan(0);
 });
 
-test('R7.59 reviews in another language say so, and are read in their own', async ({ page }) => {
-  await page.goto('/tr/berlin/swiftbite');
-  const reviews = page.getByRole('region', { name: 'Yorumlar', exact: true }).getByRole('article');
-  const german = reviews.filter({ has: page.locator('p[lang="de"]') });
-  expect(await german.count()).toBeGreaterThan(0);
-  for (const review of await german.all()) await expect(review.getByText('Almanca')).toBeVisible();
-  await page.goto('/de/berlin/swiftbite');
-  await expect(page.getByRole('main').getByText('auf Deutsch')).toHaveCount(0);
-  await expect(page.getByRole('main').locator('p[lang="de"]').first()).toBeVisible();
-});
+test(
+  'reviews in another language say so, and are read in their own',
+  { tag: ['@R7.59'] },
+  async ({ page }) => {
+    await page.goto('/tr/berlin/swiftbite');
+    const reviews = page.getByRole('region', { name: 'Yorumlar', exact: true }).getByRole('article');
+    const german = reviews.filter({ has: page.locator('p[lang="de"]') });
+    expect(await german.count()).toBeGreaterThan(0);
+    for (const review of await german.all()) await expect(review.getByText('Almanca')).toBeVisible();
+    await page.goto('/de/berlin/swiftbite');
+    await expect(page.getByRole('main').getByText('auf Deutsch')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('p[lang="de"]').first()).toBeVisible();
+  },
+);
 
 test('all reviews of an offer can be read, and Back finds them and the place again', async ({ page }) => {
   await page.goto('/berlin/swiftbite');

@@ -77,7 +77,7 @@ for (const { title, from, to, ...details } of cases)
     ]);
   });
 
-test('R1.24 R2.03 a browser ends at the right address', async ({ page }) => {
+test('a browser ends at the right address', { tag: ['@R1.24', '@R2.03'] }, async ({ page }) => {
   await page.goto('/EN/Berlin?type=weekend');
   await expect(page).toHaveURL('/berlin?type=weekend');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');

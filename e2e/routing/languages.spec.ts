@@ -32,7 +32,7 @@ const languages = [
   { code: 'tr', name: 'Türkçe', path: '/tr', flag: 'tr', title: 'Şehrinde uygulama üzerinden ek iş bul' },
 ];
 
-test('R1.20 the selector lists the ten languages and no other', async ({ page }) => {
+test('the selector lists the ten languages and no other', { tag: ['@R1.20'] }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Language: English').click();
   const links = page.getByRole('banner').locator('a[hreflang]:visible');
@@ -43,17 +43,21 @@ test('R1.20 the selector lists the ten languages and no other', async ({ page })
   }
 });
 
-test('R1.20 R2.07 the home page comes to life in each of the ten languages', async ({ page }) => {
-  test.slow();
-  for (const { code, path, title } of languages) {
-    expect.soft((await page.goto(path))?.status(), path).toBe(200);
-    await expect.soft(page.locator('html'), path).toHaveAttribute('lang', code);
-    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
-    await expect.soft(page, path).toHaveTitle(`${title} | Citygigs`);
-  }
-});
+test(
+  'the home page comes to life in each of the ten languages',
+  { tag: ['@R1.20', '@R2.07'] },
+  async ({ page }) => {
+    test.slow();
+    for (const { code, path, title } of languages) {
+      expect.soft((await page.goto(path))?.status(), path).toBe(200);
+      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', code);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(title);
+      await expect.soft(page, path).toHaveTitle(`${title} | Citygigs`);
+    }
+  },
+);
 
-test('R1.22 the two letters before a path choose the language', async ({ page }) => {
+test('the two letters before a path choose the language', { tag: ['@R1.22'] }, async ({ page }) => {
   await page.goto('/de/berlin');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nebenjobs in Berlin');
@@ -65,25 +69,27 @@ test('R1.22 the two letters before a path choose the language', async ({ page })
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
 });
 
-test('R1.23 a path without a language is English, and no link of its page begins with /en', async ({
-  page,
-}) => {
-  test.slow();
-  for (const path of ['/', '/berlin', '/berlin/swiftbite', '/about']) {
-    await page.goto(path);
-    await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'en');
-    const internal = await page
-      .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect.soft(internal.length, path).toBeGreaterThan(15);
-    expect
-      .soft(
-        internal.filter((href) => /^\/en(\/|\?|$)/.test(href)),
-        path,
-      )
-      .toEqual([]);
-  }
-});
+test(
+  'a path without a language is English, and no link of its page begins with /en',
+  { tag: ['@R1.23'] },
+  async ({ page }) => {
+    test.slow();
+    for (const path of ['/', '/berlin', '/berlin/swiftbite', '/about']) {
+      await page.goto(path);
+      await expect.soft(page.locator('html'), path).toHaveAttribute('lang', 'en');
+      const internal = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      expect.soft(internal.length, path).toBeGreaterThan(15);
+      expect
+        .soft(
+          internal.filter((href) => /^\/en(\/|\?|$)/.test(href)),
+          path,
+        )
+        .toEqual([]);
+    }
+  },
+);
 
 for (const [tag, code] of [
   ['@R1.25', 'en'],

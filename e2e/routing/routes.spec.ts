@@ -37,32 +37,36 @@ const routes = [
 const headingOf = (html: string): string | undefined => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 
 for (const { path, german = `/de${path}`, status, heading } of routes)
-  test(`R2.01 ${path} answers in English, and under ${german} in German`, async ({ product }) => {
-    const english = await rawRequest(product.web, path);
-    expect([english.status, headingOf(english.text)]).toEqual([status, heading]);
-    expect(english.text).toContain('<html lang="en"');
+  test(
+    `${path} answers in English, and under ${german} in German`,
+    { tag: ['@R2.01'] },
+    async ({ product }) => {
+      const english = await rawRequest(product.web, path);
+      expect([english.status, headingOf(english.text)]).toEqual([status, heading]);
+      expect(english.text).toContain('<html lang="en"');
 
-    const other = await rawRequest(product.web, german);
-    expect(other.status).toBe(status);
-    expect(other.text).toContain('<html lang="de"');
-    expect(headingOf(other.text)).toBeTruthy();
-    expect(headingOf(other.text)).not.toBe(heading);
-  });
+      const other = await rawRequest(product.web, german);
+      expect(other.status).toBe(status);
+      expect(other.text).toContain('<html lang="de"');
+      expect(headingOf(other.text)).toBeTruthy();
+      expect(headingOf(other.text)).not.toBe(heading);
+    },
+  );
 
 for (const path of ['/xx/berlin', '/uk', '/ru/berlin/swiftbite'])
-  test(`R2.02 the letters in ${path} are no language`, async ({ product }) => {
+  test(`the letters in ${path} are no language`, { tag: ['@R2.02'] }, async ({ product }) => {
     const { status, text } = await rawRequest(product.web, path);
     expect(status).toBe(404);
     expect(headingOf(text)).toBe('Page not found');
     expect(text).toContain('<html lang="en"');
   });
 
-test('R2.02 unknown letters are tried as a city', async ({ product, upstream }) => {
+test('unknown letters are tried as a city', { tag: ['@R2.02'] }, async ({ product, upstream }) => {
   await rawRequest(product.web, '/xx');
   expect(await upstream.calls({ path: /^\/web-api\/en\/cities\/slug\/xx\/?$/ })).not.toEqual([]);
 });
 
-test('R2.07 the home page has the empty path', async ({ page }) => {
+test('the home page has the empty path', { tag: ['@R2.07'] }, async ({ page }) => {
   const answer = await page.goto('');
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveURL('/');
@@ -70,7 +74,7 @@ test('R2.07 the home page has the empty path', async ({ page }) => {
   await expect(page.getByRole('search')).toBeVisible();
 });
 
-test('R2.08 the way home ends at the top of the page', async ({ page }) => {
+test('the way home ends at the top of the page', { tag: ['@R2.08'] }, async ({ page }) => {
   await page.goto('/berlin');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -94,14 +98,18 @@ for (const [tag, path, heading, text] of texts)
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
   });
 
-test('R2.17 the contact page shows the address that error messages name', async ({ page, upstream }) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
-  const email = page.getByRole('main').getByRole('link', { name: 'hello@citygigs.example' });
-  await expect(email).toBeVisible();
-  await expect(email).toHaveAttribute('href', 'mailto:hello@citygigs.example');
+test(
+  'the contact page shows the address that error messages name',
+  { tag: ['@R2.17'] },
+  async ({ page, upstream }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    const email = page.getByRole('main').getByRole('link', { name: 'hello@citygigs.example' });
+    await expect(email).toBeVisible();
+    await expect(email).toHaveAttribute('href', 'mailto:hello@citygigs.example');
 
-  await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
-  await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('contact us at hello@citygigs.example.');
-});
+    await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('contact us at hello@citygigs.example.');
+  },
+);

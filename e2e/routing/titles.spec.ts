@@ -22,7 +22,7 @@ const titles: Readonly<Record<string, string>> = {
   '/de/berlin': 'Nebenjobs in Berlin | Citygigs',
 };
 
-test('R9.51 each kind of page has its title', async ({ page, guards }) => {
+test('each kind of page has its title', { tag: ['@R9.51'] }, async ({ page, guards }) => {
   test.slow();
   guards.allow(/status of 404/, 'two of the pages do not exist');
   for (const [path, title] of Object.entries(titles)) {
@@ -32,7 +32,7 @@ test('R9.51 each kind of page has its title', async ({ page, guards }) => {
   }
 });
 
-test('R9.51 the title follows the visitor from page to page', async ({ page }) => {
+test('the title follows the visitor from page to page', { tag: ['@R9.51'] }, async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle('About Citygigs | Citygigs');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();

@@ -72,7 +72,7 @@ test('without an answer to where a page is in other languages, none is claimed',
   expect(head.alternates).toEqual({});
 });
 
-test('R2.109 an offer has one whole job posting, lists have none', async ({ product }) => {
+test('an offer has one whole job posting, lists have none', { tag: ['@R2.109'] }, async ({ product }) => {
   const { things } = await headOf(product.web, '/berlin/swiftbite');
   const postings = things.filter((thing) => thing['@type'] === 'JobPosting');
   expect(postings).toHaveLength(1);

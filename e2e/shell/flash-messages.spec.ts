@@ -10,23 +10,24 @@ for (const [path, call] of [
   ['/berlin/delivery-c', /\/reviews\/latest/],
   ['/berlin/swiftbite', /\/job-offers\/promoted\//],
 ] as const)
-  test(`R1.33 R8.09 one failed load of ${path} shows one message over the page, which can be closed`, async ({
-    page,
-    upstream,
-  }) => {
-    await upstream.fault({ path: call }, { kind: 'status', status: 500 });
-    await page.goto(path);
-    await expect(messages(page)).toHaveCount(1);
-    await expect(messages(page)).toContainText(
-      'Cannot load data. Request error #500. Please try again later or contact us at hello@citygigs.example.',
-    );
-    await expect(messages(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await messages(page).getByRole('button', { name: 'Close' }).click();
-    await expect(messages(page)).toHaveCount(0);
-  });
+  test(
+    `one failed load of ${path} shows one message over the page, which can be closed`,
+    { tag: ['@R1.33', '@R8.09'] },
+    async ({ page, upstream }) => {
+      await upstream.fault({ path: call }, { kind: 'status', status: 500 });
+      await page.goto(path);
+      await expect(messages(page)).toHaveCount(1);
+      await expect(messages(page)).toContainText(
+        'Cannot load data. Request error #500. Please try again later or contact us at hello@citygigs.example.',
+      );
+      await expect(messages(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await messages(page).getByRole('button', { name: 'Close' }).click();
+      await expect(messages(page)).toHaveCount(0);
+    },
+  );
 
-test('R8.09 two loads that fail alike say so once', async ({ page, upstream }) => {
+test('two loads that fail alike say so once', { tag: ['@R8.09'] }, async ({ page, upstream }) => {
   await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
   await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'status', status: 500 });
   await page.goto('/berlin');
@@ -35,14 +36,18 @@ test('R8.09 two loads that fail alike say so once', async ({ page, upstream }) =
   expect(failed.length).toBeGreaterThan(1);
 });
 
-test('R8.09 a load that fails on the way to a page shows one message there', async ({ page, upstream }) => {
-  await page.goto('/about');
-  await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 503 });
-  await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find gig work in your city');
-  await expect(messages(page)).toHaveCount(1);
-  await expect(messages(page)).toContainText('Cannot load data. Request error #503.');
-});
+test(
+  'a load that fails on the way to a page shows one message there',
+  { tag: ['@R8.09'] },
+  async ({ page, upstream }) => {
+    await page.goto('/about');
+    await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 503 });
+    await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find gig work in your city');
+    await expect(messages(page)).toHaveCount(1);
+    await expect(messages(page)).toContainText('Cannot load data. Request error #503.');
+  },
+);
 
 const timeouts = [
   ['/', 'Messages', 'Request timeout. Please try again later or contact us at hello@citygigs.example.'],
@@ -54,15 +59,16 @@ const timeouts = [
 ] as const;
 
 for (const [path, region, text] of timeouts)
-  test(`R8.01 R8.10 a service that does not answer in time shows this on ${path}: ${text}`, async ({
-    page,
-    upstream,
-  }) => {
-    await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'hang' });
-    await page.goto(path);
-    await expect(messages(page, region)).toHaveCount(1);
-    await expect(messages(page, region).getByText(text, { exact: true })).toBeVisible();
-  });
+  test(
+    `a service that does not answer in time shows this on ${path}: ${text}`,
+    { tag: ['@R8.01', '@R8.10'] },
+    async ({ page, upstream }) => {
+      await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'hang' });
+      await page.goto(path);
+      await expect(messages(page, region)).toHaveCount(1);
+      await expect(messages(page, region).getByText(text, { exact: true })).toBeVisible();
+    },
+  );
 
 for (const [path, region, text] of [
   [
@@ -76,61 +82,62 @@ for (const [path, region, text] of [
     'Die Daten konnten nicht geladen werden. Fehler 500. Bitte versuche es später noch einmal oder schreib uns an hello@citygigs.example.',
   ],
 ] as const)
-  test(`R8.10 a failed call shows this on ${path}: ${text}`, async ({ page, upstream }) => {
+  test(`a failed call shows this on ${path}: ${text}`, { tag: ['@R8.10'] }, async ({ page, upstream }) => {
     await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
     await page.goto(path);
     await expect(messages(page, region).getByText(text, { exact: true })).toBeVisible();
   });
 
-test('R1.33 R8.09 what a visitor does in vain shows one message in the same place', async ({
-  page,
-  upstream,
-}) => {
-  await upstream.fault(
-    { method: 'POST', path: /\/cities\/proposition\/?$/ },
-    { kind: 'status', status: 500 },
-  );
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
-  await page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' }).click();
-  await expect(messages(page)).toContainText('contact us at hello@citygigs.example.');
-  await expect(messages(page)).toHaveCount(1);
-  await expect(messages(page)).toBeInViewport({ ratio: 1 });
-});
+test(
+  'what a visitor does in vain shows one message in the same place',
+  { tag: ['@R1.33', '@R8.09'] },
+  async ({ page, upstream }) => {
+    await upstream.fault(
+      { method: 'POST', path: /\/cities\/proposition\/?$/ },
+      { kind: 'status', status: 500 },
+    );
+    await page.goto('/');
+    await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
+    await page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' }).click();
+    await expect(messages(page)).toContainText('contact us at hello@citygigs.example.');
+    await expect(messages(page)).toHaveCount(1);
+    await expect(messages(page)).toBeInViewport({ ratio: 1 });
+  },
+);
 
-test('R2.153 R3.93 success, info and error each have a title, a text, a role and a style of their own', async ({
-  page,
-  context,
-  upstream,
-}) => {
-  await context.grantPermissions(['clipboard-write']);
-  const region = page.getByRole('region', { name: 'Messages' });
-  const borders = new Set<string>();
-  const expectMessage = async (role: 'status' | 'alert', title: string, text: string) => {
-    const message = region.getByRole(role);
-    await expect(message).toHaveCount(1);
-    await expect(message).toContainText(title);
-    await expect(message).toContainText(text);
-    borders.add(await message.evaluate((card) => getComputedStyle(card).borderLeftColor));
-    await message.getByRole('button', { name: 'Close' }).click();
-    await expect(message).toHaveCount(0);
-  };
+test(
+  'success, info and error each have a title, a text, a role and a style of their own',
+  { tag: ['@R2.153', '@R3.93'] },
+  async ({ page, context, upstream }) => {
+    await context.grantPermissions(['clipboard-write']);
+    const region = page.getByRole('region', { name: 'Messages' });
+    const borders = new Set<string>();
+    const expectMessage = async (role: 'status' | 'alert', title: string, text: string) => {
+      const message = region.getByRole(role);
+      await expect(message).toHaveCount(1);
+      await expect(message).toContainText(title);
+      await expect(message).toContainText(text);
+      borders.add(await message.evaluate((card) => getComputedStyle(card).borderLeftColor));
+      await message.getByRole('button', { name: 'Close' }).click();
+      await expect(message).toHaveCount(0);
+    };
 
-  await page.goto('/compare?offers=berlin/swiftbite,berlin/nestkin');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expectMessage('status', 'Done', 'Link copied.');
+    await page.goto('/compare?offers=berlin/swiftbite,berlin/nestkin');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expectMessage('status', 'Done', 'Link copied.');
 
-  await page.goto('/berlin');
-  for (const name of ['Swiftbite', 'Nestkin'])
-    await page
-      .getByRole('button', { name: new RegExp(`^Compare ${name} in Berlin$`) })
-      .first()
-      .click();
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expectMessage('status', 'Note', 'Undo');
+    await page.goto('/berlin');
+    for (const name of ['Swiftbite', 'Nestkin'])
+      await page
+        .getByRole('button', { name: new RegExp(`^Compare ${name} in Berlin$`) })
+        .first()
+        .click();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expectMessage('status', 'Note', 'Undo');
 
-  await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
-  await page.goto('/');
-  await expectMessage('alert', 'Error', 'Cannot load data. Request error #500.');
-  expect(borders.size).toBe(3);
-});
+    await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
+    await page.goto('/');
+    await expectMessage('alert', 'Error', 'Cannot load data. Request error #500.');
+    expect(borders.size).toBe(3);
+  },
+);

@@ -17,7 +17,7 @@ const cities = async (services: string, path: string) => {
   return items.map(({ name, slug }) => ({ name, href: `/${slug}` }));
 };
 
-test('R1.32 R2.149 every page has a footer with the year', async ({ page }) => {
+test('every page has a footer with the year', { tag: ['@R1.32', '@R2.149'] }, async ({ page }) => {
   test.slow();
   for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about', '/de']) {
     await page.goto(path);
@@ -29,14 +29,14 @@ test('R1.32 R2.149 every page has a footer with the year', async ({ page }) => {
   }
 });
 
-test('R1.32 a page that does not exist has the whole footer too', async ({ product }) => {
+test('a page that does not exist has the whole footer too', { tag: ['@R1.32'] }, async ({ product }) => {
   // Nothing else here asks as a bot in Swedish, so that the server has no lists of an earlier page at hand.
   const { text } = await rawRequest(product.web, '/sv/a/b/c/d', { 'user-agent': bot });
   expect(text).toContain('<footer');
   expect(text).toContain('Nya städer');
 });
 
-test('R2.145 the newest cities are those of GET /cities/newest', async ({ page, product }) => {
+test('the newest cities are those of GET /cities/newest', { tag: ['@R2.145'] }, async ({ page, product }) => {
   const newest = await cities(product.services, 'en/cities/newest?limit=6');
   expect(newest).toHaveLength(6);
   await page.goto('/about');
@@ -46,34 +46,42 @@ test('R2.145 the newest cities are those of GET /cities/newest', async ({ page, 
     await expect(links.nth(index)).toHaveAttribute('href', href);
 });
 
-test('R2.146 the top cities are those of GET /cities/top, Berlin first', async ({ page, product }) => {
-  const top = await cities(product.services, 'de/cities/top?limit=6');
-  expect(top[0]).toEqual({ name: 'Berlin', href: '/berlin' });
-  await page.goto('/de/about');
-  const links = list(page, 'Beliebte Städte').getByRole('link');
-  await expect(links).toHaveText(top.map(({ name }) => name));
-  for (const [index, { href }] of top.entries())
-    await expect(links.nth(index)).toHaveAttribute('href', `/de${href}`);
-});
+test(
+  'the top cities are those of GET /cities/top, Berlin first',
+  { tag: ['@R2.146'] },
+  async ({ page, product }) => {
+    const top = await cities(product.services, 'de/cities/top?limit=6');
+    expect(top[0]).toEqual({ name: 'Berlin', href: '/berlin' });
+    await page.goto('/de/about');
+    const links = list(page, 'Beliebte Städte').getByRole('link');
+    await expect(links).toHaveText(top.map(({ name }) => name));
+    for (const [index, { href }] of top.entries())
+      await expect(links.nth(index)).toHaveAttribute('href', `/de${href}`);
+  },
+);
 
-test('R2.144 a city page’s footer names four cities near the city', async ({ page }) => {
+test('a city page’s footer names four cities near the city', { tag: ['@R2.144'] }, async ({ page }) => {
   await page.goto('/berlin');
   const links = list(page, 'Cities near Berlin').getByRole('link');
   await expect(links).toHaveCount(4);
   await expect(links.filter({ hasText: /^Berlin$/ })).toHaveCount(0);
 });
 
-test('R2.144 elsewhere it names four cities near the visitor, asked for once', async ({ page, upstream }) => {
-  await page.goto('/about');
-  await expect(list(page, 'Cities near you').getByRole('link')).toHaveCount(4);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
-  await expect(list(page, 'Cities near you').getByRole('link')).toHaveCount(4);
-  const asked = await upstream.calls({ path: /\/cities\/?$/ });
-  expect(asked.filter(({ query }) => 'lat' in query).map(({ query }) => query['limit'])).toEqual(['4']);
-});
+test(
+  'elsewhere it names four cities near the visitor, asked for once',
+  { tag: ['@R2.144'] },
+  async ({ page, upstream }) => {
+    await page.goto('/about');
+    await expect(list(page, 'Cities near you').getByRole('link')).toHaveCount(4);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
+    await expect(list(page, 'Cities near you').getByRole('link')).toHaveCount(4);
+    const asked = await upstream.calls({ path: /\/cities\/?$/ });
+    expect(asked.filter(({ query }) => 'lat' in query).map(({ query }) => query['limit'])).toEqual(['4']);
+  },
+);
 
-test('R2.144 without any city nearby the list is left out', async ({ page, upstream }) => {
+test('without any city nearby the list is left out', { tag: ['@R2.144'] }, async ({ page, upstream }) => {
   await upstream.fault({ path: /ip_lookup/ }, { kind: 'json', body: { status: 'fail' } });
   await page.goto('/about');
   await expect(list(page, 'Top cities').getByRole('link')).toHaveCount(6);
@@ -87,7 +95,7 @@ test.describe('for a bot', () => {
     ['/berlin', 'Cities near Berlin'],
     ['/about', 'Cities near you'],
   ] as const)
-    test(`R2.144 the footer of ${path} names no cities nearby`, async ({ page }) => {
+    test(`the footer of ${path} names no cities nearby`, { tag: ['@R2.144'] }, async ({ page }) => {
       await page.goto(path);
       await expect(list(page, 'Top cities').getByRole('link')).toHaveCount(6);
       await page.waitForLoadState('networkidle');
@@ -99,24 +107,28 @@ for (const [path, prefix, names] of [
   ['/about', '', ['Blog', 'About us', 'Contact', 'Terms of use', 'Privacy policy']],
   ['/de/berlin', '/de', ['Blog', 'Über uns', 'Kontakt', 'Nutzungsbedingungen', 'Datenschutz']],
 ] as const)
-  test(`R2.143 the footer of ${path} links to blog, about, contact, terms and policy`, async ({ page }) => {
-    await page.goto(path);
-    const footer = page.getByRole('contentinfo');
-    for (const [index, place] of ['blog', 'about', 'contact', 'terms', 'policy'].entries())
-      await expect(footer.getByRole('link', { name: names[index] ?? '', exact: true })).toHaveAttribute(
-        'href',
-        `${prefix}/${place}`,
-      );
-  });
+  test(
+    `the footer of ${path} links to blog, about, contact, terms and policy`,
+    { tag: ['@R2.143'] },
+    async ({ page }) => {
+      await page.goto(path);
+      const footer = page.getByRole('contentinfo');
+      for (const [index, place] of ['blog', 'about', 'contact', 'terms', 'policy'].entries())
+        await expect(footer.getByRole('link', { name: names[index] ?? '', exact: true })).toHaveAttribute(
+          'href',
+          `${prefix}/${place}`,
+        );
+    },
+  );
 
-test('R2.147 the footer has a link for partners who ask for prices', async ({ page }) => {
+test('the footer has a link for partners who ask for prices', { tag: ['@R2.147'] }, async ({ page }) => {
   await page.goto('/berlin');
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'For partners: pricing' }),
   ).toHaveAttribute('href', 'mailto:partners@citygigs.example');
 });
 
-test('R2.148 the footer links to the social networks, each by its name', async ({ page }) => {
+test('the footer links to the social networks, each by its name', { tag: ['@R2.148'] }, async ({ page }) => {
   await page.goto('/berlin');
   const footer = page.getByRole('contentinfo');
   for (const [name, href] of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-test('R1.31 the header stays at the top of every page', async ({ page }) => {
+test('the header stays at the top of every page', { tag: ['@R1.31'] }, async ({ page }) => {
   test.slow();
   for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about']) {
     await page.goto(path);
@@ -18,7 +18,7 @@ for (const [path, home] of [
   ['/berlin/swiftbite', '/'],
   ['/de/berlin/swiftbite', '/de'],
 ] as const)
-  test(`R2.133 the logo on ${path} leads to ${home}`, async ({ page }) => {
+  test(`the logo on ${path} leads to ${home}`, { tag: ['@R2.133'] }, async ({ page }) => {
     await page.goto(path);
     const logo = page.getByRole('banner').getByRole('link', { name: 'Citygigs' });
     await expect(logo).toHaveAttribute('href', home);
@@ -26,19 +26,23 @@ for (const [path, home] of [
     await expect(page).toHaveURL(home);
   });
 
-test('R2.134 on a desktop the header has three tabs, each with its place', async ({ page }) => {
-  await page.goto('/about');
-  const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
-  await expect(tabs).toHaveText(['Gigs', 'Companies', 'My desk']);
-  await expect(tabs.nth(0)).toHaveAttribute('href', '/');
-  await tabs.nth(1).click();
-  await expect(page).toHaveURL('/companies');
-  await tabs.nth(2).click();
-  await expect(page).toHaveURL('/my-desk/jobs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My desk');
-  await tabs.nth(0).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'on a desktop the header has three tabs, each with its place',
+  { tag: ['@R2.134'] },
+  async ({ page }) => {
+    await page.goto('/about');
+    const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await expect(tabs).toHaveText(['Gigs', 'Companies', 'My desk']);
+    await expect(tabs.nth(0)).toHaveAttribute('href', '/');
+    await tabs.nth(1).click();
+    await expect(page).toHaveURL('/companies');
+    await tabs.nth(2).click();
+    await expect(page).toHaveURL('/my-desk/jobs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My desk');
+    await tabs.nth(0).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 for (const [path, current] of [
   ['/berlin/swiftbite', ['Gigs']],
@@ -52,7 +56,7 @@ for (const [path, current] of [
     await expect(tabs.and(page.locator('[data-current]'))).toHaveText([...current]);
   });
 
-test('R2.134 the gigs are those of the page’s city', async ({ page }) => {
+test('the gigs are those of the page’s city', { tag: ['@R2.134'] }, async ({ page }) => {
   await page.goto('/de/berlin/swiftbite');
   const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(tabs).toHaveText(['Jobs', 'Unternehmen', 'Mein Bereich']);
@@ -67,7 +71,7 @@ for (const [from, to, heading] of [
   ['/cologne', '/de/koeln', 'Teilzeit- und Nebenjobs in Köln'],
   ['/berlin/delivery-c?type=weekend', '/de/berlin/lieferung-c?type=weekend', 'Lieferjobs in Berlin'],
 ] as const)
-  test(`R2.136 Deutsch on ${from} leads to ${to}`, async ({ page }) => {
+  test(`Deutsch on ${from} leads to ${to}`, { tag: ['@R2.136'] }, async ({ page }) => {
     await page.goto(from);
     await page.getByLabel('Language: English').click();
     await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).locator('visible=true').click();
@@ -76,7 +80,7 @@ for (const [from, to, heading] of [
     await expect(page.getByLabel('Sprache: Deutsch')).toBeVisible();
   });
 
-test('R2.137 the button of the user menu opens it', async ({ page }) => {
+test('the button of the user menu opens it', { tag: ['@R2.137'] }, async ({ page }) => {
   await page.goto('/berlin');
   const choice = page.getByRole('group', { name: 'Appearance' });
   await expect(choice).toBeHidden();
@@ -85,7 +89,7 @@ test('R2.137 the button of the user menu opens it', async ({ page }) => {
   await expect(choice.getByRole('radio')).toHaveCount(3);
 });
 
-test('R2.138 a redirect page has no header while it leaves', async ({ page, upstream }) => {
+test('a redirect page has no header while it leaves', { tag: ['@R2.138'] }, async ({ page, upstream }) => {
   await upstream.fault({ method: 'POST', path: /\/lead$/ }, { kind: 'delay', ms: 2500 });
   await page.goto('/redirect/berlin/swiftbite');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taking you to Swiftbite');
@@ -97,7 +101,7 @@ test('R2.138 a redirect page has no header while it leaves', async ({ page, upst
 });
 
 for (const path of ['/redirect/berlin/parcelpath', '/de/redirect/berlin/parcelpath'])
-  test(`R2.138 ${path} stays and has no header`, async ({ page }) => {
+  test(`${path} stays and has no header`, { tag: ['@R2.138'] }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -107,7 +111,7 @@ for (const path of ['/redirect/berlin/parcelpath', '/de/redirect/berlin/parcelpa
 test.describe('at 1000 pixels', () => {
   test.use({ viewport: { width: 1000, height: 800 } });
 
-  test('R2.135 there are no tabs in the header, and the menu works', async ({ page }) => {
+  test('there are no tabs in the header, and the menu works', { tag: ['@R2.135'] }, async ({ page }) => {
     await page.goto('/berlin');
     const header = page.getByRole('banner');
     await expect(header.getByRole('navigation')).toBeHidden();
@@ -133,24 +137,26 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} scheme`, () => {
     test.use({ colorScheme });
 
-    test('R2.139 the logo of listed pages is dark until 30 pixels are scrolled, then white', async ({
-      page,
-    }) => {
-      test.slow();
-      for (const path of ['/', '/berlin', '/berlin/page-2']) {
-        await page.goto(path);
-        await expect.poll(() => logoColour(page), path).toBe(dark);
-        await page.evaluate(() => window.scrollTo(0, 30));
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-        expect(await logoColour(page), path).toBe(dark);
-        await page.evaluate(() => window.scrollTo(0, 31));
-        await expect.poll(() => logoColour(page), path).toBe(white);
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await expect.poll(() => logoColour(page), path).toBe(dark);
-      }
-    });
+    test(
+      'the logo of listed pages is dark until 30 pixels are scrolled, then white',
+      { tag: ['@R2.139'] },
+      async ({ page }) => {
+        test.slow();
+        for (const path of ['/', '/berlin', '/berlin/page-2']) {
+          await page.goto(path);
+          await expect.poll(() => logoColour(page), path).toBe(dark);
+          await page.evaluate(() => window.scrollTo(0, 30));
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+          expect(await logoColour(page), path).toBe(dark);
+          await page.evaluate(() => window.scrollTo(0, 31));
+          await expect.poll(() => logoColour(page), path).toBe(white);
+          await page.evaluate(() => window.scrollTo(0, 0));
+          await expect.poll(() => logoColour(page), path).toBe(dark);
+        }
+      },
+    );
 
-    test('R2.139 the logo on /terms stays as it is', async ({ page }) => {
+    test('the logo on /terms stays as it is', { tag: ['@R2.139'] }, async ({ page }) => {
       await page.goto('/terms');
       const before = await logoColour(page);
       await page.evaluate(async () => {
@@ -167,7 +173,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 const menu = (page: Page) => page.getByRole('banner').getByLabel('Settings and account');
 const menuPanel = (page: Page) => page.getByRole('group', { name: 'Appearance' });
 
-test('R2.154 a second press on its button closes the user menu', async ({ page }) => {
+test('a second press on its button closes the user menu', { tag: ['@R2.154'] }, async ({ page }) => {
   await page.goto('/berlin');
   await menu(page).click();
   await expect(menuPanel(page)).toBeVisible();
@@ -175,22 +181,24 @@ test('R2.154 a second press on its button closes the user menu', async ({ page }
   await expect(menuPanel(page)).toBeHidden();
 });
 
-test('R2.155 a press on the page closes the user menu, as does Escape, which gives the focus back', async ({
-  page,
-}) => {
-  await page.goto('/berlin');
-  await menu(page).click();
-  await expect(menuPanel(page)).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(menuPanel(page)).toBeHidden();
-  await menu(page).click();
-  await expect(menuPanel(page)).toBeVisible();
-  // Nothing here takes the focus.
-  await page.getByRole('banner').click({ position: { x: 4, y: 4 } });
-  await expect(menuPanel(page)).toBeHidden();
-  await menu(page).click();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(menuPanel(page)).toBeHidden();
-  await expect(menu(page)).toBeFocused();
-});
+test(
+  'a press on the page closes the user menu, as does Escape, which gives the focus back',
+  { tag: ['@R2.155'] },
+  async ({ page }) => {
+    await page.goto('/berlin');
+    await menu(page).click();
+    await expect(menuPanel(page)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(menuPanel(page)).toBeHidden();
+    await menu(page).click();
+    await expect(menuPanel(page)).toBeVisible();
+    // Nothing here takes the focus.
+    await page.getByRole('banner').click({ position: { x: 4, y: 4 } });
+    await expect(menuPanel(page)).toBeHidden();
+    await menu(page).click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(menuPanel(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('R2.134 R2.140 the tabs are in the menu and not in the header', async ({ page }) => {
+test('the tabs are in the menu and not in the header', { tag: ['@R2.134', '@R2.140'] }, async ({ page }) => {
   await page.goto('/berlin');
   const header = page.getByRole('banner');
   await expect(header.getByRole('navigation')).toBeHidden();
@@ -19,7 +19,7 @@ test('R2.134 R2.140 the tabs are in the menu and not in the header', async ({ pa
   await expect(page).toHaveURL('/companies');
 });
 
-test('R2.142 the menu has the languages and changes to one', async ({ page }) => {
+test('the menu has the languages and changes to one', { tag: ['@R2.142'] }, async ({ page }) => {
   await page.goto('/cologne');
   const header = page.getByRole('banner');
   await header.getByLabel('Open menu').click();
@@ -31,7 +31,7 @@ test('R2.142 the menu has the languages and changes to one', async ({ page }) =>
 });
 
 for (const label of ['Language: English', 'Settings and account', 'Open menu'])
-  test(`R2.140 what ${label} opens fits the screen`, async ({ page }) => {
+  test(`what ${label} opens fits the screen`, { tag: ['@R2.140'] }, async ({ page }) => {
     await page.goto('/berlin');
     const button = page.getByRole('banner').getByLabel(label);
     await button.click();

@@ -10,7 +10,7 @@ const markHost = (page: Page): Promise<boolean> =>
     return before;
   });
 
-test('R1.35 modals of two pages stand in the same place, one at a time', async ({ page }) => {
+test('modals of two pages stand in the same place, one at a time', { tag: ['@R1.35'] }, async ({ page }) => {
   await page.goto('/berlin/nestkin');
   await page.getByRole('button', { name: 'Apply now' }).first().click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Apply to Nestkin');
@@ -26,7 +26,7 @@ test('R1.35 modals of two pages stand in the same place, one at a time', async (
   expect(await markHost(page)).toBe(true);
 });
 
-test('R1.35 a modal goes when its page does', async ({ page }) => {
+test('a modal goes when its page does', { tag: ['@R1.35'] }, async ({ page }) => {
   await page.goto('/berlin');
   await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
   await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
@@ -37,25 +37,29 @@ test('R1.35 a modal goes when its page does', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('R2.169 an unknown city can be asked for, and a modal confirms it', async ({ page, upstream }) => {
-  await page.goto('/');
-  const field = page.getByRole('combobox', { name: 'City' });
-  await field.fill('Qwxyzville');
-  await expect(page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' })).toBeVisible();
-  await field.press('ArrowDown');
-  await field.press('Enter');
+test(
+  'an unknown city can be asked for, and a modal confirms it',
+  { tag: ['@R2.169'] },
+  async ({ page, upstream }) => {
+    await page.goto('/');
+    const field = page.getByRole('combobox', { name: 'City' });
+    await field.fill('Qwxyzville');
+    await expect(page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' })).toBeVisible();
+    await field.press('ArrowDown');
+    await field.press('Enter');
 
-  const modal = page.getByRole('dialog', { name: 'Thanks for telling us' });
-  await expect(modal).toContainText('we’ve added your request for Qwxyzville.');
-  const asked = await upstream.calls({ method: 'POST', path: /\/cities\/proposition\/?$/ });
-  expect(asked.map(({ status, body }) => ({ status, body }))).toEqual([
-    {
-      status: 201,
-      body: { proposition: 'Qwxyzville', session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
-    },
-  ]);
+    const modal = page.getByRole('dialog', { name: 'Thanks for telling us' });
+    await expect(modal).toContainText('we’ve added your request for Qwxyzville.');
+    const asked = await upstream.calls({ method: 'POST', path: /\/cities\/proposition\/?$/ });
+    expect(asked.map(({ status, body }) => ({ status, body }))).toEqual([
+      {
+        status: 201,
+        body: { proposition: 'Qwxyzville', session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      },
+    ]);
 
-  await modal.getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(field).toBeFocused();
-});
+    await modal.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(field).toBeFocused();
+  },
+);

@@ -2,25 +2,27 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { live } from '../more-jobs/jobs.ts';
 
-test('R2.69 R2.70 the root has the redesigned style on offers of both kinds, cities, their categories and companies', async ({
-  page,
-}) => {
-  test.slow();
-  for (const path of [
-    '/berlin/swiftbite',
-    '/de/berlin/nestkin',
-    '/berlin',
-    '/berlin/page-2',
-    '/berlin/delivery-c',
-    '/company/swiftbite',
-    `${live.place}/${live.slug}`,
-  ]) {
-    await page.goto(path);
-    await expect.soft(page.locator('#app'), path).toHaveClass(/(^| )redesigned( |$)/);
-  }
-});
+test(
+  'the root has the redesigned style on offers of both kinds, cities, their categories and companies',
+  { tag: ['@R2.69', '@R2.70'] },
+  async ({ page }) => {
+    test.slow();
+    for (const path of [
+      '/berlin/swiftbite',
+      '/de/berlin/nestkin',
+      '/berlin',
+      '/berlin/page-2',
+      '/berlin/delivery-c',
+      '/company/swiftbite',
+      `${live.place}/${live.slug}`,
+    ]) {
+      await page.goto(path);
+      await expect.soft(page.locator('#app'), path).toHaveClass(/(^| )redesigned( |$)/);
+    }
+  },
+);
 
-test('R2.70 the root has not that style elsewhere', async ({ page }) => {
+test('the root has not that style elsewhere', { tag: ['@R2.70'] }, async ({ page }) => {
   test.slow();
   for (const path of ['/', '/about', '/terms', '/blog', '/companies', '/redirect/berlin/parcelpath']) {
     await page.goto(path);
@@ -29,7 +31,7 @@ test('R2.70 the root has not that style elsewhere', async ({ page }) => {
   }
 });
 
-test('R2.69 R2.70 the style comes and goes with the page', async ({ page }) => {
+test('the style comes and goes with the page', { tag: ['@R2.69', '@R2.70'] }, async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();
   await expect(page.locator('#app')).toHaveClass(/redesigned/);
@@ -40,28 +42,30 @@ test('R2.69 R2.70 the style comes and goes with the page', async ({ page }) => {
 
 const placeholder = (page: Page) => page.getByRole('img', { name: 'The page is loading' });
 
-test('R2.71 a placeholder is shown over the page before until the next one is ready', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/about');
-  await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'delay', ms: 2000 });
-  await expect(placeholder(page)).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
-  await expect(placeholder(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Citygigs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find gig work in your city');
-  await expect(placeholder(page)).toHaveCount(0);
-});
+test(
+  'a placeholder is shown over the page before until the next one is ready',
+  { tag: ['@R2.71'] },
+  async ({ page, upstream }) => {
+    await page.goto('/about');
+    await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'delay', ms: 2000 });
+    await expect(placeholder(page)).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
+    await expect(placeholder(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Citygigs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find gig work in your city');
+    await expect(placeholder(page)).toHaveCount(0);
+  },
+);
 
-test('R2.71 a placeholder is shown over the outline of a city until its data are there', async ({
-  page,
-  upstream,
-}) => {
-  await page.goto('/about');
-  await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'delay', ms: 2000 });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();
-  await expect(placeholder(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
-  await expect(placeholder(page)).toHaveCount(0);
-});
+test(
+  'a placeholder is shown over the outline of a city until its data are there',
+  { tag: ['@R2.71'] },
+  async ({ page, upstream }) => {
+    await page.goto('/about');
+    await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'delay', ms: 2000 });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();
+    await expect(placeholder(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+    await expect(placeholder(page)).toHaveCount(0);
+  },
+);

@@ -37,77 +37,78 @@ const tell = async (gateway: string, { idToken }: SignedIn, input: object): Prom
   expect(await answer.json()).toEqual({ data: { updateMetadata: { userErrors: [] } } });
 };
 
-test('R6.07 a signed-in user finds name, profile, worktown and logout in the menu', async ({
-  page,
-  product,
-  control,
-  upstream,
-}) => {
-  const auth = await signedIn(control.tokenOf, randomUUID());
-  await tell(product.gateway, auth, { givenName: 'Ada', familyName: 'Łovelace', worktownSlug: 'berlin' });
-  await hold(page, auth);
-  await upstream.clear();
-  await page.goto('/de/about');
-  await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Arbeitsort: Berlin' })).toHaveAttribute(
-    'href',
-    '/de/berlin',
-  );
-  await page.goto('/about');
-  await menu(page).click();
-  const open = panel(page);
-  await expect(open.getByText('Ada Łovelace')).toBeVisible();
-  await expect(open.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/profile/user');
-  await expect(open.getByRole('link', { name: 'My city: Berlin' })).toHaveAttribute('href', '/berlin');
-  await expect(open.getByRole('button', { name: 'Log out' })).toBeVisible();
-  const asked = await upstream.calls({ path: /\/my\// });
-  expect(asked.length).toBeGreaterThan(0);
-  for (const { headers } of asked) expect(headers['authorization']).toBe(`Bearer ${auth.idToken}`);
-});
+test(
+  'a signed-in user finds name, profile, worktown and logout in the menu',
+  { tag: ['@R6.07'] },
+  async ({ page, product, control, upstream }) => {
+    const auth = await signedIn(control.tokenOf, randomUUID());
+    await tell(product.gateway, auth, { givenName: 'Ada', familyName: 'Łovelace', worktownSlug: 'berlin' });
+    await hold(page, auth);
+    await upstream.clear();
+    await page.goto('/de/about');
+    await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Arbeitsort: Berlin' })).toHaveAttribute(
+      'href',
+      '/de/berlin',
+    );
+    await page.goto('/about');
+    await menu(page).click();
+    const open = panel(page);
+    await expect(open.getByText('Ada Łovelace')).toBeVisible();
+    await expect(open.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/profile/user');
+    await expect(open.getByRole('link', { name: 'My city: Berlin' })).toHaveAttribute('href', '/berlin');
+    await expect(open.getByRole('button', { name: 'Log out' })).toBeVisible();
+    const asked = await upstream.calls({ path: /\/my\// });
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { headers } of asked) expect(headers['authorization']).toBe(`Bearer ${auth.idToken}`);
+  },
+);
 
-test('R6.07 a user who told nothing finds their address, and that no worktown is chosen', async ({
-  page,
-  control,
-}) => {
-  const user = randomUUID();
-  await hold(page, await signedIn(control.tokenOf, user));
-  await page.goto('/berlin');
-  await menu(page).click();
-  await expect(panel(page).getByText(`${user}@example.org`)).toBeVisible();
-  await expect(panel(page).getByText('No city chosen')).toBeVisible();
-});
+test(
+  'a user who told nothing finds their address, and that no worktown is chosen',
+  { tag: ['@R6.07'] },
+  async ({ page, control }) => {
+    const user = randomUUID();
+    await hold(page, await signedIn(control.tokenOf, user));
+    await page.goto('/berlin');
+    await menu(page).click();
+    await expect(panel(page).getByText(`${user}@example.org`)).toBeVisible();
+    await expect(panel(page).getByText('No city chosen')).toBeVisible();
+  },
+);
 
-test('R6.07 the page that the server sends knows nothing of the user, and a guest’s asks for none', async ({
-  page,
-  control,
-  upstream,
-}) => {
-  await page.goto('/berlin');
-  await menu(page).click();
-  await expect(panel(page).getByRole('radio')).toHaveCount(3);
-  await expect(panel(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
+test(
+  'the page that the server sends knows nothing of the user, and a guest’s asks for none',
+  { tag: ['@R6.07'] },
+  async ({ page, control, upstream }) => {
+    await page.goto('/berlin');
+    await menu(page).click();
+    await expect(panel(page).getByRole('radio')).toHaveCount(3);
+    await expect(panel(page).getByRole('button', { name: 'Log out' })).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
 
-  const user = randomUUID();
-  await hold(page, await signedIn(control.tokenOf, user));
-  const answer = await page.goto('/berlin');
-  expect(await answer?.text()).not.toContain(user);
-});
+    const user = randomUUID();
+    await hold(page, await signedIn(control.tokenOf, user));
+    const answer = await page.goto('/berlin');
+    expect(await answer?.text()).not.toContain(user);
+  },
+);
 
-test('R6.07 logging out forgets the account and leads to the root of the language', async ({
-  page,
-  control,
-}) => {
-  await hold(page, await signedIn(control.tokenOf, randomUUID()));
-  await page.goto('/de/berlin');
-  await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
-  await page.getByRole('banner').getByRole('button', { name: 'Ausloggen' }).click();
-  await expect(page).toHaveURL('/de');
-  expect(await stored(page)).toEqual({ idToken: null, expiresAt: null, redirectPath: '/' });
-  await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Ausloggen' })).toHaveCount(0);
-});
+test(
+  'logging out forgets the account and leads to the root of the language',
+  { tag: ['@R6.07'] },
+  async ({ page, control }) => {
+    await hold(page, await signedIn(control.tokenOf, randomUUID()));
+    await page.goto('/de/berlin');
+    await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
+    await page.getByRole('banner').getByRole('button', { name: 'Ausloggen' }).click();
+    await expect(page).toHaveURL('/de');
+    expect(await stored(page)).toEqual({ idToken: null, expiresAt: null, redirectPath: '/' });
+    await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Ausloggen' })).toHaveCount(0);
+  },
+);
 
 test('an account whose token has ended is signed out without a word', async ({ page, control, upstream }) => {
   const idToken = await control.tokenOf(randomUUID(), -10);
@@ -140,25 +141,29 @@ test('an account whose token is refused is signed out and told so', async ({ pag
   expect(await stored(page)).toMatchObject({ idToken: null });
 });
 
-test('R4.32 after a login the visitor is taken to the saved path, once', async ({ page, control }) => {
-  const auth = await signedIn(control.tokenOf, randomUUID());
-  await hold(page, { idToken: null, expiresAt: null, redirectPath: '/berlin/swiftbite' });
-  await page.reload();
-  await expect(page).toHaveURL('/about');
-  // Another tab signs in.
-  await page.evaluate((login) => {
-    const before = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
-    localStorage.setItem('auth', JSON.stringify({ ...before, ...login }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
-  }, auth);
-  await expect(page).toHaveURL('/berlin/swiftbite');
-  expect(await stored(page)).toEqual({ ...auth, redirectPath: '/' });
-  await page.goto('/about');
-  await page.waitForLoadState('networkidle');
-  await expect(page).toHaveURL('/about');
-});
+test(
+  'after a login the visitor is taken to the saved path, once',
+  { tag: ['@R4.32'] },
+  async ({ page, control }) => {
+    const auth = await signedIn(control.tokenOf, randomUUID());
+    await hold(page, { idToken: null, expiresAt: null, redirectPath: '/berlin/swiftbite' });
+    await page.reload();
+    await expect(page).toHaveURL('/about');
+    // Another tab signs in.
+    await page.evaluate((login) => {
+      const before = JSON.parse(localStorage.getItem('auth') ?? '{}') as object;
+      localStorage.setItem('auth', JSON.stringify({ ...before, ...login }));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+    }, auth);
+    await expect(page).toHaveURL('/berlin/swiftbite');
+    expect(await stored(page)).toEqual({ ...auth, redirectPath: '/' });
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/about');
+  },
+);
 
-test('R4.32 a saved address of another site leads nowhere', async ({ page, control }) => {
+test('a saved address of another site leads nowhere', { tag: ['@R4.32'] }, async ({ page, control }) => {
   const auth = await signedIn(control.tokenOf, randomUUID());
   await hold(page, { ...auth, redirectPath: '//evil.example/' });
   await page.goto('/about');

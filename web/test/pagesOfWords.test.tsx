@@ -17,27 +17,27 @@ const title = async () => (await screen.findByRole('heading', { level: 1 })).tex
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('pages of words', () => {
-  it('R2.16 about', async () => {
+  it('about', { tags: ['R2.16'] }, async () => {
     await open('/about', aboutRoutes);
     expect(await title()).toBe('About Citygigs');
     expect(headings()).toEqual(['What we do', 'Where the numbers come from', 'How we make money']);
     expect(document.title).toBe('About Citygigs | Citygigs');
   });
 
-  it('R2.17 contact shows the address that error messages name', async () => {
+  it('contact shows the address that error messages name', { tags: ['R2.17'] }, async () => {
     await open('/contact', contactRoutes);
     expect(await title()).toBe('Contact');
     const link = screen.getByRole('link', { name: 'Email us at hello@citygigs.example' });
     expect(link.getAttribute('href')).toBe('mailto:hello@citygigs.example');
   });
 
-  it('R2.18 terms', async () => {
+  it('terms', { tags: ['R2.18'] }, async () => {
     await open('/terms', termsRoutes);
     expect(await title()).toBe('Terms of use');
     expect(headings()).toEqual(['The service', 'Reviews and numbers', 'Liability', 'Changes']);
   });
 
-  it('R2.19 policy', async () => {
+  it('policy', { tags: ['R2.19'] }, async () => {
     await open('/policy', policyRoutes);
     expect(await title()).toBe('Privacy policy');
     expect(screen.getByRole('link', { name: 'hello@citygigs.example' })).toBeDefined();
@@ -70,21 +70,25 @@ describe('pages of words', () => {
     await waitFor(() => expect(visited.mock.lastCall).toEqual([to]));
   });
 
-  it('R2.25 R2.26 the thank-you page confirms the application and leads to more gigs', async () => {
-    rememberSent({
-      leadId: '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa',
-      offerId: 'T2ZmZXI6Mg==',
-      form: { partner: 'Nestkin', gig: 'Babysitter' },
-    });
-    await open('/direct/0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa', directRoutes);
-    expect(await title()).toBe('Your application is on its way');
-    expect(screen.getByText('Sent to Nestkin: Babysitter')).toBeDefined();
-    expect(screen.getByText('0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Find more gigs' }).getAttribute('href')).toBe('/');
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  });
+  it(
+    'the thank-you page confirms the application and leads to more gigs',
+    { tags: ['R2.25', 'R2.26'] },
+    async () => {
+      rememberSent({
+        leadId: '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa',
+        offerId: 'T2ZmZXI6Mg==',
+        form: { partner: 'Nestkin', gig: 'Babysitter' },
+      });
+      await open('/direct/0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa', directRoutes);
+      expect(await title()).toBe('Your application is on its way');
+      expect(screen.getByText('Sent to Nestkin: Babysitter')).toBeDefined();
+      expect(screen.getByText('0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa')).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Find more gigs' }).getAttribute('href')).toBe('/');
+      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    },
+  );
 
-  it('R2.25 R5.19 no other word than a UUID names an application', async () => {
+  it('no other word than a UUID names an application', { tags: ['R2.25', 'R5.19'] }, async () => {
     await open('/direct/abc', directRoutes);
     expect(screen.queryByRole('heading')).toBeNull();
   });

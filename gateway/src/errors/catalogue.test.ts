@@ -5,7 +5,7 @@ import { errorCatalogue } from './catalogue.ts';
 const errors = errorCatalogue({ language: 'en', contactEmail: 'help@site.example', traceId: 'trace-1' });
 
 describe('errorCatalogue', () => {
-  it('R8.01 names the contact address after a time-out', () => {
+  it('names the contact address after a time-out', { tags: ['R8.01'] }, () => {
     const error = errors.timeout();
     expect(error.message).toBe('Request timeout. Please try again later or contact us at help@site.example.');
     expect(error.extensions).toEqual({
@@ -17,25 +17,25 @@ describe('errorCatalogue', () => {
     });
   });
 
-  it('R8.03 shows the status text plus the sign-in phrase', () => {
+  it('shows the status text plus the sign-in phrase', { tags: ['R8.03'] }, () => {
     expect(errors.unauthorised(401).message).toBe('Unauthorized. Please sign in again.');
     expect(errors.unauthorised(403).message).toBe('Forbidden. Please sign in again.');
     expect(errors.unauthorised(403).extensions['code']).toBe('UNAUTHENTICATED');
   });
 
-  it('R8.06 says what could not be loaded, the status and whom to ask', () => {
+  it('says what could not be loaded, the status and whom to ask', { tags: ['R8.06'] }, () => {
     expect(errors.upstream(500).message).toBe(
       'Cannot load data. Request error #500. Please try again later or contact us at help@site.example.',
     );
   });
 
-  it('R8.07 a custom message takes the place of the two general sentences', () => {
+  it('a custom message takes the place of the two general sentences', { tags: ['R8.07'] }, () => {
     expect(errors.upstream(500, 'error.loadPost').message).toBe(
       'Cannot load blog post. Please try again later or contact us at help@site.example.',
     );
   });
 
-  it('R8.06 R8.03 speaks the language of the request', () => {
+  it('speaks the language of the request', { tags: ['R8.06', 'R8.03'] }, () => {
     const german = errorCatalogue({ language: 'de', contactEmail: 'help@site.example', traceId: 't' });
     expect(german.upstream(500).message).toBe(
       'Die Daten konnten nicht geladen werden. Fehler 500. ' +
@@ -46,7 +46,8 @@ describe('errorCatalogue', () => {
   });
 
   it.each(languages.filter((language) => language !== 'en'))(
-    'R8.03 R8.10 leaves no English status text in %s',
+    'leaves no English status text in %s',
+    { tags: ['R8.03', 'R8.10'] },
     (language) => {
       const translated = errorCatalogue({ language, contactEmail: 'help@site.example', traceId: 't' });
       for (const status of [401, 403] as const)
@@ -54,7 +55,7 @@ describe('errorCatalogue', () => {
     },
   );
 
-  it('R8.26 says that categories were not found and a translation is probably missing', () => {
+  it('says that categories were not found and a translation is probably missing', { tags: ['R8.26'] }, () => {
     expect(errors.categoriesMissing().message).toMatch(
       /Categories were not found.*translation is probably missing/,
     );

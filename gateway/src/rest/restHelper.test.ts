@@ -61,7 +61,7 @@ const dripping = async (_url: unknown, init?: Parameters<typeof fetch>[1]) => {
 };
 
 describe('the REST helper', () => {
-  it('R7.01 is the only module that calls fetch', () => {
+  it('is the only module that calls fetch', { tags: ['R7.01'] }, () => {
     const root = new URL('../', import.meta.url);
     const callers = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -71,7 +71,7 @@ describe('the REST helper', () => {
     expect(callers).toEqual(['rest/restHelper.ts']);
   });
 
-  it('R7.10 R7.11 sends and accepts JSON', async () => {
+  it('sends and accepts JSON', { tags: ['R7.10', 'R7.11'] }, async () => {
     const { rest, spy } = helper(async () => answered(201, { id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11' }));
     await rest.load({ target: 'webApi', path: '/city-search', method: 'POST', body: { query: 'x' } });
     expect(spy.mock.calls[0]?.[1]).toMatchObject({
@@ -81,7 +81,7 @@ describe('the REST helper', () => {
     });
   });
 
-  it('R7.09 adds the session id to the body only when asked to', async () => {
+  it('adds the session id to the body only when asked to', { tags: ['R7.09'] }, async () => {
     const { rest, spy } = helper(async () => answered(201, {}), { sessionId: 's-1' });
     const search: RestCall = { target: 'webApi', path: '/city-search', method: 'POST', body: { query: 'x' } };
     await rest.attempt({ ...search, withSession: true });
@@ -92,7 +92,7 @@ describe('the REST helper', () => {
     ]);
   });
 
-  it('R7.13 does not send an authorised call without a token: 401', async () => {
+  it('does not send an authorised call without a token: 401', { tags: ['R7.13'] }, async () => {
     const { rest, spy } = helper(async () => answered(200));
     await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
       message: 'Unauthorized. Please sign in again.',
@@ -101,20 +101,24 @@ describe('the REST helper', () => {
     expect(spy).not.toHaveBeenCalled();
   });
 
-  it('R7.13 sends the token with authorised calls only, R7.08 and never to an external URL', async () => {
-    const { rest, spy } = helper(async () => answered(200), { token: 'abc' });
-    await rest.load({ ...top, authorised: true });
-    await rest.load(top);
-    await rest.attempt({ target: 'external', path: 'http://ip', authorised: true });
-    expect(
-      spy.mock.calls.map(([, init]) => new Headers(init?.headers as HeadersInit).get('authorization')),
-    ).toEqual(['Bearer abc', null, null]);
-  });
+  it(
+    'sends the token with authorised calls only, and never to an external URL',
+    { tags: ['R7.13', 'R7.08'] },
+    async () => {
+      const { rest, spy } = helper(async () => answered(200), { token: 'abc' });
+      await rest.load({ ...top, authorised: true });
+      await rest.load(top);
+      await rest.attempt({ target: 'external', path: 'http://ip', authorised: true });
+      expect(
+        spy.mock.calls.map(([, init]) => new Headers(init?.headers as HeadersInit).get('authorization')),
+      ).toEqual(['Bearer abc', null, null]);
+    },
+  );
 
   it.each([
     [401, 'Unauthorized. Please sign in again.'],
     [403, 'Forbidden. Please sign in again.'],
-  ])('R8.03 says what %i means on an authorised call', async (status, message) => {
+  ])('says what %i means on an authorised call', { tags: ['R8.03'] }, async (status, message) => {
     const { rest } = helper(async () => answered(status), { token: 'abc' });
     await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
       message,
@@ -122,25 +126,29 @@ describe('the REST helper', () => {
     });
   });
 
-  it('R8.06 401 without authorisation is one of the other errors', async () => {
+  it('401 without authorisation is one of the other errors', { tags: ['R8.06'] }, async () => {
     const { rest } = helper(async () => answered(401));
     await expect(rest.load(top)).rejects.toThrow(`Cannot load data. Request error #401. ${help}`);
   });
 
-  it('R8.07 a message of the call’s own takes the place of the general sentences', async () => {
-    const { rest } = helper(async () => answered(500));
-    await expect(rest.load({ ...top, messageKey: 'error.loadPost' })).rejects.toThrow(
-      `Cannot load blog post. ${help}`,
-    );
-  });
+  it(
+    'a message of the call’s own takes the place of the general sentences',
+    { tags: ['R8.07'] },
+    async () => {
+      const { rest } = helper(async () => answered(500));
+      await expect(rest.load({ ...top, messageKey: 'error.loadPost' })).rejects.toThrow(
+        `Cannot load blog post. ${help}`,
+      );
+    },
+  );
 
-  it('R8.04 R8.05 nothing is said about 404 and 422', async () => {
+  it('nothing is said about 404 and 422', { tags: ['R8.04', 'R8.05'] }, async () => {
     const { rest } = helper(async (url) => answered(String(url).includes('top') ? 404 : 422));
     await expect(rest.load(top)).resolves.toBeNull();
     await expect(rest.load({ target: 'webApi', path: '/cities' })).resolves.toBeNull();
   });
 
-  it('R8.05 a 422 tells the caller which fields were refused', async () => {
+  it('a 422 tells the caller which fields were refused', { tags: ['R8.05'] }, async () => {
     const faults = [{ field: 'email', code: 'invalid', message: 'is no address' }];
     const { rest } = helper(async () => answered(422, { errors: [...faults, 'junk', { field: 1 }] }));
     await expect(rest.attempt(top)).resolves.toEqual({ kind: 'refused', faults });
@@ -151,22 +159,22 @@ describe('the REST helper', () => {
     ['broken JSON', answered(200, '{"items":')],
     ['JSON of another shape', answered(200, { items: 'none' })],
     ['an empty body', answered(200, '')],
-  ])('R8.06 %s counts as a bad gateway', async (_what, response) => {
+  ])('%s counts as a bad gateway', { tags: ['R8.06'] }, async (_what, response) => {
     const { rest } = helper(async () => response);
     await expect(rest.load(top)).rejects.toThrow(`Cannot load data. Request error #502. ${help}`);
   });
 
-  it('R8.06 so does an upstream that cannot be reached', async () => {
+  it('so does an upstream that cannot be reached', { tags: ['R8.06'] }, async () => {
     const { rest } = helper(async () => Promise.reject(new TypeError('fetch failed')));
     await expect(rest.load(top)).rejects.toThrow('Request error #502.');
   });
 
-  it.each([401, 403, 404, 422, 500])('R7.12 R8.08 silence swallows %i', async (status) => {
+  it.each([401, 403, 404, 422, 500])('silence swallows %i', { tags: ['R7.12', 'R8.08'] }, async (status) => {
     const { rest } = helper(async () => answered(status), { token: 'abc' });
     await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
   });
 
-  it('R7.12 R8.08 silence swallows a missing token and a dead upstream', async () => {
+  it('silence swallows a missing token and a dead upstream', { tags: ['R7.12', 'R8.08'] }, async () => {
     const { rest } = helper(async () => Promise.reject(new TypeError('fetch failed')));
     await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
     await expect(rest.load({ ...top, silenced: true })).resolves.toBeNull();
@@ -186,7 +194,7 @@ describe('the REST helper and time', () => {
     return () => state;
   };
 
-  it('R9.01 R8.01 gives up when no answer has started by 45 s', async () => {
+  it('gives up when no answer has started by 45 s', { tags: ['R9.01', 'R8.01'] }, async () => {
     const state = await settled(helper(hung).rest.load(top));
     await vi.advanceTimersByTimeAsync(44_999);
     expect(state()).toBe('waiting');
@@ -194,7 +202,7 @@ describe('the REST helper and time', () => {
     expect(state()).toBe('Request timeout. Please try again later or contact us at help@site.example.');
   });
 
-  it('R9.02 R8.01 gives up when an answer has not ended by 90 s', async () => {
+  it('gives up when an answer has not ended by 90 s', { tags: ['R9.02', 'R8.01'] }, async () => {
     const state = await settled(helper(dripping).rest.load(top));
     await vi.advanceTimersByTimeAsync(89_999);
     expect(state()).toBe('waiting');
@@ -202,7 +210,7 @@ describe('the REST helper and time', () => {
     expect(state()).toBe('Request timeout. Please try again later or contact us at help@site.example.');
   });
 
-  it('R8.08 silence swallows a time-out', async () => {
+  it('silence swallows a time-out', { tags: ['R8.08'] }, async () => {
     const state = await settled(helper(hung).rest.load({ ...top, silenced: true }));
     await vi.advanceTimersByTimeAsync(45_000);
     expect(state()).toBe('answered');

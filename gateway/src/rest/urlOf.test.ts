@@ -10,13 +10,13 @@ const upstreams = {
 };
 
 describe('urlOf', () => {
-  it('R7.02 prefixes web API paths with the language, English written out', () => {
+  it('prefixes web API paths with the language, English written out', { tags: ['R7.02'] }, () => {
     const top = { target: 'webApi', path: '/cities/top' } as const;
     expect(urlOf(top, upstreams, 'de')).toBe('http://services/web-api/de/cities/top');
     expect(urlOf(top, upstreams, 'en')).toBe('http://services/web-api/en/cities/top');
   });
 
-  it('R7.03 lower-cases the path and keeps the case of query names and values', () => {
+  it('lower-cases the path and keeps the case of query names and values', { tags: ['R7.03'] }, () => {
     const call = {
       target: 'webApi',
       path: '/cities/slug/{slug}',
@@ -28,20 +28,24 @@ describe('urlOf', () => {
     );
   });
 
-  it('R7.04 keeps the case of a case-sensitive path', () => {
+  it('keeps the case of a case-sensitive path', { tags: ['R7.04'] }, () => {
     const call = { target: 'webApi', path: '/Files/ReadMe', caseSensitive: true } as const;
     expect(urlOf(call, upstreams, 'en')).toBe('http://services/web-api/en/Files/ReadMe');
   });
 
-  it('R7.05 R7.06 R7.07 sends to the sales API, the ofp API and the more-jobs service', () => {
-    expect(urlOf({ target: 'sales', path: '/lead' }, upstreams, 'de')).toBe('http://sales/lead');
-    expect(urlOf({ target: 'ofp', path: '/lead' }, upstreams, 'de')).toBe('http://ofp/lead');
-    expect(urlOf({ target: 'moreJobs', path: '/job-offers' }, upstreams, 'de')).toBe(
-      'http://more-jobs/job-offers',
-    );
-  });
+  it(
+    'sends to the sales API, the ofp API and the more-jobs service',
+    { tags: ['R7.05', 'R7.06', 'R7.07'] },
+    () => {
+      expect(urlOf({ target: 'sales', path: '/lead' }, upstreams, 'de')).toBe('http://sales/lead');
+      expect(urlOf({ target: 'ofp', path: '/lead' }, upstreams, 'de')).toBe('http://ofp/lead');
+      expect(urlOf({ target: 'moreJobs', path: '/job-offers' }, upstreams, 'de')).toBe(
+        'http://more-jobs/job-offers',
+      );
+    },
+  );
 
-  it('R7.08 uses an absolute URL as it is', () => {
+  it('uses an absolute URL as it is', { tags: ['R7.08'] }, () => {
     const call = {
       target: 'external',
       path: 'https://Geo.example/Ip_Lookup',

@@ -6,7 +6,7 @@ const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36';
 
 describe('clientClass', () => {
-  it('R1.36 knows a bot by its user agent', () => {
+  it('knows a bot by its user agent', { tags: ['R1.36'] }, () => {
     expect(clientClass({ told: null, userAgent: googlebot })).toBe('bot');
     expect(clientClass({ told: null, userAgent: chrome })).toBe('human');
   });

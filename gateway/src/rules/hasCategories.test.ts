@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { hasCategories } from './hasCategories.ts';
 
 describe('hasCategories', () => {
-  it('R8.26 is false for an offer without categories', () => {
+  it('is false for an offer without categories', { tags: ['R8.26'] }, () => {
     expect(hasCategories({ categories: [], isMoreJob: false })).toBe(false);
     expect(hasCategories({ categories: null, isMoreJob: false })).toBe(false);
   });
 
-  it('R8.26 is true for an offer with some, and for any more-jobs offer', () => {
+  it('is true for an offer with some, and for any more-jobs offer', { tags: ['R8.26'] }, () => {
     expect(hasCategories({ categories: [{ id: 1 }], isMoreJob: false })).toBe(true);
     expect(hasCategories({ categories: [], isMoreJob: true })).toBe(true);
   });

@@ -14,13 +14,13 @@ describe('locationFallback', () => {
     });
   });
 
-  it('R8.23 R7.58 a failed look-up falls back to the coordinates of the city', () => {
+  it('a failed look-up falls back to the coordinates of the city', { tags: ['R8.23', 'R7.58'] }, () => {
     const fallback = { ...berlin, country: null, succeeded: false };
     expect(locationFallback(null, berlin)).toEqual(fallback);
     expect(locationFallback({ status: 'fail', lat: 1, lon: 2 }, berlin)).toEqual(fallback);
   });
 
-  it('R8.24 without a city a failed look-up falls back to zero', () => {
+  it('without a city a failed look-up falls back to zero', { tags: ['R8.24'] }, () => {
     expect(locationFallback(null, null)).toEqual({
       latitude: 0,
       longitude: 0,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { rating } from './rating.ts';
 
 describe('rating', () => {
-  it('R9.14 is at most 5', () => {
+  it('is at most 5', { tags: ['R9.14'] }, () => {
     expect(rating(5.7)).toBe(5);
     expect(rating(5)).toBe(5);
   });
 
-  it('R9.15 has one decimal', () => {
+  it('has one decimal', { tags: ['R9.15'] }, () => {
     expect(rating(4.25)).toBe(4.3);
     expect(rating(4.24)).toBe(4.2);
     expect(rating(4.35)).toBe(4.4);

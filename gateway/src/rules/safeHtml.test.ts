@@ -37,15 +37,19 @@ describe('safeHtml', () => {
 });
 
 describe('videos in content', () => {
-  it('R9.23 are links with the address of the player, no frames and nothing from the site of the video', () => {
-    expect(forPeople(`<p>a</p>${frame('dQw4w9WgXcQ', 'A day &amp; a night')}`)).toBe(
-      '<p>a</p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener nofollow" ' +
-        'data-video="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ">' +
-        'A day &amp; a night</a>',
-    );
-  });
+  it(
+    'are links with the address of the player, no frames and nothing from the site of the video',
+    { tags: ['R9.23'] },
+    () => {
+      expect(forPeople(`<p>a</p>${frame('dQw4w9WgXcQ', 'A day &amp; a night')}`)).toBe(
+        '<p>a</p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener nofollow" ' +
+          'data-video="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ">' +
+          'A day &amp; a night</a>',
+      );
+    },
+  );
 
-  it('R9.23 are at most 2 per content, whatever else is framed', () => {
+  it('are at most 2 per content, whatever else is framed', { tags: ['R9.23'] }, () => {
     const html = [
       '<iframe src="https://evil.example/"></iframe>',
       frame('aaaaaaaaaaa'),
@@ -70,7 +74,7 @@ describe('content for bots', () => {
     '<p>a</p><img src="/1.jpg"><img src="/2.jpg" loading="LAZY"><img class="x lazyload" src="/3.jpg">' +
     '<img data-src="/4.jpg" src="/blank.gif"><figure><img src="/5.jpg"><figcaption>b</figcaption></figure>';
 
-  it('R1.41 R1.42 has no lazy images and no figures', () => {
+  it('has no lazy images and no figures', { tags: ['R1.41', 'R1.42'] }, () => {
     expect(forBots(html)).toBe('<p>a</p><img src="/1.jpg" />');
     expect(forBots(frame('aaaaaaaaaaa', 'A day'))).toBe(
       '<a href="https://www.youtube.com/watch?v=aaaaaaaaaaa" rel="noopener nofollow">A day</a>',

@@ -69,7 +69,7 @@ describe.each(spared)('%s', (_name, row, call) => {
 });
 
 describe('all fields of the graph', () => {
-  it('R1.37 R1.38 R1.39 R1.40 ask none of it for a bot', async () => {
+  it('ask none of it for a bot', { tags: ['R1.37', 'R1.38', 'R1.39', 'R1.40'] }, async () => {
     for (const { document } of everyField) {
       const urls = await urlsOf(document, { 'user-agent': googlebot });
       const asked = urls.filter((url) => spared.some(([, , call]) => call.test(url)));
@@ -79,28 +79,32 @@ describe('all fields of the graph', () => {
 });
 
 describe('what bots see in place of it', () => {
-  it('R1.37 R1.38 R1.39 R1.40 is nothing, even where the services send it unasked', async () => {
-    const figure = { count: 1, avg: 2, currency: 'EUR' };
-    const signUpTime = { '1_day': 100, '2_3_days': 0, '1_week': 0, '2_weeks': 0, longer: 0 };
-    const customerAvailability = { low: 0, medium: 0, high: 100 };
-    const sent = offerRow({
-      earning: figure,
-      signUpTime: { count: 1, percents: signUpTime },
-      customerAvailability: { count: 1, percents: customerAvailability },
-    });
-    at.rest.on('/web-api/en/job_offers', pageOf([sent]));
-    at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
-    const { data } = await at.gateway.ask(
-      `{ jobOffers { edges { node { ${figures} } } } nearbyCities(latitude: 1, longitude: 1) { id } }`,
-      { headers: { 'user-agent': googlebot } },
-    );
-    const node = { earning: null, signUpTime: null, customerAvailability: null };
-    expect(data).toEqual({ jobOffers: { edges: [{ node }] }, nearbyCities: [] });
-  });
+  it(
+    'is nothing, even where the services send it unasked',
+    { tags: ['R1.37', 'R1.38', 'R1.39', 'R1.40'] },
+    async () => {
+      const figure = { count: 1, avg: 2, currency: 'EUR' };
+      const signUpTime = { '1_day': 100, '2_3_days': 0, '1_week': 0, '2_weeks': 0, longer: 0 };
+      const customerAvailability = { low: 0, medium: 0, high: 100 };
+      const sent = offerRow({
+        earning: figure,
+        signUpTime: { count: 1, percents: signUpTime },
+        customerAvailability: { count: 1, percents: customerAvailability },
+      });
+      at.rest.on('/web-api/en/job_offers', pageOf([sent]));
+      at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+      const { data } = await at.gateway.ask(
+        `{ jobOffers { edges { node { ${figures} } } } nearbyCities(latitude: 1, longitude: 1) { id } }`,
+        { headers: { 'user-agent': googlebot } },
+      );
+      const node = { earning: null, signUpTime: null, customerAvailability: null };
+      expect(data).toEqual({ jobOffers: { edges: [{ node }] }, nearbyCities: [] });
+    },
+  );
 });
 
 describe('where a bot is', () => {
-  it('R1.40 is looked up as for anybody, and nothing around is asked', async () => {
+  it('is looked up as for anybody, and nothing around is asked', { tags: ['R1.40'] }, async () => {
     const urls = await urlsOf('{ location(citySlug: "x") { latitude } }', { 'user-agent': googlebot });
     expect(urls.map((url) => url.split('?')[0])).toEqual(['/ip_lookup', '/web-api/en/cities/slug/x']);
   });

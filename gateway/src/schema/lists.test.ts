@@ -6,7 +6,7 @@ import { toGlobalId } from '../builder/globalId.ts';
 const at = world();
 
 describe('cities', () => {
-  it('R7.31 takes a search, a partner and a country', async () => {
+  it('takes a search, a partner and a country', { tags: ['R7.31'] }, async () => {
     at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
     const { data } = await at.gateway.ask(
       `query ($partner: ID) { cities(query: "ber", partnerId: $partner, countryCode: "DE", first: 5) {
@@ -19,7 +19,7 @@ describe('cities', () => {
     ]);
   });
 
-  it('R7.31 nearbyCities asks for 4, and for nothing at 0, 0', async () => {
+  it('nearbyCities asks for 4, and for nothing at 0, 0', { tags: ['R7.31'] }, async () => {
     at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
     const { data } = await at.gateway.ask(
       `{ near: nearbyCities(latitude: 52.5, longitude: 13.4) { name }
@@ -29,7 +29,7 @@ describe('cities', () => {
     expect(at.rest.urls()).toEqual(['/web-api/en/cities?lat=52.5&lng=13.4&limit=4']);
   });
 
-  it('R7.31 topCities and newestCities have calls of their own', async () => {
+  it('topCities and newestCities have calls of their own', { tags: ['R7.31'] }, async () => {
     at.rest.on('/web-api/en/cities/top', pageOf([cityRow()]));
     at.rest.on('/web-api/en/cities/newest', pageOf([cityRow({ name: 'Potsdam' })]));
     const { data } = await at.gateway.ask('{ topCities { name } newestCities(limit: 4) { name } }');
@@ -42,23 +42,27 @@ describe('cities', () => {
 });
 
 describe('partners', () => {
-  it('R7.31 R9.15 partner is loaded by its slug, its rating rounded to one decimal', async () => {
-    at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow({ rating: 4.449 }));
-    const { data } = await at.gateway.ask(
-      '{ partner(slug: "SwiftBite") { name website rating countries { countryCode } } }',
-    );
-    expect(data).toEqual({
-      partner: {
-        name: 'Swiftbite',
-        website: 'https://swiftbite.example',
-        rating: 4.4,
-        countries: [{ countryCode: 'DE' }],
-      },
-    });
-    expect(at.rest.urls()).toEqual(['/web-api/en/partners/slug/swiftbite']);
-  });
+  it(
+    'partner is loaded by its slug, its rating rounded to one decimal',
+    { tags: ['R7.31', 'R9.15'] },
+    async () => {
+      at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow({ rating: 4.449 }));
+      const { data } = await at.gateway.ask(
+        '{ partner(slug: "SwiftBite") { name website rating countries { countryCode } } }',
+      );
+      expect(data).toEqual({
+        partner: {
+          name: 'Swiftbite',
+          website: 'https://swiftbite.example',
+          rating: 4.4,
+          countries: [{ countryCode: 'DE' }],
+        },
+      });
+      expect(at.rest.urls()).toEqual(['/web-api/en/partners/slug/swiftbite']);
+    },
+  );
 
-  it('R7.31 partners takes a category and a country', async () => {
+  it('partners takes a category and a country', { tags: ['R7.31'] }, async () => {
     at.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
     await at.gateway.ask('{ partners(category: "delivery", countryCode: "DE", page: 2) { pageCount } }');
     expect(at.rest.urls()).toEqual([
@@ -68,22 +72,26 @@ describe('partners', () => {
 });
 
 describe('plain fields', () => {
-  it('R3.76 R3.77 a partner has id, name, slug and countries with names and codes', async () => {
-    at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
-    const { data } = await at.gateway.ask(
-      '{ partner(slug: "swiftbite") { id name slug countries { name countryCode } } }',
-    );
-    expect(data).toEqual({
-      partner: {
-        id: toGlobalId('Partner', 11),
-        name: 'Swiftbite',
-        slug: 'swiftbite',
-        countries: [{ name: 'Germany', countryCode: 'DE' }],
-      },
-    });
-  });
+  it(
+    'a partner has id, name, slug and countries with names and codes',
+    { tags: ['R3.76', 'R3.77'] },
+    async () => {
+      at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
+      const { data } = await at.gateway.ask(
+        '{ partner(slug: "swiftbite") { id name slug countries { name countryCode } } }',
+      );
+      expect(data).toEqual({
+        partner: {
+          id: toGlobalId('Partner', 11),
+          name: 'Swiftbite',
+          slug: 'swiftbite',
+          countries: [{ name: 'Germany', countryCode: 'DE' }],
+        },
+      });
+    },
+  );
 
-  it('R3.89 a language has id, name, title, application flag and uri', async () => {
+  it('a language has id, name, title, application flag and uri', { tags: ['R3.89'] }, async () => {
     const language = { id: 'de', name: 'German', title: 'Deutsch', application: false, uri: '/de' };
     at.rest.on('/web-api/en/languages', pageOf([language]));
     const { data } = await at.gateway.ask('{ languages { id code name title application uri } }');
@@ -92,7 +100,7 @@ describe('plain fields', () => {
     });
   });
 
-  it('R3.35 R3.42 an offer has url and seoTitle', async () => {
+  it('an offer has url and seoTitle', { tags: ['R3.35', 'R3.42'] }, async () => {
     at.rest.on('/web-api/en/job-offer', offerRow({ seoTitle: 'Ride' }));
     const { data } = await at.gateway.ask(
       '{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { url seoTitle } }',
@@ -102,7 +110,7 @@ describe('plain fields', () => {
 });
 
 describe('cities of a partner', () => {
-  it('R3.78 are found by the partner and a country', async () => {
+  it('are found by the partner and a country', { tags: ['R3.78'] }, async () => {
     at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
     at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
     const { data } = await at.gateway.ask(
@@ -117,7 +125,7 @@ describe('cities of a partner', () => {
 });
 
 describe('reviews', () => {
-  it('R9.19 latestReviews defaults to 1', async () => {
+  it('latestReviews defaults to 1', { tags: ['R9.19'] }, async () => {
     at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
     await at.gateway.ask('{ latestReviews { rating } }');
     expect(at.rest.urls()).toEqual(['/web-api/en/reviews/latest?limit=1&expand=city,partner']);
@@ -149,39 +157,47 @@ describe('reviews', () => {
     expect(at.rest.urls()).toEqual(['/web-api/en/reviews/top?expand=city,partner']);
   });
 
-  it('R7.62 reviews of a company come page by page, with the ratings of all of them in the same call', async () => {
-    const path = '/web-api/en/reviews/partner/11';
-    const ratings = { rating: 4.26, ratingCount: 64, ratingCounts: [1, 2, 6, 25, 30] };
-    const page = { items: [reviewRow({ language: 'de' })], total: 60, page: 2, pageCount: 60 };
-    at.rest.on(path, { ...page, ratings });
-    const { data } = await at.gateway.ask(
-      `{ partnerReviews(partnerId: "11", countryCode: "DE", citySlug: "berlin", first: 1, page: 2, withText: true) {
+  it(
+    'reviews of a company come page by page, with the ratings of all of them in the same call',
+    { tags: ['R7.62'] },
+    async () => {
+      const path = '/web-api/en/reviews/partner/11';
+      const ratings = { rating: 4.26, ratingCount: 64, ratingCounts: [1, 2, 6, 25, 30] };
+      const page = { items: [reviewRow({ language: 'de' })], total: 60, page: 2, pageCount: 60 };
+      at.rest.on(path, { ...page, ratings });
+      const { data } = await at.gateway.ask(
+        `{ partnerReviews(partnerId: "11", countryCode: "DE", citySlug: "berlin", first: 1, page: 2, withText: true) {
         totalCount pageInfo { hasNextPage endCursor } ratings { rating ratingCount ratingCounts }
         edges { node { language } } } }`,
-    );
-    expect(data).toEqual({
-      partnerReviews: {
-        totalCount: 60,
-        pageInfo: { hasNextPage: true, endCursor: expect.any(String) as string },
-        ratings: { ...ratings, rating: 4.3 },
-        edges: [{ node: { language: 'de' } }],
-      },
-    });
-    expect(at.rest.urls()).toEqual([
-      `${path}?page=2&limit=1&expand=city,partner,ratings&with_text=true&country_code=DE&city_slug=berlin`,
-    ]);
-  });
+      );
+      expect(data).toEqual({
+        partnerReviews: {
+          totalCount: 60,
+          pageInfo: { hasNextPage: true, endCursor: expect.any(String) as string },
+          ratings: { ...ratings, rating: 4.3 },
+          edges: [{ node: { language: 'de' } }],
+        },
+      });
+      expect(at.rest.urls()).toEqual([
+        `${path}?page=2&limit=1&expand=city,partner,ratings&with_text=true&country_code=DE&city_slug=berlin`,
+      ]);
+    },
+  );
 
-  it('R7.15 reads the cities of many reviews with one call when more than a name is asked for', async () => {
-    const reviews = [1, 2, 1].map((id) => reviewRow({ id, city: { ...cityRow({ id }), id } }));
-    at.rest.on('/web-api/en/reviews/latest', pageOf(reviews));
-    at.rest.on('/web-api/en/cities', pageOf([cityRow({ id: 2 }), cityRow({ id: 1 })]));
-    await at.gateway.ask('{ latestReviews(limit: 3) { city { latitude } } }');
-    expect(at.rest.urls()).toEqual([
-      '/web-api/en/reviews/latest?limit=3&expand=city,partner',
-      '/web-api/en/cities?ids=1,2&expand=overview',
-    ]);
-  });
+  it(
+    'reads the cities of many reviews with one call when more than a name is asked for',
+    { tags: ['R7.15'] },
+    async () => {
+      const reviews = [1, 2, 1].map((id) => reviewRow({ id, city: { ...cityRow({ id }), id } }));
+      at.rest.on('/web-api/en/reviews/latest', pageOf(reviews));
+      at.rest.on('/web-api/en/cities', pageOf([cityRow({ id: 2 }), cityRow({ id: 1 })]));
+      await at.gateway.ask('{ latestReviews(limit: 3) { city { latitude } } }');
+      expect(at.rest.urls()).toEqual([
+        '/web-api/en/reviews/latest?limit=3&expand=city,partner',
+        '/web-api/en/cities?ids=1,2&expand=overview',
+      ]);
+    },
+  );
 });
 
 describe('limits', () => {

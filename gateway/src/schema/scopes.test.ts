@@ -38,7 +38,8 @@ const ask = async (document: string, token: boolean) => {
 
 describe('scopes', () => {
   it.each(everyRootField)(
-    'R6.27 R7.13 below $name the token goes along exactly where the contract wants it, and the graph says so',
+    'below $name the token goes along exactly where the contract wants it, and the graph says so',
+    { tags: ['R6.27', 'R7.13'] },
     async ({ fields }) => {
       for (const { document, way } of fields) {
         const { errors, calls } = await ask(document, true);
@@ -54,7 +55,7 @@ describe('scopes', () => {
     },
   );
 
-  it('R6.27 R8.03 without a token refuse the field, and nothing is sent', async () => {
+  it('without a token refuse the field, and nothing is sent', { tags: ['R6.27', 'R8.03'] }, async () => {
     for (const { document } of everyField.filter((field) => isScoped(field.way))) {
       const { errors, calls } = await ask(document, false);
       const messages = ['Unauthorized. Please sign in again.'];
@@ -76,14 +77,18 @@ describe('scopes', () => {
     expect(kept.filter((name) => !reached.has(name))).toEqual([]);
   });
 
-  it('R6.27 are declared by each type that is for users alone, and by all mutations that lead to a user’s data', () => {
-    const open = typesReachedWithout(asksForToken);
-    const ofUsers = objectTypes.filter(
-      ({ name }) => !open.has(name) && !/(?:Payload|Connection|Edge)$/.test(name),
-    );
-    expect(ofUsers.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['ReviewOpportunity', 'User', 'UserJobOffer', 'UserLanguage', 'UserMetadata']),
-    );
-    expect(ofUsers.filter((type) => !asksForToken(type))).toEqual([]);
-  });
+  it(
+    'are declared by each type that is for users alone, and by all mutations that lead to a user’s data',
+    { tags: ['R6.27'] },
+    () => {
+      const open = typesReachedWithout(asksForToken);
+      const ofUsers = objectTypes.filter(
+        ({ name }) => !open.has(name) && !/(?:Payload|Connection|Edge)$/.test(name),
+      );
+      expect(ofUsers.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['ReviewOpportunity', 'User', 'UserJobOffer', 'UserLanguage', 'UserMetadata']),
+      );
+      expect(ofUsers.filter((type) => !asksForToken(type))).toEqual([]);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { languages } from '../config/languages.ts';
 const at = world();
 
 describe('languages', () => {
-  it('R1.21 flags English, Spanish and French for applications', async () => {
+  it('flags English, Spanish and French for applications', { tags: ['R1.21'] }, async () => {
     const rows = languages.map((id) => ({
       id,
       name: id,
@@ -26,20 +26,24 @@ describe('languages', () => {
     expect(flagged.toSorted()).toEqual(['/', '/es', '/fr']);
   });
 
-  it('R7.14 the language of the request chooses the language part of every web API call', async () => {
-    await at.gateway.ask('{ languages { id } topCities { id } }', { lang: 'de' });
-    await at.gateway.ask('{ languages { id } }', { lang: 'fr' });
-    await at.gateway.ask('{ languages { id } }', {
-      lang: '',
-      headers: { 'accept-language': 'pl;q=0.9, xx' },
-    });
-    expect(at.rest.urls().toSorted()).toEqual([
-      '/web-api/de/cities/top',
-      '/web-api/de/languages',
-      '/web-api/fr/languages',
-      '/web-api/pl/languages',
-    ]);
-  });
+  it(
+    'the language of the request chooses the language part of every web API call',
+    { tags: ['R7.14'] },
+    async () => {
+      await at.gateway.ask('{ languages { id } topCities { id } }', { lang: 'de' });
+      await at.gateway.ask('{ languages { id } }', { lang: 'fr' });
+      await at.gateway.ask('{ languages { id } }', {
+        lang: '',
+        headers: { 'accept-language': 'pl;q=0.9, xx' },
+      });
+      expect(at.rest.urls().toSorted()).toEqual([
+        '/web-api/de/cities/top',
+        '/web-api/de/languages',
+        '/web-api/fr/languages',
+        '/web-api/pl/languages',
+      ]);
+    },
+  );
 });
 
 describe('phrases and redirectLinks', () => {
@@ -49,7 +53,7 @@ describe('phrases and redirectLinks', () => {
     expect(data).toEqual({ phrases: [{ key: 'error.load', text: 'Kan inte ladda.' }] });
   });
 
-  it('R3.92 lists the addresses of a page in other languages', async () => {
+  it('lists the addresses of a page in other languages', { tags: ['R3.92'] }, async () => {
     const links = [{ locale: 'de', uri: '/de/berlin', title: 'Berlin' }];
     at.rest.on('/web-api/en/redirect-links', pageOf(links));
     const { data } = await at.gateway.ask('{ redirectLinks(uri: "/Berlin") { locale uri title } }');
@@ -71,17 +75,21 @@ describe('location', () => {
     expect(at.rest.calls[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('R7.58 R8.23 a fail status means failure: the city’s coordinates stand in', async () => {
-    at.rest.on('/ip_lookup', { status: 'fail', lat: null, lon: null, country: null });
-    at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
-    const { data, errors } = await at.gateway.ask(query);
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({
-      location: { latitude: 52.52, longitude: 13.41, country: null, succeeded: false },
-    });
-  });
+  it(
+    'a fail status means failure: the city’s coordinates stand in',
+    { tags: ['R7.58', 'R8.23'] },
+    async () => {
+      at.rest.on('/ip_lookup', { status: 'fail', lat: null, lon: null, country: null });
+      at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
+      const { data, errors } = await at.gateway.ask(query);
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({
+        location: { latitude: 52.52, longitude: 13.41, country: null, succeeded: false },
+      });
+    },
+  );
 
-  it('R8.24 without a city it is 0, 0, and no error either way', async () => {
+  it('without a city it is 0, 0, and no error either way', { tags: ['R8.24'] }, async () => {
     at.rest.on('/ip_lookup', json(500));
     const { data, errors } = await at.gateway.ask('{ location { latitude longitude succeeded } }');
     expect(errors).toBeUndefined();

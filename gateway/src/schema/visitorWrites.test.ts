@@ -20,17 +20,23 @@ const request = (proposition: string, idempotencyKey?: string) =>
   );
 
 describe('requestCity', () => {
-  it('R3.82 R7.31 R7.09 R7.10 R7.11 sends the proposition with the session id as JSON', async () => {
-    at.rest.on('/web-api/en/cities/proposition', json(201, kept));
-    const { data, errors } = await request('Gotham');
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ requestCity: { proposition: 'Gotham', clientMutationId: 'm1', userErrors: [] } });
-    expect(at.rest.calls[0]?.body).toEqual({ proposition: 'Gotham', session_id: 'session-1' });
-    expect(at.rest.calls[0]?.headers).toMatchObject({
-      'content-type': 'application/json',
-      accept: 'application/json',
-    });
-  });
+  it(
+    'sends the proposition with the session id as JSON',
+    { tags: ['R3.82', 'R7.31', 'R7.09', 'R7.10', 'R7.11'] },
+    async () => {
+      at.rest.on('/web-api/en/cities/proposition', json(201, kept));
+      const { data, errors } = await request('Gotham');
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({
+        requestCity: { proposition: 'Gotham', clientMutationId: 'm1', userErrors: [] },
+      });
+      expect(at.rest.calls[0]?.body).toEqual({ proposition: 'Gotham', session_id: 'session-1' });
+      expect(at.rest.calls[0]?.headers).toMatchObject({
+        'content-type': 'application/json',
+        accept: 'application/json',
+      });
+    },
+  );
 
   it('sends the key of an attempt along, when there is one', async () => {
     at.rest.on('/web-api/en/cities/proposition', json(201, kept));
@@ -48,7 +54,7 @@ describe('requestCity', () => {
     expect(data).toMatchObject({ requestCity: { proposition: null, userErrors } });
   });
 
-  it('R8.06 is an error when the service fails', async () => {
+  it('is an error when the service fails', { tags: ['R8.06'] }, async () => {
     at.rest.on('/web-api/en/cities/proposition', json(503));
     const { errors } = await request('Gotham');
     expect(errors?.[0]?.message).toBe(
@@ -64,7 +70,7 @@ describe('recordCitySearch', () => {
       { headers, variables: { input: { query: 'ber', cityId: toGlobalId('City', 1), idempotencyKey } } },
     );
 
-  it('R7.95 sends the words, the city and the session id', async () => {
+  it('sends the words, the city and the session id', { tags: ['R7.95'] }, async () => {
     at.rest.on('/web-api/en/city-search', json(201, { id: kept.id }));
     const { data } = await record(kept.id);
     expect(data).toEqual({ recordCitySearch: { recorded: true } });

@@ -39,10 +39,14 @@ describe('the session id', () => {
     ['session-1', { query: 'ber', session_id: 'session-1' }],
     ['two words', { query: 'ber' }],
     ['x'.repeat(201), { query: 'ber' }],
-  ])('R7.09 %s is passed on when it is of the form that the site makes', async (sessionId, body) => {
-    await behindOurs.gateway.ask('mutation { recordCitySearch(input: { query: "ber" }) { recorded } }', {
-      headers: { 'x-session-id': sessionId },
-    });
-    expect(behindOurs.rest.calls.map((call) => call.body)).toEqual([body]);
-  });
+  ])(
+    '%s is passed on when it is of the form that the site makes',
+    { tags: ['R7.09'] },
+    async (sessionId, body) => {
+      await behindOurs.gateway.ask('mutation { recordCitySearch(input: { query: "ber" }) { recorded } }', {
+        headers: { 'x-session-id': sessionId },
+      });
+      expect(behindOurs.rest.calls.map((call) => call.body)).toEqual([body]);
+    },
+  );
 });

@@ -12,14 +12,14 @@ const together = world();
 beforeEach(() => serve(together));
 
 describe.each(Object.entries(lists))('%s', (_name, { list, calls }) => {
-  it.each(sizes)('R7.15 cost as many calls for %i rows as for one', async (size) => {
+  it.each(sizes)('cost as many calls for %i rows as for one', { tags: ['R7.15'] }, async (size) => {
     expect(await callsOf(together, `{ ${list.replace('N', '1')} }`)).toEqual(calls);
     expect(await callsOf(together, `{ ${list.replace('N', String(size))} }`)).toEqual(calls);
   });
 });
 
 describe.each(Object.entries(shortLists))('%s', (_name, { list, path, row, calls }) => {
-  it.each([20, 50, 100])('R7.15 cost as many calls for %i rows as for one', async (size) => {
+  it.each([20, 50, 100])('cost as many calls for %i rows as for one', { tags: ['R7.15'] }, async (size) => {
     together.rest.on(path, listOf(row));
     expect(await callsOf(together, `{ ${list.replace('N', '1')} }`)).toEqual(calls);
     expect(await callsOf(together, `{ ${list.replace('N', String(size))} }`)).toEqual(calls);
@@ -29,7 +29,7 @@ describe.each(Object.entries(shortLists))('%s', (_name, { list, path, row, calls
 describe('rows of lists without a size', () => {
   const many = Array.from({ length: 50 }, (_, index) => index + 1);
 
-  it('R7.15 name cities that are read together', async () => {
+  it('name cities that are read together', { tags: ['R7.15'] }, async () => {
     together.rest.on(
       `${api}/city_categories`,
       pageOf(many.map((id) => cityCategoryRow({ id: `${id}-5`, city: brief(id) }))),
@@ -85,15 +85,19 @@ describe('figures of many offers', () => {
 });
 
 describe('objects read again by their ids', () => {
-  it.each(['City', 'Partner', 'JobOffer', 'Post'])('R7.15 share one call: %s', async (typename) => {
-    together.rest.on(
-      `${api}/posts`,
-      listOf((id) => postRow({ id })),
-    );
-    const nodes = Array.from(
-      { length: 20 },
-      (_, id) => `n${id}: node(id: "${toGlobalId(typename, id + 1)}") { id }`,
-    );
-    expect(Object.values(await callsOf(together, `{ ${nodes.join(' ')} }`))).toEqual([1]);
-  });
+  it.each(['City', 'Partner', 'JobOffer', 'Post'])(
+    'share one call: %s',
+    { tags: ['R7.15'] },
+    async (typename) => {
+      together.rest.on(
+        `${api}/posts`,
+        listOf((id) => postRow({ id })),
+      );
+      const nodes = Array.from(
+        { length: 20 },
+        (_, id) => `n${id}: node(id: "${toGlobalId(typename, id + 1)}") { id }`,
+      );
+      expect(Object.values(await callsOf(together, `{ ${nodes.join(' ')} }`))).toEqual([1]);
+    },
+  );
 });

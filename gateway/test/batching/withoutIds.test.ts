@@ -9,39 +9,47 @@ const singly = world({ BATCH_IDS: 'false', MOST_CALLS: '1000' });
 beforeEach(() => serve(singly));
 
 describe('a back end without ids', () => {
-  it.each(sizes)('R7.15 is asked once for each city of %i offers, few at a time', async (size) => {
-    const seen = slowly(
-      singly,
-      (id) => `${api}/cities/id/${id}`,
-      (id) => cityRow(brief(id)),
-    );
-    const calls = await callsOf(
-      singly,
-      `{ jobOffers(first: ${size}) { edges { node { city { latitude } } } } }`,
-    );
-    expect(Object.keys(calls)).toHaveLength(size + 1);
-    expect(new Set(Object.values(calls))).toEqual(new Set([1]));
-    expect(seen.most).toBeLessThanOrEqual(mostAtOnce);
-  });
+  it.each(sizes)(
+    'is asked once for each city of %i offers, few at a time',
+    { tags: ['R7.15'] },
+    async (size) => {
+      const seen = slowly(
+        singly,
+        (id) => `${api}/cities/id/${id}`,
+        (id) => cityRow(brief(id)),
+      );
+      const calls = await callsOf(
+        singly,
+        `{ jobOffers(first: ${size}) { edges { node { city { latitude } } } } }`,
+      );
+      expect(Object.keys(calls)).toHaveLength(size + 1);
+      expect(new Set(Object.values(calls))).toEqual(new Set([1]));
+      expect(seen.most).toBeLessThanOrEqual(mostAtOnce);
+    },
+  );
 
-  it.each(sizes)('R7.15 is asked once for each of the ten partners of %i reviews', async (size) => {
-    const seen = slowly(
-      singly,
-      (id) => `${api}/partners/slug/s${id}`,
-      (id) => partnerRow(brief(id)),
-    );
-    singly.rest.on(
-      `${api}/reviews/partner/11`,
-      listOf((id) => reviewRow({ id, partner: brief((id % 10) + 1) })),
-    );
-    const calls = await callsOf(
-      singly,
-      `{ partnerReviews(partnerId: "11", first: ${size}) { edges { node { partner { website } } } } }`,
-    );
-    expect(Object.keys(calls)).toHaveLength(11);
-    expect(new Set(Object.values(calls))).toEqual(new Set([1]));
-    expect(seen.most).toBeLessThanOrEqual(mostAtOnce);
-  });
+  it.each(sizes)(
+    'is asked once for each of the ten partners of %i reviews',
+    { tags: ['R7.15'] },
+    async (size) => {
+      const seen = slowly(
+        singly,
+        (id) => `${api}/partners/slug/s${id}`,
+        (id) => partnerRow(brief(id)),
+      );
+      singly.rest.on(
+        `${api}/reviews/partner/11`,
+        listOf((id) => reviewRow({ id, partner: brief((id % 10) + 1) })),
+      );
+      const calls = await callsOf(
+        singly,
+        `{ partnerReviews(partnerId: "11", first: ${size}) { edges { node { partner { website } } } } }`,
+      );
+      expect(Object.keys(calls)).toHaveLength(11);
+      expect(new Set(Object.values(calls))).toEqual(new Set([1]));
+      expect(seen.most).toBeLessThanOrEqual(mostAtOnce);
+    },
+  );
 
   it.each(Object.entries(lists))('never sees ids: %s', async (_name, { list }) => {
     slowly(

@@ -161,7 +161,8 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
     });
 
     it.each(refusals)(
-      'R8.05 $mutation of $input arrives as the user error $code of $field, and nothing is written',
+      '$mutation of $input arrives as the user error $code of $field, and nothing is written',
+      { tags: ['R8.05'] },
       async ({ mutation, input, field, code }) => {
         const before = [await mine('bad'), await figures()];
         const besides = /^(?:updateMetadata|saveUser)$/.test(mutation) ? { familyName: 'Half' } : {};

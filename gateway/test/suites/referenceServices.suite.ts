@@ -40,15 +40,19 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
       },
     );
 
-    it('R2.86 R2.87 R3.68 finds 7 other cities around Berlin and rounds its rating', async () => {
-      const { city } = dataOf(
-        await world().gateway.ask<CityPageQuery>(operation('CityPage'), { variables: cityPage.variables }),
-      );
-      expect(city?.nearby).toHaveLength(7);
-      expect(city?.nearby?.map(({ name }) => name)).not.toContain('Berlin');
-      expect(city?.rating).toBe(Math.round((city?.rating ?? 0) * 10) / 10);
-      expect(city?.jobOffers?.edges.length).toBeGreaterThan(0);
-    });
+    it(
+      'finds 7 other cities around Berlin and rounds its rating',
+      { tags: ['R2.86', 'R2.87', 'R3.68'] },
+      async () => {
+        const { city } = dataOf(
+          await world().gateway.ask<CityPageQuery>(operation('CityPage'), { variables: cityPage.variables }),
+        );
+        expect(city?.nearby).toHaveLength(7);
+        expect(city?.nearby?.map(({ name }) => name)).not.toContain('Berlin');
+        expect(city?.rating).toBe(Math.round((city?.rating ?? 0) * 10) / 10);
+        expect(city?.jobOffers?.edges.length).toBeGreaterThan(0);
+      },
+    );
 
     it('reads cities, partners and offers again by their ids', async () => {
       const { data } = await world().gateway.ask(
@@ -67,33 +71,39 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
       }
     });
 
-    it('R3.107 records a lead once for each key, and says what is wrong with one', async () => {
-      const found = await world().gateway.ask<OfferPageQuery>(operation('OfferPage'), {
-        variables: { citySlug: 'berlin', partnerSlug: 'nestkin' },
-      });
-      const offerId = dataOf(found).jobOffer?.id;
-      const apply = (input: object) =>
-        world().gateway.ask<CreateLeadMutation>(operation('CreateLead'), {
-          variables: { input: { offerId, ...input } },
-          headers: { 'x-session-id': 's-1' },
+    it(
+      'records a lead once for each key, and says what is wrong with one',
+      { tags: ['R3.107'] },
+      async () => {
+        const found = await world().gateway.ask<OfferPageQuery>(operation('OfferPage'), {
+          variables: { citySlug: 'berlin', partnerSlug: 'nestkin' },
         });
-      const idempotencyKey = '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c01';
-      const first = dataOf(await apply({ idempotencyKey })).createLead;
-      const second = dataOf(await apply({ idempotencyKey })).createLead;
-      expect(first?.lead?.uuid).toMatch(/^[0-9a-f-]{36}$/);
-      expect(first?.lead?.id).toBe(toGlobalId('Lead', first?.lead?.uuid ?? ''));
-      expect(first?.lead?.affiliateUrl).toContain(`lead=${first?.lead?.uuid}`);
-      expect(first?.userErrors).toEqual([]);
-      expect(first?.lead?.created).toBe(true);
-      expect(second).toEqual({ ...first, lead: { ...first?.lead, created: false } });
-      const refused = await apply({
-        idempotencyKey: '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c02',
-        email: 'nobody',
-      });
-      expect(refused.data).toMatchObject({ createLead: { lead: null, userErrors: [{ field: ['email'] }] } });
-    });
+        const offerId = dataOf(found).jobOffer?.id;
+        const apply = (input: object) =>
+          world().gateway.ask<CreateLeadMutation>(operation('CreateLead'), {
+            variables: { input: { offerId, ...input } },
+            headers: { 'x-session-id': 's-1' },
+          });
+        const idempotencyKey = '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c01';
+        const first = dataOf(await apply({ idempotencyKey })).createLead;
+        const second = dataOf(await apply({ idempotencyKey })).createLead;
+        expect(first?.lead?.uuid).toMatch(/^[0-9a-f-]{36}$/);
+        expect(first?.lead?.id).toBe(toGlobalId('Lead', first?.lead?.uuid ?? ''));
+        expect(first?.lead?.affiliateUrl).toContain(`lead=${first?.lead?.uuid}`);
+        expect(first?.userErrors).toEqual([]);
+        expect(first?.lead?.created).toBe(true);
+        expect(second).toEqual({ ...first, lead: { ...first?.lead, created: false } });
+        const refused = await apply({
+          idempotencyKey: '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c02',
+          email: 'nobody',
+        });
+        expect(refused.data).toMatchObject({
+          createLead: { lead: null, userErrors: [{ field: ['email'] }] },
+        });
+      },
+    );
 
-    it('R8.26 says that categories are missing of the offer that has none', async () => {
+    it('says that categories are missing of the offer that has none', { tags: ['R8.26'] }, async () => {
       const { data, errors } = await world().gateway.ask(
         '{ jobOffer(citySlug: "berlin", partnerSlug: "oddjob-guild") { id } }',
       );

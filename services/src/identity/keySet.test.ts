@@ -46,17 +46,21 @@ afterEach(() => {
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 describe('the keys of the identity service', () => {
-  it('R7.44 knows a key that signs after a rotation, and the one before while it is published', async () => {
-    const keyOf = keySet(url);
-    expect(await keyOf('first')).not.toBeNull();
-    published.keys = [first, second];
-    later(31);
-    expect(await keyOf('second')).not.toBeNull();
-    expect(await keyOf('first')).not.toBeNull();
-    expect(published.requests).toBe(2);
-  });
+  it(
+    'knows a key that signs after a rotation, and the one before while it is published',
+    { tags: ['R7.44'] },
+    async () => {
+      const keyOf = keySet(url);
+      expect(await keyOf('first')).not.toBeNull();
+      published.keys = [first, second];
+      later(31);
+      expect(await keyOf('second')).not.toBeNull();
+      expect(await keyOf('first')).not.toBeNull();
+      expect(published.requests).toBe(2);
+    },
+  );
 
-  it('R7.44 leaves out what cannot be read as a key, and knows the others', async () => {
+  it('leaves out what cannot be read as a key, and knows the others', { tags: ['R7.44'] }, async () => {
     const broken = { ...second, n: 5 };
     published.keys = [broken, null as never, first];
     const keyOf = keySet(url);
@@ -64,21 +68,25 @@ describe('the keys of the identity service', () => {
     expect(await keyOf('second')).toBeNull();
   });
 
-  it('R7.44 refuses a key that was withdrawn, at once when keys are read again and within an hour in any case', async () => {
-    const keyOf = keySet(url);
-    await keyOf('first');
-    published.keys = [second];
-    later(31);
-    expect(await keyOf('second')).not.toBeNull();
-    expect(await keyOf('first')).toBeNull();
+  it(
+    'refuses a key that was withdrawn, at once when keys are read again and within an hour in any case',
+    { tags: ['R7.44'] },
+    async () => {
+      const keyOf = keySet(url);
+      await keyOf('first');
+      published.keys = [second];
+      later(31);
+      expect(await keyOf('second')).not.toBeNull();
+      expect(await keyOf('first')).toBeNull();
 
-    published.keys = [first];
-    const other = keySet(url);
-    await other('first');
-    published.keys = [second];
-    later(3_601);
-    expect(await other('first')).toBeNull();
-  });
+      published.keys = [first];
+      const other = keySet(url);
+      await other('first');
+      published.keys = [second];
+      later(3_601);
+      expect(await other('first')).toBeNull();
+    },
+  );
 
   it('reads the keys once for many requests at once, and again for unknown ids every 30 seconds at most', async () => {
     const keyOf = keySet(url);

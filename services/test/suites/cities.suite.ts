@@ -12,17 +12,21 @@ const POINT = 'lat=52.52437&lng=13.41053';
 
 export const citiesSuite = (world: WorldOf): void => {
   describe('cities', () => {
-    it('R7.18 GET /cities/ needs no authorisation, with and without a trailing slash', async () => {
-      for (const path of ['/cities', '/cities/']) {
-        const { status, body } = await get<Cities>(world(), path);
-        expect(status).toBe(200);
-        expect(body.items).toHaveLength(20);
-        expect(body.page).toBe(1);
-        expect(body.pageCount).toBe(Math.ceil(body.total / 20));
-      }
-    });
+    it(
+      'GET /cities/ needs no authorisation, with and without a trailing slash',
+      { tags: ['R7.18'] },
+      async () => {
+        for (const path of ['/cities', '/cities/']) {
+          const { status, body } = await get<Cities>(world(), path);
+          expect(status).toBe(200);
+          expect(body.items).toHaveLength(20);
+          expect(body.page).toBe(1);
+          expect(body.pageCount).toBe(Math.ceil(body.total / 20));
+        }
+      },
+    );
 
-    it('R7.19 partner_id keeps the cities where that partner has offers', async () => {
+    it('partner_id keeps the cities where that partner has offers', { tags: ['R7.19'] }, async () => {
       const partnerId = await numberFrom(world(), sql`select id from partners where slug = 'oddjob-guild'`);
       const { body } = await get<Cities>(world(), `/cities?partner_id=${partnerId}&limit=200`);
       const expected = await numberFrom(
@@ -34,7 +38,7 @@ export const citiesSuite = (world: WorldOf): void => {
       expect((await get<Cities>(world(), '/cities?partner_id=999999')).body.total).toBe(0);
     });
 
-    it('R7.20 country_code keeps the cities of that country, in any case', async () => {
+    it('country_code keeps the cities of that country, in any case', { tags: ['R7.20'] }, async () => {
       for (const code of ['pl', 'PL']) {
         const { body } = await get<Cities>(world(), `/cities?country_code=${code}&limit=200`);
         expect(body.total).toBeGreaterThan(3);
@@ -42,7 +46,7 @@ export const citiesSuite = (world: WorldOf): void => {
       }
     });
 
-    it('R7.21 lat, lng, limit and distanceLessThan answer the nearest first', async () => {
+    it('lat, lng, limit and distanceLessThan answer the nearest first', { tags: ['R7.21'] }, async () => {
       const { body } = await get<Cities>(world(), `/cities?${POINT}&limit=4&distanceLessThan=100`);
       const distances = body.items.map(({ distance }) => distance ?? Number.NaN);
       expect(body.items).toHaveLength(4);
@@ -68,7 +72,7 @@ export const citiesSuite = (world: WorldOf): void => {
       expect(body.errors[0]).toMatchObject({ field: 'lng', code: 'required' });
     });
 
-    it('R7.23 GET /cities/id/{cityId} answers that city, or 404', async () => {
+    it('GET /cities/id/{cityId} answers that city, or 404', { tags: ['R7.23'] }, async () => {
       const { status, body } = await get<CityBody>(world(), `/cities/id/${BERLIN}`);
       expect(status).toBe(200);
       expect(body).toMatchObject({ id: BERLIN, slug: 'berlin', name: 'Berlin', isRedirection: false });
@@ -76,29 +80,37 @@ export const citiesSuite = (world: WorldOf): void => {
       expect((await get(world(), '/cities/id/abc')).status).toBe(400);
     });
 
-    it('R7.24 GET /cities/slug/{citySlug} answers a city with or without a query, or 404', async () => {
-      expect((await get<CityBody>(world(), '/cities/slug/berlin')).body.id).toBe(BERLIN);
-      expect((await get<CityBody>(world(), '/cities/slug/BERLIN?expand=overview')).body.id).toBe(BERLIN);
-      expect(await get(world(), '/cities/slug/nowhere')).toEqual({
-        status: 404,
-        body: { message: 'There is no such city.' },
-      });
-    });
+    it(
+      'GET /cities/slug/{citySlug} answers a city with or without a query, or 404',
+      { tags: ['R7.24'] },
+      async () => {
+        expect((await get<CityBody>(world(), '/cities/slug/berlin')).body.id).toBe(BERLIN);
+        expect((await get<CityBody>(world(), '/cities/slug/BERLIN?expand=overview')).body.id).toBe(BERLIN);
+        expect(await get(world(), '/cities/slug/nowhere')).toEqual({
+          status: 404,
+          body: { message: 'There is no such city.' },
+        });
+      },
+    );
 
-    it('R7.25 expand adds top reviews, overview and categories; the country is always there', async () => {
-      const bare = (await get<CityBody>(world(), '/cities/slug/berlin')).body;
-      expect(bare.overview).toBeNull();
-      expect(bare).not.toHaveProperty('topReviews');
-      expect(bare).not.toHaveProperty('categories');
-      const path = '/cities/slug/berlin?expand=country,topReviews,overview,categories,unknown';
-      const { body } = await get<CityBody>(world(), path);
-      expect(body.country).toEqual({ countryCode: 'DE', name: 'Germany' });
-      expect(body.overview).toMatch(/Berlin/);
-      expect(body.topReviews).toHaveLength(3);
-      expect(body.categories).toHaveLength(20);
-    });
+    it(
+      'expand adds top reviews, overview and categories; the country is always there',
+      { tags: ['R7.25'] },
+      async () => {
+        const bare = (await get<CityBody>(world(), '/cities/slug/berlin')).body;
+        expect(bare.overview).toBeNull();
+        expect(bare).not.toHaveProperty('topReviews');
+        expect(bare).not.toHaveProperty('categories');
+        const path = '/cities/slug/berlin?expand=country,topReviews,overview,categories,unknown';
+        const { body } = await get<CityBody>(world(), path);
+        expect(body.country).toEqual({ countryCode: 'DE', name: 'Germany' });
+        expect(body.overview).toMatch(/Berlin/);
+        expect(body.topReviews).toHaveLength(3);
+        expect(body.categories).toHaveLength(20);
+      },
+    );
 
-    it('R7.26 GET /cities/top lists the cities with most offers', async () => {
+    it('GET /cities/top lists the cities with most offers', { tags: ['R7.26'] }, async () => {
       const { body } = await get<Cities>(world(), '/cities/top');
       const counts = body.items.map(({ jobOffersCount }) => jobOffersCount);
       expect(body.items).toHaveLength(4);
@@ -110,7 +122,7 @@ export const citiesSuite = (world: WorldOf): void => {
       expect(counts[0]).toBe(most);
     });
 
-    it('R7.27 GET /cities/newest lists the newest first', async () => {
+    it('GET /cities/newest lists the newest first', { tags: ['R7.27'] }, async () => {
       const { body } = await get<Cities>(world(), '/cities/newest?limit=10');
       const instants = body.items.map(({ created }) => created);
       expect(instants).toHaveLength(10);

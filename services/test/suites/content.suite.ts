@@ -10,39 +10,51 @@ const uris = ({ items }: Links) => Object.fromEntries(items.map(({ locale, uri }
 
 export const contentSuite = (world: WorldOf): void => {
   describe('texts', () => {
-    it('R7.53 GET /phrases/ answers the same keys in each language, in its words', async () => {
-      const english = (await get<Record<string, string>>(world(), '/web-api/en/phrases/')).body;
-      const german = (await get<Record<string, string>>(world(), '/web-api/de/phrases/')).body;
-      expect(Object.keys(german)).toEqual(Object.keys(english));
-      expect(english['test.greeting']).toBe('Hello');
-      expect(german['test.greeting']).toBe('Hallo');
-    });
+    it(
+      'GET /phrases/ answers the same keys in each language, in its words',
+      { tags: ['R7.53'] },
+      async () => {
+        const english = (await get<Record<string, string>>(world(), '/web-api/en/phrases/')).body;
+        const german = (await get<Record<string, string>>(world(), '/web-api/de/phrases/')).body;
+        expect(Object.keys(german)).toEqual(Object.keys(english));
+        expect(english['test.greeting']).toBe('Hello');
+        expect(german['test.greeting']).toBe('Hallo');
+      },
+    );
 
-    it('R7.42 GET /languages lists the ten languages, three of them spoken by the application', async () => {
-      type Language = { id: string; name: string; title: string; application: boolean; uri: string };
-      const { items } = (await get<List<Language>>(world(), '/languages')).body;
-      expect(items.map(({ id }) => id).toSorted()).toEqual([
-        'de',
-        'en',
-        'es',
-        'fr',
-        'it',
-        'nl',
-        'pl',
-        'pt',
-        'sv',
-        'tr',
-      ]);
-      expect(items.filter(({ application }) => application).map(({ id }) => id)).toEqual(['en', 'es', 'fr']);
-      expect(items.find(({ id }) => id === 'sv')).toEqual({
-        id: 'sv',
-        name: 'Swedish',
-        title: 'Svenska',
-        application: false,
-        uri: '/sv',
-      });
-      expect(items.find(({ id }) => id === 'en')?.uri).toBe('/');
-    });
+    it(
+      'GET /languages lists the ten languages, three of them spoken by the application',
+      { tags: ['R7.42'] },
+      async () => {
+        type Language = { id: string; name: string; title: string; application: boolean; uri: string };
+        const { items } = (await get<List<Language>>(world(), '/languages')).body;
+        expect(items.map(({ id }) => id).toSorted()).toEqual([
+          'de',
+          'en',
+          'es',
+          'fr',
+          'it',
+          'nl',
+          'pl',
+          'pt',
+          'sv',
+          'tr',
+        ]);
+        expect(items.filter(({ application }) => application).map(({ id }) => id)).toEqual([
+          'en',
+          'es',
+          'fr',
+        ]);
+        expect(items.find(({ id }) => id === 'sv')).toEqual({
+          id: 'sv',
+          name: 'Swedish',
+          title: 'Svenska',
+          application: false,
+          uri: '/sv',
+        });
+        expect(items.find(({ id }) => id === 'en')?.uri).toBe('/');
+      },
+    );
 
     it('knows no other language in the path', async () => {
       expect((await get(world(), '/web-api/xx/languages')).status).toBe(404);
@@ -54,17 +66,21 @@ export const contentSuite = (world: WorldOf): void => {
     const links = async (uri: string, more = '') =>
       (await get<Links>(world(), `/redirect-links?uri=${encodeURIComponent(uri)}${more}`)).body;
 
-    it('R7.55 GET /redirect-links answers a city in its ten languages, whichever one was asked for', async () => {
-      for (const uri of ['/warsaw', '/pl/warszawa', 'warsaw/', '/warsaw?type=student']) {
-        const found = await links(uri);
-        expect(found.total).toBe(10);
-        expect(uris(found)).toMatchObject({ en: '/warsaw', pl: '/pl/warszawa' });
-      }
-      expect(uris(await links('/warsaw/page-2'))).toMatchObject({
-        en: '/warsaw/page-2',
-        pl: '/pl/warszawa/page-2',
-      });
-    });
+    it(
+      'GET /redirect-links answers a city in its ten languages, whichever one was asked for',
+      { tags: ['R7.55'] },
+      async () => {
+        for (const uri of ['/warsaw', '/pl/warszawa', 'warsaw/', '/warsaw?type=student']) {
+          const found = await links(uri);
+          expect(found.total).toBe(10);
+          expect(uris(found)).toMatchObject({ en: '/warsaw', pl: '/pl/warszawa' });
+        }
+        expect(uris(await links('/warsaw/page-2'))).toMatchObject({
+          en: '/warsaw/page-2',
+          pl: '/pl/warszawa/page-2',
+        });
+      },
+    );
 
     it('answers city categories, offers and static pages', async () => {
       expect(uris(await links('/berlin/delivery-c'))).toMatchObject({
@@ -128,7 +144,7 @@ export const contentSuite = (world: WorldOf): void => {
   });
 
   describe('posts', () => {
-    it('R7.46 GET /posts/ lists page by page, with total', async () => {
+    it('GET /posts/ lists page by page, with total', { tags: ['R7.46'] }, async () => {
       const first = (await get<Posts>(world(), '/posts/?limit=3&page=1')).body;
       const second = (await get<Posts>(world(), '/posts/?limit=3&page=2')).body;
       expect(first.items).toHaveLength(3);
@@ -139,26 +155,30 @@ export const contentSuite = (world: WorldOf): void => {
       );
     });
 
-    it('R7.47 R7.48 R7.49 R7.50 answers the newest post of a city, a post by slug, and posts beside an offer or another post', async () => {
-      const ofBerlin = (await get<Posts>(world(), '/posts?city_id=2950159&limit=1&expand=city')).body;
-      expect(ofBerlin.items).toHaveLength(1);
-      expect(ofBerlin.items[0]?.city?.slug).toBe('berlin');
-      const slug = ofBerlin.items[0]?.slug ?? '';
-      const bySlug = (await get<Posts>(world(), `/posts?slug=${slug}&expand=body,city`)).body;
-      expect(bySlug.total).toBe(1);
-      expect(bySlug.items[0]?.city?.slug).toBe('berlin');
-      const bare = (await get<Posts>(world(), `/posts?slug=${slug}`)).body.items[0];
-      expect(bare).not.toHaveProperty('body');
-      expect(bare).not.toHaveProperty('city');
-      expect(bySlug.items[0]?.body?.length).toBeGreaterThan(100);
-      expect(ofBerlin.items[0]).not.toHaveProperty('body');
-      const id = bySlug.items[0]?.id ?? 0;
-      const similar = (await get<Posts>(world(), `/posts/similar?id=${id}`)).body;
-      expect(similar.total).toBe(3);
-      expect(similar.items.some((post) => post.id === id)).toBe(false);
-      const path = '/posts/job_offer?city_slug=berlin&partner_slug=swiftbite';
-      expect((await get<Posts>(world(), path)).body.total).toBeGreaterThan(0);
-      expect((await get(world(), '/posts/similar?id=999999')).status).toBe(404);
-    });
+    it(
+      'answers the newest post of a city, a post by slug, and posts beside an offer or another post',
+      { tags: ['R7.47', 'R7.48', 'R7.49', 'R7.50'] },
+      async () => {
+        const ofBerlin = (await get<Posts>(world(), '/posts?city_id=2950159&limit=1&expand=city')).body;
+        expect(ofBerlin.items).toHaveLength(1);
+        expect(ofBerlin.items[0]?.city?.slug).toBe('berlin');
+        const slug = ofBerlin.items[0]?.slug ?? '';
+        const bySlug = (await get<Posts>(world(), `/posts?slug=${slug}&expand=body,city`)).body;
+        expect(bySlug.total).toBe(1);
+        expect(bySlug.items[0]?.city?.slug).toBe('berlin');
+        const bare = (await get<Posts>(world(), `/posts?slug=${slug}`)).body.items[0];
+        expect(bare).not.toHaveProperty('body');
+        expect(bare).not.toHaveProperty('city');
+        expect(bySlug.items[0]?.body?.length).toBeGreaterThan(100);
+        expect(ofBerlin.items[0]).not.toHaveProperty('body');
+        const id = bySlug.items[0]?.id ?? 0;
+        const similar = (await get<Posts>(world(), `/posts/similar?id=${id}`)).body;
+        expect(similar.total).toBe(3);
+        expect(similar.items.some((post) => post.id === id)).toBe(false);
+        const path = '/posts/job_offer?city_slug=berlin&partner_slug=swiftbite';
+        expect((await get<Posts>(world(), path)).body.total).toBeGreaterThan(0);
+        expect((await get(world(), '/posts/similar?id=999999')).status).toBe(404);
+      },
+    );
   });
 };

@@ -117,7 +117,7 @@ export const contractSuite = (world: WorldOf): void => {
       });
 
     for (const { path, method, operationId, parameters, requestBody, security } of operations) {
-      it(`R7.111 holds for ${operationId}, answered and refused`, async () => {
+      it(`holds for ${operationId}, answered and refused`, { tags: ['R7.111'] }, async () => {
         for (const sample of SAMPLES[`${name} ${operationId}`] ?? []) {
           const answer = await send(method, await filled(sample.path), {
             anonymous: sample.anonymous === true,

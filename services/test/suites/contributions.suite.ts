@@ -16,7 +16,7 @@ export const contributionsSuite = (world: WorldOf): void => {
     });
 
   describe('contributions', () => {
-    it('R7.74 POST /job_offers/{id}/earning answers 201; avg and count follow', async () => {
+    it('POST /job_offers/{id}/earning answers 201; avg and count follow', { tags: ['R7.74'] }, async () => {
       const id = await berlinOffer(world(), 'swiftbite');
       const path = `/job_offers/${id}/earning`;
       const before = (await get<Amount>(world(), path)).body;
@@ -55,23 +55,27 @@ export const contributionsSuite = (world: WorldOf): void => {
       () => expectCounted('customer-availability', 'medium'),
     );
 
-    it('R7.81 R7.82 POST /job_offers/{id}/cost-start changes costToStart of GET /job-offer', async () => {
-      const id = await berlinOffer(world(), 'glowclean');
-      const cost = async () => {
-        const path = '/job-offer?city_slug=berlin&partner_slug=glowclean';
-        return (await get<{ costToStart: Amount }>(world(), path)).body.costToStart;
-      };
-      const before = await cost();
-      const { status, body } = await tell<Amount>(`/job_offers/${id}/cost-start`, 'payer', {
-        jobOfferId: id,
-        value: 900,
-        currency: 'eur',
-      });
-      expect(status).toBe(201);
-      expect(body).toMatchObject({ count: before.count + 1, currency: 'EUR' });
-      expect(await cost()).toEqual(body);
-      expect(body.avg).not.toBe(before.avg);
-    });
+    it(
+      'POST /job_offers/{id}/cost-start changes costToStart of GET /job-offer',
+      { tags: ['R7.81', 'R7.82'] },
+      async () => {
+        const id = await berlinOffer(world(), 'glowclean');
+        const cost = async () => {
+          const path = '/job-offer?city_slug=berlin&partner_slug=glowclean';
+          return (await get<{ costToStart: Amount }>(world(), path)).body.costToStart;
+        };
+        const before = await cost();
+        const { status, body } = await tell<Amount>(`/job_offers/${id}/cost-start`, 'payer', {
+          jobOfferId: id,
+          value: 900,
+          currency: 'eur',
+        });
+        expect(status).toBe(201);
+        expect(body).toMatchObject({ count: before.count + 1, currency: 'EUR' });
+        expect(await cost()).toEqual(body);
+        expect(body.avg).not.toBe(before.avg);
+      },
+    );
 
     it('makes one row of a duplicate submit, and replaces what the same user told before', async () => {
       const id = await berlinOffer(world(), 'nestkin');

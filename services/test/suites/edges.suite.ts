@@ -6,11 +6,11 @@ export const edgesSuite = (world: WorldOf): void => {
     type Location = { status: string; lat: number | null; lon: number | null; country: string | null };
     const look = async (query = '') => (await get<Location>(world(), `/ip_lookup${query}`)).body;
 
-    it('R7.56 answers without authorisation', async () => {
+    it('answers without authorisation', { tags: ['R7.56'] }, async () => {
       expect((await get(world(), '/ip_lookup')).status).toBe(200);
     });
 
-    it('R7.57 answers status, lat, lon and country', async () => {
+    it('answers status, lat, lon and country', { tags: ['R7.57'] }, async () => {
       expect(await look('?ip=127.0.0.1')).toEqual({
         status: 'success',
         lat: 52.52437,

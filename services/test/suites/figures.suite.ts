@@ -21,7 +21,7 @@ export const figuresSuite = (world: WorldOf): void => {
     );
 
   describe('figures of an offer', () => {
-    it('R7.73 GET /job_offers/{id}/earning gives avg, count and currency', async () => {
+    it('GET /job_offers/{id}/earning gives avg, count and currency', { tags: ['R7.73'] }, async () => {
       const id = await idOf('swiftbite');
       const { status, body } = await get<Static<typeof Earning>>(world(), `/job_offers/${id}/earning`);
       const minor = await numberFrom(
@@ -34,30 +34,34 @@ export const figuresSuite = (world: WorldOf): void => {
       expect(count).toBeGreaterThan(0);
     });
 
-    it('R7.73 gives no mean of amounts in another currency, and counts yen whole', async () => {
-      const { database } = world();
-      const id = await idOf('swiftbite');
-      const [before] = await database.rows<{ currency: string }>(
-        sql`select currency from job_offers where id = ${id}`,
-      );
-      await database.rows(sql`update job_offers set currency = 'JPY' where id = ${id}`);
-      expect((await get(world(), `/job_offers/${id}/earning`)).body).toEqual({
-        avg: null,
-        count: 0,
-        currency: 'JPY',
-      });
-      await database.rows(sql`insert into earnings (job_offer_id, amount_minor, currency, created_at)
+    it(
+      'gives no mean of amounts in another currency, and counts yen whole',
+      { tags: ['R7.73'] },
+      async () => {
+        const { database } = world();
+        const id = await idOf('swiftbite');
+        const [before] = await database.rows<{ currency: string }>(
+          sql`select currency from job_offers where id = ${id}`,
+        );
+        await database.rows(sql`update job_offers set currency = 'JPY' where id = ${id}`);
+        expect((await get(world(), `/job_offers/${id}/earning`)).body).toEqual({
+          avg: null,
+          count: 0,
+          currency: 'JPY',
+        });
+        await database.rows(sql`insert into earnings (job_offer_id, amount_minor, currency, created_at)
         values (${id}, 1500, 'JPY', now()), (${id}, 1601, 'JPY', now())`);
-      expect((await get(world(), `/job_offers/${id}/earning`)).body).toEqual({
-        avg: 1551,
-        count: 2,
-        currency: 'JPY',
-      });
-      await database.rows(sql`delete from earnings where job_offer_id = ${id} and currency = 'JPY'`);
-      await database.rows(sql`update job_offers set currency = ${before?.currency} where id = ${id}`);
-    });
+        expect((await get(world(), `/job_offers/${id}/earning`)).body).toEqual({
+          avg: 1551,
+          count: 2,
+          currency: 'JPY',
+        });
+        await database.rows(sql`delete from earnings where job_offer_id = ${id} and currency = 'JPY'`);
+        await database.rows(sql`update job_offers set currency = ${before?.currency} where id = ${id}`);
+      },
+    );
 
-    it('R7.75 GET /job-offers/{id}/sign-up-time gives count and percents', async () => {
+    it('GET /job-offers/{id}/sign-up-time gives count and percents', { tags: ['R7.75'] }, async () => {
       const id = await idOf('swiftbite');
       const { body } = await get<Static<typeof SignUpTime>>(world(), `/job-offers/${id}/sign-up-time`);
       expect(Object.keys(body.percents)).toEqual(['1_day', '2_3_days', '1_week', '2_weeks', 'longer']);
@@ -65,14 +69,18 @@ export const figuresSuite = (world: WorldOf): void => {
       expect(sumOf(body.percents)).toBeCloseTo(100, 0);
     });
 
-    it('R7.77 GET /job-offers/{id}/customer-availability gives count and percents', async () => {
-      const id = await idOf('swiftbite');
-      const path = `/job-offers/${id}/customer-availability`;
-      const { body } = await get<Static<typeof CustomerAvailability>>(world(), path);
-      expect(Object.keys(body.percents)).toEqual(['low', 'medium', 'high']);
-      expect(body.count).toBeGreaterThan(0);
-      expect(sumOf(body.percents)).toBeCloseTo(100, 0);
-    });
+    it(
+      'GET /job-offers/{id}/customer-availability gives count and percents',
+      { tags: ['R7.77'] },
+      async () => {
+        const id = await idOf('swiftbite');
+        const path = `/job-offers/${id}/customer-availability`;
+        const { body } = await get<Static<typeof CustomerAvailability>>(world(), path);
+        expect(Object.keys(body.percents)).toEqual(['low', 'medium', 'high']);
+        expect(body.count).toBeGreaterThan(0);
+        expect(sumOf(body.percents)).toBeCloseTo(100, 0);
+      },
+    );
 
     const expectProducts = async (kind: string) => {
       const id = await idOf('swiftbite');

@@ -23,23 +23,31 @@ export const identitySuite = (world: WorldOf): void => {
   const statusOf = async (token: string) => (await answerTo(`Bearer ${token}`)).statusCode;
 
   describe('id tokens', () => {
-    it('R7.32 GET /my/user/metadata/ answers 401 without a token, the metadata with one', async () => {
-      const refused = await answerTo();
-      expect(refused.statusCode).toBe(401);
-      expect(refused.json()).toEqual({ message: 'A valid id token is needed.' });
-      expect(refused.headers['www-authenticate']).toBe('Bearer');
-      const answered = await answerTo(`Bearer ${world().identity.tokenOf('ada')}`);
-      expect(answered.statusCode).toBe(200);
-      expect(answered.json()).toMatchObject({ userId: 'ada', email: 'ada@example.org' });
-    });
+    it(
+      'GET /my/user/metadata/ answers 401 without a token, the metadata with one',
+      { tags: ['R7.32'] },
+      async () => {
+        const refused = await answerTo();
+        expect(refused.statusCode).toBe(401);
+        expect(refused.json()).toEqual({ message: 'A valid id token is needed.' });
+        expect(refused.headers['www-authenticate']).toBe('Bearer');
+        const answered = await answerTo(`Bearer ${world().identity.tokenOf('ada')}`);
+        expect(answered.statusCode).toBe(200);
+        expect(answered.json()).toMatchObject({ userId: 'ada', email: 'ada@example.org' });
+      },
+    );
 
-    it('R7.44 a good token counts, also one that is for several and one of a clock that is a little behind', async () => {
-      const { identity } = world();
-      const now = Math.floor(Date.now() / 1000);
-      for (const claims of [{}, { aud: ['somebody-else', identity.settings.clientId] }, { nbf: now + 2 }]) {
-        expect(await statusOf(identity.tokenOf('ada', { claims }))).toBe(200);
-      }
-    });
+    it(
+      'a good token counts, also one that is for several and one of a clock that is a little behind',
+      { tags: ['R7.44'] },
+      async () => {
+        const { identity } = world();
+        const now = Math.floor(Date.now() / 1000);
+        for (const claims of [{}, { aud: ['somebody-else', identity.settings.clientId] }, { nbf: now + 2 }]) {
+          expect(await statusOf(identity.tokenOf('ada', { claims }))).toBe(200);
+        }
+      },
+    );
 
     it.each<[what: string, tokenOf: (identity: TestIdentity, now: number) => string]>([
       ['signed by another key', ({ tokenOf }) => tokenOf('ada', { key: otherKey() })],
@@ -62,31 +70,35 @@ export const identitySuite = (world: WorldOf): void => {
       ['that is not signed', ({ tokenOf }) => withPart(tokenOf('ada'), 0, { alg: 'none', kid: 'key-0' }, '')],
       ['of two parts', ({ tokenOf }) => tokenOf('ada').split('.', 2).join('.')],
       ['that is none', () => 'nonsense'],
-    ])('R7.44 a token %s answers 401', async (_what, tokenOf) => {
+    ])('a token %s answers 401', { tags: ['R7.44'] }, async (_what, tokenOf) => {
       expect(await statusOf(tokenOf(world().identity, Math.floor(Date.now() / 1000)))).toBe(401);
     });
 
-    it('R7.44 a good token that is not called Bearer answers 401', async () => {
+    it('a good token that is not called Bearer answers 401', { tags: ['R7.44'] }, async () => {
       expect((await answerTo(`Basic ${world().identity.tokenOf('ada')}`)).statusCode).toBe(401);
     });
 
-    it('R7.43 each call for signed-in users answers 401 without and with a bad token', async () => {
-      const { app } = world();
-      const forUsers = webApiOperations.filter(({ schema }) => schema.security !== undefined);
-      const paths = forUsers.map(({ method, url }) => `${method} ${url}`);
-      const ofUser = webApiOperations.filter(({ url }) => url.startsWith('/my/'));
-      expect(ofUser).toHaveLength(10);
-      expect(paths).toEqual(expect.arrayContaining(ofUser.map(({ method, url }) => `${method} ${url}`)));
-      expect(paths).toHaveLength(20);
-      for (const { method, url } of forUsers) {
-        for (const headers of [{}, { authorization: 'Bearer bad' }]) {
-          const path = `/web-api/en${url.replace(/:\w+/, '1')}`;
-          // No body: whoever is not signed in learns nothing of what is expected.
-          const answer = await app.inject({ method, url: path, headers });
-          expect(`${method} ${url} ${answer.statusCode}`).toBe(`${method} ${url} 401`);
+    it(
+      'each call for signed-in users answers 401 without and with a bad token',
+      { tags: ['R7.43'] },
+      async () => {
+        const { app } = world();
+        const forUsers = webApiOperations.filter(({ schema }) => schema.security !== undefined);
+        const paths = forUsers.map(({ method, url }) => `${method} ${url}`);
+        const ofUser = webApiOperations.filter(({ url }) => url.startsWith('/my/'));
+        expect(ofUser).toHaveLength(10);
+        expect(paths).toEqual(expect.arrayContaining(ofUser.map(({ method, url }) => `${method} ${url}`)));
+        expect(paths).toHaveLength(20);
+        for (const { method, url } of forUsers) {
+          for (const headers of [{}, { authorization: 'Bearer bad' }]) {
+            const path = `/web-api/en${url.replace(/:\w+/, '1')}`;
+            // No body: whoever is not signed in learns nothing of what is expected.
+            const answer = await app.inject({ method, url: path, headers });
+            expect(`${method} ${url} ${answer.statusCode}`).toBe(`${method} ${url} 401`);
+          }
         }
-      }
-    });
+      },
+    );
 
     it('asks for the keys once, and again only when an unknown one signs', async () => {
       const { identity } = world();

@@ -12,7 +12,7 @@ export const jobOffersSuite = (world: WorldOf): void => {
     (await get<Offer>(world(), `/job-offer?city_slug=berlin&partner_slug=${partnerSlug}${more}`)).body;
 
   describe('offers', () => {
-    it('R7.70 GET /job_offers filters, pages, expands and accepts utm_source', async () => {
+    it('GET /job_offers filters, pages, expands and accepts utm_source', { tags: ['R7.70'] }, async () => {
       const all = (await get<Offers>(world(), '/job_offers?city_slug=berlin&limit=200&utm_source=mail')).body;
       expect(all.total).toBeGreaterThanOrEqual(25);
       expect(all.items.every(({ city }) => city.slug === 'berlin')).toBe(true);
@@ -56,30 +56,34 @@ export const jobOffersSuite = (world: WorldOf): void => {
       }
     });
 
-    it('R7.72 GET /job-offer answers the offer of a partner in a city, and review_partner_country if asked', async () => {
-      const plain = await offer('SWIFTBITE');
-      expect(plain).toMatchObject({
-        status: 'live',
-        city: { slug: 'berlin' },
-        partner: { slug: 'swiftbite' },
-        isVerified: true,
-        isDirectApply: false,
-        url: `${ORIGIN}/partner-site/swiftbite?city=berlin`,
-      });
-      expect(plain).not.toHaveProperty('review_partner_country');
-      const asked = await offer('swiftbite', '&review_partner_country=1');
-      const expected = await numberFrom(
-        world(),
-        sql`select count(*) from reviews review
+    it(
+      'GET /job-offer answers the offer of a partner in a city, and review_partner_country if asked',
+      { tags: ['R7.72'] },
+      async () => {
+        const plain = await offer('SWIFTBITE');
+        expect(plain).toMatchObject({
+          status: 'live',
+          city: { slug: 'berlin' },
+          partner: { slug: 'swiftbite' },
+          isVerified: true,
+          isDirectApply: false,
+          url: `${ORIGIN}/partner-site/swiftbite?city=berlin`,
+        });
+        expect(plain).not.toHaveProperty('review_partner_country');
+        const asked = await offer('swiftbite', '&review_partner_country=1');
+        const expected = await numberFrom(
+          world(),
+          sql`select count(*) from reviews review
           join job_offers offer on offer.id = review.job_offer_id
           join cities city on city.id = offer.city_id
           where offer.partner_id = ${plain.partner.id} and city.country_code = 'DE'`,
-      );
-      expect(asked.review_partner_country?.ratingCount).toBe(expected);
-      expect((await get(world(), '/job-offer?city_slug=berlin&partner_slug=nobody')).status).toBe(404);
-      expect((await get(world(), '/job-offer?city_slug=nowhere&partner_slug=swiftbite')).status).toBe(404);
-      expect((await get(world(), '/job-offer?city_slug=berlin')).status).toBe(400);
-    });
+        );
+        expect(asked.review_partner_country?.ratingCount).toBe(expected);
+        expect((await get(world(), '/job-offer?city_slug=berlin&partner_slug=nobody')).status).toBe(404);
+        expect((await get(world(), '/job-offer?city_slug=nowhere&partner_slug=swiftbite')).status).toBe(404);
+        expect((await get(world(), '/job-offer?city_slug=berlin')).status).toBe(400);
+      },
+    );
 
     it('gives every text and figure of the full offer', async () => {
       const full = await offer('swiftbite');
@@ -198,17 +202,21 @@ export const jobOffersSuite = (world: WorldOf): void => {
       expect((await offer('glowclean')).review.ratingCount).toBe(1);
     });
 
-    it('R7.83 GET /job-offers/promoted/{id} lists other offers of the city with review_partner_country', async () => {
-      const { id } = await offer('swiftbite');
-      const path = `/job-offers/promoted/${id}?limit=20&expand=review_partner_country`;
-      const { body } = await get<Offers>(world(), path);
-      expect(body.items).toHaveLength(20);
-      expect(body.items.some((one) => one.id === id)).toBe(false);
-      expect(body.items.every(({ city }) => city.slug === 'berlin')).toBe(true);
-      expect(body.items.every((one) => one.review_partner_country !== undefined)).toBe(true);
-      expect(body.items[0]?.categories.map(({ orgSlug }) => orgSlug)).toContain('delivery');
-      expect((await get<Offers>(world(), `/job-offers/promoted/${id}?limit=3`)).body.items).toHaveLength(3);
-      expect((await get(world(), '/job-offers/promoted/99999999')).status).toBe(404);
-    });
+    it(
+      'GET /job-offers/promoted/{id} lists other offers of the city with review_partner_country',
+      { tags: ['R7.83'] },
+      async () => {
+        const { id } = await offer('swiftbite');
+        const path = `/job-offers/promoted/${id}?limit=20&expand=review_partner_country`;
+        const { body } = await get<Offers>(world(), path);
+        expect(body.items).toHaveLength(20);
+        expect(body.items.some((one) => one.id === id)).toBe(false);
+        expect(body.items.every(({ city }) => city.slug === 'berlin')).toBe(true);
+        expect(body.items.every((one) => one.review_partner_country !== undefined)).toBe(true);
+        expect(body.items[0]?.categories.map(({ orgSlug }) => orgSlug)).toContain('delivery');
+        expect((await get<Offers>(world(), `/job-offers/promoted/${id}?limit=3`)).body.items).toHaveLength(3);
+        expect((await get(world(), '/job-offers/promoted/99999999')).status).toBe(404);
+      },
+    );
   });
 };

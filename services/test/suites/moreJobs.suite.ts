@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '../../src/text/fold.ts';
 import type { MoreJobFacets } from '../../src/more-jobs/moreJobFacetSchema.ts';
 import type { MoreJobOffer, MoreJobOfferList } from '../../src/more-jobs/moreJobOfferSchema.ts';
+import { insertManyMoreJobs } from '../manyMoreJobs.ts';
 import { type Errors, get, numberFrom, post, type WorldOf } from '../world.ts';
 
 type Offer = Static<typeof MoreJobOffer>;
@@ -22,61 +23,47 @@ export const moreJobsSuite = (world: WorldOf): void => {
     );
 
   describe('full-time offers', () => {
-    beforeAll(async () => {
-      // Words that nothing else holds: one of 1,500 rows, two that never stand together.
-      await world().database.rows(sql`
-        insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
-          language, url, status, posted_at)
-        select gen_random_uuid(), 'deep', 'Deep-' || at, 2950159, 1,
-          'Zyxdeep ' || case when at % 2 = 0 then 'zyxeven' else 'zyxodd' end, 'zyxdeep-' || at, '<p>Työ.</p>',
-          'en', '/x', case when at = 1500 then 'expired' else 'live' end, '2026-01-01'::timestamptz + at * interval '1 minute'
-        from generate_series(1, 1500) as at
-        on conflict do nothing`);
-      // More than are counted.
-      await world().database.rows(sql`
-        insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
-          language, url, status, posted_at)
-        select gen_random_uuid(), 'flood', 'flood-' || at, 756135, 1, 'Zyxflood', 'zyxflood-' || at, '', 'en', '/x',
-          'live', '2025-01-01'::timestamptz + at * interval '1 minute'
-        from generate_series(1, 10050) as at
-        on conflict do nothing`);
-    });
+    beforeAll(() => insertManyMoreJobs(world()));
 
-    it('R7.84 GET /job-offers lists newest first, with total, by city, state, country, partner and feed', async () => {
-      const all = await list('limit=200');
-      expect(all.items).toHaveLength(200);
-      expect(all).toMatchObject({ total: 10_000, totalIsExact: false, pageCount: 50 });
-      const instants = all.items.map(({ created }) => created);
-      expect(instants).toEqual(instants.toSorted().toReversed());
-      for (const [query, condition, holds] of [
-        ['city=berlin', sql`city.org_slug = 'berlin'`, (offer: Offer) => offer.city.orgSlug === 'berlin'],
-        [
-          'state=tx',
-          sql`lower(city.state) = 'tx'`,
-          (offer: Offer) => offer.city.state?.toLowerCase() === 'tx',
-        ],
-        [
-          'country_code=de',
-          sql`city.country_code = 'DE'`,
-          (offer: Offer) => offer.city.country.countryCode === 'DE',
-        ],
-        [
-          'partner=GLOWCLEAN',
-          sql`offer.partner_id = (select id from partners where slug = 'glowclean')`,
-          (offer: Offer) => offer.partner.slug === 'glowclean',
-        ],
-        ['feed=jobrill', sql`offer.feed = 'jobrill'`, (offer: Offer) => offer.feedId === 'jobrill'],
-      ] as const) {
-        const found = await list(`limit=200&${query}`);
-        expect(found.total).toBe(await liveWhere(condition));
-        expect(found.total).toBeGreaterThan(0);
-        expect(found.items.every(holds)).toBe(true);
-      }
-      expect((await list('city=nowhere')).items).toEqual([]);
-      expect((await list('city=varsovia')).total).toBe((await list('city=warsaw')).total);
-    });
+    it(
+      'GET /job-offers lists newest first, with total, by city, state, country, partner and feed',
+      { tags: ['R7.84'] },
+      async () => {
+        const all = await list('limit=200');
+        expect(all.items).toHaveLength(200);
+        expect(all).toMatchObject({ total: 10_000, totalIsExact: false, pageCount: 50 });
+        const instants = all.items.map(({ created }) => created);
+        expect(instants).toEqual(instants.toSorted().toReversed());
+        for (const [query, condition, holds] of [
+          ['city=berlin', sql`city.org_slug = 'berlin'`, (offer: Offer) => offer.city.orgSlug === 'berlin'],
+          [
+            'state=tx',
+            sql`lower(city.state) = 'tx'`,
+            (offer: Offer) => offer.city.state?.toLowerCase() === 'tx',
+          ],
+          [
+            'country_code=de',
+            sql`city.country_code = 'DE'`,
+            (offer: Offer) => offer.city.country.countryCode === 'DE',
+          ],
+          [
+            'partner=GLOWCLEAN',
+            sql`offer.partner_id = (select id from partners where slug = 'glowclean')`,
+            (offer: Offer) => offer.partner.slug === 'glowclean',
+          ],
+          ['feed=jobrill', sql`offer.feed = 'jobrill'`, (offer: Offer) => offer.feedId === 'jobrill'],
+        ] as const) {
+          const found = await list(`limit=200&${query}`);
+          expect(found.total).toBe(await liveWhere(condition));
+          expect(found.total).toBeGreaterThan(0);
+          expect(found.items.every(holds)).toBe(true);
+        }
+        expect((await list('city=nowhere')).items).toEqual([]);
+        expect((await list('city=varsovia')).total).toBe((await list('city=warsaw')).total);
+      },
+    );
 
-    it('R7.84 keyword finds offers that hold every word, however many there are', async () => {
+    it('keyword finds offers that hold every word, however many there are', { tags: ['R7.84'] }, async () => {
       const even = await list('keyword=ZYXEVEN%20zyxdeep&limit=200&page=2');
       expect(even).toMatchObject({ total: 749, totalIsExact: true, page: 2, pageCount: 4 });
       expect(even.items.every(({ cardTitle }) => cardTitle.includes('zyxeven'))).toBe(true);
@@ -126,26 +113,32 @@ export const moreJobsSuite = (world: WorldOf): void => {
       expect((await list('keyword=yxchange')).total).toBe(1);
     });
 
-    it('R7.84 keyword finds words whatever their case and accents, in the letters of the ten languages', async () => {
-      await world().database.rows(sql`
+    it(
+      'keyword finds words whatever their case and accents, in the letters of the ten languages',
+      { tags: ['R7.84'] },
+      async () => {
+        await world().database.rows(sql`
         insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
           language, url, status, posted_at)
         values (gen_random_uuid(), 'letters', 'letters-1', 2950159, 1, 'Zyxletters ŞOFÖR İşçi', 'zyxletters',
           '<p>Großlager Łódź, coração, señor, dégât, œuvre, Ångström, città, kłaść, Müller</p>',
           'tr', '/x', 'live', '2026-01-01'::timestamptz)
         on conflict do nothing`);
-      const words =
-        'ŞOFÖR şoför sofor SOFOR işçi ISCI İŞÇİ grosslager GROSSLAGER Großlager lodz coracao CORAÇÃO senor degat oeuvre ŒUVRE angstrom citta klasc muller Müller';
-      for (const word of words.split(' ')) {
-        const found = await list(`keyword=${encodeURIComponent(`zyxletters ${word}`)}`);
-        expect(`${word} ${found.items.map(({ slugTitle }) => slugTitle).join()}`).toBe(`${word} zyxletters`);
-      }
-      // Found as a part of a word, which it is; no word has this one.
-      expect((await list('keyword=zyxletters%20osslag')).total).toBe(1);
-      expect((await list('keyword=zyxletters%20aussläger')).total).toBe(0);
-    });
+        const words =
+          'ŞOFÖR şoför sofor SOFOR işçi ISCI İŞÇİ grosslager GROSSLAGER Großlager lodz coracao CORAÇÃO senor degat oeuvre ŒUVRE angstrom citta klasc muller Müller';
+        for (const word of words.split(' ')) {
+          const found = await list(`keyword=${encodeURIComponent(`zyxletters ${word}`)}`);
+          expect(`${word} ${found.items.map(({ slugTitle }) => slugTitle).join()}`).toBe(
+            `${word} zyxletters`,
+          );
+        }
+        // Found as a part of a word, which it is; no word has this one.
+        expect((await list('keyword=zyxletters%20osslag')).total).toBe(1);
+        expect((await list('keyword=zyxletters%20aussläger')).total).toBe(0);
+      },
+    );
 
-    it('R7.84 leaves out offers that are past their last day, in UTC', async () => {
+    it('leaves out offers that are past their last day, in UTC', { tags: ['R7.84'] }, async () => {
       const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
       const ends = [null, day(0).slice(0, 10), day(1), day(-1).slice(0, 10), day(-0.001)];
       const rows = ends.map(
@@ -272,27 +265,31 @@ export const moreJobsSuite = (world: WorldOf): void => {
       expect(warsaw?.count).toBe(201);
     });
 
-    it('R7.85 GET /job-offer answers the same offer by id and by title_slug; an unknown one 404', async () => {
-      const offer = (await list('city=berlin&feed=workmeadow&limit=1')).items[0];
-      if (offer === undefined) throw new Error('There is no offer.');
-      const byId = await one(`id=${offer.id.toUpperCase()}`);
-      expect(byId.status).toBe(200);
-      expect(byId.body).toMatchObject({ ...offer, isMoreJob: true, type: 'full-time', categories: [] });
-      expect(byId.body.description?.length).toBeGreaterThan(20);
-      expect(JSON.parse(byId.body.structuredData ?? '')).toMatchObject({ '@type': 'JobPosting' });
-      const named = `city=berlin&partner=${offer.partner.slug}&feed=${offer.feedId}`;
-      expect(await one(`title_slug=${offer.slugTitle}&${named}`)).toEqual(byId);
-      expect((await one('id=deep-7&feed=deep')).body.slugTitle).toBe('zyxdeep-7');
-      for (const elsewhere of ['city=warsaw', 'partner=nobody', 'feed=deep'])
-        expect((await one(`id=${offer.id}&${elsewhere}`)).status).toBe(404);
-      expect((await one('id=00000000-0000-4000-8000-000000000000')).status).toBe(404);
-      expect((await one('title_slug=nothing')).status).toBe(404);
-      expect((await one('title_slug=zyxdeep-1500')).body).toMatchObject({
-        status: 'expired',
-        structuredData: null,
-      });
-      expect((await one('city=berlin')).status).toBe(400);
-    });
+    it(
+      'GET /job-offer answers the same offer by id and by title_slug; an unknown one 404',
+      { tags: ['R7.85'] },
+      async () => {
+        const offer = (await list('city=berlin&feed=workmeadow&limit=1')).items[0];
+        if (offer === undefined) throw new Error('There is no offer.');
+        const byId = await one(`id=${offer.id.toUpperCase()}`);
+        expect(byId.status).toBe(200);
+        expect(byId.body).toMatchObject({ ...offer, isMoreJob: true, type: 'full-time', categories: [] });
+        expect(byId.body.description?.length).toBeGreaterThan(20);
+        expect(JSON.parse(byId.body.structuredData ?? '')).toMatchObject({ '@type': 'JobPosting' });
+        const named = `city=berlin&partner=${offer.partner.slug}&feed=${offer.feedId}`;
+        expect(await one(`title_slug=${offer.slugTitle}&${named}`)).toEqual(byId);
+        expect((await one('id=deep-7&feed=deep')).body.slugTitle).toBe('zyxdeep-7');
+        for (const elsewhere of ['city=warsaw', 'partner=nobody', 'feed=deep'])
+          expect((await one(`id=${offer.id}&${elsewhere}`)).status).toBe(404);
+        expect((await one('id=00000000-0000-4000-8000-000000000000')).status).toBe(404);
+        expect((await one('title_slug=nothing')).status).toBe(404);
+        expect((await one('title_slug=zyxdeep-1500')).body).toMatchObject({
+          status: 'expired',
+          structuredData: null,
+        });
+        expect((await one('city=berlin')).status).toBe(400);
+      },
+    );
 
     it.each([
       ['after=nonsense', 'after'],
@@ -306,37 +303,41 @@ export const moreJobsSuite = (world: WorldOf): void => {
       expect(body.errors[0]?.field).toBe(field);
     });
 
-    it('R3.106 POST /ofp-api/lead keeps city, feed, partner and title of a full-time offer', async () => {
-      const { body: offer } = await one('title_slug=zyxdeep-8');
-      const body = {
-        offer_id: offer.id,
-        type: 'job',
-        locale: 'en',
-        city: offer.city.slug,
-        feed: offer.feedId,
-        partner: offer.partner.slug,
-        title: offer.slugTitle,
-      };
-      const lead = await post<{ id: string; affiliate_url: string }>(world(), '/ofp-api/lead', body);
-      expect(lead.status).toBe(201);
-      expect(lead.body.affiliate_url).toContain(`/partner-site/${offer.partner.slug}?lead=${lead.body.id}`);
-      const rows = await world().database.rows(
-        sql`select offer_id, more_job_offer_id, city, feed, partner, title from leads where id = ${lead.body.id}`,
-      );
-      expect(rows).toEqual([
-        {
-          offer_id: null,
-          more_job_offer_id: offer.id,
-          city: 'berlin',
-          feed: 'deep',
+    it(
+      'POST /ofp-api/lead keeps city, feed, partner and title of a full-time offer',
+      { tags: ['R3.106'] },
+      async () => {
+        const { body: offer } = await one('title_slug=zyxdeep-8');
+        const body = {
+          offer_id: offer.id,
+          type: 'job',
+          locale: 'en',
+          city: offer.city.slug,
+          feed: offer.feedId,
           partner: offer.partner.slug,
-          title: 'zyxdeep-8',
-        },
-      ]);
-      const expired = (await one('title_slug=zyxdeep-1500')).body.id;
-      expect((await post(world(), '/ofp-api/lead', { ...body, offer_id: expired })).status).toBe(409);
-      const unknown = '00000000-0000-4000-8000-000000000000';
-      expect((await post(world(), '/ofp-api/lead', { ...body, offer_id: unknown })).status).toBe(404);
-    });
+          title: offer.slugTitle,
+        };
+        const lead = await post<{ id: string; affiliate_url: string }>(world(), '/ofp-api/lead', body);
+        expect(lead.status).toBe(201);
+        expect(lead.body.affiliate_url).toContain(`/partner-site/${offer.partner.slug}?lead=${lead.body.id}`);
+        const rows = await world().database.rows(
+          sql`select offer_id, more_job_offer_id, city, feed, partner, title from leads where id = ${lead.body.id}`,
+        );
+        expect(rows).toEqual([
+          {
+            offer_id: null,
+            more_job_offer_id: offer.id,
+            city: 'berlin',
+            feed: 'deep',
+            partner: offer.partner.slug,
+            title: 'zyxdeep-8',
+          },
+        ]);
+        const expired = (await one('title_slug=zyxdeep-1500')).body.id;
+        expect((await post(world(), '/ofp-api/lead', { ...body, offer_id: expired })).status).toBe(409);
+        const unknown = '00000000-0000-4000-8000-000000000000';
+        expect((await post(world(), '/ofp-api/lead', { ...body, offer_id: unknown })).status).toBe(404);
+      },
+    );
   });
 };

@@ -48,22 +48,26 @@ export const ownAccountSuite = (world: WorldOf): void => {
       return admin;
     };
 
-    it('R7.38 a wrong old password answers 422, the right one 200, and the new one counts; a mail says so', async () => {
-      const admin = account('changer');
-      const wrong = await change<Errors>('changer', 'not it', 'new password');
-      expect(wrong.status).toBe(422);
-      expect(wrong.body.errors[0]).toMatchObject({ field: 'old_password', code: 'wrong' });
-      const weak = await change<Errors>('changer', 'old password', 'aaaaaaaa');
-      expect([weak.status, weak.body.errors[0]?.field]).toEqual([422, 'new_password']);
-      expect(admin.accounts.get('changer')?.password).toBe('old password');
-      expect((await change('changer', 'old password', 'new password')).status).toBe(200);
-      expect(admin.accounts.get('changer')?.password).toBe('new password');
-      expect((await mailsTo(world().app, 'changer@example.org')).map(({ kind }) => kind)).toEqual([
-        'passwordChanged',
-      ]);
-    });
+    it(
+      'a wrong old password answers 422, the right one 200, and the new one counts; a mail says so',
+      { tags: ['R7.38'] },
+      async () => {
+        const admin = account('changer');
+        const wrong = await change<Errors>('changer', 'not it', 'new password');
+        expect(wrong.status).toBe(422);
+        expect(wrong.body.errors[0]).toMatchObject({ field: 'old_password', code: 'wrong' });
+        const weak = await change<Errors>('changer', 'old password', 'aaaaaaaa');
+        expect([weak.status, weak.body.errors[0]?.field]).toEqual([422, 'new_password']);
+        expect(admin.accounts.get('changer')?.password).toBe('old password');
+        expect((await change('changer', 'old password', 'new password')).status).toBe(200);
+        expect(admin.accounts.get('changer')?.password).toBe('new password');
+        expect((await mailsTo(world().app, 'changer@example.org')).map(({ kind }) => kind)).toEqual([
+          'passwordChanged',
+        ]);
+      },
+    );
 
-    it('R7.38 refuses guesses after ten in an hour, also when they come at once', async () => {
+    it('refuses guesses after ten in an hour, also when they come at once', { tags: ['R7.38'] }, async () => {
       account('guessed');
       const guesses = await Promise.all(
         Array.from({ length: 12 }, (_, at) => change('guessed', `guess ${at}`, 'new password')),
@@ -78,80 +82,87 @@ export const ownAccountSuite = (world: WorldOf): void => {
       [1, 'new password', 'old_password'],
       ['old password', 'x'.repeat(257), 'new_password'],
       ['old password', 'new\0password', 'new_password'],
-    ])('R7.38 refuses %j and %j with 422', async (old, next, field) => {
+    ])('refuses %j and %j with 422', { tags: ['R7.38'] }, async (old, next, field) => {
       const { status, body } = await change<Errors>('refused-change', old, next);
       expect([status, body.errors[0]?.field]).toEqual([422, field]);
     });
 
-    it('R7.38 401 without a token, 503 without an identity service, 404 without an account there', async () => {
-      expect((await change(undefined, 'a', 'new password')).status).toBe(401);
-      const body = { old_password: 'old password', new_password: 'new password' };
-      const alone = await call<{ message: string }>(world(), 'POST', '/my/user/change-password', {
-        user: 'changer',
-        body,
-      });
-      expect(alone.status).toBe(503);
-      expect(alone.body.message).toContain('IDENTITY_ADMIN_URL');
-      expect((await change('federated', 'old password', 'new password')).status).toBe(404);
-    });
+    it(
+      '401 without a token, 503 without an identity service, 404 without an account there',
+      { tags: ['R7.38'] },
+      async () => {
+        expect((await change(undefined, 'a', 'new password')).status).toBe(401);
+        const body = { old_password: 'old password', new_password: 'new password' };
+        const alone = await call<{ message: string }>(world(), 'POST', '/my/user/change-password', {
+          user: 'changer',
+          body,
+        });
+        expect(alone.status).toBe(503);
+        expect(alone.body.message).toContain('IDENTITY_ADMIN_URL');
+        expect((await change('federated', 'old password', 'new password')).status).toBe(404);
+      },
+    );
   });
 
   describe('DELETE /my/user', () => {
     const remove = (user?: string) => call(asManaged(), 'DELETE', '/my/user', { user });
 
-    it('R7.35 deletes what is the user’s, keeps their reviews and figures without a name, and answers 401 from then on', async () => {
-      const user = 'leaver';
-      const signedInAt = Math.floor(Date.now() / 1000);
-      const { admin } = world().managed;
-      admin.accounts.set(user, {
-        id: user,
-        email: `${user}@example.org`,
-        password: 'p',
-        emailVerified: true,
-      });
-      const id = await berlinOffer(world(), 'paws-and-co');
-      const as = (method: 'POST' | 'PATCH', path: string, body: object) =>
-        call(world(), method, path, { user, body });
-      await as('POST', '/my/user/save', { given_name: 'Ada', emailConsent: true });
-      await as('PATCH', '/my/languages', { add_languages: [{ id: 'de' }] });
-      const said = { rating: 2, reviewText: 'I left.', session_id: 'left' };
-      const reviewed = { user, body: said, key: randomUUID() };
-      expect((await call(world(), 'POST', `/job_offers/${id}/reviews`, reviewed)).status).toBe(201);
-      await world().database.rows(sql`update reviews set avatar = 'ada' where review_text = 'I left.'`);
-      const told = { jobOfferId: id, session_id: 'left' };
-      await as('POST', `/job_offers/${id}/earning`, { ...told, value: 33 });
-      await as('POST', `/job_offers/${id}/cost-start`, { ...told, value: 3 });
-      await as('POST', `/job-offers/${id}/sign-up-time`, { ...told, value: '1_week' });
-      await as('POST', `/job-offers/${id}/customer-availability`, { ...told, value: 'low' });
-      const forgot = { body: { email: `${user}@example.org` }, from: visitor() };
-      await call(world(), 'POST', '/auth/forgot-password', forgot);
-      await as('POST', '/reviews/opportunity', { job_offer_id: 1 });
-      await as('POST', '/page-view', { url: '/', type: 'home' });
-      const figures = async () => [
-        (await get(world(), `/job_offers/${id}/earning`)).body,
-        (await get(world(), `/job-offers/${id}/sign-up-time`)).body,
-        (await get(world(), `/job-offers/${id}/customer-availability`)).body,
-        await numberFrom(world(), sql`select count(*) from reviews where job_offer_id = ${id}`),
-      ];
-      const before = await figures();
+    it(
+      'deletes what is the user’s, keeps their reviews and figures without a name, and answers 401 from then on',
+      { tags: ['R7.35'] },
+      async () => {
+        const user = 'leaver';
+        const signedInAt = Math.floor(Date.now() / 1000);
+        const { admin } = world().managed;
+        admin.accounts.set(user, {
+          id: user,
+          email: `${user}@example.org`,
+          password: 'p',
+          emailVerified: true,
+        });
+        const id = await berlinOffer(world(), 'paws-and-co');
+        const as = (method: 'POST' | 'PATCH', path: string, body: object) =>
+          call(world(), method, path, { user, body });
+        await as('POST', '/my/user/save', { given_name: 'Ada', emailConsent: true });
+        await as('PATCH', '/my/languages', { add_languages: [{ id: 'de' }] });
+        const said = { rating: 2, reviewText: 'I left.', session_id: 'left' };
+        const reviewed = { user, body: said, key: randomUUID() };
+        expect((await call(world(), 'POST', `/job_offers/${id}/reviews`, reviewed)).status).toBe(201);
+        await world().database.rows(sql`update reviews set avatar = 'ada' where review_text = 'I left.'`);
+        const told = { jobOfferId: id, session_id: 'left' };
+        await as('POST', `/job_offers/${id}/earning`, { ...told, value: 33 });
+        await as('POST', `/job_offers/${id}/cost-start`, { ...told, value: 3 });
+        await as('POST', `/job-offers/${id}/sign-up-time`, { ...told, value: '1_week' });
+        await as('POST', `/job-offers/${id}/customer-availability`, { ...told, value: 'low' });
+        const forgot = { body: { email: `${user}@example.org` }, from: visitor() };
+        await call(world(), 'POST', '/auth/forgot-password', forgot);
+        await as('POST', '/reviews/opportunity', { job_offer_id: 1 });
+        await as('POST', '/page-view', { url: '/', type: 'home' });
+        const figures = async () => [
+          (await get(world(), `/job_offers/${id}/earning`)).body,
+          (await get(world(), `/job-offers/${id}/sign-up-time`)).body,
+          (await get(world(), `/job-offers/${id}/customer-availability`)).body,
+          await numberFrom(world(), sql`select count(*) from reviews where job_offer_id = ${id}`),
+        ];
+        const before = await figures();
 
-      expect((await remove()).status).toBe(401);
-      expect(await remove(user)).toEqual({ status: 200, body: { user_id: user, sign_in_deleted: true } });
-      expect(admin.accounts.has(user)).toBe(false);
-      expect(await figures()).toEqual(before);
-      const [review] = await world().database.rows(
-        sql`select user_id, account_id, username, avatar, session_id, idempotency_key from reviews
+        expect((await remove()).status).toBe(401);
+        expect(await remove(user)).toEqual({ status: 200, body: { user_id: user, sign_in_deleted: true } });
+        expect(admin.accounts.has(user)).toBe(false);
+        expect(await figures()).toEqual(before);
+        const [review] = await world().database.rows(
+          sql`select user_id, account_id, username, avatar, session_id, idempotency_key from reviews
           where review_text = 'I left.'`,
-      );
-      expect(review).toEqual({
-        user_id: null,
-        account_id: null,
-        username: null,
-        avatar: null,
-        session_id: null,
-        idempotency_key: null,
-      });
-      const left = await world().database.rows<{ table: string; rows: number }>(sql`
+        );
+        expect(review).toEqual({
+          user_id: null,
+          account_id: null,
+          username: null,
+          avatar: null,
+          session_id: null,
+          idempotency_key: null,
+        });
+        const left = await world().database.rows<{ table: string; rows: number }>(sql`
         select 'users' as table, count(*)::int as rows from users where id = ${user}
         union all select 'user_metadata', count(*)::int from user_metadata where user_id = ${user}
         union all select 'user_languages', count(*)::int from user_languages where user_id = ${user}
@@ -163,24 +174,25 @@ export const ownAccountSuite = (world: WorldOf): void => {
         union all select 'sign_up_times', count(*)::int from sign_up_times where user_id = ${user} or session_id = 'left'
         union all select 'customer_availabilities', count(*)::int from customer_availabilities
           where user_id = ${user} or session_id = 'left'`);
-      expect(left.filter(({ rows }) => rows > 0)).toEqual([]);
+        expect(left.filter(({ rows }) => rows > 0)).toEqual([]);
 
-      const answerTo = (method: 'GET' | 'DELETE', url: string, claims: object) =>
-        world().app.inject({
-          method,
-          url: `/web-api/en/my/user${url}`,
-          headers: { authorization: `Bearer ${world().identity.tokenOf(user, { claims: { ...claims } })}` },
-        });
-      // A token of the sign-in before is still signed and in time, but of nobody, also when it is a refreshed one.
-      const earlier = { auth_time: signedInAt, iat: signedInAt + 3_000 };
-      expect((await answerTo('GET', '/metadata/', earlier)).statusCode).toBe(401);
-      expect((await answerTo('DELETE', '', earlier)).statusCode).toBe(401);
-      expect((await answerTo('GET', '', { iat: signedInAt })).statusCode).toBe(401);
-      // Who signs in again begins anew.
-      const again = await answerTo('GET', '/metadata/', { auth_time: signedInAt + 3_000 });
-      expect(again.statusCode).toBe(200);
-      expect(again.json()).toMatchObject({ given_name: null });
-    });
+        const answerTo = (method: 'GET' | 'DELETE', url: string, claims: object) =>
+          world().app.inject({
+            method,
+            url: `/web-api/en/my/user${url}`,
+            headers: { authorization: `Bearer ${world().identity.tokenOf(user, { claims: { ...claims } })}` },
+          });
+        // A token of the sign-in before is still signed and in time, but of nobody, also when it is a refreshed one.
+        const earlier = { auth_time: signedInAt, iat: signedInAt + 3_000 };
+        expect((await answerTo('GET', '/metadata/', earlier)).statusCode).toBe(401);
+        expect((await answerTo('DELETE', '', earlier)).statusCode).toBe(401);
+        expect((await answerTo('GET', '', { iat: signedInAt })).statusCode).toBe(401);
+        // Who signs in again begins anew.
+        const again = await answerTo('GET', '/metadata/', { auth_time: signedInAt + 3_000 });
+        expect(again.statusCode).toBe(200);
+        expect(again.json()).toMatchObject({ given_name: null });
+      },
+    );
 
     it('takes the person out of applications and mails only when the address is known to be theirs', async () => {
       const lead = (email: string) =>

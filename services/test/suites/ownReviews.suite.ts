@@ -30,7 +30,7 @@ export const ownReviewsSuite = (world: WorldOf): void => {
     call<Body>(world(), 'POST', `/reviews/opportunity${more}`, { user, body: { job_offer_id } });
 
   describe('reviews of users', () => {
-    it('R7.68 POST /job_offers/{id}/reviews adds one review per user', async () => {
+    it('POST /job_offers/{id}/reviews adds one review per user', { tags: ['R7.68'] }, async () => {
       const id = await berlinOffer(world(), 'paws-and-co');
       const before = await numberFrom(world(), sql`select count(*) from reviews where job_offer_id = ${id}`);
       const body = { rating: 4, reviewText: ' Kind people. ', session_id: 'session-5' };
@@ -71,7 +71,7 @@ export const ownReviewsSuite = (world: WorldOf): void => {
       [{ rating: 2.5 }],
       [{}],
       [{ rating: 3, reviewText: 'x'.repeat(5001) }],
-    ])('R7.68 refuses %j', async (body) => {
+    ])('refuses %j', { tags: ['R7.68'] }, async (body) => {
       const id = await berlinOffer(world(), 'swiftbite');
       const { status, body: answer } = await review<Errors>('POST', id, 'refused', body);
       expect(status).toBe(422);
@@ -81,21 +81,25 @@ export const ownReviewsSuite = (world: WorldOf): void => {
       );
     });
 
-    it('R7.68 refuses a second review without a key too, and a key that belongs to another offer', async () => {
-      const [one, other] = [await berlinOffer(world(), 'swiftbite'), await berlinOffer(world(), 'nestkin')];
-      expect((await review('POST', one, 'keyless', { rating: 4 })).status).toBe(201);
-      const second = await review<Errors>('POST', one, 'keyless', { rating: 4 });
-      expect([second.status, second.body.errors[0]?.code]).toEqual([422, 'already_reviewed']);
-      const key = randomUUID();
-      expect((await review('POST', one, 'key-user', { rating: 4 }, key)).status).toBe(201);
-      const reused = await review<Errors>('POST', other, 'key-user', { rating: 4 }, key);
-      expect([reused.status, reused.body.errors[0]]).toEqual([
-        422,
-        expect.objectContaining({ field: 'idempotency-key', code: 'reused' }) as Errors['errors'][0],
-      ]);
-      // The key of one user is none of another.
-      expect((await review('POST', other, 'other-key-user', { rating: 4 }, key)).status).toBe(201);
-    });
+    it(
+      'refuses a second review without a key too, and a key that belongs to another offer',
+      { tags: ['R7.68'] },
+      async () => {
+        const [one, other] = [await berlinOffer(world(), 'swiftbite'), await berlinOffer(world(), 'nestkin')];
+        expect((await review('POST', one, 'keyless', { rating: 4 })).status).toBe(201);
+        const second = await review<Errors>('POST', one, 'keyless', { rating: 4 });
+        expect([second.status, second.body.errors[0]?.code]).toEqual([422, 'already_reviewed']);
+        const key = randomUUID();
+        expect((await review('POST', one, 'key-user', { rating: 4 }, key)).status).toBe(201);
+        const reused = await review<Errors>('POST', other, 'key-user', { rating: 4 }, key);
+        expect([reused.status, reused.body.errors[0]]).toEqual([
+          422,
+          expect.objectContaining({ field: 'idempotency-key', code: 'reused' }) as Errors['errors'][0],
+        ]);
+        // The key of one user is none of another.
+        expect((await review('POST', other, 'other-key-user', { rating: 4 }, key)).status).toBe(201);
+      },
+    );
 
     it('writes one review of ten requests at once', async () => {
       const id = await berlinOffer(world(), 'nestkin');
@@ -106,47 +110,63 @@ export const ownReviewsSuite = (world: WorldOf): void => {
       expect(answers.filter(({ status }) => status === 422)).toHaveLength(9);
     });
 
-    it('R7.69 PATCH /job_offers/{id}/reviews edits the own review, with session_id; without one 404', async () => {
-      const id = await berlinOffer(world(), 'lumen-labs');
-      await review('POST', id, 'editor', { rating: 2, reviewText: 'So so.' });
-      const edited = await review('PATCH', id, 'editor', { rating: 3, session_id: 'session-6' });
-      expect(edited.status).toBe(200);
-      expect(edited.body).toMatchObject({ rating: 3, reviewText: 'So so.' });
-      const sessions = () =>
-        world().database.rows(sql`select session_id from reviews where account_id = 'editor'`);
-      expect(await sessions()).toEqual([{ session_id: 'session-6' }]);
-      expect((await review('PATCH', id, 'editor', { reviewText: '' })).body.reviewText).toBeNull();
-      expect(await sessions()).toEqual([{ session_id: 'session-6' }]);
-      expect((await review('PATCH', id, 'somebody-else', { rating: 1 })).status).toBe(404);
-      expect((await review('PATCH', id, 'editor', { rating: 6 })).status).toBe(422);
-      expect((await mine('editor'))[0]?.review?.rating).toBe(3);
-    });
+    it(
+      'PATCH /job_offers/{id}/reviews edits the own review, with session_id; without one 404',
+      { tags: ['R7.69'] },
+      async () => {
+        const id = await berlinOffer(world(), 'lumen-labs');
+        await review('POST', id, 'editor', { rating: 2, reviewText: 'So so.' });
+        const edited = await review('PATCH', id, 'editor', { rating: 3, session_id: 'session-6' });
+        expect(edited.status).toBe(200);
+        expect(edited.body).toMatchObject({ rating: 3, reviewText: 'So so.' });
+        const sessions = () =>
+          world().database.rows(sql`select session_id from reviews where account_id = 'editor'`);
+        expect(await sessions()).toEqual([{ session_id: 'session-6' }]);
+        expect((await review('PATCH', id, 'editor', { reviewText: '' })).body.reviewText).toBeNull();
+        expect(await sessions()).toEqual([{ session_id: 'session-6' }]);
+        expect((await review('PATCH', id, 'somebody-else', { rating: 1 })).status).toBe(404);
+        expect((await review('PATCH', id, 'editor', { rating: 6 })).status).toBe(422);
+        expect((await mine('editor'))[0]?.review?.rating).toBe(3);
+      },
+    );
 
-    it('R7.62 GET /reviews/partner/{id} lists the reviews of that partner, of one country if asked', async () => {
-      const id = await numberFrom(world(), sql`select id from partners where slug = 'swiftbite'`);
-      const list = async (query: string) =>
-        (await get<List<ReviewBody>>(world(), `/reviews/partner/${id}?limit=200&expand=city,partner${query}`))
-          .body;
-      const [all, german] = [await list(''), await list('&country_code=de')];
-      expect(all.items.every(({ partner }) => partner?.slug === 'swiftbite')).toBe(true);
-      expect(german.items.every(({ city }) => city?.country.countryCode === 'DE')).toBe(true);
-      expect(german.total).toBeGreaterThan(0);
-      expect(german.total).toBeLessThan(all.total);
-      const instants = all.items.map(({ created }) => created);
-      expect(instants).toEqual(instants.toSorted().toReversed());
-    });
+    it(
+      'GET /reviews/partner/{id} lists the reviews of that partner, of one country if asked',
+      { tags: ['R7.62'] },
+      async () => {
+        const id = await numberFrom(world(), sql`select id from partners where slug = 'swiftbite'`);
+        const list = async (query: string) =>
+          (
+            await get<List<ReviewBody>>(
+              world(),
+              `/reviews/partner/${id}?limit=200&expand=city,partner${query}`,
+            )
+          ).body;
+        const [all, german] = [await list(''), await list('&country_code=de')];
+        expect(all.items.every(({ partner }) => partner?.slug === 'swiftbite')).toBe(true);
+        expect(german.items.every(({ city }) => city?.country.countryCode === 'DE')).toBe(true);
+        expect(german.total).toBeGreaterThan(0);
+        expect(german.total).toBeLessThan(all.total);
+        const instants = all.items.map(({ created }) => created);
+        expect(instants).toEqual(instants.toSorted().toReversed());
+      },
+    );
   });
 
   describe('review opportunities', () => {
-    it('R7.63 POST /reviews/opportunity answers 201 and is stored once per user and offer', async () => {
-      const id = await berlinOffer(world(), 'swiftbite');
-      const first = await opportunity('applicant', id);
-      expect(first).toMatchObject({ status: 201, body: { job_offer_id: id, dismissed: false } });
-      expect(await opportunity('applicant', id)).toEqual({ status: 200, body: first.body });
-      expect((await opportunity('applicant', 99_999_999)).status).toBe(404);
-    });
+    it(
+      'POST /reviews/opportunity answers 201 and is stored once per user and offer',
+      { tags: ['R7.63'] },
+      async () => {
+        const id = await berlinOffer(world(), 'swiftbite');
+        const first = await opportunity('applicant', id);
+        expect(first).toMatchObject({ status: 201, body: { job_offer_id: id, dismissed: false } });
+        expect(await opportunity('applicant', id)).toEqual({ status: 200, body: first.body });
+        expect((await opportunity('applicant', 99_999_999)).status).toBe(404);
+      },
+    );
 
-    it('R7.64 POST /reviews/opportunity/dismiss ends the offering, for good', async () => {
+    it('POST /reviews/opportunity/dismiss ends the offering, for good', { tags: ['R7.64'] }, async () => {
       const id = await berlinOffer(world(), 'nestkin');
       await opportunity('tired', id);
       expect((await mine('tired'))[0]?.opportunity).toMatchObject({ job_offer_id: id });
@@ -156,20 +176,24 @@ export const ownReviewsSuite = (world: WorldOf): void => {
       expect((await opportunity('stranger', id, '/dismiss')).status).toBe(404);
     });
 
-    it("R7.65 DELETE /reviews/opportunity/{id} answers 204 and it is gone; another user's is refused", async () => {
-      const id = await berlinOffer(world(), 'glowclean');
-      const made = (await opportunity('owner', id)).body;
-      const remove = (user: string) => call(world(), 'DELETE', `/reviews/opportunity/${made.id}`, { user });
-      expect((await remove('thief')).status).toBe(404);
-      expect(await mine('owner')).toHaveLength(1);
-      expect(await remove('owner')).toEqual({ status: 204, body: null });
-      expect(await mine('owner')).toEqual([]);
-      expect((await remove('owner')).status).toBe(404);
-    });
+    it(
+      "DELETE /reviews/opportunity/{id} answers 204 and it is gone; another user's is refused",
+      { tags: ['R7.65'] },
+      async () => {
+        const id = await berlinOffer(world(), 'glowclean');
+        const made = (await opportunity('owner', id)).body;
+        const remove = (user: string) => call(world(), 'DELETE', `/reviews/opportunity/${made.id}`, { user });
+        expect((await remove('thief')).status).toBe(404);
+        expect(await mine('owner')).toHaveLength(1);
+        expect(await remove('owner')).toEqual({ status: 204, body: null });
+        expect(await mine('owner')).toEqual([]);
+        expect((await remove('owner')).status).toBe(404);
+      },
+    );
   });
 
   describe('GET /my/job_offers', () => {
-    it("R7.39 lists the user's offers with their review; 401 without a token", async () => {
+    it("lists the user's offers with their review; 401 without a token", { tags: ['R7.39'] }, async () => {
       expect((await call(world(), 'GET', '/my/job_offers')).status).toBe(401);
       const [applied, reviewed] = [
         await berlinOffer(world(), 'swiftbite'),

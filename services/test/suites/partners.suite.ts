@@ -9,7 +9,7 @@ type Partners = List<PartnerBody>;
 
 export const partnersSuite = (world: WorldOf): void => {
   describe('partners', () => {
-    it('R7.16 GET /partners/slug/{slug} answers one partner, or 404', async () => {
+    it('GET /partners/slug/{slug} answers one partner, or 404', { tags: ['R7.16'] }, async () => {
       for (const slug of ['swiftbite', 'SwiftBite']) {
         const { status, body } = await get<PartnerBody>(world(), `/partners/slug/${slug}`);
         expect(status).toBe(200);
@@ -33,7 +33,7 @@ export const partnersSuite = (world: WorldOf): void => {
       expect(new Set(names).size).toBe(30);
     });
 
-    it('R7.17 GET /partners keeps those of a category, a country or some ids', async () => {
+    it('GET /partners keeps those of a category, a country or some ids', { tags: ['R7.17'] }, async () => {
       const sitters = (await get<Partners>(world(), '/partners?category=babysitting&limit=200')).body;
       expect(sitters.items.map(({ slug }) => slug)).toContain('nestkin');
       expect(sitters.total).toBe(sitters.items.length);

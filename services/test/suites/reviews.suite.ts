@@ -13,20 +13,24 @@ export const reviewsSuite = (world: WorldOf): void => {
     (await get<Reviews>(world(), `/reviews/latest?${query}`)).body.items;
 
   describe('reviews', () => {
-    it('R7.59 GET /reviews/latest is newest first, obeys limit and expands city and partner', async () => {
-      const reviews = await latest('limit=5&expand=city,partner');
-      const instants = reviews.map(({ created }) => created);
-      expect(reviews).toHaveLength(5);
-      expect(instants).toEqual(instants.toSorted().toReversed());
-      for (const { city, partner } of reviews) {
-        expect(city?.country.countryCode).toMatch(/^[A-Z]{2}$/);
-        expect(partner?.slug).toBeTruthy();
-      }
-      expect(await latest('')).toHaveLength(1);
-      expect((await latest('limit=1'))[0]).not.toHaveProperty('city');
-    });
+    it(
+      'GET /reviews/latest is newest first, obeys limit and expands city and partner',
+      { tags: ['R7.59'] },
+      async () => {
+        const reviews = await latest('limit=5&expand=city,partner');
+        const instants = reviews.map(({ created }) => created);
+        expect(reviews).toHaveLength(5);
+        expect(instants).toEqual(instants.toSorted().toReversed());
+        for (const { city, partner } of reviews) {
+          expect(city?.country.countryCode).toMatch(/^[A-Z]{2}$/);
+          expect(partner?.slug).toBeTruthy();
+        }
+        expect(await latest('')).toHaveLength(1);
+        expect((await latest('limit=1'))[0]).not.toHaveProperty('city');
+      },
+    );
 
-    it('R7.60 city_id, category_id and job_offer_id each filter', async () => {
+    it('city_id, category_id and job_offer_id each filter', { tags: ['R7.60'] }, async () => {
       const ofBerlin = await latest(`limit=10&city_id=${BERLIN}&expand=city`);
       expect(ofBerlin.length).toBeGreaterThan(0);
       expect(ofBerlin.every(({ city }) => city?.id === BERLIN)).toBe(true);
@@ -58,22 +62,26 @@ export const reviewsSuite = (world: WorldOf): void => {
       expect(await latest(`limit=10&job_offer_id=${offerId}`)).toHaveLength(1);
     });
 
-    it('R7.59 counts the reviews of all languages, whatever the language of the path', async () => {
-      const idsIn = async (language: string) => {
-        const path = `/web-api/${language}/reviews/latest?limit=67&city_id=${BERLIN}`;
-        const { items } = (await get<Reviews>(world(), path)).body;
-        return { ids: items.map(({ id }) => id), languages: new Set(items.map((item) => item.language)) };
-      };
-      const [english, german, turkish] = [await idsIn('en'), await idsIn('de'), await idsIn('tr')];
-      expect(english.languages.size).toBeGreaterThan(3);
-      const newest = await world().database.rows<{ id: number }>(sql`
+    it(
+      'counts the reviews of all languages, whatever the language of the path',
+      { tags: ['R7.59'] },
+      async () => {
+        const idsIn = async (language: string) => {
+          const path = `/web-api/${language}/reviews/latest?limit=67&city_id=${BERLIN}`;
+          const { items } = (await get<Reviews>(world(), path)).body;
+          return { ids: items.map(({ id }) => id), languages: new Set(items.map((item) => item.language)) };
+        };
+        const [english, german, turkish] = [await idsIn('en'), await idsIn('de'), await idsIn('tr')];
+        expect(english.languages.size).toBeGreaterThan(3);
+        const newest = await world().database.rows<{ id: number }>(sql`
         select review.id from reviews review join job_offers offer on offer.id = review.job_offer_id
         where offer.city_id = ${BERLIN} and exists (
           select 1 from job_offer_categories belongs where belongs.job_offer_id = offer.id)
         order by review.created_at desc, review.id desc limit 67`);
-      expect(english.ids).toEqual(newest.map(({ id }) => id));
-      expect([german.ids, turkish.ids]).toEqual([english.ids, english.ids]);
-    });
+        expect(english.ids).toEqual(newest.map(({ id }) => id));
+        expect([german.ids, turkish.ids]).toEqual([english.ids, english.ids]);
+      },
+    );
 
     /** The ids of all pages, and what each page says of the whole. */
     const readThrough = async (path: string) => {
@@ -116,23 +124,27 @@ export const reviewsSuite = (world: WorldOf): void => {
       });
     });
 
-    it('R7.62 all reviews of a partner can be read page by page: everywhere, in a country, in a city', async () => {
-      const partner = await numberFrom(world(), sql`select id from partners where slug = 'swiftbite'`);
-      const ofPartner = sql`offer.partner_id = ${partner}`;
-      for (const [query, condition] of [
-        ['', ofPartner],
-        ['&country_code=de', sql`${ofPartner} and city.country_code = 'DE'`],
-        ['&country_code=DE&city_slug=berlin', sql`${ofPartner} and city.id = ${BERLIN}`],
-        ['&city_slug=berlin&country_code=fr', sql`false`],
-        ['&with_text=true', sql`${ofPartner} and review.review_text is not null`],
-      ] as const) {
-        const ids = await idsWhere(condition);
-        expect(await readThrough(`/reviews/partner/${partner}?limit=200${query}`)).toEqual({
-          ids,
-          totals: [ids.length],
-        });
-      }
-    });
+    it(
+      'all reviews of a partner can be read page by page: everywhere, in a country, in a city',
+      { tags: ['R7.62'] },
+      async () => {
+        const partner = await numberFrom(world(), sql`select id from partners where slug = 'swiftbite'`);
+        const ofPartner = sql`offer.partner_id = ${partner}`;
+        for (const [query, condition] of [
+          ['', ofPartner],
+          ['&country_code=de', sql`${ofPartner} and city.country_code = 'DE'`],
+          ['&country_code=DE&city_slug=berlin', sql`${ofPartner} and city.id = ${BERLIN}`],
+          ['&city_slug=berlin&country_code=fr', sql`false`],
+          ['&with_text=true', sql`${ofPartner} and review.review_text is not null`],
+        ] as const) {
+          const ids = await idsWhere(condition);
+          expect(await readThrough(`/reviews/partner/${partner}?limit=200${query}`)).toEqual({
+            ids,
+            totals: [ids.length],
+          });
+        }
+      },
+    );
 
     it('tells written reviews from ratings: expand=ratings counts both', async () => {
       const id = await berlinOffer(world(), 'swiftbite');
@@ -178,7 +190,7 @@ export const reviewsSuite = (world: WorldOf): void => {
       expect(ofPartner.body.items.map(({ jobOfferId }) => jobOfferId)).not.toContain(offerId);
     });
 
-    it('R7.61 GET /reviews/top is best rated first, with city and partner', async () => {
+    it('GET /reviews/top is best rated first, with city and partner', { tags: ['R7.61'] }, async () => {
       const { body } = await get<Reviews>(world(), '/reviews/top?limit=200&expand=city,partner');
       const ratings = body.items.map(({ rating }) => rating);
       expect(ratings.length).toBeGreaterThan(10);

@@ -15,35 +15,39 @@ export const usersSuite = (world: WorldOf): void => {
     (await call<Metadata>(world(), 'GET', '/my/user/metadata/', { user })).body;
 
   describe('the user', () => {
-    it('R7.33 PATCH /my/user/metadata/ changes the keys that are given and keeps the others', async () => {
-      const told = {
-        given_name: 'Ada',
-        family_name: 'Łovelace',
-        birthdate: '1990-02-28',
-        country: 'DE',
-        avatar: 'https://pictures.test/ada.png',
-        phone: '+49 30 123456',
-        gender: 'female',
-        favourite_categories: ['delivery', 'pet-care'],
-        type_of_jobs: ['weekend', 'full-time'],
-        work_from_home: true,
-        language: 'de',
-        referral_data: { url: 'https://friend.test/', expires_at: '2027-01-20T00:00:00.000Z' },
-      };
-      const { status, body } = await change('metadata-1', { ...told, worktown_id: 2950159 });
-      expect(status).toBe(200);
-      const whole = {
-        ...told,
-        userId: 'metadata-1',
-        email: 'metadata-1@example.org',
-        worktown_id: 2950159,
-        worktown_slug: 'berlin',
-      };
-      expect(body).toEqual(whole);
-      expect((await change('metadata-1', { given_name: ' Grace ', referral_data: null })).status).toBe(200);
-      expect(await metadata('metadata-1')).toEqual({ ...whole, given_name: 'Grace', referral_data: null });
-      expect((await metadata('metadata-2')).given_name).toBeNull();
-    });
+    it(
+      'PATCH /my/user/metadata/ changes the keys that are given and keeps the others',
+      { tags: ['R7.33'] },
+      async () => {
+        const told = {
+          given_name: 'Ada',
+          family_name: 'Łovelace',
+          birthdate: '1990-02-28',
+          country: 'DE',
+          avatar: 'https://pictures.test/ada.png',
+          phone: '+49 30 123456',
+          gender: 'female',
+          favourite_categories: ['delivery', 'pet-care'],
+          type_of_jobs: ['weekend', 'full-time'],
+          work_from_home: true,
+          language: 'de',
+          referral_data: { url: 'https://friend.test/', expires_at: '2027-01-20T00:00:00.000Z' },
+        };
+        const { status, body } = await change('metadata-1', { ...told, worktown_id: 2950159 });
+        expect(status).toBe(200);
+        const whole = {
+          ...told,
+          userId: 'metadata-1',
+          email: 'metadata-1@example.org',
+          worktown_id: 2950159,
+          worktown_slug: 'berlin',
+        };
+        expect(body).toEqual(whole);
+        expect((await change('metadata-1', { given_name: ' Grace ', referral_data: null })).status).toBe(200);
+        expect(await metadata('metadata-1')).toEqual({ ...whole, given_name: 'Grace', referral_data: null });
+        expect((await metadata('metadata-2')).given_name).toBeNull();
+      },
+    );
 
     it('takes the town by its slug, and takes it away', async () => {
       expect((await change('town', { worktown_slug: 'Warszawa' })).body).toMatchObject({
@@ -74,14 +78,14 @@ export const usersSuite = (world: WorldOf): void => {
       [{ avatar: 'javascript:alert(1)' }, 'avatar', 'invalid'],
       [{ given_name: 'x'.repeat(101) }, 'given_name', 'too_long'],
       [{ language: 'xx' }, 'language', 'unknown'],
-    ])('R5.32 refuses %j and writes nothing of it', async (wrong, field, code) => {
+    ])('refuses %j and writes nothing of it', { tags: ['R5.32'] }, async (wrong, field, code) => {
       const { status, body } = await change<Errors>('refused', { family_name: 'Half', ...wrong });
       expect(status).toBe(422);
       expect(body.errors[0]).toMatchObject({ field, code });
       expect((await metadata('refused')).family_name).toBeNull();
     });
 
-    it('R7.34 POST /my/user/save answers 200 and stores emailConsent', async () => {
+    it('POST /my/user/save answers 200 and stores emailConsent', { tags: ['R7.34'] }, async () => {
       const body = { emailConsent: true, given_name: 'Ada', picture: 'https://pictures.test/a.png' };
       const saved = await call<Account>(world(), 'POST', '/my/user/save', { user: 'saved', body });
       expect(saved.status).toBe(200);
@@ -98,28 +102,32 @@ export const usersSuite = (world: WorldOf): void => {
       expect(again.body).toMatchObject({ emailConsent: true, picture: 'https://pictures.test/b.png' });
     });
 
-    it('R7.36 POST /my/user/init stores the source in its case and counts each login once', async () => {
-      const now = Math.floor(Date.now() / 1000);
-      const init = async (source: string, signedInAt: number) => {
-        const token = world().identity.tokenOf('init', { claims: { auth_time: signedInAt } });
-        const answer = await world().app.inject({
-          method: 'POST',
-          url: `/web-api/en/my/user/init?userRegisterSource=${source}`,
-          headers: { authorization: `Bearer ${token}` },
-        });
-        return { status: answer.statusCode, body: answer.json<Account>() };
-      };
-      const first = await init('AddReview', now - 60);
-      expect(first.status).toBe(200);
-      expect(first.body).toMatchObject({ userRegisterSource: 'AddReview', logins_count: 1 });
-      const told = { userRegisterSource: 'AddReview' };
-      const repeated = await Promise.all(Array.from({ length: 5 }, () => init('Header', now - 60)));
-      for (const { body } of repeated) expect(body).toMatchObject({ ...told, logins_count: 1 });
-      expect((await init('Header', now)).body).toMatchObject({ ...told, logins_count: 2 });
-      expect((await init('Header', now - 60)).body).toMatchObject({ ...told, logins_count: 2 });
-      const rows = await world().database.rows(sql`select register_source from users where id = 'init'`);
-      expect(rows).toEqual([{ register_source: 'AddReview' }]);
-    });
+    it(
+      'POST /my/user/init stores the source in its case and counts each login once',
+      { tags: ['R7.36'] },
+      async () => {
+        const now = Math.floor(Date.now() / 1000);
+        const init = async (source: string, signedInAt: number) => {
+          const token = world().identity.tokenOf('init', { claims: { auth_time: signedInAt } });
+          const answer = await world().app.inject({
+            method: 'POST',
+            url: `/web-api/en/my/user/init?userRegisterSource=${source}`,
+            headers: { authorization: `Bearer ${token}` },
+          });
+          return { status: answer.statusCode, body: answer.json<Account>() };
+        };
+        const first = await init('AddReview', now - 60);
+        expect(first.status).toBe(200);
+        expect(first.body).toMatchObject({ userRegisterSource: 'AddReview', logins_count: 1 });
+        const told = { userRegisterSource: 'AddReview' };
+        const repeated = await Promise.all(Array.from({ length: 5 }, () => init('Header', now - 60)));
+        for (const { body } of repeated) expect(body).toMatchObject({ ...told, logins_count: 1 });
+        expect((await init('Header', now)).body).toMatchObject({ ...told, logins_count: 2 });
+        expect((await init('Header', now - 60)).body).toMatchObject({ ...told, logins_count: 2 });
+        const rows = await world().database.rows(sql`select register_source from users where id = 'init'`);
+        expect(rows).toEqual([{ register_source: 'AddReview' }]);
+      },
+    );
   });
 
   describe('the languages of the user', () => {
@@ -127,7 +135,7 @@ export const usersSuite = (world: WorldOf): void => {
     const save = <Body = Languages>(user: string, body: object) =>
       call<Body>(world(), 'PATCH', '/my/languages', { user, body });
 
-    it('R7.40 R7.41 are added, deleted and listed with their level', async () => {
+    it('are added, deleted and listed with their level', { tags: ['R7.40', 'R7.41'] }, async () => {
       const added = await save('speaker', {
         add_languages: [{ id: 'de', level: 'native' }, { id: 'EN' }, { id: 'pl', level: 'basic' }],
         delete_languages: [],
@@ -147,7 +155,7 @@ export const usersSuite = (world: WorldOf): void => {
       expect((await list('')).items[0]).not.toHaveProperty('level');
     });
 
-    it('R7.41 an unknown language answers 422, and nothing is half-written', async () => {
+    it('an unknown language answers 422, and nothing is half-written', { tags: ['R7.41'] }, async () => {
       const { status, body } = await save<Errors>('nobody', {
         add_languages: [{ id: 'de' }, { id: 'xx' }],
         delete_languages: [{ id: 'yy' }],
@@ -161,7 +169,7 @@ export const usersSuite = (world: WorldOf): void => {
   });
 
   describe('POST /page-view', () => {
-    it('R7.94 refuses more than 50 parameters, and one that is no plain value', async () => {
+    it('refuses more than 50 parameters, and one that is no plain value', { tags: ['R7.94'] }, async () => {
       const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`p${at}`, at]));
       for (const params of [many, { inner: {} }, { long: 'x'.repeat(501) }]) {
         const body = { url: '/', type: 'home', params };
@@ -170,7 +178,7 @@ export const usersSuite = (world: WorldOf): void => {
       }
     });
 
-    it('R7.94 keeps url, type, referral_url and params; 401 without a token', async () => {
+    it('keeps url, type, referral_url and params; 401 without a token', { tags: ['R7.94'] }, async () => {
       const key = randomUUID();
       const body = {
         url: 'https://citygigs.example/berlin',

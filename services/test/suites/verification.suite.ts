@@ -13,40 +13,44 @@ export const verificationSuite = (world: WorldOf): void => {
     linkOf((await mailsTo(world().app, email))[0]).searchParams.get('verification_code') ?? '';
 
   describe('the verification of an address', () => {
-    it('R7.100 R7.101 mails a code; the right one marks the user as verified, once', async () => {
-      const email = await known(world(), 'verifier');
-      expect(await isVerified('verifier')).toBe(false);
-      const sent = await send('/web-api/tr/auth/verify-email-send', { email });
-      expect(sent.status).toBe(200);
-      const [mail] = await mailsTo(world().app, email);
-      expect(mail).toMatchObject({
-        kind: 'verifyEmail',
-        language: 'tr',
-        subject: 'E-posta adresini onayla: Citygigs',
-      });
-      expect(linkOf(mail).pathname).toBe('/tr');
-      const token = await codeFor(email);
-      expect(token).toMatch(/^[\w-]{43}$/);
-      for (const wrong of [
-        { email, token: 'wrong' },
-        { email: 'stranger@example.org', token },
-        { email, token: 'x'.repeat(201) },
-        { email, token: { a: 1 } },
-        { email },
-      ]) {
-        const { status, body } = await send<Errors>('/auth/verify-email-confirm', wrong);
-        expect([status, body.errors[0]?.field]).toEqual([422, 'token']);
-      }
-      expect(await isVerified('verifier')).toBe(false);
-      const answers = await Promise.all(
-        Array.from({ length: 3 }, () => send('/auth/verify-email-confirm', { email, token })),
-      );
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
-      expect(await isVerified('verifier')).toBe(true);
-      expect((await send('/auth/verify-email-confirm', { email, token })).status).toBe(422);
-    });
+    it(
+      'mails a code; the right one marks the user as verified, once',
+      { tags: ['R7.100', 'R7.101'] },
+      async () => {
+        const email = await known(world(), 'verifier');
+        expect(await isVerified('verifier')).toBe(false);
+        const sent = await send('/web-api/tr/auth/verify-email-send', { email });
+        expect(sent.status).toBe(200);
+        const [mail] = await mailsTo(world().app, email);
+        expect(mail).toMatchObject({
+          kind: 'verifyEmail',
+          language: 'tr',
+          subject: 'E-posta adresini onayla: Citygigs',
+        });
+        expect(linkOf(mail).pathname).toBe('/tr');
+        const token = await codeFor(email);
+        expect(token).toMatch(/^[\w-]{43}$/);
+        for (const wrong of [
+          { email, token: 'wrong' },
+          { email: 'stranger@example.org', token },
+          { email, token: 'x'.repeat(201) },
+          { email, token: { a: 1 } },
+          { email },
+        ]) {
+          const { status, body } = await send<Errors>('/auth/verify-email-confirm', wrong);
+          expect([status, body.errors[0]?.field]).toEqual([422, 'token']);
+        }
+        expect(await isVerified('verifier')).toBe(false);
+        const answers = await Promise.all(
+          Array.from({ length: 3 }, () => send('/auth/verify-email-confirm', { email, token })),
+        );
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+        expect(await isVerified('verifier')).toBe(true);
+        expect((await send('/auth/verify-email-confirm', { email, token })).status).toBe(422);
+      },
+    );
 
-    it('R7.101 uses up the other codes of the address, too', async () => {
+    it('uses up the other codes of the address, too', { tags: ['R7.101'] }, async () => {
       const email = await known(world(), 'twice-sent');
       await send('/auth/verify-email-send', { email });
       const token = await codeFor(email);
@@ -57,7 +61,7 @@ export const verificationSuite = (world: WorldOf): void => {
       expect((await send('/auth/verify-email-confirm', { email, token: second })).status).toBe(422);
     });
 
-    it('R7.101 leaves a link to choose a new password usable', async () => {
+    it('leaves a link to choose a new password usable', { tags: ['R7.101'] }, async () => {
       const email = await known(world(), 'both-kinds');
       await send('/auth/verify-email-send', { email });
       const code = await codeFor(email);
@@ -67,7 +71,7 @@ export const verificationSuite = (world: WorldOf): void => {
       expect((await send('/auth/check-reset-password-token', { email, token })).status).toBe(200);
     });
 
-    it('R7.101 a code can be used for three days', async () => {
+    it('a code can be used for three days', { tags: ['R7.101'] }, async () => {
       const email = await known(world(), 'slow-verifier');
       await send('/auth/verify-email-send', { email });
       const token = await codeFor(email);
@@ -80,17 +84,21 @@ export const verificationSuite = (world: WorldOf): void => {
       expect((await send('/auth/verify-email-confirm', { email, token })).status).toBe(200);
     });
 
-    it('R7.100 answers the same to unknown and verified addresses, and sends nothing', async () => {
-      const email = await known(world(), 'verified-before');
-      const answered = await send('/auth/verify-email-send', { email });
-      await send('/auth/verify-email-confirm', { email, token: await codeFor(email) });
-      expect(await send('/auth/verify-email-send', { email })).toEqual(answered);
-      expect(await mailsTo(world().app, email)).toHaveLength(1);
-      expect(await send('/auth/verify-email-send', { email: 'unknown@example.org' })).toEqual(answered);
-      expect(await mailsTo(world().app, 'unknown@example.org')).toEqual([]);
-    });
+    it(
+      'answers the same to unknown and verified addresses, and sends nothing',
+      { tags: ['R7.100'] },
+      async () => {
+        const email = await known(world(), 'verified-before');
+        const answered = await send('/auth/verify-email-send', { email });
+        await send('/auth/verify-email-confirm', { email, token: await codeFor(email) });
+        expect(await send('/auth/verify-email-send', { email })).toEqual(answered);
+        expect(await mailsTo(world().app, email)).toHaveLength(1);
+        expect(await send('/auth/verify-email-send', { email: 'unknown@example.org' })).toEqual(answered);
+        expect(await mailsTo(world().app, 'unknown@example.org')).toEqual([]);
+      },
+    );
 
-    it('R7.103 sends at most 5 mails an hour to an address, then answers 429', async () => {
+    it('sends at most 5 mails an hour to an address, then answers 429', { tags: ['R7.103'] }, async () => {
       const email = await known(world(), 'insistent');
       const statuses: number[] = [];
       for (let time = 0; time < 6; time += 1)

@@ -23,46 +23,50 @@ export const writesSuite = (world: WorldOf): void => {
   const countOf = (table: string) => numberFrom(world(), sql`select count(*) from ${sql.identifier(table)}`);
 
   describe.each(['/sales-api/lead', '/ofp-api/lead'])('POST %s', (url) => {
-    it('R7.89 records a lead and answers id, created, userAnonymousId and affiliate_url', async () => {
-      const id = await offerId('swiftbite');
-      const before = await countOf('leads');
-      const { status, body } = await post<Lead>(world(), url, {
-        offer_id: id,
-        type: 'job',
-        locale: 'de',
-        source: 'offer_page',
-        click_source: 'card',
-        utm_source: 'mail',
-        referral_url: 'https://example.org/',
-        email: 'ada@example.org',
-        full_name: ' Ada Łovelace ',
-        phone: '+49 (30) 123-456',
-        session_id: 'session-1',
-      });
-      expect(status).toBe(201);
-      expect(body.id).toMatch(UUID);
-      expect(body.created).toBe(true);
-      expect(Date.parse(body.createdAt)).toBeGreaterThan(Date.now() - 60_000);
-      expect(body.userAnonymousId.length).toBeGreaterThan(0);
-      expect(body.affiliate_url).toBe(`${ORIGIN}/partner-site/swiftbite?lead=${body.id}&city=berlin`);
-      expect(await countOf('leads')).toBe(before + 1);
-      const [row] = await world().database.rows(sql`
+    it(
+      'records a lead and answers id, created, userAnonymousId and affiliate_url',
+      { tags: ['R7.89'] },
+      async () => {
+        const id = await offerId('swiftbite');
+        const before = await countOf('leads');
+        const { status, body } = await post<Lead>(world(), url, {
+          offer_id: id,
+          type: 'job',
+          locale: 'de',
+          source: 'offer_page',
+          click_source: 'card',
+          utm_source: 'mail',
+          referral_url: 'https://example.org/',
+          email: 'ada@example.org',
+          full_name: ' Ada Łovelace ',
+          phone: '+49 (30) 123-456',
+          session_id: 'session-1',
+        });
+        expect(status).toBe(201);
+        expect(body.id).toMatch(UUID);
+        expect(body.created).toBe(true);
+        expect(Date.parse(body.createdAt)).toBeGreaterThan(Date.now() - 60_000);
+        expect(body.userAnonymousId.length).toBeGreaterThan(0);
+        expect(body.affiliate_url).toBe(`${ORIGIN}/partner-site/swiftbite?lead=${body.id}&city=berlin`);
+        expect(await countOf('leads')).toBe(before + 1);
+        const [row] = await world().database.rows(sql`
         select offer_id, type, locale, source, click_source, utm_source, referral_url, email, full_name, phone, session_id
         from leads where id = ${body.id}`);
-      expect(row).toEqual({
-        offer_id: id,
-        type: 'job',
-        locale: 'de',
-        source: 'offer_page',
-        click_source: 'card',
-        utm_source: 'mail',
-        referral_url: 'https://example.org/',
-        email: 'ada@example.org',
-        full_name: 'Ada Łovelace',
-        phone: '+49 (30) 123-456',
-        session_id: 'session-1',
-      });
-    });
+        expect(row).toEqual({
+          offer_id: id,
+          type: 'job',
+          locale: 'de',
+          source: 'offer_page',
+          click_source: 'card',
+          utm_source: 'mail',
+          referral_url: 'https://example.org/',
+          email: 'ada@example.org',
+          full_name: 'Ada Łovelace',
+          phone: '+49 (30) 123-456',
+          session_id: 'session-1',
+        });
+      },
+    );
 
     it('knows the leads of one session by a name that tells nothing of it', async () => {
       const visitorOf = async (session_id: string | null) => {
@@ -166,7 +170,7 @@ export const writesSuite = (world: WorldOf): void => {
   describe('POST /cities/proposition', () => {
     const url = '/web-api/en/cities/proposition';
 
-    it('R7.28 keeps the proposition with its session id', async () => {
+    it('keeps the proposition with its session id', { tags: ['R7.28'] }, async () => {
       const key = randomUUID();
       const body = { proposition: '  Bad Belzig ', session_id: 'session-2' };
       const { status, body: answer } = await post<{ id: string }>(world(), url, body, key);
@@ -189,7 +193,7 @@ export const writesSuite = (world: WorldOf): void => {
   describe('POST /city-search', () => {
     const url = '/web-api/en/city-search';
 
-    it('R7.95 records what was typed, the city and the session', async () => {
+    it('records what was typed, the city and the session', { tags: ['R7.95'] }, async () => {
       const [key, search] = [randomUUID(), { query: 'berl', city_id: 2950159, session_id: 's' }];
       const { status, body } = await post<{ id: string }>(world(), url, search, key);
       expect(status).toBe(201);

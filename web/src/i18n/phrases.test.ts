@@ -13,7 +13,7 @@ const check = (key: string, text: string) => checkedPhrases(catalogue, [{ key, t
 afterEach(() => vi.useRealTimers());
 
 describe('phrases', () => {
-  it('R7.54 stand in the place of the catalogue’s text, compiled', () => {
+  it('stand in the place of the catalogue’s text, compiled', { tags: ['R7.54'] }, () => {
     expect(check('home.title', 'Work today')).toEqual({
       messages: { 'home.title': [{ type: 0, value: 'Work today' }] },
       faults: [],
@@ -22,7 +22,7 @@ describe('phrases', () => {
     expect(check('offer.terms', '<link>The terms</link> hold').faults).toEqual([]);
   });
 
-  it('R7.54 are not sent along when they say the same', () => {
+  it('are not sent along when they say the same', { tags: ['R7.54'] }, () => {
     expect(check('home.title', 'Find gig work in your city')).toEqual({ messages: {}, faults: [] });
   });
 
@@ -37,7 +37,7 @@ describe('phrases', () => {
     ['offer.terms', 'Read {link}', 'placeholders'],
     ['no.such', 'Text', 'unknown'],
     ['constructor', 'Text', 'unknown'],
-  ])('R7.54 %s: %s is left out as %s', (key, text, fault) => {
+  ])('%s: %s is left out as %s', { tags: ['R7.54'] }, (key, text, fault) => {
     expect(check(key, text)).toEqual({ messages: {}, faults: [{ key, fault }] });
   });
 
@@ -52,22 +52,26 @@ describe('phrases', () => {
     source(() => Promise.resolve({ data: { phrases: [{ key: 'home.title', text }] } }));
   const textOf = (messages: Awaited<ReturnType<typeof phrasesOf>>) => messages['home.title']?.[0];
 
-  it('R7.54 are asked for once a minute and shown while newer ones are on the way', async () => {
-    vi.useFakeTimers();
-    const first = answering('one');
-    expect(textOf(await phrasesOf('de', first))).toEqual({ type: 0, value: 'one' });
-    vi.advanceTimersByTime(59_000);
-    await phrasesOf('de', first);
-    expect(first.send).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(2_000);
-    const second = answering('two');
-    expect(textOf(await phrasesOf('de', second))).toEqual({ type: 0, value: 'one' });
-    await vi.advanceTimersByTimeAsync(1);
-    expect(textOf(await phrasesOf('de', second))).toEqual({ type: 0, value: 'two' });
-    expect(second.send).toHaveBeenCalledTimes(1);
-  });
+  it(
+    'are asked for once a minute and shown while newer ones are on the way',
+    { tags: ['R7.54'] },
+    async () => {
+      vi.useFakeTimers();
+      const first = answering('one');
+      expect(textOf(await phrasesOf('de', first))).toEqual({ type: 0, value: 'one' });
+      vi.advanceTimersByTime(59_000);
+      await phrasesOf('de', first);
+      expect(first.send).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(2_000);
+      const second = answering('two');
+      expect(textOf(await phrasesOf('de', second))).toEqual({ type: 0, value: 'one' });
+      await vi.advanceTimersByTimeAsync(1);
+      expect(textOf(await phrasesOf('de', second))).toEqual({ type: 0, value: 'two' });
+      expect(second.send).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('R7.54 a failure leaves the texts as they are and is reported once', async () => {
+  it('a failure leaves the texts as they are and is reported once', { tags: ['R7.54'] }, async () => {
     vi.useFakeTimers();
     const failing = source(() => Promise.reject(new Error('no answer')));
     expect(await phrasesOf('pl', failing)).toEqual({});
@@ -81,23 +85,27 @@ describe('phrases', () => {
     expect(failing.onFault).toHaveBeenCalledTimes(1);
   });
 
-  it('R7.54 one that is missing all at once gives way to the catalogue’s text and is reported once', async () => {
-    vi.useFakeTimers();
-    await phrasesOf('it', answering('one'));
-    const without = source(() => Promise.resolve({ data: { phrases: [] } }));
-    for (const _refresh of [1, 2]) {
-      await vi.advanceTimersByTimeAsync(60_001);
-      await phrasesOf('it', without);
-      await vi.advanceTimersByTimeAsync(1);
-    }
-    expect(await phrasesOf('it', without)).toEqual({});
-    expect(without.send).toHaveBeenCalledTimes(2);
-    expect(without.onFault.mock.calls).toEqual([
-      [expect.any(String), { language: 'it', key: 'home.title', fault: 'missing' }],
-    ]);
-  });
+  it(
+    'one that is missing all at once gives way to the catalogue’s text and is reported once',
+    { tags: ['R7.54'] },
+    async () => {
+      vi.useFakeTimers();
+      await phrasesOf('it', answering('one'));
+      const without = source(() => Promise.resolve({ data: { phrases: [] } }));
+      for (const _refresh of [1, 2]) {
+        await vi.advanceTimersByTimeAsync(60_001);
+        await phrasesOf('it', without);
+        await vi.advanceTimersByTimeAsync(1);
+      }
+      expect(await phrasesOf('it', without)).toEqual({});
+      expect(without.send).toHaveBeenCalledTimes(2);
+      expect(without.onFault.mock.calls).toEqual([
+        [expect.any(String), { language: 'it', key: 'home.title', fault: 'missing' }],
+      ]);
+    },
+  );
 
-  it('R7.54 texts that do not come hold no page up for more than a second', async () => {
+  it('texts that do not come hold no page up for more than a second', { tags: ['R7.54'] }, async () => {
     vi.useFakeTimers();
     const hanging = source(() => new Promise(() => undefined));
     const page = phrasesOf('sv', hanging);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failedFields, requestBody, visibleMessages } from './answer.ts';
 
 describe('answers of the gateway', () => {
-  it('R8.09 gives each text once to show, and none of a call that is to be silent', () => {
+  it('gives each text once to show, and none of a call that is to be silent', { tags: ['R8.09'] }, () => {
     const errors = [
       { message: 'Cannot load data.' },
       { message: 'Cannot load data.' },

@@ -92,7 +92,7 @@ describe('the steps of a page', () => {
     expect(asked()).toEqual([itsCities('fr')]);
   });
 
-  it('R4.64 are held while they are shown, whatever else the store lets go of', async () => {
+  it('are held while they are shown, whatever else the store lets go of', { tags: ['R4.64'] }, async () => {
     const store = new Store(new RecordSource(), { gcReleaseBufferSize: 0, gcScheduler: (run) => run() });
     environment = createMockEnvironment({ store });
     walk = new PageSteps(environment as never, failures);

@@ -85,10 +85,14 @@ describe('page()', () => {
     expect(result).toEqual({ status: 301, redirect: { url: '/de/other?type=weekend' } });
   });
 
-  it('R2.124 sends its loading state when the data take longer than it has patience for', async () => {
-    const { late } = await resolve({ loading: <p>loading</p> }, { patience: 20, after: 300 });
-    expect(late).toBe(true);
-  });
+  it(
+    'sends its loading state when the data take longer than it has patience for',
+    { tags: ['R2.124'] },
+    async () => {
+      const { late } = await resolve({ loading: <p>loading</p> }, { patience: 20, after: 300 });
+      expect(late).toBe(true);
+    },
+  );
 
   it('waits for the data within its patience', async () => {
     const { late } = await resolve({ loading: <p>loading</p> }, { patience: 500, after: 20 });

@@ -11,7 +11,7 @@ import {
 } from './paths.ts';
 
 describe('paths', () => {
-  it('R9.04 R1.23 puts the language before a path, and none for English', () => {
+  it('puts the language before a path, and none for English', { tags: ['R9.04', 'R1.23'] }, () => {
     expect(pathFor('en', '/berlin')).toBe('/berlin');
     expect(pathFor('de', '/berlin')).toBe('/de/berlin');
     expect(pathFor('en', homePath)).toBe('/');
@@ -36,10 +36,14 @@ describe('paths', () => {
     expect(directPath('0b7c')).toBe('/direct/0b7c');
   });
 
-  it('R2.50 a full-time offer goes by its title, or by its id where that is two numbers', () => {
-    const place = { citySlug: 'berlin', partnerSlug: 'p', feed: 'f', uuid: '0b7c' };
-    expect(moreJobOfferPath({ ...place, slugTitle: 'driver-12' })).toBe('/more-jobs/berlin/p/f/driver-12');
-    expect(moreJobOfferPath({ ...place, slugTitle: '3-drivers' })).toBe('/more-jobs/berlin/p/f/3-drivers');
-    expect(moreJobOfferPath({ ...place, slugTitle: '123-456' })).toBe('/more-jobs/berlin/p/f/0b7c');
-  });
+  it(
+    'a full-time offer goes by its title, or by its id where that is two numbers',
+    { tags: ['R2.50'] },
+    () => {
+      const place = { citySlug: 'berlin', partnerSlug: 'p', feed: 'f', uuid: '0b7c' };
+      expect(moreJobOfferPath({ ...place, slugTitle: 'driver-12' })).toBe('/more-jobs/berlin/p/f/driver-12');
+      expect(moreJobOfferPath({ ...place, slugTitle: '3-drivers' })).toBe('/more-jobs/berlin/p/f/3-drivers');
+      expect(moreJobOfferPath({ ...place, slugTitle: '123-456' })).toBe('/more-jobs/berlin/p/f/0b7c');
+    },
+  );
 });

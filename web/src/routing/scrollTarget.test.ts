@@ -9,7 +9,7 @@ describe('where the window goes after a move', () => {
     expect(scrollTargetOf({ pathname: '/berlin' }, to('/berlin/delivery-c'))).toBe('top');
   });
 
-  it('R2.68 stays when only the page number changes', () => {
+  it('stays when only the page number changes', { tags: ['R2.68'] }, () => {
     expect(scrollTargetOf({ pathname: '/berlin' }, to('/berlin/page-2'))).toBe('keep');
     expect(scrollTargetOf({ pathname: '/berlin/page-2' }, to('/berlin/page-3'))).toBe('keep');
     expect(scrollTargetOf({ pathname: '/berlin' }, to('/berlin'))).toBe('keep');

@@ -11,19 +11,19 @@ describe('the one form of a URL', () => {
     }
   });
 
-  it('R2.03 writes the path in lower case and leaves query and percent-escapes alone', () => {
+  it('writes the path in lower case and leaves query and percent-escapes alone', { tags: ['R2.03'] }, () => {
     expect(canonicalUrl('/Berlin?cd=AbC')).toEqual(redirect('/berlin?cd=AbC'));
     expect(canonicalUrl('/Caf%C3%A9')).toEqual(redirect('/caf%C3%A9'));
   });
 
-  it('R1.24 takes the English prefix away and keeps the rest', () => {
+  it('takes the English prefix away and keeps the rest', { tags: ['R1.24'] }, () => {
     expect(canonicalUrl('/en/berlin?type=x')).toEqual(redirect('/berlin?type=x'));
     expect(canonicalUrl('/en')).toEqual(redirect('/'));
     expect(canonicalUrl('/EN/')).toEqual(redirect('/'));
     expect(canonicalUrl('/enschede')).toEqual({ kind: 'fine', url: '/enschede' });
   });
 
-  it('R2.59 turns the old form of a category into the new one', () => {
+  it('turns the old form of a category into the new one', { tags: ['R2.59'] }, () => {
     expect(canonicalUrl('/berlin/delivery/cat')).toEqual(redirect('/berlin/delivery-c'));
     expect(canonicalUrl('/de/berlin/lieferung/cat?page=2')).toEqual(
       redirect('/de/berlin/lieferung-c?page=2'),

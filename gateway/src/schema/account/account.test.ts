@@ -36,18 +36,23 @@ const send = (name: string, input: object, lang = 'en', headers: Record<string, 
   );
 
 describe.each(calls)('%s', (name, input, path, body) => {
-  it('R7.104 makes its call, in the language of the request and with the visitor’s address', async () => {
-    at.rest.on(`/web-api/de${path}`, done);
-    const { data, errors } = await send(name, input, 'de', { 'x-forwarded-for': '203.0.113.9', ...bearer });
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ [name]: { success: true, userErrors: [] } });
-    expect(at.rest.calls).toMatchObject([{ method: 'POST', url: `/web-api/de${path}`, body }]);
-    expect(at.rest.calls[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
-    expect(at.rest.calls[0]?.headers.authorization).toBeUndefined();
-  });
+  it(
+    'makes its call, in the language of the request and with the visitor’s address',
+    { tags: ['R7.104'] },
+    async () => {
+      at.rest.on(`/web-api/de${path}`, done);
+      const { data, errors } = await send(name, input, 'de', { 'x-forwarded-for': '203.0.113.9', ...bearer });
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ [name]: { success: true, userErrors: [] } });
+      expect(at.rest.calls).toMatchObject([{ method: 'POST', url: `/web-api/de${path}`, body }]);
+      expect(at.rest.calls[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
+      expect(at.rest.calls[0]?.headers.authorization).toBeUndefined();
+    },
+  );
 
   it.each([401, 403, 500, 503])(
-    'R7.102 R8.08 is null at %i, with an error for the form alone, and nobody’s name in the log',
+    'is null at %i, with an error for the form alone, and nobody’s name in the log',
+    { tags: ['R7.102', 'R8.08'] },
     async (status) => {
       at.rest.on(`/web-api/en${path}`, json(status));
       const { data, errors } = await send(name, input);
@@ -62,7 +67,7 @@ describe.each(calls)('%s', (name, input, path, body) => {
     },
   );
 
-  it('R7.103 R8.05 gives back the fields that a 422 names', async () => {
+  it('gives back the fields that a 422 names', { tags: ['R7.103', 'R8.05'] }, async () => {
     const fault = { field: 'token', code: 'expired', message: 'cannot be used' };
     at.rest.on(`/web-api/en${path}`, json(422, { errors: [fault] }));
     const { data, errors } = await send(name, input);
@@ -73,7 +78,7 @@ describe.each(calls)('%s', (name, input, path, body) => {
     expect(data).toEqual({ [name]: { success: false, userErrors } });
   });
 
-  it('R7.103 says in the reader’s language that a 429 means too many requests', async () => {
+  it('says in the reader’s language that a 429 means too many requests', { tags: ['R7.103'] }, async () => {
     at.rest.on(`/web-api/de${path}`, json(429, { message: 'Too many requests.' }));
     const { data, errors } = await send(name, input, 'de');
     expect(errors).toBeUndefined();
@@ -88,7 +93,7 @@ describe('changePassword', () => {
   const change = (headers: Record<string, string> = bearer) =>
     send('changePassword', { oldPassword: 'old', newPassword: 'a good password' }, 'en', headers);
 
-  it('R7.45 sends the old and the new password with the token', async () => {
+  it('sends the old and the new password with the token', { tags: ['R7.45'] }, async () => {
     at.rest.on('/web-api/en/my/user/change-password', done);
     expect((await change()).data).toEqual({ changePassword: { success: true, userErrors: [] } });
     expect(at.rest.calls).toMatchObject([
@@ -100,14 +105,14 @@ describe('changePassword', () => {
     ]);
   });
 
-  it('R7.45 R8.05 gives back that the old one is wrong', async () => {
+  it('gives back that the old one is wrong', { tags: ['R7.45', 'R8.05'] }, async () => {
     const faults = [{ field: 'old_password', code: 'wrong', message: 'is wrong' }];
     at.rest.on('/web-api/en/my/user/change-password', json(422, { errors: faults }));
     const userErrors = [{ field: ['oldPassword'], code: 'WRONG', message: 'This is not correct.' }];
     expect((await change()).data).toEqual({ changePassword: { success: false, userErrors } });
   });
 
-  it('R5.06 R8.03 is refused without a token, and nothing is sent', async () => {
+  it('is refused without a token, and nothing is sent', { tags: ['R5.06', 'R8.03'] }, async () => {
     const { data, errors } = await change({});
     expect(data).toEqual({ changePassword: null });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
@@ -121,7 +126,7 @@ describe('deleteUser', () => {
       headers: bearer,
     });
 
-  it('R7.45 makes its call and says what was deleted', async () => {
+  it('makes its call and says what was deleted', { tags: ['R7.45'] }, async () => {
     at.rest.on('/web-api/en/my/user', { user_id: 'u-1', sign_in_deleted: true });
     const { data, errors } = await remove();
     expect(errors).toBeUndefined();
@@ -133,7 +138,7 @@ describe('deleteUser', () => {
     ]);
   });
 
-  it('R8.06 says that nothing was deleted when the call fails', async () => {
+  it('says that nothing was deleted when the call fails', { tags: ['R8.06'] }, async () => {
     at.rest.on('/web-api/en/my/user', json(503));
     const { data, errors } = await remove();
     expect(data).toEqual({ deleteUser: null });
@@ -145,7 +150,7 @@ describe('the graph', () => {
   const names = (type: { getFields: () => object } | null | undefined) =>
     Object.keys(type?.getFields() ?? {});
 
-  it('R7.45 R7.104 has the query viewer and every mutation of an account', () => {
+  it('has the query viewer and every mutation of an account', { tags: ['R7.45', 'R7.104'] }, () => {
     expect(names(schema.getQueryType())).toEqual(expect.arrayContaining(['viewer', 'languages']));
     expect(names(schema.getMutationType())).toEqual(
       expect.arrayContaining([

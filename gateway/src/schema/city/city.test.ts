@@ -19,7 +19,7 @@ const googlebot = {
 };
 
 describe('city', () => {
-  it('R2.73 R7.31 is loaded by its slug with expanded details', async () => {
+  it('is loaded by its slug with expanded details', { tags: ['R2.73', 'R7.31'] }, async () => {
     at.rest.on(berlin, cityRow());
     const { data, errors } = await at.gateway.ask('{ city(slug: "Berlin") { name } }');
     expect(errors).toBeUndefined();
@@ -27,33 +27,37 @@ describe('city', () => {
     expect(at.rest.urls()).toEqual([`${berlin}?expand=country,overview`]);
   });
 
-  it('R3.63 R3.64 R3.65 R3.66 R3.67 R3.68 R3.69 R3.71 has the fields of the service', async () => {
-    at.rest.on(berlin, cityRow({ state: 'be' }));
-    const { data } = await at.gateway.ask(`{ city(slug: "berlin") {
+  it(
+    'has the fields of the service',
+    { tags: ['R3.63', 'R3.64', 'R3.65', 'R3.66', 'R3.67', 'R3.68', 'R3.69', 'R3.71'] },
+    async () => {
+      at.rest.on(berlin, cityRow({ state: 'be' }));
+      const { data } = await at.gateway.ask(`{ city(slug: "berlin") {
       id slug orgSlug name country { name countryCode } countryCode state latitude longitude
       header overview seoTitle seoDescription rating ratingCount isRedirection
     } }`);
-    expect(data).toEqual({
-      city: {
-        id: toGlobalId('City', 1),
-        slug: 'berlin',
-        orgSlug: 'berlin',
-        name: 'Berlin',
-        country: { name: 'Germany', countryCode: 'DE' },
-        countryCode: 'DE',
-        state: 'be',
-        latitude: 52.52,
-        longitude: 13.41,
-        header: 'Gigs in Berlin',
-        overview: '<p>Much to do</p>',
-        seoTitle: 'Berlin gigs',
-        seoDescription: 'All gigs of Berlin',
-        rating: 4.3,
-        ratingCount: 7,
-        isRedirection: false,
-      },
-    });
-  });
+      expect(data).toEqual({
+        city: {
+          id: toGlobalId('City', 1),
+          slug: 'berlin',
+          orgSlug: 'berlin',
+          name: 'Berlin',
+          country: { name: 'Germany', countryCode: 'DE' },
+          countryCode: 'DE',
+          state: 'be',
+          latitude: 52.52,
+          longitude: 13.41,
+          header: 'Gigs in Berlin',
+          overview: '<p>Much to do</p>',
+          seoTitle: 'Berlin gigs',
+          seoDescription: 'All gigs of Berlin',
+          rating: 4.3,
+          ratingCount: 7,
+          isRedirection: false,
+        },
+      });
+    },
+  );
 
   it('tells how well a search fits each city that it found', async () => {
     at.rest.on(
@@ -66,29 +70,33 @@ describe('city', () => {
     });
   });
 
-  it('R9.14 shows a rating above 5 as 5', async () => {
+  it('shows a rating above 5 as 5', { tags: ['R9.14'] }, async () => {
     at.rest.on(berlin, cityRow({ rating: 5.7 }));
     const { data } = await at.gateway.ask('{ city(slug: "berlin") { rating } }');
     expect(data).toEqual({ city: { rating: 5 } });
   });
 
-  it('R3.70 asks for the top reviews with the city', async () => {
+  it('asks for the top reviews with the city', { tags: ['R3.70'] }, async () => {
     at.rest.on(berlin, cityRow({ topReviews: [reviewRow({ rating: 4 })] }));
     const { data } = await at.gateway.ask('{ city(slug: "berlin") { topReviews { rating } } }');
     expect(data).toEqual({ city: { topReviews: [{ rating: 4 }] } });
     expect(at.rest.urls()).toEqual([`${berlin}?expand=country,overview,topReviews`]);
   });
 
-  it('R2.86 R2.87 nearby cities lie within 100 km and leave the city itself out', async () => {
-    at.rest.on(berlin, cityRow());
-    const others = Array.from({ length: 7 }, (_, index) => cityRow({ id: 2 + index, name: `N${index}` }));
-    at.rest.on('/web-api/en/cities', pageOf([cityRow(), ...others]));
-    const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }');
-    expect(data).toEqual({ city: { nearby: others.map(({ name }) => ({ name })) } });
-    expect(at.rest.urls()[1]).toBe('/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100');
-  });
+  it(
+    'nearby cities lie within 100 km and leave the city itself out',
+    { tags: ['R2.86', 'R2.87'] },
+    async () => {
+      at.rest.on(berlin, cityRow());
+      const others = Array.from({ length: 7 }, (_, index) => cityRow({ id: 2 + index, name: `N${index}` }));
+      at.rest.on('/web-api/en/cities', pageOf([cityRow(), ...others]));
+      const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }');
+      expect(data).toEqual({ city: { nearby: others.map(({ name }) => ({ name })) } });
+      expect(at.rest.urls()[1]).toBe('/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100');
+    },
+  );
 
-  it('R2.102 R7.22 a failed nearby load is an empty list without error', async () => {
+  it('a failed nearby load is an empty list without error', { tags: ['R2.102', 'R7.22'] }, async () => {
     at.rest.on(berlin, cityRow());
     at.rest.on('/web-api/en/cities', json(500));
     const { data, errors } = await at.gateway.ask(
@@ -98,7 +106,7 @@ describe('city', () => {
     expect(data).toEqual({ city: { nearby: [] }, nearbyCities: [] });
   });
 
-  it('R1.36 R1.40 bots are spared the nearby call', async () => {
+  it('bots are spared the nearby call', { tags: ['R1.36', 'R1.40'] }, async () => {
     at.rest.on(berlin, cityRow());
     const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', {
       headers: googlebot,
@@ -126,7 +134,7 @@ describe('city', () => {
     ]);
   });
 
-  it('R8.21 a failed load is logged and leaves null', async () => {
+  it('a failed load is logged and leaves null', { tags: ['R8.21'] }, async () => {
     at.rest.on(berlin, json(500));
     const { data, errors } = await at.gateway.ask('{ city(slug: "berlin") { name } }');
     expect(data).toEqual({ city: null });
@@ -136,7 +144,7 @@ describe('city', () => {
     );
   });
 
-  it('R8.04 an unknown city is null without a message', async () => {
+  it('an unknown city is null without a message', { tags: ['R8.04'] }, async () => {
     const { data, errors } = await at.gateway.ask('{ city(slug: "nowhere") { name } }');
     expect(data).toEqual({ city: null });
     expect(errors).toBeUndefined();
@@ -157,7 +165,8 @@ describe('the page of a city', () => {
   } }`;
 
   it.each([20, 60])(
-    'R7.15 makes 6 calls for %i offers with partners, ratings and earnings',
+    'makes 6 calls for %i offers with partners, ratings and earnings',
+    { tags: ['R7.15'] },
     async (count) => {
       at.rest.on(berlin, cityRow());
       at.rest.on('/web-api/en/city_categories', pageOf([cityCategoryRow()]));

@@ -9,29 +9,33 @@ const ask = (fields: string) =>
   at.gateway.ask(`{ cityCategory(citySlug: "Berlin", categorySlug: "delivery") { ${fields} } }`);
 
 describe('cityCategory', () => {
-  it('R2.90 R3.72 R3.73 R3.74 R3.75 R7.31 is loaded by the slugs of city and category', async () => {
-    at.rest.on(path, pageOf([cityCategoryRow()]));
-    const { data, errors } = await ask(
-      `city { slug } category { slug orgSlug name } header overview
+  it(
+    'is loaded by the slugs of city and category',
+    { tags: ['R2.90', 'R3.72', 'R3.73', 'R3.74', 'R3.75', 'R7.31'] },
+    async () => {
+      at.rest.on(path, pageOf([cityCategoryRow()]));
+      const { data, errors } = await ask(
+        `city { slug } category { slug orgSlug name } header overview
        rating ratingCount jobOffersCount partnersCount`,
-    );
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({
-      cityCategory: {
-        city: { slug: 'berlin' },
-        category: { slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' },
-        header: 'Delivery in Berlin',
-        overview: '<p>Ride</p>',
-        rating: 4,
-        ratingCount: 4,
-        jobOffersCount: 21,
-        partnersCount: 9,
-      },
-    });
-    expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&category_slug=delivery`]);
-  });
+      );
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({
+        cityCategory: {
+          city: { slug: 'berlin' },
+          category: { slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' },
+          header: 'Delivery in Berlin',
+          overview: '<p>Ride</p>',
+          rating: 4,
+          ratingCount: 4,
+          jobOffersCount: 21,
+          partnersCount: 9,
+        },
+      });
+      expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&category_slug=delivery`]);
+    },
+  );
 
-  it('R3.73 has a category with an id', async () => {
+  it('has a category with an id', { tags: ['R3.73'] }, async () => {
     at.rest.on(path, pageOf([cityCategoryRow()]));
     const { data } = await ask('category { id }');
     expect(data).toEqual({ cityCategory: { category: { id: expect.any(String) } } });
@@ -57,7 +61,7 @@ describe('cityCategory', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('R8.22 a failed load is logged and leaves null', async () => {
+  it('a failed load is logged and leaves null', { tags: ['R8.22'] }, async () => {
     at.rest.on(path, json(500));
     const { data, errors } = await ask('id');
     expect(data).toEqual({ cityCategory: null });
@@ -69,7 +73,7 @@ describe('cityCategory', () => {
 });
 
 describe('cityCategories', () => {
-  it('R7.31 lists a city’s categories in the order asked for', async () => {
+  it('lists a city’s categories in the order asked for', { tags: ['R7.31'] }, async () => {
     at.rest.on(path, pageOf([cityCategoryRow()]));
     const { data } = await at.gateway.ask(
       '{ cityCategories(citySlug: "berlin", sort: PARTNERS_COUNT) { partnersCount } }',

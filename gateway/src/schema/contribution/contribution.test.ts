@@ -61,21 +61,25 @@ const mutation = ({ name, value, selection }: Pick<(typeof each)[number], 'name'
     value: ${value} }) { ${selection} userErrors { field code message } } }`;
 
 describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
-  it('R7.86 R7.09 sends offer and value with key, token and session id, and gives back the new figures', async () => {
-    at.rest.on(path, json(201, answer));
-    const { data, errors } = await at.gateway.ask(mutation(one), { headers });
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ [one.name]: { ...shown, userErrors: [] } });
-    expect(at.rest.calls).toHaveLength(1);
-    expect(at.rest.calls[0]).toMatchObject({
-      method: 'POST',
-      url: path,
-      headers: { authorization: 'Bearer t.o.k', 'idempotency-key': idempotencyKey },
-    });
-    expect(at.rest.calls[0]?.body).toEqual({ jobOfferId: 100, ...sent, session_id: 'session-1' });
-  });
+  it(
+    'sends offer and value with key, token and session id, and gives back the new figures',
+    { tags: ['R7.86', 'R7.09'] },
+    async () => {
+      at.rest.on(path, json(201, answer));
+      const { data, errors } = await at.gateway.ask(mutation(one), { headers });
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ [one.name]: { ...shown, userErrors: [] } });
+      expect(at.rest.calls).toHaveLength(1);
+      expect(at.rest.calls[0]).toMatchObject({
+        method: 'POST',
+        url: path,
+        headers: { authorization: 'Bearer t.o.k', 'idempotency-key': idempotencyKey },
+      });
+      expect(at.rest.calls[0]?.body).toEqual({ jobOfferId: 100, ...sent, session_id: 'session-1' });
+    },
+  );
 
-  it('R8.05 gives back what a 422 says', async () => {
+  it('gives back what a 422 says', { tags: ['R8.05'] }, async () => {
     const faults = [{ field: 'value', code: 'out_of_range', message: 'is too small' }];
     at.rest.on(path, json(422, { errors: faults }));
     const { data, errors } = await at.gateway.ask(mutation(one), { headers });
@@ -84,7 +88,7 @@ describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
     expect(data).toMatchObject({ [one.name]: { userErrors } });
   });
 
-  it('R8.03 is the sign-in message without a token, and nothing is sent', async () => {
+  it('is the sign-in message without a token, and nothing is sent', { tags: ['R8.03'] }, async () => {
     const { data, errors } = await at.gateway.ask(mutation(one));
     expect(data).toEqual({ [one.name]: null });
     expect(errors?.[0]?.message).toBe('Unauthorized. Please sign in again.');

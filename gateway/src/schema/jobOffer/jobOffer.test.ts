@@ -19,7 +19,7 @@ const ask = (fields: string) =>
   at.gateway.ask(`{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { ${fields} } }`);
 
 describe('jobOffer', () => {
-  it('R2.104 is loaded by the slugs of city and partner', async () => {
+  it('is loaded by the slugs of city and partner', { tags: ['R2.104'] }, async () => {
     at.rest.on(path, offerRow());
     const { data, errors } = await ask('id');
     expect(errors).toBeUndefined();
@@ -35,7 +35,7 @@ describe('jobOffer', () => {
     expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&partner_slug=swiftbite&utm_source=News`]);
   });
 
-  it('R3.34 R3.39 R3.40 R9.12 has status, weight, price and flags', async () => {
+  it('has status, weight, price and flags', { tags: ['R3.34', 'R3.39', 'R3.40', 'R9.12'] }, async () => {
     at.rest.on(path, offerRow({ status: 'expired', validThrough: '2020-01-01', isDirectApply: true }));
     const { data } = await ask(
       'id status weight price validThrough isValid isVerified isMoreJob isDirectApply cardTitle type url datePosted',
@@ -59,49 +59,57 @@ describe('jobOffer', () => {
     });
   });
 
-  it.each([0, -5])('R9.13 has price 0 at weight %i', async (weight) => {
+  it.each([0, -5])('has price 0 at weight %i', { tags: ['R9.13'] }, async (weight) => {
     at.rest.on(path, offerRow({ weight }));
     expect((await ask('price')).data).toEqual({ jobOffer: { price: 0 } });
   });
 
-  it('R3.36 R3.37 R3.38 names its city, partner and categories without further calls', async () => {
-    const countries = [{ countryCode: 'DE', name: 'Germany' }];
-    at.rest.on(path, offerRow({ partner: { ...offerRow().partner, countries } }));
-    const { data } = await ask(
-      `city { id name slug orgSlug } categories { orgSlug slug name }
+  it(
+    'names its city, partner and categories without further calls',
+    { tags: ['R3.36', 'R3.37', 'R3.38'] },
+    async () => {
+      const countries = [{ countryCode: 'DE', name: 'Germany' }];
+      at.rest.on(path, offerRow({ partner: { ...offerRow().partner, countries } }));
+      const { data } = await ask(
+        `city { id name slug orgSlug } categories { orgSlug slug name }
        partner { id name slug orgSlug countries { name countryCode } }`,
-    );
-    expect(data).toEqual({
-      jobOffer: {
-        city: { id: toGlobalId('City', 1), name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
-        categories: [{ orgSlug: 'delivery', slug: 'delivery', name: 'Delivery' }],
-        partner: {
-          id: toGlobalId('Partner', 11),
-          name: 'Swiftbite',
-          slug: 'swiftbite',
-          orgSlug: 'swiftbite',
-          countries: [{ name: 'Germany', countryCode: 'DE' }],
+      );
+      expect(data).toEqual({
+        jobOffer: {
+          city: { id: toGlobalId('City', 1), name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
+          categories: [{ orgSlug: 'delivery', slug: 'delivery', name: 'Delivery' }],
+          partner: {
+            id: toGlobalId('Partner', 11),
+            name: 'Swiftbite',
+            slug: 'swiftbite',
+            orgSlug: 'swiftbite',
+            countries: [{ name: 'Germany', countryCode: 'DE' }],
+          },
         },
-      },
-    });
-    expect(at.rest.calls).toHaveLength(1);
-  });
+      });
+      expect(at.rest.calls).toHaveLength(1);
+    },
+  );
 
-  it('R3.46 R3.47 R3.48 R3.49 R3.50 R3.51 R3.52 R3.53 R3.55 fills the city into every text', async () => {
-    const fields = words(`cardOverview cardTitle earnings description howToStart jobRequirementsDetails
+  it(
+    'fills the city into every text',
+    { tags: ['R3.46', 'R3.47', 'R3.48', 'R3.49', 'R3.50', 'R3.51', 'R3.52', 'R3.53', 'R3.55'] },
+    async () => {
+      const fields = words(`cardOverview cardTitle earnings description howToStart jobRequirementsDetails
       fees commonExpenses joiningBonus overview overviewHeader
       seoTitle seoDescription seoKeywords`);
-    at.rest.on(
-      path,
-      offerRow(Object.fromEntries(fields.map((field) => [field, `${field}: {city}, {city}`]))),
-    );
-    const { data } = await ask(fields.join(' '));
-    expect(data).toEqual({
-      jobOffer: Object.fromEntries(fields.map((field) => [field, `${field}: Berlin, Berlin`])),
-    });
-  });
+      at.rest.on(
+        path,
+        offerRow(Object.fromEntries(fields.map((field) => [field, `${field}: {city}, {city}`]))),
+      );
+      const { data } = await ask(fields.join(' '));
+      expect(data).toEqual({
+        jobOffer: Object.fromEntries(fields.map((field) => [field, `${field}: Berlin, Berlin`])),
+      });
+    },
+  );
 
-  it('R3.54 structuredData stays JSON when the name of the city has quotes', async () => {
+  it('structuredData stays JSON when the name of the city has quotes', { tags: ['R3.54'] }, async () => {
     const city = { ...offerRow().city, name: 'The "Old" Town' };
     at.rest.on(path, offerRow({ city, structuredData: '{"name":"Ride in {city}"}' }));
     const { data } = await ask('structuredData');
@@ -109,14 +117,14 @@ describe('jobOffer', () => {
     expect(JSON.parse(structuredData)).toEqual({ name: 'Ride in The "Old" Town' });
   });
 
-  it('R3.56 leaves null texts null and the url as it is', async () => {
+  it('leaves null texts null and the url as it is', { tags: ['R3.56'] }, async () => {
     at.rest.on(path, offerRow({ description: null, url: 'https://p.example/{city}' }));
     expect((await ask('description earnings url')).data).toEqual({
       jobOffer: { description: null, earnings: null, url: 'https://p.example/{city}' },
     });
   });
 
-  it('R3.57 R3.58 R3.59 R3.60 has the figures people report', async () => {
+  it('has the figures people report', { tags: ['R3.57', 'R3.58', 'R3.59', 'R3.60'] }, async () => {
     at.rest.on(path, offerRow());
     at.rest.on('/web-api/en/job_offers/100/earning', { avg: 900.5, count: 4, currency: 'EUR' });
     const percents = { '1_day': 50, '2_3_days': 30, '1_week': 20, '2_weeks': 0, longer: 0 };
@@ -156,7 +164,7 @@ describe('jobOffer', () => {
     });
   });
 
-  it('R3.61 R3.62 has equipment and services', async () => {
+  it('has equipment and services', { tags: ['R3.61', 'R3.62'] }, async () => {
     at.rest.on(path, offerRow());
     at.rest.on('/web-api/en/job_offers/100/products/equipment', pageOf([productRow()]));
     at.rest.on(
@@ -184,22 +192,26 @@ describe('jobOffer', () => {
     });
   });
 
-  it('R9.16 asks for 20 promoted offers with the ratings of the partner in the country', async () => {
-    at.rest.on(path, offerRow());
-    const promoted = offerRow({ id: 101, review_partner_country: { rating: 4.25, ratingCount: 8 } });
-    at.rest.on('/web-api/en/job-offers/promoted/100', pageOf([promoted]));
-    const { data } = await ask('promoted { cardTitle reviewPartnerCountry { rating ratingCount } }');
-    expect(data).toEqual({
-      jobOffer: {
-        promoted: [{ cardTitle: 'Ride in Berlin', reviewPartnerCountry: { rating: 4.3, ratingCount: 8 } }],
-      },
-    });
-    expect(at.rest.urls()[1]).toBe(
-      '/web-api/en/job-offers/promoted/100?limit=20&expand=review_partner_country',
-    );
-  });
+  it(
+    'asks for 20 promoted offers with the ratings of the partner in the country',
+    { tags: ['R9.16'] },
+    async () => {
+      at.rest.on(path, offerRow());
+      const promoted = offerRow({ id: 101, review_partner_country: { rating: 4.25, ratingCount: 8 } });
+      at.rest.on('/web-api/en/job-offers/promoted/100', pageOf([promoted]));
+      const { data } = await ask('promoted { cardTitle reviewPartnerCountry { rating ratingCount } }');
+      expect(data).toEqual({
+        jobOffer: {
+          promoted: [{ cardTitle: 'Ride in Berlin', reviewPartnerCountry: { rating: 4.3, ratingCount: 8 } }],
+        },
+      });
+      expect(at.rest.urls()[1]).toBe(
+        '/web-api/en/job-offers/promoted/100?limit=20&expand=review_partner_country',
+      );
+    },
+  );
 
-  it('R9.16 shares one call between both ways to the promoted offers', async () => {
+  it('shares one call between both ways to the promoted offers', { tags: ['R9.16'] }, async () => {
     at.rest.on(path, offerRow());
     at.rest.on('/web-api/en/job-offers/promoted/100', pageOf([]));
     await at.gateway.ask(
@@ -210,12 +222,16 @@ describe('jobOffer', () => {
     expect(at.rest.urls().filter((url) => url.includes('promoted'))).toHaveLength(1);
   });
 
-  it('R3.44 asks for the ratings of the partner in the country only when they are selected', async () => {
-    at.rest.on(path, offerRow({ review_partner_country: { rating: 4.4, ratingCount: 9 } }));
-    const { data } = await ask('reviewPartnerCountry { rating ratingCount }');
-    expect(data).toEqual({ jobOffer: { reviewPartnerCountry: { rating: 4.4, ratingCount: 9 } } });
-    expect(at.rest.urls()[0]).toContain('review_partner_country=1');
-  });
+  it(
+    'asks for the ratings of the partner in the country only when they are selected',
+    { tags: ['R3.44'] },
+    async () => {
+      at.rest.on(path, offerRow({ review_partner_country: { rating: 4.4, ratingCount: 9 } }));
+      const { data } = await ask('reviewPartnerCountry { rating ratingCount }');
+      expect(data).toEqual({ jobOffer: { reviewPartnerCountry: { rating: 4.4, ratingCount: 9 } } });
+      expect(at.rest.urls()[0]).toContain('review_partner_country=1');
+    },
+  );
 
   it('has its ratings, reviews and posts', async () => {
     at.rest.on(path, offerRow());
@@ -272,26 +288,30 @@ describe('jobOffer', () => {
     expect((await ask('description')).data).toEqual({ jobOffer: { description: '<p>Ride</p>' } });
   });
 
-  it('R8.26 without categories it is null, with the reason among the errors and in the log', async () => {
-    at.rest.on(path, offerRow({ categories: [] }));
-    const { data, errors } = await ask('id');
-    expect(data).toEqual({ jobOffer: null });
-    expect(errors?.map(({ message }) => message)).toEqual([
-      'Categories were not found. A translation is probably missing.',
-    ]);
-    expect(at.gateway.logged).toContainEqual(
-      expect.objectContaining({ msg: 'field failed', code: 'CATEGORIES_MISSING', path: 'jobOffer' }),
-    );
-  });
+  it(
+    'without categories it is null, with the reason among the errors and in the log',
+    { tags: ['R8.26'] },
+    async () => {
+      at.rest.on(path, offerRow({ categories: [] }));
+      const { data, errors } = await ask('id');
+      expect(data).toEqual({ jobOffer: null });
+      expect(errors?.map(({ message }) => message)).toEqual([
+        'Categories were not found. A translation is probably missing.',
+      ]);
+      expect(at.gateway.logged).toContainEqual(
+        expect.objectContaining({ msg: 'field failed', code: 'CATEGORIES_MISSING', path: 'jobOffer' }),
+      );
+    },
+  );
 
-  it('R8.26 a more-jobs offer needs no categories', async () => {
+  it('a more-jobs offer needs no categories', { tags: ['R8.26'] }, async () => {
     at.rest.on(path, offerRow({ categories: [], isMoreJob: true }));
     const { data, errors } = await ask('isMoreJob');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ jobOffer: { isMoreJob: true } });
   });
 
-  it('R8.20 a failed load is logged and leaves null', async () => {
+  it('a failed load is logged and leaves null', { tags: ['R8.20'] }, async () => {
     at.rest.on(path, json(500));
     const { data, errors } = await ask('id');
     expect(data).toEqual({ jobOffer: null });
@@ -301,7 +321,7 @@ describe('jobOffer', () => {
     );
   });
 
-  it('R1.36 R1.37 R1.38 R1.39 bots are spared the figures', async () => {
+  it('bots are spared the figures', { tags: ['R1.36', 'R1.37', 'R1.38', 'R1.39'] }, async () => {
     at.rest.on(path, offerRow());
     const { data } = await at.gateway.ask(
       `{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") {

@@ -64,7 +64,7 @@ describe('jobOffers', () => {
     expect(at.rest.urls()).toEqual([`${list}?page=1&limit=20&expand=facets`]);
   });
 
-  it('R7.15 reads each partner once for a list of 20 offers', async () => {
+  it('reads each partner once for a list of 20 offers', { tags: ['R7.15'] }, async () => {
     at.rest.on(list, pageOf(Array.from({ length: 20 }, (_, index) => offerRow({ id: index + 1 }))));
     at.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
     await at.gateway.ask('{ jobOffers { edges { node { partner { name website } } } } }');

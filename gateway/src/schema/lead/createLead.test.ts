@@ -17,25 +17,29 @@ const apply = (input: object = {}, lang = 'en') =>
   });
 
 describe('createLead', () => {
-  it('R3.101 R3.102 R3.103 R3.104 R7.91 R7.05 sends the lead to the sales API in its names', async () => {
-    at.rest.on('/sales-api/lead', json(201, leadRow()));
-    await apply({ source: 's', referralUrl: 'r', clickSource: 'c', utmSource: 'u' }, 'de');
-    expect(at.rest.calls).toHaveLength(1);
-    expect(at.rest.calls[0]).toMatchObject({ method: 'POST', url: '/sales-api/lead' });
-    expect(at.rest.calls[0]?.headers['idempotency-key']).toBe(idempotencyKey);
-    expect(at.rest.calls[0]?.body).toEqual({
-      offer_id: 100,
-      source: 's',
-      referral_url: 'r',
-      click_source: 'c',
-      utm_source: 'u',
-      type: 'job',
-      locale: 'de',
-      session_id: 'session-1',
-    });
-  });
+  it(
+    'sends the lead to the sales API in its names',
+    { tags: ['R3.101', 'R3.102', 'R3.103', 'R3.104', 'R7.91', 'R7.05'] },
+    async () => {
+      at.rest.on('/sales-api/lead', json(201, leadRow()));
+      await apply({ source: 's', referralUrl: 'r', clickSource: 'c', utmSource: 'u' }, 'de');
+      expect(at.rest.calls).toHaveLength(1);
+      expect(at.rest.calls[0]).toMatchObject({ method: 'POST', url: '/sales-api/lead' });
+      expect(at.rest.calls[0]?.headers['idempotency-key']).toBe(idempotencyKey);
+      expect(at.rest.calls[0]?.body).toEqual({
+        offer_id: 100,
+        source: 's',
+        referral_url: 'r',
+        click_source: 'c',
+        utm_source: 'u',
+        type: 'job',
+        locale: 'de',
+        session_id: 'session-1',
+      });
+    },
+  );
 
-  it('R3.105 adds email, full_name and phone when they are given', async () => {
+  it('adds email, full_name and phone when they are given', { tags: ['R3.105'] }, async () => {
     at.rest.on('/sales-api/lead', json(201, leadRow()));
     await apply({ email: 'kim@example.org', fullName: 'Kim Lee', phone: '+49301234567' });
     expect(at.rest.calls[0]?.body).toMatchObject({
@@ -45,7 +49,7 @@ describe('createLead', () => {
     });
   });
 
-  it('R3.107 gives back id, created, userAnonymousId and affiliateUrl', async () => {
+  it('gives back id, created, userAnonymousId and affiliateUrl', { tags: ['R3.107'] }, async () => {
     at.rest.on('/sales-api/lead', json(201, leadRow()));
     const { data, errors } = await apply();
     expect(errors).toBeUndefined();
@@ -64,22 +68,26 @@ describe('createLead', () => {
     });
   });
 
-  it('R3.106 sends a lead for a full-time offer to the ofp API, with city, feed, partner and title', async () => {
-    at.rest.on('/ofp-api/lead', json(201, leadRow()));
-    const uuid = '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11';
-    const place = { city: 'berlin', feed: 'jobfeed', partner: 'swiftbite', title: 'warehouse-clerk' };
-    const { data } = await apply({ offerId: toGlobalId('MoreJobOffer', uuid), ...place });
-    expect(data).toMatchObject({ createLead: { lead: { userAnonymousId: 'anon-1' }, userErrors: [] } });
-    expect(at.rest.calls).toHaveLength(1);
-    expect(at.rest.calls[0]).toMatchObject({ method: 'POST', url: '/ofp-api/lead' });
-    expect(at.rest.calls[0]?.body).toEqual({
-      offer_id: uuid,
-      ...place,
-      type: 'job',
-      locale: 'en',
-      session_id: 'session-1',
-    });
-  });
+  it(
+    'sends a lead for a full-time offer to the ofp API, with city, feed, partner and title',
+    { tags: ['R3.106'] },
+    async () => {
+      at.rest.on('/ofp-api/lead', json(201, leadRow()));
+      const uuid = '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11';
+      const place = { city: 'berlin', feed: 'jobfeed', partner: 'swiftbite', title: 'warehouse-clerk' };
+      const { data } = await apply({ offerId: toGlobalId('MoreJobOffer', uuid), ...place });
+      expect(data).toMatchObject({ createLead: { lead: { userAnonymousId: 'anon-1' }, userErrors: [] } });
+      expect(at.rest.calls).toHaveLength(1);
+      expect(at.rest.calls[0]).toMatchObject({ method: 'POST', url: '/ofp-api/lead' });
+      expect(at.rest.calls[0]?.body).toEqual({
+        offer_id: uuid,
+        ...place,
+        type: 'job',
+        locale: 'en',
+        session_id: 'session-1',
+      });
+    },
+  );
 
   it('says which fields a 422 names', async () => {
     const fault = { field: 'email', code: 'invalid', message: 'is no address' };
@@ -93,7 +101,8 @@ describe('createLead', () => {
   });
 
   it.each([500, 409, 404])(
-    'R7.92 R8.08 R8.15 is null at %i, with an error that clients may act on and visitors are not told of',
+    'is null at %i, with an error that clients may act on and visitors are not told of',
+    { tags: ['R7.92', 'R8.08', 'R8.15'] },
     async (status) => {
       at.rest.on('/sales-api/lead', json(status));
       const { data, errors } = await apply();

@@ -8,32 +8,39 @@ const at = world();
 const uuid = '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11';
 
 describe('moreJobOffer', () => {
-  it('R2.118 R3.41 R8.27 has feedId and slugTitle, and is shown without categories', async () => {
-    at.rest.on('/more-jobs-api/job-offer', moreJobRow({ description: '<p>In {city}</p><script>x</script>' }));
-    const { data, errors } = await at.gateway.ask(
-      `query ($id: ID!) { moreJobOffer(id: $id, citySlug: "berlin", partnerSlug: "swiftbite", feed: "jobfeed") {
+  it(
+    'has feedId and slugTitle, and is shown without categories',
+    { tags: ['R2.118', 'R3.41', 'R8.27'] },
+    async () => {
+      at.rest.on(
+        '/more-jobs-api/job-offer',
+        moreJobRow({ description: '<p>In {city}</p><script>x</script>' }),
+      );
+      const { data, errors } = await at.gateway.ask(
+        `query ($id: ID!) { moreJobOffer(id: $id, citySlug: "berlin", partnerSlug: "swiftbite", feed: "jobfeed") {
         id uuid feedId slugTitle isMoreJob cardTitle description categories { id } city { name state } partner { name } } }`,
-      { lang: 'de', variables: { id: uuid } },
-    );
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({
-      moreJobOffer: {
-        id: toGlobalId('MoreJobOffer', uuid),
-        uuid,
-        feedId: 'jobfeed',
-        slugTitle: 'warehouse-clerk',
-        isMoreJob: true,
-        cardTitle: 'Warehouse clerk in Berlin',
-        description: '<p>In Berlin</p>',
-        categories: [],
-        city: { name: 'Berlin', state: null },
-        partner: { name: 'Swiftbite' },
-      },
-    });
-    expect(at.rest.urls()).toEqual([
-      `/more-jobs-api/job-offer?id=${uuid}&city=berlin&partner=swiftbite&feed=jobfeed&language=de`,
-    ]);
-  });
+        { lang: 'de', variables: { id: uuid } },
+      );
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({
+        moreJobOffer: {
+          id: toGlobalId('MoreJobOffer', uuid),
+          uuid,
+          feedId: 'jobfeed',
+          slugTitle: 'warehouse-clerk',
+          isMoreJob: true,
+          cardTitle: 'Warehouse clerk in Berlin',
+          description: '<p>In Berlin</p>',
+          categories: [],
+          city: { name: 'Berlin', state: null },
+          partner: { name: 'Swiftbite' },
+        },
+      });
+      expect(at.rest.urls()).toEqual([
+        `/more-jobs-api/job-offer?id=${uuid}&city=berlin&partner=swiftbite&feed=jobfeed&language=de`,
+      ]);
+    },
+  );
 
   it('takes its global id, an id of the feed, and the slug of its title', async () => {
     const ask = (args: string) => at.gateway.ask(`{ moreJobOffer(${args}) { uuid } }`);
@@ -47,26 +54,30 @@ describe('moreJobOffer', () => {
     ]);
   });
 
-  it('R2.118 asks by the title only when no offer has the id, within the same place', async () => {
-    const ask = () =>
-      at.gateway.ask(
-        `{ moreJobOffer(id: "3-drivers-needed", titleSlug: "3-drivers-needed", citySlug: "berlin", feed: "jobfeed") { uuid } }`,
-      );
-    const byId = '/more-jobs-api/job-offer?id=3-drivers-needed&city=berlin&feed=jobfeed&language=en';
-    at.rest.on('/more-jobs-api/job-offer', moreJobRow());
-    expect((await ask()).data).toEqual({ moreJobOffer: { uuid } });
-    expect(at.rest.urls()).toEqual([byId]);
-    at.rest.on('/more-jobs-api/job-offer', json(404));
-    const unknown = await ask();
-    expect(unknown.data).toEqual({ moreJobOffer: null });
-    expect(unknown.errors).toBeUndefined();
-    expect(at.rest.urls().slice(1)).toEqual([
-      byId,
-      '/more-jobs-api/job-offer?title_slug=3-drivers-needed&city=berlin&feed=jobfeed&language=en',
-    ]);
-  });
+  it(
+    'asks by the title only when no offer has the id, within the same place',
+    { tags: ['R2.118'] },
+    async () => {
+      const ask = () =>
+        at.gateway.ask(
+          `{ moreJobOffer(id: "3-drivers-needed", titleSlug: "3-drivers-needed", citySlug: "berlin", feed: "jobfeed") { uuid } }`,
+        );
+      const byId = '/more-jobs-api/job-offer?id=3-drivers-needed&city=berlin&feed=jobfeed&language=en';
+      at.rest.on('/more-jobs-api/job-offer', moreJobRow());
+      expect((await ask()).data).toEqual({ moreJobOffer: { uuid } });
+      expect(at.rest.urls()).toEqual([byId]);
+      at.rest.on('/more-jobs-api/job-offer', json(404));
+      const unknown = await ask();
+      expect(unknown.data).toEqual({ moreJobOffer: null });
+      expect(unknown.errors).toBeUndefined();
+      expect(at.rest.urls().slice(1)).toEqual([
+        byId,
+        '/more-jobs-api/job-offer?title_slug=3-drivers-needed&city=berlin&feed=jobfeed&language=en',
+      ]);
+    },
+  );
 
-  it('R4.66 is either live or expired', async () => {
+  it('is either live or expired', { tags: ['R4.66'] }, async () => {
     for (const status of ['live', 'expired'] as const) {
       at.rest.on('/more-jobs-api/job-offer', moreJobRow({ status }));
       const { data } = await at.gateway.ask(`{ moreJobOffer(id: "${uuid}") { status } }`);
@@ -111,7 +122,7 @@ describe('moreJobOffers', () => {
   const filters = '&city=berlin&state=be&country_code=DE&keyword=clerk&language=en';
   const rows = [moreJobRow({ slugTitle: 'a' }), moreJobRow({ slugTitle: 'b' })];
 
-  it('R7.86 filters by city, state, country and keyword, page by page', async () => {
+  it('filters by city, state, country and keyword, page by page', { tags: ['R7.86'] }, async () => {
     at.rest.on(
       '/more-jobs-api/job-offers',
       moreJobPage(rows, { total: 10_000, totalIsExact: false, next: 'k1' }),

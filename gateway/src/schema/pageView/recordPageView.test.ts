@@ -7,25 +7,29 @@ const mutation = `mutation { recordPageView(input: { url: "/berlin?page=2", type
   params: [{ name: "citySlug", value: "berlin" }], idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11" }) { recorded userErrors { code } } }`;
 
 describe('recordPageView', () => {
-  it('R7.96 sends address, kind, origin and parameters with key, token and session id', async () => {
-    at.rest.on('/web-api/en/page-view', json(201, { id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11' }));
-    const { data, errors } = await at.gateway.ask(mutation, {
-      headers: { authorization: 'Bearer t.o.k', 'x-session-id': 'session-1' },
-    });
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ recordPageView: { recorded: true, userErrors: [] } });
-    expect(at.rest.calls[0]?.headers).toMatchObject({
-      authorization: 'Bearer t.o.k',
-      'idempotency-key': '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11',
-    });
-    expect(at.rest.calls[0]?.body).toEqual({
-      url: '/berlin?page=2',
-      type: 'city',
-      referral_url: '/',
-      params: { citySlug: 'berlin' },
-      session_id: 'session-1',
-    });
-  });
+  it(
+    'sends address, kind, origin and parameters with key, token and session id',
+    { tags: ['R7.96'] },
+    async () => {
+      at.rest.on('/web-api/en/page-view', json(201, { id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11' }));
+      const { data, errors } = await at.gateway.ask(mutation, {
+        headers: { authorization: 'Bearer t.o.k', 'x-session-id': 'session-1' },
+      });
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ recordPageView: { recorded: true, userErrors: [] } });
+      expect(at.rest.calls[0]?.headers).toMatchObject({
+        authorization: 'Bearer t.o.k',
+        'idempotency-key': '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11',
+      });
+      expect(at.rest.calls[0]?.body).toEqual({
+        url: '/berlin?page=2',
+        type: 'city',
+        referral_url: '/',
+        params: { citySlug: 'berlin' },
+        session_id: 'session-1',
+      });
+    },
+  );
 
   it('is for signed-in users only', async () => {
     const { errors } = await at.gateway.ask(mutation);

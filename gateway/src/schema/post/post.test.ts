@@ -8,7 +8,7 @@ const at = world();
 const city = { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' };
 
 describe('post', () => {
-  it('R3.88 has slug, title, image, body and city, by one call', async () => {
+  it('has slug, title, image, body and city, by one call', { tags: ['R3.88'] }, async () => {
     const body = '<p>Begin</p><script>alert(1)</script>';
     at.rest.on('/web-api/en/posts', pageOf([postRow({ body, city, image: 'first-gig' })]));
     const { data, errors } = await at.gateway.ask(
@@ -34,7 +34,7 @@ describe('post', () => {
     expect(data).toEqual({ post: null });
   });
 
-  it('R8.12 R8.07 says that the post cannot be loaded when the service fails', async () => {
+  it('says that the post cannot be loaded when the service fails', { tags: ['R8.12', 'R8.07'] }, async () => {
     at.rest.on('/web-api/en/posts', json(500));
     const { data, errors } = await at.gateway.ask('{ post(slug: "first-gig") { slug } }');
     expect(data).toEqual({ post: null });
@@ -46,27 +46,31 @@ describe('post', () => {
 });
 
 describe('posts', () => {
-  it('R7.52 pages through the posts of a city and asks for the parts that are selected', async () => {
-    at.rest.on('/web-api/en/posts/', pageOf([postRow({ body: 'x' })], 45));
-    const { data } = await at.gateway.ask(
-      `query ($city: ID) { posts(cityId: $city, page: 2) { totalCount pageCount pageInfo { hasNextPage }
+  it(
+    'pages through the posts of a city and asks for the parts that are selected',
+    { tags: ['R7.52'] },
+    async () => {
+      at.rest.on('/web-api/en/posts/', pageOf([postRow({ body: 'x' })], 45));
+      const { data } = await at.gateway.ask(
+        `query ($city: ID) { posts(cityId: $city, page: 2) { totalCount pageCount pageInfo { hasNextPage }
         edges { node { slug body } } } }`,
-      { variables: { city: toGlobalId('City', 1) } },
-    );
-    expect(data).toEqual({
-      posts: {
-        totalCount: 45,
-        pageCount: 3,
-        pageInfo: { hasNextPage: true },
-        edges: [{ node: { slug: 'first-gig', body: 'x' } }],
-      },
-    });
-    expect(at.rest.urls()).toEqual(['/web-api/en/posts/?page=2&limit=20&city_id=1&expand=body']);
-  });
+        { variables: { city: toGlobalId('City', 1) } },
+      );
+      expect(data).toEqual({
+        posts: {
+          totalCount: 45,
+          pageCount: 3,
+          pageInfo: { hasNextPage: true },
+          edges: [{ node: { slug: 'first-gig', body: 'x' } }],
+        },
+      });
+      expect(at.rest.urls()).toEqual(['/web-api/en/posts/?page=2&limit=20&city_id=1&expand=body']);
+    },
+  );
 });
 
 describe('similarPosts', () => {
-  it('R7.52 asks for what goes with a post', async () => {
+  it('asks for what goes with a post', { tags: ['R7.52'] }, async () => {
     at.rest.on('/web-api/en/posts/similar', pageOf([postRow({ slug: 'second-gig' })]));
     const { data } = await at.gateway.ask('query ($id: ID!) { similarPosts(postId: $id) { slug } }', {
       variables: { id: toGlobalId('Post', 70) },
@@ -75,7 +79,7 @@ describe('similarPosts', () => {
     expect(at.rest.urls()).toEqual(['/web-api/en/posts/similar?id=70']);
   });
 
-  it('R8.04 is empty for a post that is not known', async () => {
+  it('is empty for a post that is not known', { tags: ['R8.04'] }, async () => {
     const { data, errors } = await at.gateway.ask('{ similarPosts(postId: "70") { slug } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ similarPosts: [] });

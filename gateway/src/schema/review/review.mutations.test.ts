@@ -18,42 +18,50 @@ const add = (input: object = {}) =>
   );
 
 describe('addReview', () => {
-  it('R3.83 R3.85 R7.66 sends rating and text with key, token and session id', async () => {
-    at.rest.on(path, json(201, reviewRow({ userId: 'u-1', avatar: 'a1' })));
-    const { data, errors } = await add({ reviewText: 'Good' });
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({
-      addReview: {
-        review: {
-          id: toGlobalId('Review', 900),
-          username: 'Kim',
-          avatar: 'a1',
-          userId: 'u-1',
-          rating: 5,
-          reviewText: 'Good',
-          jobOfferId: offerId,
+  it(
+    'sends rating and text with key, token and session id',
+    { tags: ['R3.83', 'R3.85', 'R7.66'] },
+    async () => {
+      at.rest.on(path, json(201, reviewRow({ userId: 'u-1', avatar: 'a1' })));
+      const { data, errors } = await add({ reviewText: 'Good' });
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({
+        addReview: {
+          review: {
+            id: toGlobalId('Review', 900),
+            username: 'Kim',
+            avatar: 'a1',
+            userId: 'u-1',
+            rating: 5,
+            reviewText: 'Good',
+            jobOfferId: offerId,
+          },
+          userErrors: [],
         },
-        userErrors: [],
-      },
-    });
-    expect(at.rest.calls[0]).toMatchObject({
-      method: 'POST',
-      url: path,
-      body: { rating: 5, reviewText: 'Good', session_id: 'session-1' },
-      headers: { authorization: 'Bearer t.o.k', 'idempotency-key': idempotencyKey },
-    });
-  });
+      });
+      expect(at.rest.calls[0]).toMatchObject({
+        method: 'POST',
+        url: path,
+        body: { rating: 5, reviewText: 'Good', session_id: 'session-1' },
+        headers: { authorization: 'Bearer t.o.k', 'idempotency-key': idempotencyKey },
+      });
+    },
+  );
 
-  it.each([0, 6])('R3.84 R8.05 shows as data that a rating of %i is refused', async (rating) => {
-    const faults = [{ field: 'rating', code: 'out_of_range', message: 'is from 1 to 5' }];
-    at.rest.on(path, json(422, { errors: faults }));
-    const { data, errors } = await add({ rating });
-    expect(errors).toBeUndefined();
-    const userErrors = [{ field: ['rating'], code: 'INVALID', message: 'is from 1 to 5' }];
-    expect(data).toEqual({ addReview: { review: null, userErrors } });
-  });
+  it.each([0, 6])(
+    'shows as data that a rating of %i is refused',
+    { tags: ['R3.84', 'R8.05'] },
+    async (rating) => {
+      const faults = [{ field: 'rating', code: 'out_of_range', message: 'is from 1 to 5' }];
+      at.rest.on(path, json(422, { errors: faults }));
+      const { data, errors } = await add({ rating });
+      expect(errors).toBeUndefined();
+      const userErrors = [{ field: ['rating'], code: 'INVALID', message: 'is from 1 to 5' }];
+      expect(data).toEqual({ addReview: { review: null, userErrors } });
+    },
+  );
 
-  it('R8.03 is the sign-in message without a token, and nothing is sent', async () => {
+  it('is the sign-in message without a token, and nothing is sent', { tags: ['R8.03'] }, async () => {
     const { data, errors } = await at.gateway.ask(
       `mutation ($input: AddReviewInput!) { addReview(input: $input) { userErrors { code } } }`,
       { variables: { input: { idempotencyKey, offerId, rating: 5 } } },
@@ -72,7 +80,7 @@ describe('editReview', () => {
       { lang: 'de', headers, variables: { input: { offerId, ...input } } },
     );
 
-  it('R7.66 changes what is named and takes a text away by null', async () => {
+  it('changes what is named and takes a text away by null', { tags: ['R7.66'] }, async () => {
     at.rest.on(path, reviewRow({ rating: 3 }));
     const { data } = await edit({ rating: 3 });
     await edit({ reviewText: null });
@@ -83,7 +91,7 @@ describe('editReview', () => {
     ]);
   });
 
-  it('R8.04 says without an error that the user has not reviewed the offer', async () => {
+  it('says without an error that the user has not reviewed the offer', { tags: ['R8.04'] }, async () => {
     const { data, errors } = await edit({ rating: 3 });
     expect(errors).toBeUndefined();
     expect(data).toEqual({ editReview: { review: null, userErrors: [{ code: 'NOT_FOUND' }] } });
@@ -91,20 +99,24 @@ describe('editReview', () => {
 });
 
 describe('partnerReviews', () => {
-  it('R3.86 R3.87 R7.66 pages through the reviews of a company in a country', async () => {
-    at.rest.on('/web-api/en/reviews/partner/11', pageOf([reviewRow()], 30));
-    const { data } = await at.gateway.ask(
-      `query ($id: ID!) { partnerReviews(partnerId: $id, countryCode: "DE", page: 2) { totalCount pageCount
+  it(
+    'pages through the reviews of a company in a country',
+    { tags: ['R3.86', 'R3.87', 'R7.66'] },
+    async () => {
+      at.rest.on('/web-api/en/reviews/partner/11', pageOf([reviewRow()], 30));
+      const { data } = await at.gateway.ask(
+        `query ($id: ID!) { partnerReviews(partnerId: $id, countryCode: "DE", page: 2) { totalCount pageCount
         edges { node { city { name slug country { name countryCode } } partner { name slug } } } } }`,
-      { variables: { id: toGlobalId('Partner', 11) } },
-    );
-    const node = {
-      city: { name: 'Berlin', slug: 'berlin', country: { name: 'Germany', countryCode: 'DE' } },
-      partner: { name: 'Swiftbite', slug: 'swiftbite' },
-    };
-    expect(data).toEqual({ partnerReviews: { totalCount: 30, pageCount: 2, edges: [{ node }] } });
-    expect(at.rest.urls()).toEqual([
-      '/web-api/en/reviews/partner/11?page=2&limit=20&expand=city,partner&country_code=DE',
-    ]);
-  });
+        { variables: { id: toGlobalId('Partner', 11) } },
+      );
+      const node = {
+        city: { name: 'Berlin', slug: 'berlin', country: { name: 'Germany', countryCode: 'DE' } },
+        partner: { name: 'Swiftbite', slug: 'swiftbite' },
+      };
+      expect(data).toEqual({ partnerReviews: { totalCount: 30, pageCount: 2, edges: [{ node }] } });
+      expect(at.rest.urls()).toEqual([
+        '/web-api/en/reviews/partner/11?page=2&limit=20&expand=city,partner&country_code=DE',
+      ]);
+    },
+  );
 });

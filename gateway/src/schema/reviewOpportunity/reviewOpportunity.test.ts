@@ -13,7 +13,7 @@ describe('review opportunities', () => {
   it.each([
     ['addReviewOpportunity', '/web-api/en/reviews/opportunity'],
     ['dismissReviewOpportunity', '/web-api/en/reviews/opportunity/dismiss'],
-  ])('R7.66 %s names the offer', async (name, path) => {
+  ])('%s names the offer', { tags: ['R7.66'] }, async (name, path) => {
     at.rest.on(path, json(name.startsWith('add') ? 201 : 200, opportunityRow()));
     const mutation = `mutation ($id: ID!) { ${name}(input: { offerId: $id }) {
       opportunity { id jobOfferId dismissed } userErrors { code } } }`;
@@ -28,7 +28,7 @@ describe('review opportunities', () => {
   const remove = `mutation ($id: ID!) { deleteReviewOpportunity(input: { opportunityId: $id }) {
     deletedId userErrors { field code message } } }`;
 
-  it('R7.66 deleteReviewOpportunity names the opportunity', async () => {
+  it('deleteReviewOpportunity names the opportunity', { tags: ['R7.66'] }, async () => {
     at.rest.on('/web-api/en/reviews/opportunity/5', (response) => response.writeHead(204).end());
     const id = toGlobalId('ReviewOpportunity', 5);
     const { data, errors } = await send(remove, id);
@@ -37,10 +37,14 @@ describe('review opportunities', () => {
     expect(at.rest.calls[0]?.method).toBe('DELETE');
   });
 
-  it('R8.04 says of one that is not there or is another user’s that there is none, without an error', async () => {
-    const { data, errors } = await send(remove, toGlobalId('ReviewOpportunity', 6));
-    expect(errors).toBeUndefined();
-    const userErrors = [{ field: ['opportunityId'], code: 'NOT_FOUND', message: 'This no longer exists.' }];
-    expect(data).toEqual({ deleteReviewOpportunity: { deletedId: null, userErrors } });
-  });
+  it(
+    'says of one that is not there or is another user’s that there is none, without an error',
+    { tags: ['R8.04'] },
+    async () => {
+      const { data, errors } = await send(remove, toGlobalId('ReviewOpportunity', 6));
+      expect(errors).toBeUndefined();
+      const userErrors = [{ field: ['opportunityId'], code: 'NOT_FOUND', message: 'This no longer exists.' }];
+      expect(data).toEqual({ deleteReviewOpportunity: { deletedId: null, userErrors } });
+    },
+  );
 });

@@ -17,7 +17,7 @@ const update = (input: object) =>
   );
 
 describe('updateMetadata', () => {
-  it('R3.06 sends what is named in the names of the service, null included', async () => {
+  it('sends what is named in the names of the service, null included', { tags: ['R3.06'] }, async () => {
     at.rest.on(metadata, metadataRow({ given_name: 'Ada' }));
     const { data, errors } = await update({
       givenName: 'Ada',
@@ -42,20 +42,24 @@ describe('updateMetadata', () => {
     });
   });
 
-  it('R3.12 takes other, male and female and refuses any other gender before a call', async () => {
-    at.rest.on(metadata, metadataRow());
-    for (const gender of ['OTHER', 'MALE', 'FEMALE']) await update({ gender });
-    expect(at.rest.calls.map(({ body }) => body)).toEqual([
-      { gender: 'other' },
-      { gender: 'male' },
-      { gender: 'female' },
-    ]);
-    const { errors } = await update({ gender: 'x' });
-    expect(errors).toHaveLength(1);
-    expect(at.rest.calls).toHaveLength(3);
-  });
+  it(
+    'takes other, male and female and refuses any other gender before a call',
+    { tags: ['R3.12'] },
+    async () => {
+      at.rest.on(metadata, metadataRow());
+      for (const gender of ['OTHER', 'MALE', 'FEMALE']) await update({ gender });
+      expect(at.rest.calls.map(({ body }) => body)).toEqual([
+        { gender: 'other' },
+        { gender: 'male' },
+        { gender: 'female' },
+      ]);
+      const { errors } = await update({ gender: 'x' });
+      expect(errors).toHaveLength(1);
+      expect(at.rest.calls).toHaveLength(3);
+    },
+  );
 
-  it('R8.05 gives back the fields that a 422 names, and no message of its own', async () => {
+  it('gives back the fields that a 422 names, and no message of its own', { tags: ['R8.05'] }, async () => {
     const fault = { field: 'birthdate', code: 'in_future', message: 'must be in the past' };
     at.rest.on(metadata, json(422, { errors: [fault] }));
     const { data, errors } = await update({ birthdate: '2990-05-17' });
@@ -64,7 +68,7 @@ describe('updateMetadata', () => {
     expect(data).toEqual({ updateMetadata: { metadata: null, userErrors } });
   });
 
-  it('R8.03 is the sign-in message without a token', async () => {
+  it('is the sign-in message without a token', { tags: ['R8.03'] }, async () => {
     const { data, errors } = await at.gateway.ask(
       'mutation { updateMetadata(input: { country: "DE" }) { userErrors { code } } }',
     );
@@ -107,16 +111,20 @@ describe('initUser', () => {
   it.each([
     [401, 'UNAUTHENTICATED'],
     [500, 'UPSTREAM_ERROR'],
-  ])('R7.37 R8.08 is null at %i, with an error that visitors are not told of', async (status, code) => {
-    at.rest.on('/web-api/en/my/user/init', json(status));
-    const { data, errors } = await send(init);
-    expect(data).toEqual({ initUser: null });
-    expect(errors).toMatchObject([{ path: ['initUser'], extensions: { code, status, silenced: true } }]);
-  });
+  ])(
+    'is null at %i, with an error that visitors are not told of',
+    { tags: ['R7.37', 'R8.08'] },
+    async (status, code) => {
+      at.rest.on('/web-api/en/my/user/init', json(status));
+      const { data, errors } = await send(init);
+      expect(data).toEqual({ initUser: null });
+      expect(errors).toMatchObject([{ path: ['initUser'], extensions: { code, status, silenced: true } }]);
+    },
+  );
 });
 
 describe('saveLanguages', () => {
-  it('R3.90 sends both lists, levels where given', async () => {
+  it('sends both lists, levels where given', { tags: ['R3.90'] }, async () => {
     at.rest.on(
       '/web-api/en/my/languages',
       pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'native', userId: 'u-1' }]),

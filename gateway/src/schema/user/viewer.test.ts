@@ -9,7 +9,7 @@ const authorization = 'Bearer header.payload.signature';
 const ask = (query: string, lang = 'en') => at.gateway.ask(query, { lang, headers: { authorization } });
 
 describe('viewer', () => {
-  it('R3.01 R3.02 has the account, with one call', async () => {
+  it('has the account, with one call', { tags: ['R3.01', 'R3.02'] }, async () => {
     at.rest.on('/web-api/en/my/user', userRow());
     const { data, errors } = await ask(
       '{ viewer { userId email emailVerified givenName familyName picture loginsCount emailConsent } }',
@@ -30,40 +30,60 @@ describe('viewer', () => {
     expect(at.rest.calls.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /web-api/en/my/user']);
   });
 
-  it('R3.03 R3.06 R3.07 R3.08 R3.09 R3.10 R3.11 R3.13 R3.14 R3.15 R3.16 R3.17 R3.18 has the metadata as GET /my/user/metadata/ says', async () => {
-    at.rest.on('/web-api/de/my/user/metadata/', metadataRow());
-    const { data, errors } = await ask(
-      `{ viewer { metadata { userId email givenName familyName birthdate worktownId worktownSlug country avatar phone
+  it(
+    'has the metadata as GET /my/user/metadata/ says',
+    {
+      tags: [
+        'R3.03',
+        'R3.06',
+        'R3.07',
+        'R3.08',
+        'R3.09',
+        'R3.10',
+        'R3.11',
+        'R3.13',
+        'R3.14',
+        'R3.15',
+        'R3.16',
+        'R3.17',
+        'R3.18',
+      ],
+    },
+    async () => {
+      at.rest.on('/web-api/de/my/user/metadata/', metadataRow());
+      const { data, errors } = await ask(
+        `{ viewer { metadata { userId email givenName familyName birthdate worktownId worktownSlug country avatar phone
         gender favouriteCategories typeOfJobs workFromHome language referralData { url expiresAt } } } }`,
-      'de',
-    );
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({
-      viewer: {
-        metadata: {
-          userId: 'u-1',
-          email: 'kim@example.org',
-          givenName: 'Kim',
-          familyName: 'Lee',
-          birthdate: '1990-05-17',
-          worktownId: toGlobalId('City', 1),
-          worktownSlug: 'berlin',
-          country: 'DE',
-          avatar: 'https://img.example/kim.png',
-          phone: '+49301234567',
-          gender: 'OTHER',
-          favouriteCategories: ['delivery'],
-          typeOfJobs: ['PART_TIME', 'FULL_TIME'],
-          workFromHome: true,
-          language: 'de',
-          referralData: { url: 'https://friend.example/', expiresAt: '2026-01-02T03:04:05Z' },
+        'de',
+      );
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({
+        viewer: {
+          metadata: {
+            userId: 'u-1',
+            email: 'kim@example.org',
+            givenName: 'Kim',
+            familyName: 'Lee',
+            birthdate: '1990-05-17',
+            worktownId: toGlobalId('City', 1),
+            worktownSlug: 'berlin',
+            country: 'DE',
+            avatar: 'https://img.example/kim.png',
+            phone: '+49301234567',
+            gender: 'OTHER',
+            favouriteCategories: ['delivery'],
+            typeOfJobs: ['PART_TIME', 'FULL_TIME'],
+            workFromHome: true,
+            language: 'de',
+            referralData: { url: 'https://friend.example/', expiresAt: '2026-01-02T03:04:05Z' },
+          },
         },
-      },
-    });
-    expect(at.rest.urls()).toEqual(['/web-api/de/my/user/metadata/']);
-  });
+      });
+      expect(at.rest.urls()).toEqual(['/web-api/de/my/user/metadata/']);
+    },
+  );
 
-  it('R3.90 has languages with their levels', async () => {
+  it('has languages with their levels', { tags: ['R3.90'] }, async () => {
     at.rest.on(
       '/web-api/en/my/languages',
       pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'fluent', userId: 'u-1' }]),
@@ -85,7 +105,7 @@ describe('viewer', () => {
     expect(at.rest.urls()).toEqual(['/web-api/en/my/languages?expand=level']);
   });
 
-  it('R3.43 has job offers with the user’s own review', async () => {
+  it('has job offers with the user’s own review', { tags: ['R3.43'] }, async () => {
     at.rest.on(
       '/web-api/en/my/job_offers',
       pageOf([myOfferRow(), myOfferRow({ id: 101, review: null })], 41),
@@ -113,37 +133,49 @@ describe('viewer', () => {
     expect(at.rest.urls()).toEqual(['/web-api/en/my/job_offers?page=2&limit=20']);
   });
 
-  it('R6.27 R6.28 forwards the token unchanged to the calls under /my and to no call of a city', async () => {
-    at.rest.on('/web-api/en/my/user/metadata/', metadataRow());
-    at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
-    at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
-    const { errors } = await ask(
-      '{ viewer { metadata { worktown { name } } } city(slug: "berlin") { name } }',
-    );
-    expect(errors).toBeUndefined();
-    const sent = at.rest.calls.map(({ url, headers }) => [url.split('?')[0], headers.authorization]);
-    expect(Object.fromEntries(sent)).toEqual({
-      '/web-api/en/my/user/metadata/': authorization,
-      '/web-api/en/cities': undefined,
-      '/web-api/en/cities/slug/berlin': undefined,
-    });
-  });
+  it(
+    'forwards the token unchanged to the calls under /my and to no call of a city',
+    { tags: ['R6.27', 'R6.28'] },
+    async () => {
+      at.rest.on('/web-api/en/my/user/metadata/', metadataRow());
+      at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+      at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
+      const { errors } = await ask(
+        '{ viewer { metadata { worktown { name } } } city(slug: "berlin") { name } }',
+      );
+      expect(errors).toBeUndefined();
+      const sent = at.rest.calls.map(({ url, headers }) => [url.split('?')[0], headers.authorization]);
+      expect(Object.fromEntries(sent)).toEqual({
+        '/web-api/en/my/user/metadata/': authorization,
+        '/web-api/en/cities': undefined,
+        '/web-api/en/cities/slug/berlin': undefined,
+      });
+    },
+  );
 
-  it('R8.03 is null without a token, with the sign-in message, and nothing is sent', async () => {
-    const { data, errors } = await at.gateway.ask(
-      '{ viewer { metadata { country } jobOffers { totalCount } } }',
-    );
-    expect(data).toEqual({ viewer: null });
-    expect(errors).toHaveLength(1);
-    expect(errors?.[0]?.message).toBe('Unauthorized. Please sign in again.');
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401, silenced: false });
-    expect(at.rest.calls).toHaveLength(0);
-  });
+  it(
+    'is null without a token, with the sign-in message, and nothing is sent',
+    { tags: ['R8.03'] },
+    async () => {
+      const { data, errors } = await at.gateway.ask(
+        '{ viewer { metadata { country } jobOffers { totalCount } } }',
+      );
+      expect(data).toEqual({ viewer: null });
+      expect(errors).toHaveLength(1);
+      expect(errors?.[0]?.message).toBe('Unauthorized. Please sign in again.');
+      expect(errors?.[0]?.extensions).toMatchObject({
+        code: 'UNAUTHENTICATED',
+        status: 401,
+        silenced: false,
+      });
+      expect(at.rest.calls).toHaveLength(0);
+    },
+  );
 
   it.each([
     [401, 'Unauthorized'],
     [403, 'Forbidden'],
-  ])('R8.03 says to sign in again when a service answers %i', async (status, text) => {
+  ])('says to sign in again when a service answers %i', { tags: ['R8.03'] }, async (status, text) => {
     at.rest.on('/web-api/en/my/languages', json(status));
     const { data, errors } = await ask('{ viewer { languages { id } } }');
     expect(data).toEqual({ viewer: { languages: null } });
@@ -151,13 +183,17 @@ describe('viewer', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status });
   });
 
-  it('R8.07 R8.11 says that the metadata cannot be loaded, and shows the rest', async () => {
-    at.rest.on('/web-api/en/my/user/metadata/', json(500));
-    at.rest.on('/web-api/en/my/job_offers', pageOf([]));
-    const { data, errors } = await ask('{ viewer { metadata { country } jobOffers { totalCount } } }');
-    expect(data).toEqual({ viewer: { metadata: null, jobOffers: { totalCount: 0 } } });
-    expect(errors?.[0]?.message).toBe(
-      'Cannot load my metadata. Please try again later or contact us at help@site.example.',
-    );
-  });
+  it(
+    'says that the metadata cannot be loaded, and shows the rest',
+    { tags: ['R8.07', 'R8.11'] },
+    async () => {
+      at.rest.on('/web-api/en/my/user/metadata/', json(500));
+      at.rest.on('/web-api/en/my/job_offers', pageOf([]));
+      const { data, errors } = await ask('{ viewer { metadata { country } jobOffers { totalCount } } }');
+      expect(data).toEqual({ viewer: { metadata: null, jobOffers: { totalCount: 0 } } });
+      expect(errors?.[0]?.message).toBe(
+        'Cannot load my metadata. Please try again later or contact us at help@site.example.',
+      );
+    },
+  );
 });

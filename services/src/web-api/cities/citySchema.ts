@@ -7,7 +7,7 @@ import { CityCategory } from '../city-categories/cityCategorySchema.ts';
 import { Review } from '../reviews/reviewSchema.ts';
 
 /** How well a search fits a city, best first. */
-export const CITY_MATCHES = ['exact', 'country', 'beginning', 'part', 'slip', 'similar'] as const;
+const CITY_MATCHES = ['exact', 'country', 'beginning', 'part', 'slip', 'similar'] as const;
 
 type CityMatch = (typeof CITY_MATCHES)[number];
 

@@ -35,18 +35,22 @@ const open = async (changes: object, query = '') => {
 const address = (path: string | null | undefined) => new URL(path ?? '', 'http://localhost');
 
 describe('apply button', () => {
-  it('R1.05 R1.19 of a verified redirect offer is a link to the redirect page with click data', async () => {
-    await open({}, '?utm_source=mail');
-    const [link] = screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' });
-    const { pathname, searchParams } = address(link?.getAttribute('href'));
-    expect(pathname).toBe('/redirect/berlin/swiftbite');
-    expect(decodeClickData(searchParams.get('cd') ?? '', () => undefined)).toEqual({
-      click_source: 'offer',
-      utm_source: 'mail',
-    });
-  });
+  it(
+    'of a verified redirect offer is a link to the redirect page with click data',
+    { tags: ['R1.05', 'R1.19'] },
+    async () => {
+      await open({}, '?utm_source=mail');
+      const [link] = screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' });
+      const { pathname, searchParams } = address(link?.getAttribute('href'));
+      expect(pathname).toBe('/redirect/berlin/swiftbite');
+      expect(decodeClickData(searchParams.get('cd') ?? '', () => undefined)).toEqual({
+        click_source: 'offer',
+        utm_source: 'mail',
+      });
+    },
+  );
 
-  it('R1.19 R2.162 of a direct offer opens the form on this site', async () => {
+  it('of a direct offer opens the form on this site', { tags: ['R1.19', 'R2.162'] }, async () => {
     await open({ isDirectApply: true });
     fireEvent.click(screen.getAllByRole('button', { name: 'Apply now' })[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Apply to Swiftbite' })).toBeDefined();
@@ -68,7 +72,7 @@ describe('apply button', () => {
     expect(screen.getAllByText('You went to the Swiftbite site on 3 May 2026').length).toBeGreaterThan(0);
   });
 
-  it('R2.177 of an unverified offer asks first; cancelling stays', async () => {
+  it('of an unverified offer asks first; cancelling stays', { tags: ['R2.177'] }, async () => {
     const site = await open({ isVerified: false });
     const [link] = screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' });
     fireEvent.click(link as HTMLElement);
@@ -78,7 +82,7 @@ describe('apply button', () => {
     expect(site.visited.mock.calls).toEqual([['/berlin/swiftbite']]);
   });
 
-  it('R2.177 going on leads to the redirect page, or to the form', async () => {
+  it('going on leads to the redirect page, or to the form', { tags: ['R2.177'] }, async () => {
     const site = await open({ isVerified: false });
     fireEvent.click(screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' })[0] as HTMLElement);
     fireEvent.click(await screen.findByRole('button', { name: 'Apply anyway' }));

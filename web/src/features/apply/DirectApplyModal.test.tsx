@@ -45,42 +45,50 @@ const sent = (site: Awaited<ReturnType<typeof open>>) =>
     .map(({ request }) => request.variables['input'] as Record<string, string>);
 
 describe('DirectApplyModal', () => {
-  it('R2.162 R3.112 asks for email, given name, family name and phone, which browsers can fill in', async () => {
-    await open();
-    expect(screen.getByRole('dialog', { name: 'Apply to Nestkin' })).toBeDefined();
-    const fields = screen
-      .getAllByRole('textbox')
-      .map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]);
-    expect(fields).toEqual([
-      ['given_name', 'given-name'],
-      ['family_name', 'family-name'],
-      ['email', 'email'],
-      ['phone', 'tel'],
-    ]);
-  });
+  it(
+    'asks for email, given name, family name and phone, which browsers can fill in',
+    { tags: ['R2.162', 'R3.112'] },
+    async () => {
+      await open();
+      expect(screen.getByRole('dialog', { name: 'Apply to Nestkin' })).toBeDefined();
+      const fields = screen
+        .getAllByRole('textbox')
+        .map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')]);
+      expect(fields).toEqual([
+        ['given_name', 'given-name'],
+        ['family_name', 'family-name'],
+        ['email', 'email'],
+        ['phone', 'tel'],
+      ]);
+    },
+  );
 
-  it('R6.04 R3.105 R2.27 sends what was typed and goes to the thank-you page of the lead', async () => {
-    const site = await open();
-    fill();
-    send();
-    expect(sent(site)).toEqual([
-      {
-        offerId: 'T2ZmZXI6Mg==',
-        email: 'ada@example.com',
-        fullName: 'Ada Lovelace',
-        phone: '+49 30 123456',
-        clickSource: 'offer',
-        idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      },
-    ]);
-    site.environment.mock.resolveMostRecentOperation({
-      data: { createLead: { lead: { uuid: LEAD, affiliateUrl: null }, userErrors: [] } },
-    });
-    await waitFor(() => expect(site.visited.mock.lastCall).toEqual([`/direct/${LEAD}`]));
-    expect(site.close).toHaveBeenCalledOnce();
-  });
+  it(
+    'sends what was typed and goes to the thank-you page of the lead',
+    { tags: ['R6.04', 'R3.105', 'R2.27'] },
+    async () => {
+      const site = await open();
+      fill();
+      send();
+      expect(sent(site)).toEqual([
+        {
+          offerId: 'T2ZmZXI6Mg==',
+          email: 'ada@example.com',
+          fullName: 'Ada Lovelace',
+          phone: '+49 30 123456',
+          clickSource: 'offer',
+          idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        },
+      ]);
+      site.environment.mock.resolveMostRecentOperation({
+        data: { createLead: { lead: { uuid: LEAD, affiliateUrl: null }, userErrors: [] } },
+      });
+      await waitFor(() => expect(site.visited.mock.lastCall).toEqual([`/direct/${LEAD}`]));
+      expect(site.close).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('R2.27 R7.92 a failed lead leaves the form filled, with what to do next', async () => {
+  it('a failed lead leaves the form filled, with what to do next', { tags: ['R2.27', 'R7.92'] }, async () => {
     const site = await open();
     fill();
     send();
@@ -112,23 +120,27 @@ describe('DirectApplyModal', () => {
     expect(sent(site)[0]?.['idempotencyKey']).not.toBe(first);
   });
 
-  it('R5.32 a bad email is blocked with a message at the field and in the summary', async () => {
-    const user = userEvent.setup();
-    const site = await open();
-    fill({ ...typed, Email: 'ada', Phone: '12' });
-    send();
-    expect(sent(site)).toEqual([]);
-    const email = screen.getByRole('textbox', { name: 'Email' });
-    const described = document.getElementById(email.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe('Enter an email address such as name@example.com.');
-    expect(email.getAttribute('aria-invalid')).toBe('true');
-    const summary = screen.getByRole('alert');
-    expect(summary.textContent).toContain('Check the marked fields.');
-    expect(summary.textContent).toContain('Phone: Enter a phone number with 6 to 15 digits.');
-    await waitFor(() => expect(document.activeElement).toBe(summary));
-    await user.click(screen.getByRole('link', { name: 'Phone' }));
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Phone/ }));
-  });
+  it(
+    'a bad email is blocked with a message at the field and in the summary',
+    { tags: ['R5.32'] },
+    async () => {
+      const user = userEvent.setup();
+      const site = await open();
+      fill({ ...typed, Email: 'ada', Phone: '12' });
+      send();
+      expect(sent(site)).toEqual([]);
+      const email = screen.getByRole('textbox', { name: 'Email' });
+      const described = document.getElementById(email.getAttribute('aria-describedby') ?? '');
+      expect(described?.textContent).toBe('Enter an email address such as name@example.com.');
+      expect(email.getAttribute('aria-invalid')).toBe('true');
+      const summary = screen.getByRole('alert');
+      expect(summary.textContent).toContain('Check the marked fields.');
+      expect(summary.textContent).toContain('Phone: Enter a phone number with 6 to 15 digits.');
+      await waitFor(() => expect(document.activeElement).toBe(summary));
+      await user.click(screen.getByRole('link', { name: 'Phone' }));
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Phone/ }));
+    },
+  );
 
   it('what was typed is there again when the form is opened once more', { tags: ['R9.33'] }, async () => {
     await open();

@@ -13,7 +13,7 @@ const offer = {
 const clickData = { click_source: 'offer', utm_source: 'mail' };
 
 describe('applyTarget', () => {
-  it('R1.19 a direct offer is applied to on this site', () => {
+  it('a direct offer is applied to on this site', { tags: ['R1.19'] }, () => {
     expect(applyTarget({ ...offer, isDirectApply: true }, clickData)).toEqual({
       kind: 'direct',
       offerId: 'T2ZmZXI6MQ==',
@@ -23,13 +23,17 @@ describe('applyTarget', () => {
     });
   });
 
-  it('R1.19 R2.20 any other goes over /redirect/{citySlug}/{partnerSlug} with the click data', () => {
-    const target = applyTarget(offer, clickData);
-    if (target?.kind !== 'redirect') throw new Error('not a redirect');
-    const url = new URL(target.path, 'http://localhost');
-    expect(url.pathname).toBe('/redirect/berlin/swiftbite');
-    expect(decodeClickData(url.searchParams.get('cd') ?? '', () => undefined)).toEqual(clickData);
-  });
+  it(
+    'any other goes over /redirect/{citySlug}/{partnerSlug} with the click data',
+    { tags: ['R1.19', 'R2.20'] },
+    () => {
+      const target = applyTarget(offer, clickData);
+      if (target?.kind !== 'redirect') throw new Error('not a redirect');
+      const url = new URL(target.path, 'http://localhost');
+      expect(url.pathname).toBe('/redirect/berlin/swiftbite');
+      expect(decodeClickData(url.searchParams.get('cd') ?? '', () => undefined)).toEqual(clickData);
+    },
+  );
 
   it('is null without a partner', () => {
     expect(applyTarget({ ...offer, partner: null }, clickData)).toBeNull();

@@ -4,7 +4,7 @@ import { CLICK_DATA_LIMITS, encodeClickData } from '../../routing/clickData.ts';
 import { decodeClickData } from './decodeClickData.ts';
 
 describe('click data', () => {
-  it('R2.21 is read from base64 JSON', () => {
+  it('is read from base64 JSON', { tags: ['R2.21'] }, () => {
     const report = vi.fn();
     expect(decodeClickData(btoa('{"click_source":"tile"}'), report)).toEqual({ click_source: 'tile' });
     expect(
@@ -30,7 +30,7 @@ describe('click data', () => {
     expect(decodeClickData(encoded, vi.fn())).toEqual(data);
   });
 
-  it('R8.19 R2.22 bad data is reported once and ignored', () => {
+  it('bad data is reported once and ignored', { tags: ['R8.19', 'R2.22'] }, () => {
     const bad = [
       '@@',
       '%%%',

@@ -3,7 +3,7 @@ import { otherCategoriesLimit } from './categoryLinkLimits.ts';
 import * as limits from './cityLinkLimits.ts';
 
 describe('limits of the link blocks', () => {
-  it('R9.17 the city page shows 6 jobs, 7 cities within 100 km and 6 or 12 categories', () => {
+  it('the city page shows 6 jobs, 7 cities within 100 km and 6 or 12 categories', { tags: ['R9.17'] }, () => {
     expect(limits.popularJobsLimit).toBe(6);
     expect(limits.nearbyCitiesLimit).toBe(7);
     expect(limits.nearbyCitiesDistance).toBe(100);
@@ -11,7 +11,7 @@ describe('limits of the link blocks', () => {
     expect(limits.popularCategoriesDesktop).toBe(12);
   });
 
-  it('R9.18 the city category page links to 4 other categories', () => {
+  it('the city category page links to 4 other categories', { tags: ['R9.18'] }, () => {
     expect(otherCategoriesLimit).toBe(4);
   });
 

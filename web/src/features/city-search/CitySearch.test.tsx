@@ -66,7 +66,7 @@ const renderSearch = async (initialQuery = '') => {
 };
 
 describe('the city search', () => {
-  it('R5.20 suggests cities by their label once the typing pauses', async () => {
+  it('suggests cities by their label once the typing pauses', { tags: ['R5.20'] }, async () => {
     const { answer, user } = await renderSearch();
     await user.type(screen.getByRole('combobox'), ' aus');
     const operation = await answer([austin, augsburg]);
@@ -225,7 +225,7 @@ describe('the city search', () => {
   const keyOf = ({ request: { variables } }: OperationDescriptor): unknown =>
     (variables as useRequestCityMutation['variables']).input.idempotencyKey;
 
-  it('R2.169 takes the wish for a city that is missing, and confirms it', async () => {
+  it('takes the wish for a city that is missing, and confirms it', { tags: ['R2.169'] }, async () => {
     const search = await renderSearch();
     const [wish] = await Promise.all([
       askForAtlantis(search),

@@ -24,13 +24,17 @@ afterEach(() => {
 });
 
 describe('the offers chosen to compare', () => {
-  it('R9.32 are kept in local storage, in the order of the choice, without any consent', () => {
-    expect(toggleCompared(offer('a'))).toBe(true);
-    expect(toggleCompared(offer('b'))).toBe(true);
-    expect(stored()).toEqual([offer('a'), offer('b')]);
-  });
+  it(
+    'are kept in local storage, in the order of the choice, without any consent',
+    { tags: ['R9.32'] },
+    () => {
+      expect(toggleCompared(offer('a'))).toBe(true);
+      expect(toggleCompared(offer('b'))).toBe(true);
+      expect(stored()).toEqual([offer('a'), offer('b')]);
+    },
+  );
 
-  it('R9.32 are no longer chosen when chosen again', () => {
+  it('are no longer chosen when chosen again', { tags: ['R9.32'] }, () => {
     ['a', 'b', 'a'].forEach((id) => toggleCompared(offer(id)));
     expect(ids()).toEqual(['b']);
   });

@@ -15,29 +15,33 @@ const options = [
 const countOfType = (type: OfferType | null) => (type === 'STUDENT' ? 0 : 3);
 
 describe('filtersModal', () => {
-  it('R2.164 opens from the button of a phone and changes the address when applied', async () => {
-    const user = userEvent.setup();
-    const { visited } = await renderInSite(
-      <FiltersButton
-        options={options}
-        filters={{ categories: ['driving'], type: null, sort: 'cost' }}
-        path="/berlin"
-        countOfType={countOfType}
-      />,
-    );
-    await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
-    await screen.findByRole('dialog', { name: 'Filters' });
-    await user.click(screen.getByRole('checkbox', { name: 'Delivery (22)' }));
-    await user.click(screen.getByRole('radio', { name: 'Part-time' }));
-    expect(visited).toHaveBeenLastCalledWith('/berlin');
-    await user.click(screen.getByRole('button', { name: 'Show gigs' }));
-    await waitFor(() =>
-      expect(visited).toHaveBeenLastCalledWith(
-        '/berlin?categories=delivery,driving&type=part-time&sort=cost',
-      ),
-    );
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  it(
+    'opens from the button of a phone and changes the address when applied',
+    { tags: ['R2.164'] },
+    async () => {
+      const user = userEvent.setup();
+      const { visited } = await renderInSite(
+        <FiltersButton
+          options={options}
+          filters={{ categories: ['driving'], type: null, sort: 'cost' }}
+          path="/berlin"
+          countOfType={countOfType}
+        />,
+      );
+      await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+      await screen.findByRole('dialog', { name: 'Filters' });
+      await user.click(screen.getByRole('checkbox', { name: 'Delivery (22)' }));
+      await user.click(screen.getByRole('radio', { name: 'Part-time' }));
+      expect(visited).toHaveBeenLastCalledWith('/berlin');
+      await user.click(screen.getByRole('button', { name: 'Show gigs' }));
+      await waitFor(() =>
+        expect(visited).toHaveBeenLastCalledWith(
+          '/berlin?categories=delivery,driving&type=part-time&sort=cost',
+        ),
+      );
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('clears all filters before they are applied', async () => {
     const user = userEvent.setup();

@@ -10,7 +10,7 @@ import {
 } from './moreJobSearch.ts';
 
 describe('the search of full-time offers', () => {
-  it('R2.47 R1.18 reads city, state, country_code and keyword of an address', () => {
+  it('reads city, state, country_code and keyword of an address', { tags: ['R2.47', 'R1.18'] }, () => {
     const search = searchFromQuery({
       city: 'Austin',
       state: 'TX',
@@ -41,7 +41,7 @@ describe('the search of full-time offers', () => {
     expect(moreJobsTo(everywhere)).toBe('/more-jobs?city=');
   });
 
-  it('R2.115 keeps the query on every page', () => {
+  it('keeps the query on every page', { tags: ['R2.115'] }, () => {
     const search = { ...everywhere, ...placeOfCity({ slug: 'berlin', state: null, countryCode: 'DE' }) };
     expect(moreJobsTo(search, 3)).toBe('/more-jobs/page-3?city=berlin&country_code=de');
     expect(moreJobsBehind(search, 501, 'a+b=')).toBe(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardsBeforeTile, endOfListTile } from './endOfList.ts';
 
-it('R9.48 the tile that ends a list is 320 by 588', () => {
+it('the tile that ends a list is 320 by 588', { tags: ['R9.48'] }, () => {
   expect(endOfListTile).toEqual({ width: 320, height: 588 });
 });
 

@@ -7,7 +7,7 @@ const pathTo = (page: number) => (page > 1 ? `/berlin/page-${page}` : '/berlin')
 const address = { segment: undefined, search: '', moved: false, pageCount: 3, pathTo };
 
 describe('addresses of a list', () => {
-  it('R2.56 leaves the pages of a list where they are', () => {
+  it('leaves the pages of a list where they are', { tags: ['R2.56'] }, () => {
     expect(listRedirect(address)).toBeNull();
     expect(listRedirect({ ...address, segment: 'page-2' })).toBeNull();
     expect(listRedirect({ ...address, segment: 'page-3', pageCount: null })).toBeNull();
@@ -27,7 +27,7 @@ describe('addresses of a list', () => {
     expect(listRedirect({ ...address, pageCount: 0 })).toBeNull();
   });
 
-  it('R2.89 leads to the new address of what moved, with page and query', () => {
+  it('leads to the new address of what moved, with page and query', { tags: ['R2.89'] }, () => {
     expect(listRedirect({ ...address, segment: 'page-2', search: '?type=student', moved: true })).toEqual({
       to: '/berlin/page-2?type=student',
     });

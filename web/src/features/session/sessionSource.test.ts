@@ -15,27 +15,31 @@ beforeEach(() => allow({ preferences: false, analytics: true, marketing: false }
 afterEach(() => localStorage.clear());
 
 describe('where a visit came from', () => {
-  it('R5.21 R3.118 R9.06 the stored text is 255 characters long when the source is longer', () => {
-    saveSessionSource('s'.repeat(300));
-    expect(stored()?.source).toBe('s'.repeat(255));
-    expect(stored()?.source).toHaveLength(255);
-    saveSessionSource('s'.repeat(255));
-    expect(stored()?.source).toHaveLength(255);
-    saveSessionSource('newsletter');
-    expect(stored()?.source).toBe('newsletter');
-  });
+  it(
+    'the stored text is 255 characters long when the source is longer',
+    { tags: ['R5.21', 'R3.118', 'R9.06'] },
+    () => {
+      saveSessionSource('s'.repeat(300));
+      expect(stored()?.source).toBe('s'.repeat(255));
+      expect(stored()?.source).toHaveLength(255);
+      saveSessionSource('s'.repeat(255));
+      expect(stored()?.source).toHaveLength(255);
+      saveSessionSource('newsletter');
+      expect(stored()?.source).toBe('newsletter');
+    },
+  );
 
-  it('R5.21 a character of two units is never cut in half', () => {
+  it('a character of two units is never cut in half', { tags: ['R5.21'] }, () => {
     saveSessionSource('🚲'.repeat(300));
     expect(stored()?.source).toBe('🚲'.repeat(255));
   });
 
-  it('R4.71 R9.06 it ends at midnight or after 30 minutes, whichever is earlier', () => {
+  it('ends at midnight or after 30 minutes, whichever is earlier', { tags: ['R4.71', 'R9.06'] }, () => {
     expect(sourceExpiry(at(23, 50))).toEqual(new Date(2026, 2, 15, 0, 0));
     expect(sourceExpiry(at(12, 0))).toEqual(at(12, 30));
   });
 
-  it('R4.71 activity prolongs it, and what has ended is gone', () => {
+  it('activity prolongs it, and what has ended is gone', { tags: ['R4.71'] }, () => {
     saveSessionSource('newsletter', at(12, 0));
     prolongSessionSource(at(12, 20));
     expect(sessionSource(at(12, 49))).toBe('newsletter');

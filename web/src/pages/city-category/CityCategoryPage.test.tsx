@@ -52,7 +52,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const hrefsOf = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('a city category', () => {
-  it('R2.93 is titled by its header, or by category and city', async () => {
+  it('is titled by its header, or by category and city', { tags: ['R2.93'] }, async () => {
     await renderCategory({});
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Delivery jobs in Berlin');
     cleanup();
@@ -61,7 +61,7 @@ describe('a city category', () => {
     await waitFor(() => expect(document.title).toBe('Delivery in Berlin | Citygigs'));
   });
 
-  it('R2.95 has an overview and an infographic of three numbered steps', async () => {
+  it('has an overview and an infographic of three numbered steps', { tags: ['R2.95'] }, async () => {
     await renderCategory({});
     const overview = await region('How to start');
     expect(overview.getByText('You bring food to people.')).toBeTruthy();
@@ -70,32 +70,36 @@ describe('a city category', () => {
     for (const step of steps) expect(step.querySelector('svg')).not.toBeNull();
   });
 
-  it('R2.96 R2.97 leads back to the city and to the 4 other categories with most partners', async () => {
-    await renderCategory({});
-    const block = await region('Other categories in Berlin');
-    expect(hrefsOf(block.getAllByRole('link'))).toEqual([
-      '/berlin',
-      '/berlin/driving-c',
-      '/berlin/care-c',
-      '/berlin/moving-c',
-      '/berlin/surveys-c',
-    ]);
-  });
+  it(
+    'leads back to the city and to the 4 other categories with most partners',
+    { tags: ['R2.96', 'R2.97'] },
+    async () => {
+      await renderCategory({});
+      const block = await region('Other categories in Berlin');
+      expect(hrefsOf(block.getAllByRole('link'))).toEqual([
+        '/berlin',
+        '/berlin/driving-c',
+        '/berlin/care-c',
+        '/berlin/moving-c',
+        '/berlin/surveys-c',
+      ]);
+    },
+  );
 
-  it('R2.98 shows the rating of the category and how many ratings it is from', async () => {
+  it('shows the rating of the category and how many ratings it is from', { tags: ['R2.98'] }, async () => {
     await renderCategory({});
     const reviews = await region('Reviews: Delivery in Berlin');
     expect(reviews.getByText('4.3 out of 5 from 149 ratings')).toBeTruthy();
     expect(reviews.getByText('Nobody has written a review here yet.')).toBeTruthy();
   });
 
-  it('R2.100 links the same category in at most 7 cities nearby', async () => {
+  it('links the same category in at most 7 cities nearby', { tags: ['R2.100'] }, async () => {
     await renderCategory({});
     const links = (await region('Delivery near Berlin')).getAllByRole('link');
     expect(hrefsOf(links)).toEqual(neighbours.slice(0, 7).map(({ slug }) => `/${slug}/delivery-c`));
   });
 
-  it('R2.91 keeps no filter but the type, and names its content group', async () => {
+  it('keeps no filter but the type, and names its content group', { tags: ['R2.91'] }, async () => {
     await renderCategory({}, '/berlin/delivery-c?categories=care,moving&type=weekend');
     await screen.findByRole('heading', { level: 1 });
     const marked = document.querySelectorAll('[aria-current="true"]');

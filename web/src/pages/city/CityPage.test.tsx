@@ -81,29 +81,33 @@ const linksOf = async (heading: string) =>
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('the link blocks of a city', () => {
-  it('R2.79 R2.82 R2.83 links at most 12 categories, in two columns', async () => {
+  it('links at most 12 categories, in two columns', { tags: ['R2.79', 'R2.82', 'R2.83'] }, async () => {
     await renderCity({});
     const links = await linksOf('Popular categories');
     expect(hrefs(links)).toEqual(several(12, (index) => `/berlin/category-${index}-c`));
     expect(links[0]?.closest('ul')?.dataset['columns']).toBe('2');
   });
 
-  it('R2.80 R2.83 leaves out categories without offers and keeps six in one column', async () => {
-    const empty = { ...category(6), jobOffersCount: 0 };
-    await renderCity({ categories: [...several(6, category), empty] });
-    const links = await linksOf('Popular categories');
-    expect(hrefs(links)).toEqual(several(6, (index) => `/berlin/category-${index}-c`));
-    expect(links[0]?.closest('ul')?.dataset['columns']).toBe('1');
-  });
+  it(
+    'leaves out categories without offers and keeps six in one column',
+    { tags: ['R2.80', 'R2.83'] },
+    async () => {
+      const empty = { ...category(6), jobOffersCount: 0 };
+      await renderCity({ categories: [...several(6, category), empty] });
+      const links = await linksOf('Popular categories');
+      expect(hrefs(links)).toEqual(several(6, (index) => `/berlin/category-${index}-c`));
+      expect(links[0]?.closest('ul')?.dataset['columns']).toBe('1');
+    },
+  );
 
-  it('R2.84 links at most 6 popular jobs of the city', async () => {
+  it('links at most 6 popular jobs of the city', { tags: ['R2.84'] }, async () => {
     await renderCity({});
     expect(hrefs(await linksOf('Popular gigs in Berlin'))).toEqual(
       several(6, (index) => `/berlin/partner-${index}`),
     );
   });
 
-  it('R2.85 R2.87 links at most 7 cities nearby, and never the city itself', async () => {
+  it('links at most 7 cities nearby, and never the city itself', { tags: ['R2.85', 'R2.87'] }, async () => {
     await renderCity({
       nearby: [itself, ...several(9, neighbour).slice(1)],
     });
@@ -118,7 +122,7 @@ describe('the link blocks of a city', () => {
 });
 
 describe('the title of a city', () => {
-  it('R2.77 is its header, or its seo title', async () => {
+  it('is its header, or its seo title', { tags: ['R2.77'] }, async () => {
     await renderCity({});
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Side jobs in Berlin');
     await waitFor(() => expect(document.title).toBe('Side jobs in Berlin | Citygigs'));
@@ -128,7 +132,7 @@ describe('the title of a city', () => {
     await waitFor(() => expect(document.title).toBe('Gigs and side jobs | Citygigs'));
   });
 
-  it('R2.78 names the page from page 2 on', async () => {
+  it('names the page from page 2 on', { tags: ['R2.78'] }, async () => {
     await renderCity({}, '/berlin/page-2');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(document.title).toBe('Side jobs in Berlin – Page 2 | Citygigs'));
@@ -152,26 +156,30 @@ describe('the offers of a city', () => {
     );
   });
 
-  it('R2.75 R2.76 marks the categories and the type of the address and offers to let each go', async () => {
-    const categories = [
-      { ...category(0), category: { slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' } },
-      { ...category(1), category: { slug: 'driving', orgSlug: 'driving', name: 'Driving' } },
-      { ...category(2), category: { slug: 'care', orgSlug: 'care', name: 'Care' } },
-    ];
-    await renderCity({ categories }, '/berlin?categories=delivery,driving&type=part-time');
-    await screen.findByRole('heading', { level: 1 });
-    const marked = document.querySelectorAll('[aria-current="true"]');
-    expect([...marked].map((link) => link.textContent)).toEqual(['Part-time']);
-    const chosen = document.querySelectorAll('[name="categories"]:checked');
-    expect([...chosen].map((box) => box.closest('label')?.textContent)).toEqual([
-      'Delivery (20)',
-      'Driving (19)',
-    ]);
-    expect(screen.getByRole('link', { name: 'Remove filter Driving' }).getAttribute('href')).toBe(
-      '/berlin?categories=delivery&type=part-time',
-    );
-    expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/berlin');
-  });
+  it(
+    'marks the categories and the type of the address and offers to let each go',
+    { tags: ['R2.75', 'R2.76'] },
+    async () => {
+      const categories = [
+        { ...category(0), category: { slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' } },
+        { ...category(1), category: { slug: 'driving', orgSlug: 'driving', name: 'Driving' } },
+        { ...category(2), category: { slug: 'care', orgSlug: 'care', name: 'Care' } },
+      ];
+      await renderCity({ categories }, '/berlin?categories=delivery,driving&type=part-time');
+      await screen.findByRole('heading', { level: 1 });
+      const marked = document.querySelectorAll('[aria-current="true"]');
+      expect([...marked].map((link) => link.textContent)).toEqual(['Part-time']);
+      const chosen = document.querySelectorAll('[name="categories"]:checked');
+      expect([...chosen].map((box) => box.closest('label')?.textContent)).toEqual([
+        'Delivery (20)',
+        'Driving (19)',
+      ]);
+      expect(screen.getByRole('link', { name: 'Remove filter Driving' }).getAttribute('href')).toBe(
+        '/berlin?categories=delivery&type=part-time',
+      );
+      expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/berlin');
+    },
+  );
 
   it('are counted, and so is what each filter would leave; what would leave none is no link', async () => {
     const categories = several(3, category);

@@ -40,7 +40,7 @@ const whole = {
 };
 
 describe('jobPosting', () => {
-  it('R2.109 completes the structured data with all that the offer knows', () => {
+  it('completes the structured data with all that the offer knows', { tags: ['R2.109'] }, () => {
     const data = JSON.stringify({
       title: 'Rider',
       jobLocation: {

@@ -54,7 +54,7 @@ const oneLead = (environment: RelayMockEnvironment) =>
 const errorBox = async () => (await screen.findByRole('alert')).textContent ?? '';
 
 describe('redirect page', () => {
-  it('R2.124 is loading until the offer is there', async () => {
+  it('is loading until the offer is there', { tags: ['R2.124'] }, async () => {
     const environment = createMockEnvironment();
     await renderInSite(null, { environment, path: '/redirect/berlin/swiftbite', routes: redirectRoutes });
     await screen.findByRole('heading', { name: 'Preparing your application' });
@@ -67,7 +67,7 @@ describe('redirect page', () => {
     ['the fetch fails', new Error('down')],
     ['there is no offer', null],
     ['the offer has no status', { ...offer, status: null }],
-  ])('R2.125 R2.126 R8.13 R8.14 shows the error box when %s', async (_, answer) => {
+  ])('shows the error box when %s', { tags: ['R2.125', 'R2.126', 'R8.13', 'R8.14'] }, async (_, answer) => {
     const { environment } = await open(answer);
     expect(await errorBox()).toContain(
       'Something went wrong. We are really sorry. There was some error while loading data. Please try again later or go back to the homepage.',
@@ -76,7 +76,7 @@ describe('redirect page', () => {
     expect(leads(environment)).toEqual([]);
   });
 
-  it('R2.127 R2.128 an expired offer makes no lead and no redirect', async () => {
+  it('an expired offer makes no lead and no redirect', { tags: ['R2.127', 'R2.128'] }, async () => {
     const { environment } = await open({ ...offer, status: 'EXPIRED' });
     await screen.findByRole('heading', { name: 'This gig is closed' });
     expect(leads(environment)).toEqual([]);
@@ -84,24 +84,28 @@ describe('redirect page', () => {
     expect(screen.queryByRole('link', { name: /Swiftbite/ })).toBeNull();
   });
 
-  it('R2.129 R2.130 R2.21 records one lead with the click data and leaves for the affiliate address', async () => {
-    const { environment, reports } = await open(
-      offer,
-      `?cd=${btoa('{"click_source":"tile","utm_source":"mail"}')}`,
-    );
-    expect(await oneLead(environment)).toEqual({
-      offerId: 'T2ZmZXI6MQ==',
-      clickSource: 'tile',
-      utmSource: 'mail',
-      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-    environment.mock.resolveMostRecentOperation(lead('https://swiftbite.example/?lead=1'));
-    await waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?lead=1']]));
-    expect(reports).toEqual([]);
-    expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).toBeNull();
-  });
+  it(
+    'records one lead with the click data and leaves for the affiliate address',
+    { tags: ['R2.129', 'R2.130', 'R2.21'] },
+    async () => {
+      const { environment, reports } = await open(
+        offer,
+        `?cd=${btoa('{"click_source":"tile","utm_source":"mail"}')}`,
+      );
+      expect(await oneLead(environment)).toEqual({
+        offerId: 'T2ZmZXI6MQ==',
+        clickSource: 'tile',
+        utmSource: 'mail',
+        idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+      environment.mock.resolveMostRecentOperation(lead('https://swiftbite.example/?lead=1'));
+      await waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?lead=1']]));
+      expect(reports).toEqual([]);
+      expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).toBeNull();
+    },
+  );
 
-  it('R2.22 R8.19 bad click data is reported once and the redirect goes on', async () => {
+  it('bad click data is reported once and the redirect goes on', { tags: ['R2.22', 'R8.19'] }, async () => {
     const { environment, reports } = await open(offer, '?cd=@@');
     expect(await oneLead(environment)).not.toHaveProperty('clickSource');
     environment.mock.resolveMostRecentOperation(lead('https://swiftbite.example/?lead=2'));
@@ -111,22 +115,27 @@ describe('redirect page', () => {
     ]);
   });
 
-  it('R8.15 R8.16 R2.131 a failed lead is reported without a message and the visitor goes to the offer’s own address', async () => {
-    const { environment, reports } = await open(offer);
-    await oneLead(environment);
-    const extensions = { code: 'UPSTREAM_ERROR', status: 500, silenced: true };
-    environment.mock.resolveMostRecentOperation({
-      data: { createLead: null },
-      errors: [{ message: 'Cannot load data.', path: ['createLead'], extensions }],
-    } as never);
-    await waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
-    expect(reports.map(({ level, context }) => [level, context?.['where']])).toEqual([['error', 'lead']]);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).not.toBeNull();
-  });
+  it(
+    'a failed lead is reported without a message and the visitor goes to the offer’s own address',
+    { tags: ['R8.15', 'R8.16', 'R2.131'] },
+    async () => {
+      const { environment, reports } = await open(offer);
+      await oneLead(environment);
+      const extensions = { code: 'UPSTREAM_ERROR', status: 500, silenced: true };
+      environment.mock.resolveMostRecentOperation({
+        data: { createLead: null },
+        errors: [{ message: 'Cannot load data.', path: ['createLead'], extensions }],
+      } as never);
+      await waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
+      expect(reports.map(({ level, context }) => [level, context?.['where']])).toEqual([['error', 'lead']]);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).not.toBeNull();
+    },
+  );
 
   it.each([null, '', 'javascript:alert(1)', '/partner'])(
-    'R2.131 with the affiliate address %j the visitor goes to the offer’s own address',
+    'with the affiliate address %j the visitor goes to the offer’s own address',
+    { tags: ['R2.131'] },
     async (affiliateUrl) => {
       const { environment } = await open(offer);
       await oneLead(environment);
@@ -141,7 +150,7 @@ describe('redirect page', () => {
     expect(link.getAttribute('href')).toBe('https://swiftbite.example/?city=berlin');
   });
 
-  it('R2.132 measures the time on the page in seconds', async () => {
+  it('measures the time on the page in seconds', { tags: ['R2.132'] }, async () => {
     performance.clearMeasures();
     const { unmount } = await open(offer);
     await screen.findByRole('heading', { name: 'Taking you to Swiftbite' });

@@ -32,7 +32,7 @@ const show = async (...messages: FlashMessage[]) => {
 };
 
 describe('flash messages', () => {
-  it('R3.93 have an id, a title, a variation and a message', async () => {
+  it('have an id, a title, a variation and a message', { tags: ['R3.93'] }, async () => {
     const { store, region } = await show({
       variation: 'info',
       title: 'Your worktown',
@@ -44,22 +44,28 @@ describe('flash messages', () => {
     expect(region.textContent).toBe('Your worktownIs Berlin now.');
   });
 
-  it('R2.153 R3.93 are of three variations, each with a style, a role and a title of its own', async () => {
-    const { region } = await show(
-      { variation: 'success', message: 'Saved.' },
-      { variation: 'info', message: 'By the way.' },
-      { variation: 'error', message: 'Not saved.' },
-    );
-    const cards = [...region.querySelectorAll<HTMLElement>('[data-variation]')];
-    expect(cards.map(({ dataset, role, textContent }) => [dataset['variation'], role, textContent])).toEqual([
-      ['success', 'status', 'DoneSaved.'],
-      ['info', 'status', 'NoteBy the way.'],
-      ['error', 'alert', 'ErrorNot saved.'],
-    ]);
-    expect(new Set(cards.map((card) => card.querySelector('svg')?.outerHTML)).size).toBe(3);
-  });
+  it(
+    'are of three variations, each with a style, a role and a title of its own',
+    { tags: ['R2.153', 'R3.93'] },
+    async () => {
+      const { region } = await show(
+        { variation: 'success', message: 'Saved.' },
+        { variation: 'info', message: 'By the way.' },
+        { variation: 'error', message: 'Not saved.' },
+      );
+      const cards = [...region.querySelectorAll<HTMLElement>('[data-variation]')];
+      expect(
+        cards.map(({ dataset, role, textContent }) => [dataset['variation'], role, textContent]),
+      ).toEqual([
+        ['success', 'status', 'DoneSaved.'],
+        ['info', 'status', 'NoteBy the way.'],
+        ['error', 'alert', 'ErrorNot saved.'],
+      ]);
+      expect(new Set(cards.map((card) => card.querySelector('svg')?.outerHTML)).size).toBe(3);
+    },
+  );
 
-  it('R3.94 have an action with a label, which runs its handler', async () => {
+  it('have an action with a label, which runs its handler', { tags: ['R3.94'] }, async () => {
     const handler = vi.fn();
     const { user } = await show({
       variation: 'error',
@@ -71,7 +77,7 @@ describe('flash messages', () => {
     expect(screen.getByText('Lost.')).toBeTruthy();
   });
 
-  it('R3.95 tell once that they were closed', async () => {
+  it('tell once that they were closed', { tags: ['R3.95'] }, async () => {
     const onClose = vi.fn();
     const { user, store } = await show({ variation: 'success', message: 'Saved.', onClose });
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -80,13 +86,13 @@ describe('flash messages', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('R3.96 show a text to the letter', async () => {
+  it('show a text to the letter', { tags: ['R3.96'] }, async () => {
     const { region } = await show({ variation: 'info', message: '<b>x</b>' });
     expect(region.querySelector('b')).toBeNull();
     expect(region.textContent).toContain('<b>x</b>');
   });
 
-  it('R3.97 can be closed unless said otherwise', async () => {
+  it('can be closed unless said otherwise', { tags: ['R3.97'] }, async () => {
     const { store } = await show(
       { variation: 'info', message: 'one' },
       { variation: 'info', message: 'two', closable: false },
@@ -95,24 +101,28 @@ describe('flash messages', () => {
     expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
   });
 
-  it('R3.98 keep who said them', async () => {
+  it('keep who said them', { tags: ['R3.98'] }, async () => {
     const { store } = await show({ variation: 'info', message: 'one', source: 'worktown' });
     expect(store.current().map(({ source }) => source)).toEqual(['worktown']);
   });
 
-  it('R3.99 stand beside each other unless not pushable: then they replace what the same source said', async () => {
-    const { store, region } = await show(
-      { variation: 'info', message: 'one', source: 'a' },
-      { variation: 'info', message: 'two', source: 'a' },
-      { variation: 'info', message: 'three', source: 'b' },
-      { variation: 'info', message: 'four', source: 'a', pushable: false },
-    );
-    expect(store.current().map(({ message, pushable }) => [message, pushable])).toEqual([
-      ['three', true],
-      ['four', false],
-    ]);
-    expect(region.textContent).toBe('NotethreeNotefour');
-  });
+  it(
+    'stand beside each other unless not pushable: then they replace what the same source said',
+    { tags: ['R3.99'] },
+    async () => {
+      const { store, region } = await show(
+        { variation: 'info', message: 'one', source: 'a' },
+        { variation: 'info', message: 'two', source: 'a' },
+        { variation: 'info', message: 'three', source: 'b' },
+        { variation: 'info', message: 'four', source: 'a', pushable: false },
+      );
+      expect(store.current().map(({ message, pushable }) => [message, pushable])).toEqual([
+        ['three', true],
+        ['four', false],
+      ]);
+      expect(region.textContent).toBe('NotethreeNotefour');
+    },
+  );
 
   it('close by themselves after a while, but for errors and for what is pointed at or has the focus', async () => {
     const { region } = await show(

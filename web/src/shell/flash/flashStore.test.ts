@@ -4,7 +4,7 @@ import { createFlashStore } from './flashStore.ts';
 const words = (store: ReturnType<typeof createFlashStore>) => store.current().map(({ message }) => message);
 
 describe('flash messages', () => {
-  it('R8.09 shows the same words once at a time', () => {
+  it('shows the same words once at a time', { tags: ['R8.09'] }, () => {
     const store = createFlashStore();
     store.flash({ variation: 'error', message: 'Cannot load data.' });
     store.flash({ variation: 'error', message: 'Cannot load data.' });

@@ -6,6 +6,10 @@ import { leaveModalEntry, onModalEntry } from './modalEntry.ts';
 export const modalEntryMiddleware: typeof queryMiddleware = () => (next) => (action) => {
   const { type } = action as { readonly type?: unknown };
   if (type !== ActionTypes.NAVIGATE || !onModalEntry()) return next(action);
-  void leaveModalEntry().then(() => next(action));
+  const goOn = async () => {
+    await leaveModalEntry();
+    next(action);
+  };
+  void goOn();
   return undefined;
 };

@@ -11,17 +11,17 @@ afterEach(cleanup);
 describe('a modal', () => {
   const shown = nextModalState(noModal, { type: 'open', name: 'setWorktown', data: { city: 'Berlin' } });
 
-  it('R4.67 is shown with a name and data', () => {
+  it('is shown with a name and data', { tags: ['R4.67'] }, () => {
     expect(noModal).toEqual({ name: '', data: undefined, confirmed: false, visible: false });
     expect(shown).toEqual({ name: 'setWorktown', data: { city: 'Berlin' }, confirmed: false, visible: true });
   });
 
-  it('R4.67 confirming sets confirmed, closing does not; both hide it', () => {
+  it('confirming sets confirmed, closing does not; both hide it', { tags: ['R4.67'] }, () => {
     expect(nextModalState(shown, { type: 'confirm' })).toEqual({ ...shown, visible: false, confirmed: true });
     expect(nextModalState(shown, { type: 'close' })).toEqual({ ...shown, visible: false, confirmed: false });
   });
 
-  it('R4.67 the next one begins unconfirmed, and what is hidden cannot be confirmed', () => {
+  it('the next one begins unconfirmed, and what is hidden cannot be confirmed', { tags: ['R4.67'] }, () => {
     const confirmed = nextModalState(shown, { type: 'confirm' });
     expect(nextModalState(confirmed, { type: 'open', name: 'addReview' })).toEqual({
       name: 'addReview',
@@ -46,7 +46,7 @@ describe('a modal', () => {
     );
   }
 
-  it('R4.67 whoever opened it learns how it ended', async () => {
+  it('whoever opened it learns how it ended', { tags: ['R4.67'] }, async () => {
     const user = userEvent.setup();
     await renderInSite(<Opener />);
     const state = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;

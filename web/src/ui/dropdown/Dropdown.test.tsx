@@ -91,58 +91,67 @@ const focused = () => {
 };
 
 describe('Dropdown', () => {
-  it.each(kinds)('R5.29 %s is a button with a panel, in plain HTML', (kind) => {
+  it.each(kinds)('%s is a button with a panel, in plain HTML', { tags: ['R5.29'] }, (kind) => {
     const html = renderToStaticMarkup(panels[kind]);
     expect(html).toMatch(new RegExp(`^<details [^>]*data-dropdown="${kind}"`));
     expect(html).toContain('<summary');
     expect(html).toContain(kind === 'simple' ? 'One' : 'Köln');
   });
 
-  it.each(kinds)('R5.29 %s opens with an arrow, moves with arrows, Home and End', async (kind) => {
-    const { details, user } = show(kind);
-    await user.keyboard('{ArrowDown}');
-    expect(details.open).toBe(true);
-    const words = kind === 'simple' ? ['One', 'Two'] : ['Berlin', 'Bremen', 'Köln'];
-    const marked = kind === 'simple' || kind === 'multiselect' ? words[0] : 'Bremen';
-    expect(focused()).toBe(marked);
-    await user.keyboard('{End}');
-    expect(focused()).toBe(words.at(-1));
-    await user.keyboard('{ArrowDown}');
-    expect(focused()).toBe(words[0]);
-    await user.keyboard('{ArrowUp}');
-    expect(focused()).toBe(words.at(-1));
-    await user.keyboard('{Home}');
-    expect(focused()).toBe(words[0]);
-    expect(told).not.toHaveBeenCalled();
-  });
+  it.each(kinds)(
+    '%s opens with an arrow, moves with arrows, Home and End',
+    { tags: ['R5.29'] },
+    async (kind) => {
+      const { details, user } = show(kind);
+      await user.keyboard('{ArrowDown}');
+      expect(details.open).toBe(true);
+      const words = kind === 'simple' ? ['One', 'Two'] : ['Berlin', 'Bremen', 'Köln'];
+      const marked = kind === 'simple' || kind === 'multiselect' ? words[0] : 'Bremen';
+      expect(focused()).toBe(marked);
+      await user.keyboard('{End}');
+      expect(focused()).toBe(words.at(-1));
+      await user.keyboard('{ArrowDown}');
+      expect(focused()).toBe(words[0]);
+      await user.keyboard('{ArrowUp}');
+      expect(focused()).toBe(words.at(-1));
+      await user.keyboard('{Home}');
+      expect(focused()).toBe(words[0]);
+      expect(told).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each(kinds)('R5.29 %s finds an entry by its first letters', async (kind) => {
+  it.each(kinds)('%s finds an entry by its first letters', { tags: ['R5.29'] }, async (kind) => {
     const { user } = show(kind);
     await user.keyboard('{ArrowDown}{Home}');
     await user.keyboard(kind === 'simple' ? 'tw' : 'kö');
     expect(focused()).toBe(kind === 'simple' ? 'Two' : 'Köln');
   });
 
-  it.each(kinds)('R5.29 %s closes with Escape and gives the focus back', async (kind) => {
+  it.each(kinds)('%s closes with Escape and gives the focus back', { tags: ['R5.29'] }, async (kind) => {
     const { details, summary, user } = show(kind);
     await user.keyboard('{ArrowDown}{Escape}');
     expect(details.open).toBe(false);
     expect(document.activeElement).toBe(summary);
   });
 
-  it.each(kinds)('R5.29 %s closes with a press elsewhere, and when the focus leaves it', async (kind) => {
-    const { details, user } = show(kind);
-    await user.keyboard('{ArrowDown}');
-    await user.click(screen.getByText('elsewhere'));
-    expect(details.open).toBe(false);
-    details.open = true;
-    details.querySelector<HTMLElement>('a, button, input')?.focus();
-    screen.getByRole('button', { name: 'after' }).focus();
-    expect(details.open).toBe(false);
-  });
+  it.each(kinds)(
+    '%s closes with a press elsewhere, and when the focus leaves it',
+    { tags: ['R5.29'] },
+    async (kind) => {
+      const { details, user } = show(kind);
+      await user.keyboard('{ArrowDown}');
+      await user.click(screen.getByText('elsewhere'));
+      expect(details.open).toBe(false);
+      details.open = true;
+      details.querySelector<HTMLElement>('a, button, input')?.focus();
+      screen.getByRole('button', { name: 'after' }).focus();
+      expect(details.open).toBe(false);
+    },
+  );
 
   it.each(['classic', 'inline'] as const)(
-    'R5.29 %s shows its value and closes with a choice',
+    '%s shows its value and closes with a choice',
+    { tags: ['R5.29'] },
     async (kind) => {
       const { details, summary, user } = show(kind);
       expect(summary.textContent).toBe('CityBremen');
@@ -157,7 +166,7 @@ describe('Dropdown', () => {
     },
   );
 
-  it('R5.29 multiselect stays open for another choice', async () => {
+  it('multiselect stays open for another choice', { tags: ['R5.29'] }, async () => {
     const { details, user } = show('multiselect');
     await user.keyboard('{ArrowDown}{Enter}{ArrowDown} ');
     expect(told.mock.calls).toEqual([['berlin'], ['bremen']]);
@@ -169,7 +178,7 @@ describe('Dropdown', () => {
     ]);
   });
 
-  it('R5.29 search lists what fits, is worked by keyboard, and closes', async () => {
+  it('search lists what fits, is worked by keyboard, and closes', { tags: ['R5.29'] }, async () => {
     told.mockClear();
     const user = userEvent.setup();
     render(<Search />);

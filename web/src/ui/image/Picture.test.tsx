@@ -42,7 +42,7 @@ describe('Picture', () => {
     expect(drawn(false)).toContain('loading="lazy"');
   });
 
-  it('R9.47 a partner logo is 50 by 50 at quality eco', () => {
+  it('a partner logo is 50 by 50 at quality eco', { tags: ['R9.47'] }, () => {
     render(<PartnerLogo alt="Logo of Swiftbite" name="Swiftbite" orgSlug="swiftbite" />);
     const image = screen.getByAltText('Logo of Swiftbite');
     expect(image.getAttribute('src')).toBe('/images/c_fill,w_50,h_50,q_auto:eco,f_auto/partners/swiftbite');
@@ -53,7 +53,7 @@ describe('Picture', () => {
     );
   });
 
-  it('R9.46 a header picture has quality 50', () => {
+  it('a header picture has quality 50', { tags: ['R9.46'] }, () => {
     render(<HeaderPicture alt="Skyline of Berlin" path="cities/berlin" />);
     const image = screen.getByAltText('Skyline of Berlin');
     expect(image.getAttribute('src')).toContain(',q_50,');
@@ -66,7 +66,7 @@ describe('Picture', () => {
     expect(screen.getByAltText('Tile').getAttribute('loading')).toBe('lazy');
   });
 
-  it('R9.49 drawn in the browser it loads once half of it is in view', () => {
+  it('drawn in the browser it loads once half of it is in view', { tags: ['R9.49'] }, () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     render(<Picture alt="Tile" height={100} path="categories/delivery" width={200} />);
     const image = screen.getByAltText('Tile');
@@ -90,7 +90,7 @@ describe('Picture', () => {
     expect(screen.getByAltText('Skyline').getAttribute('src')).toContain('cities/berlin');
   });
 
-  it('R8.25 a failed load is told once and leaves a named stand-in of the same size', () => {
+  it('a failed load is told once and leaves a named stand-in of the same size', { tags: ['R8.25'] }, () => {
     const onFailed = vi.fn();
     render(
       <ImageContext value={{ base: '/images', onFailed }}>

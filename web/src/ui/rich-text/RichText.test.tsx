@@ -22,21 +22,25 @@ const video = (player: string, title: string) =>
   `<a href="https://vimeo.com/7" rel="noopener nofollow" data-video="${player}">${title}</a>`;
 
 describe('RichText', () => {
-  it('R9.24 shows a video as a picture of our own image service, and its player once pressed', () => {
-    show(`<p>a</p>${video('https://player.vimeo.com/video/7?dnt=1&amp;h=8272103f6e', 'A day')}`);
-    const link = screen.getByRole('link', { name: 'Play video A day' });
-    expect(link.querySelector('img')?.getAttribute('src')).toBe(
-      'https://img.example/c_fill,w_720,h_405,q_auto:good,f_auto/videos/vimeo-7',
-    );
-    expect(document.querySelector('iframe')).toBeNull();
-    fireEvent.click(link);
-    const player = document.querySelector('iframe');
-    expect(player?.getAttribute('src')).toBe(
-      'https://player.vimeo.com/video/7?dnt=1&h=8272103f6e&autoplay=1',
-    );
-    expect(player?.title).toBe('A day');
-    expect(screen.queryByRole('link')).toBeNull();
-  });
+  it(
+    'shows a video as a picture of our own image service, and its player once pressed',
+    { tags: ['R9.24'] },
+    () => {
+      show(`<p>a</p>${video('https://player.vimeo.com/video/7?dnt=1&amp;h=8272103f6e', 'A day')}`);
+      const link = screen.getByRole('link', { name: 'Play video A day' });
+      expect(link.querySelector('img')?.getAttribute('src')).toBe(
+        'https://img.example/c_fill,w_720,h_405,q_auto:good,f_auto/videos/vimeo-7',
+      );
+      expect(document.querySelector('iframe')).toBeNull();
+      fireEvent.click(link);
+      const player = document.querySelector('iframe');
+      expect(player?.getAttribute('src')).toBe(
+        'https://player.vimeo.com/video/7?dnt=1&h=8272103f6e&autoplay=1',
+      );
+      expect(player?.title).toBe('A day');
+      expect(screen.queryByRole('link')).toBeNull();
+    },
+  );
 
   it('leaves the press of a modified key, and a player of another site, to the link', () => {
     show(
@@ -47,7 +51,7 @@ describe('RichText', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('R8.25 tells of a picture that does not load, once', () => {
+  it('tells of a picture that does not load, once', { tags: ['R8.25'] }, () => {
     show('<img src="/1.jpg" alt="One">');
     fireEvent.error(screen.getByAltText('One'));
     fireEvent.error(screen.getByAltText('One'));
