@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import { cityPath, homePath } from '../../routing/paths.ts';
-import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
+import { SearchField } from '../../ui/dropdown/SearchField.tsx';
 import classes from './CitySearch.module.css';
 import { CityOption } from './CityOption.tsx';
 import { CityRequestOption } from './CityRequestOption.tsx';
@@ -90,8 +90,7 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
       action={localPath(homePath)}
       onSubmit={submit}
     >
-      <Dropdown
-        type="search"
+      <SearchField
         label={formatMessage({ id: 'citySearch.label' })}
         name="city"
         placeholder={formatMessage({ id: 'citySearch.placeholder' })}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dropdown } from './Dropdown.tsx';
+import { SearchField } from './SearchField.tsx';
 
 afterEach(cleanup);
 
@@ -39,8 +40,7 @@ function Search() {
   const [value, onType] = useState('');
   const found = options.filter(({ label }) => value && label.startsWith(value));
   return (
-    <Dropdown
-      type="search"
+    <SearchField
       label="City"
       name="city"
       clearLabel="Clear"

@@ -2,11 +2,11 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { DropdownPanel } from './DropdownPanel.tsx';
 import type { DropdownProps } from './dropdownTypes.ts';
 import { LinkList } from './LinkList.tsx';
-import { SearchField } from './SearchField.tsx';
 
 /**
  * A control that drops a list or panel down. All kinds work by keyboard (arrows, Home, End, first letters, Escape, Tab)
- * and close with a press elsewhere; all but `search` open without script, and send their values with the form around.
+ * and close with a press elsewhere. They open without script, and send their values with the form around. The sixth
+ * kind, `search`, is SearchField: a file of its own, because only the home page needs it.
  */
 export function Dropdown(props: DropdownProps) {
   switch (props.type) {
@@ -55,7 +55,5 @@ export function Dropdown(props: DropdownProps) {
         </DropdownPanel>
       );
     }
-    case 'search':
-      return <SearchField {...props} />;
   }
 }

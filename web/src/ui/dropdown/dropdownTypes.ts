@@ -62,9 +62,8 @@ export interface MultiselectDropdown extends DropdownFrame {
   readonly footer?: ReactNode;
 }
 
-/** A field whose list shows what fits the words typed into it. */
+/** A field whose list shows what fits the words typed into it: the dropdown of kind `search`. */
 export interface SearchDropdown {
-  readonly type: 'search';
   readonly label: string;
   /** Name of the words in a form. */
   readonly name: string;
@@ -82,6 +81,5 @@ export interface SearchDropdown {
   readonly status?: ReactNode;
 }
 
-/** The six kinds that R5.29 names; each is kept whether or not a page of today has a use for it. */
-export type DropdownProps =
-  SimpleDropdown | LinksDropdown | ChoiceDropdown | MultiselectDropdown | SearchDropdown;
+/** The kinds of panels that R5.29 names; each is kept whether or not a page of today has a use for it. */
+export type DropdownProps = SimpleDropdown | LinksDropdown | ChoiceDropdown | MultiselectDropdown;
