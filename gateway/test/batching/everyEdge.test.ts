@@ -29,8 +29,8 @@ describe('the lists whose calls are counted', () => {
     return found;
   };
 
-  /** Not rows of lists, or reached by one user or one page only. */
-  const others = /^(?:Query|Mutation|User|UserMetadata|.*(?:Connection|Edge|Payload))\./;
+  /** Not rows of lists, reached by one user or one page only, or part of a list's own answer. */
+  const others = /^(?:Query|Mutation|User|UserMetadata|JobOffer\w*Facets?|.*(?:Connection|Edge|Payload))\./;
 
   /** Of the rows of one city and category, by the loaders that the same edges of cities have. */
   const likeThoseOfCities = ['CityCategory.jobOffers', 'CityCategory.latestReviews'];
