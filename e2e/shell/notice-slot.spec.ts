@@ -2,12 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
 /** Puts something of that height where the cookie notice stands. */
-const openNotice = (page: Page, height: number): Promise<void> =>
-  page.locator('[data-notice]').evaluate((slot, pixels) => {
+const openNotice = async (page: Page, height: number): Promise<void> => {
+  const slot = page.locator('[data-notice]');
+  // React must know the slot first, or it would find other content than the server's in it.
+  const isKnown = () => slot.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
+  await expect.poll(isKnown).toBe(true);
+  await slot.evaluate((node, pixels) => {
     const notice = document.createElement('div');
     notice.style.height = `${pixels}px`;
-    slot.replaceChildren(notice);
+    node.replaceChildren(notice);
   }, height);
+};
 const closeNotice = (page: Page) => page.locator('[data-notice]').evaluate((slot) => slot.replaceChildren());
 const top = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useId, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import type { SearchDropdown } from './dropdownTypes.ts';
 import unseen from '../unseen/unseen.module.css';
 import classes from './SearchField.module.css';
@@ -9,6 +9,12 @@ import { useCombobox } from './useCombobox.ts';
 export function SearchField({ options, note, status, onChoose, ...field }: SearchDropdown) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Words that were typed before the page came to life count, too.
+    const words = input.current?.value ?? '';
+    if (words !== field.value) field.onType(words);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was there at the start
+  }, []);
   const clear = () => {
     field.onType('');
     input.current?.focus();
