@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { tagsItsSuite } from './suiteTags.mjs';
 
+// Put together, because this file is searched for tagged suites as well.
+const id = ['R2', '03'].join('.');
+
 describe('a suite with the tag of a requirement', () => {
   it.each([
-    "describe('the menu', { tags: ['R2.03'] }, () => {})",
-    "test.describe('the menu', { tag: '@R2.03' }, () => {})",
-    "describe.each(kinds)('the menu of %s', {\n  tags: ['R2.03'],\n}, () => {})",
-  ])('is found: %s', (source) => {
+    ['of Vitest', `describe('the menu', { tags: ['${id}'] }, () => {})`],
+    ['of Playwright', `test.describe('the menu', { tag: '@${id}' }, () => {})`],
+    ['for each of a list', `describe.each(kinds)('the menu of %s', {\n  tags: ['${id}'],\n}, () => {})`],
+  ])('is found: %s', (_name, source) => {
     expect(tagsItsSuite(source)).toBe(true);
   });
 
   it.each([
-    "describe('the menu', () => { it('opens', { tags: ['R2.03'] }, () => {}) })",
-    "test.describe('the menu', { tag: '@slow' }, () => {})",
-  ])('is not taken for a test with one: %s', (source) => {
+    ['a tag of its test', `describe('the menu', () => { it('opens', { tags: ['${id}'] }, () => {}) })`],
+    ['another tag', "test.describe('the menu', { tag: '@slow' }, () => {})"],
+  ])('is not seen in %s', (_name, source) => {
     expect(tagsItsSuite(source)).toBe(false);
   });
 });
