@@ -1,44 +1,19 @@
 // npm run bench -- dearest: looks for the dearest operations that the limits allow, on a gateway and services of their own.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { buildSchema } from 'graphql';
+import { freePort, startProcess } from './ownProcess.mjs';
 import { cpuSeconds } from './processTime.mjs';
 import { operationsOf, seededRandom } from './randomOperation.mjs';
-import { waitUntilReady } from '../processes.mjs';
-import { bin, fail, root, say } from '../runtime.mjs';
+import { root, say } from '../runtime.mjs';
 
 const seed = Number(process.env.SEED ?? 1);
 const trials = Number(process.env.TRIALS ?? 400);
 const kept = 8;
 const shown = 3;
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  return port;
-};
-
-const startProcess = async (file, port, env) => {
-  const child = spawn(bin('node'), [file], {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  if (!(await waitUntilReady(`${origin}/healthz`))) fail(`${file} did not become ready for the measurement.`);
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await once(child, 'close');
-  };
-  return { pid: child.pid, origin, stop };
-};
 
 const startMeasured = async () => {
   const data = mkdtempSync(join(tmpdir(), 'dearest-'));

@@ -1,35 +1,13 @@
 // A gateway and a site of their own for the measurement, on an upstream that answers from memory.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { waitUntilReady } from '../processes.mjs';
-import { bin, fail, root } from '../runtime.mjs';
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  return port;
-};
+import { freePort, startProcess } from './ownProcess.mjs';
 
 const startWorker = async (file, workerData) => {
   const worker = new Worker(join(import.meta.dirname, file), { workerData });
   const [{ port }] = await once(worker, 'message');
   return { worker, origin: `http://127.0.0.1:${port}` };
-};
-
-const startProcess = async (file, port, env) => {
-  const child = spawn(bin('node'), [file], {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  if (!(await waitUntilReady(`${origin}/healthz`))) fail(`${file} did not become ready for the measurement.`);
-  return { child, origin };
 };
 
 /** @returns origins of the measured gateway and site, the calls of one query, a bare handler for them, and an end */
@@ -71,10 +49,7 @@ export const startStack = async (services) => {
       return { url: bare.origin, stop: () => bare.worker.terminate() };
     },
     stop: async () => {
-      for (const { child } of [web, gateway]) {
-        child.kill('SIGTERM');
-        await once(child, 'close');
-      }
+      for (const started of [web, gateway]) await started.stop();
       await replay.worker.terminate();
     },
   };
