@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeBinary } from '../harness/folders.ts';
 import { freePort, listen } from '../harness/listen.ts';
-import { startProcess, untilReady, type ManagedProcess } from '../harness/managedProcess.ts';
+import { untilReady } from '../harness/managedProcess.ts';
+import { startNode, upstreamsAt, type Stop } from '../harness/stack.ts';
 
 const issuer = 'https://identity.example/pool';
 const client = 'graphiql-test';
@@ -19,9 +19,6 @@ export interface OwnProduct {
   readonly stop: () => Promise<void>;
 }
 
-const startNode = (name: string, file: string, env: Record<string, string>): ManagedProcess =>
-  startProcess({ name, command: nodeBinary, args: [file], env: { HOST: '127.0.0.1', ...env } });
-
 /** Services and gateway of one's own, because those of the other journeys know of no identity service. */
 export const startOwnProduct = async (): Promise<OwnProduct> => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -34,22 +31,29 @@ export const startOwnProduct = async (): Promise<OwnProduct> => {
   const data = mkdtempSync(join(tmpdir(), 'citygigs-graphiql-'));
   const [servicesPort, gatewayPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${servicesPort}`;
-  const services = startNode('graphiql-services', 'services/src/main.ts', {
-    SERVICES_PORT: String(servicesPort),
-    SERVICES_ORIGIN: origin,
-    DATA_DIR: data,
-    COGNITO_ISSUER: issuer,
-    COGNITO_CLIENT_ID: client,
-    JWKS_URL: `${jwks.origin}/jwks.json`,
-  });
-  const gateway = startNode('graphiql-gateway', 'gateway/src/main.ts', {
-    GATEWAY_PORT: String(gatewayPort),
-    WEB_API_URL: `${origin}/web-api`,
-    SALES_API_URL: `${origin}/sales-api`,
-    OFP_API_URL: `${origin}/ofp-api`,
-    MORE_JOBS_API_URL: `${origin}/more-jobs-api`,
-    IP_LOOKUP_URL: `${origin}/ip_lookup`,
-  });
+  const stops: Stop[] = [jwks.close];
+  const services = startNode(
+    'graphiql-services',
+    'services/src/main.ts',
+    {
+      SERVICES_PORT: String(servicesPort),
+      SERVICES_ORIGIN: origin,
+      DATA_DIR: data,
+      COGNITO_ISSUER: issuer,
+      COGNITO_CLIENT_ID: client,
+      JWKS_URL: `${jwks.origin}/jwks.json`,
+    },
+    stops,
+  );
+  const gateway = startNode(
+    'graphiql-gateway',
+    'gateway/src/main.ts',
+    {
+      GATEWAY_PORT: String(gatewayPort),
+      ...upstreamsAt(origin),
+    },
+    stops,
+  );
   await untilReady(services, `${origin}/healthz`, 300_000);
   await untilReady(gateway, `http://127.0.0.1:${gatewayPort}/healthz`, 60_000);
   return {
@@ -61,9 +65,7 @@ export const startOwnProduct = async (): Promise<OwnProduct> => {
       return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), privateKey).toString('base64url')}`;
     },
     stop: async () => {
-      await gateway.stop();
-      await services.stop();
-      await jwks.close();
+      for (const end of stops.toReversed()) await end();
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -18,6 +18,15 @@ interface Limits {
 
 const readyMs = 60_000;
 
+/** The gateway's settings that say where its services are. */
+export const upstreamsAt = (origin: string): Record<string, string> => ({
+  WEB_API_URL: `${origin}/web-api`,
+  SALES_API_URL: `${origin}/sales-api`,
+  OFP_API_URL: `${origin}/ofp-api`,
+  MORE_JOBS_API_URL: `${origin}/more-jobs-api`,
+  IP_LOOKUP_URL: `${origin}/ip_lookup`,
+});
+
 export type Stop = () => Promise<void>;
 
 export const startNode = (name: string, file: string, env: Record<string, string>, stops: Stop[]) => {
@@ -48,11 +57,7 @@ export const startStack = async (
     'gateway/src/main.ts',
     {
       GATEWAY_PORT: String(gatewayPort),
-      WEB_API_URL: `${proxy.origin}/web-api`,
-      SALES_API_URL: `${proxy.origin}/sales-api`,
-      OFP_API_URL: `${proxy.origin}/ofp-api`,
-      MORE_JOBS_API_URL: `${proxy.origin}/more-jobs-api`,
-      IP_LOOKUP_URL: `${proxy.origin}/ip_lookup`,
+      ...upstreamsAt(proxy.origin),
       ...limits.gateway,
     },
     stops,
