@@ -7,7 +7,7 @@ export const pl: MailTexts = {
     intro: 'Ktoś poprosił o nowe hasło do Twojego konta w serwisie {product}. Wybierz je tutaj:',
     button: 'Wybierz nowe hasło',
     after: [
-      'Link działa jeden raz, przez godzinę.',
+      'Link działa tylko raz i jest ważny przez godzinę.',
       'To nie Ty? Zignoruj tę wiadomość: Twoje hasło się nie zmieni.',
     ],
   },
@@ -15,7 +15,7 @@ export const pl: MailTexts = {
     subject: 'Potwierdź swój adres e-mail w serwisie {product}',
     intro: 'Potwierdź, że {email} to Twój adres:',
     button: 'Potwierdź mój adres',
-    after: ['Link działa przez trzy dni.', 'Nie masz u nas konta? Zignoruj tę wiadomość.'],
+    after: ['Link jest ważny przez trzy dni.', 'Nie masz u nas konta? Zignoruj tę wiadomość.'],
   },
   passwordChanged: {
     subject: 'Twoje hasło do serwisu {product} zostało zmienione',

@@ -7,7 +7,7 @@ export const pt: MailTexts = {
     intro: 'Alguém pediu uma nova palavra-passe para a tua conta da {product}. Escolhe-a aqui:',
     button: 'Escolher nova palavra-passe',
     after: [
-      'O link funciona uma só vez, durante uma hora.',
+      'O link só pode ser usado uma vez e é válido durante uma hora.',
       'Não foste tu que pediste? Ignora este e-mail: a tua palavra-passe fica como está.',
     ],
   },
@@ -15,7 +15,7 @@ export const pt: MailTexts = {
     subject: 'Confirma o teu e-mail para a {product}',
     intro: 'Confirma que {email} é o teu endereço:',
     button: 'Confirmar o meu endereço',
-    after: ['O link funciona durante três dias.', 'Não tens conta connosco? Ignora este e-mail.'],
+    after: ['O link é válido durante três dias.', 'Não tens conta connosco? Ignora este e-mail.'],
   },
   passwordChanged: {
     subject: 'A tua palavra-passe da {product} foi alterada',
@@ -26,5 +26,5 @@ export const pt: MailTexts = {
   },
   copyLink: 'O botão não funciona? Copia este endereço para o teu navegador:',
   reason:
-    'Recebes este e-mail devido a um pedido relativo a {email} na {product}. Tens perguntas? Escreve para {contact}.',
+    'Recebes este e-mail porque foi feito um pedido para {email} na {product}. Tens perguntas? Escreve para {contact}.',
 };

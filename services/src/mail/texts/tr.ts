@@ -26,5 +26,5 @@ export const tr: MailTexts = {
   },
   copyLink: 'Düğme çalışmıyor mu? Bu adresi tarayıcına kopyala:',
   reason:
-    'Bu e-postayı, {product} sitesinde {email} için bir istek yapıldığı için aldın. Soruların mı var? {contact} adresine yaz.',
+    'Bu e-postayı, {product} sitesinde {email} adresiyle ilgili bir istek yapıldığı için aldın. Soruların mı var? {contact} adresine yaz.',
 };

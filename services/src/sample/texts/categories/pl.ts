@@ -3,7 +3,7 @@ import { categoryTexts } from './categoryTexts.ts';
 export const categories = categoryTexts(
   {
     header: '{subject}: {city}',
-    overviewEnd: 'Porównaj zarobki, koszty i opinie o wszystkich ofertach: {city} i okolice.',
+    overviewEnd: 'Porównaj zarobki, koszty i opinie o wszystkich zleceniach: {city} i okolice.',
   },
   {
     delivery: [

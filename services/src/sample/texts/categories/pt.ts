@@ -3,7 +3,7 @@ import { categoryTexts } from './categoryTexts.ts';
 export const categories = categoryTexts(
   {
     header: '{subject}: {city}',
-    overviewEnd: 'Compara pagamentos, custos e opiniões de todas as ofertas: {city} e arredores.',
+    overviewEnd: 'Compara ganhos, custos e opiniões de todos os trabalhos: {city} e arredores.',
   },
   {
     delivery: [
@@ -52,7 +52,7 @@ export const categories = categoryTexts(
       'Reparações',
       'reparacoes',
       'Trabalhos de faz-tudo',
-      'Reparas, furas e montas em casa das pessoas.',
+      'Fazes reparações e montagens em casa das pessoas.',
     ],
     moving: [
       'Mudanças',

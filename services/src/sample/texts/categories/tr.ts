@@ -94,7 +94,7 @@ export const categories = categoryTexts(
       'Konuk ağırlama',
       'konuk-agirlama',
       'konuk ağırlama işleri',
-      'Konuklara {city} gezisi yaptırır ya da kaldıkları yerle ilgilenirsin.',
+      'Konuklara {city} turu yaptırır ya da kaldıkları yerle ilgilenirsin.',
     ],
     retail: [
       'Mağazacılık',

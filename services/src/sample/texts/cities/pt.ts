@@ -16,13 +16,13 @@ export const cities: CityTexts = {
   seoTitle: [
     'Trabalhos extra: {city}',
     'Trabalho por app e trabalhos extra: {city}',
-    'Trabalhos flexíveis – {city}: pagamento e opiniões',
+    'Trabalhos flexíveis – {city}: ganhos e opiniões',
     'Part-time e trabalhos extra: {city}',
   ],
   seoDescription: [
-    'Encontra trabalhos extra – {city}: entregas, limpezas, babysitting e mais. Compara pagamentos, custos e opiniões e candidata-te diretamente.',
+    'Encontra trabalhos extra – {city}: entregas, limpezas, babysitting e mais. Compara ganhos, custos e opiniões e candidata-te online.',
     'Trabalhos extra com horários flexíveis: {city} e arredores. Vê o que se ganha e o que se pede e lê o que dizem os outros.',
-    '{city}: os trabalhos flexíveis num relance. Compara ofertas e começa em breve.',
+    '{city}: os trabalhos flexíveis num relance. Compara-os e começa em breve.',
     '{city}: trabalhos part-time, de fim de semana e para estudantes, com opiniões sinceras.',
   ],
 };

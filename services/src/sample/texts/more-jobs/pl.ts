@@ -2,8 +2,8 @@ import { moreJobTexts } from './moreJobTexts.ts';
 
 export const moreJobs = moreJobTexts(
   [
-    '{partner} oferuje umowę o pracę na pełny etat ({city}).',
-    'Pracujesz na pełny etat ({city}), a {partner} wdraża cię do pracy.',
+    '{partner} oferuje umowę o pracę na pełny etat. Miejsce pracy: {city}.',
+    'Pracujesz na pełny etat, a {partner} wdraża cię do obowiązków. Miejsce pracy: {city}.',
     '{partner} ({city}) czeka na twoje zgłoszenie.',
   ],
   {
@@ -13,7 +13,7 @@ export const moreJobs = moreJobTexts(
       'Masz dobrą kondycję i pracujesz na dwie zmiany.',
     ],
     'delivery-driver': [
-      'Kierowca dostawczy',
+      'Kierowca dostawca',
       'Doręczasz paczki na stałej trasie firmową furgonetką.',
       'Masz prawo jazdy i znasz okolicę.',
     ],
@@ -30,7 +30,7 @@ export const moreJobs = moreJobTexts(
     waiter: [
       'Kelner',
       'Dbasz o gości od powitania do rachunku.',
-      'Masz doświadczenie i uśmiech także w długie wieczory.',
+      'Masz doświadczenie i uśmiechasz się nawet w długie wieczory.',
     ],
     'office-cleaner': [
       'Sprzątanie biur',
@@ -59,7 +59,7 @@ export const moreJobs = moreJobTexts(
     ],
     'customer-support': [
       'Doradca klienta',
-      'Odpowiadasz na pytania przez telefon, mail i czat.',
+      'Odpowiadasz na pytania przez telefon, e-mail i czat.',
       'Dobrze piszesz i umiesz słuchać.',
     ],
     'sales-assistant': [
@@ -80,7 +80,7 @@ export const moreJobs = moreJobTexts(
     'security-guard': [
       'Pracownik ochrony',
       'Kontrolujesz wejścia i robisz obchody w biurowcu.',
-      'Masz wymagany wpis i nie figurujesz w rejestrze karnym.',
+      'Masz wpis na listę kwalifikowanych pracowników ochrony i nie figurujesz w rejestrze karnym.',
     ],
   },
 );

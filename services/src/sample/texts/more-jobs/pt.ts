@@ -2,8 +2,8 @@ import { moreJobTexts } from './moreJobTexts.ts';
 
 export const moreJobs = moreJobTexts(
   [
-    'A {partner} oferece um contrato sem termo a tempo inteiro ({city}).',
-    'Trabalhas a tempo inteiro ({city}) e a {partner} dá-te formação.',
+    'A {partner} oferece um contrato sem termo, a tempo inteiro. Local de trabalho: {city}.',
+    'Trabalhas a tempo inteiro e a {partner} dá-te formação. Local de trabalho: {city}.',
     'A {partner} ({city}) espera pela tua candidatura.',
   ],
   {
@@ -64,12 +64,12 @@ export const moreJobs = moreJobTexts(
     ],
     'sales-assistant': [
       'Assistente de vendas',
-      'Aconselhas clientes, ficas na caixa e manténs a loja arrumada.',
+      'Aconselhas clientes, trabalhas na caixa e manténs a loja arrumada.',
       'Gostas de lidar com pessoas e trabalhas aos sábados.',
     ],
     'office-clerk': [
       'Assistente administrativo',
-      'Tratas de correio, encomendas e faturas.',
+      'Tratas do correio, das encomendas e das faturas.',
       'Conheces os programas habituais e manténs tudo em ordem.',
     ],
     receptionist: [

@@ -2,20 +2,21 @@ import { offerTexts } from './offerTexts.ts';
 
 export const offers = offerTexts(
   {
-    tasksLead: 'Twoje zadania ({city}):',
-    payout: 'Wypłaty są co tydzień ({city}).',
+    tasksLead: '{city} – twoje zadania:',
+    payout: '{city}: wypłaty są co tydzień.',
     signUp: 'Zarejestruj się w serwisie {partner} i wybierz miasto: {city}.',
     firstJob: 'Wybierz pierwsze zlecenie w swoim mieście i zacznij.',
     alwaysNeeded: 'Masz co najmniej 18 lat i możesz legalnie pracować w tym kraju.',
     fees: {
-      none: '{partner} nie pobiera żadnych opłat za pracę ({city}).',
+      none: '{city}: {partner} nie pobiera żadnych opłat za pracę.',
       commission:
-        '{partner} pobiera prowizję od każdego wykonanego zlecenia ({city}); rejestracja jest bezpłatna.',
+        '{city}: {partner} pobiera prowizję od każdego wykonanego zlecenia; rejestracja jest bezpłatna.',
     },
     bonus: {
-      none: 'Nie ma teraz premii na start ({city}).',
-      firstJobs: 'Nowe osoby dostają premię po pierwszych 20 zleceniach ({city}).',
-      referral: 'Poleć kogoś, a po pierwszych pięciu zleceniach każde z was dostanie premię ({city}).',
+      none: '{city}: teraz nie ma premii na start.',
+      firstJobs: '{city}: nowe osoby dostają premię po pierwszych 20 zleceniach.',
+      referral:
+        '{city}: poleć kogoś, a po pierwszych pięciu zleceniach tej osoby każde z was dostanie premię.',
     },
     overviewEnd: 'To ty ustalasz, kiedy pracujesz.',
     header: '{title} – {city}, {partner}',
@@ -49,7 +50,7 @@ export const offers = offerTexts(
     },
     'car-delivery': {
       title: 'Kurier z samochodem',
-      card: '{city}: rozwoź paczki samochodem lub furgonetką. {partner} daje trasy na pół dnia.',
+      card: '{city}: rozwoź paczki samochodem lub furgonetką. {partner} proponuje trasy na pół dnia.',
       earnings: 'Dostajesz stałą kwotę za trasę i dopłatę do paliwa.',
       intro:
         '{partner} dostarcza paczki ze sklepów internetowych. Trasa jest gotowa, zanim wyjedziesz z magazynu.',
@@ -58,7 +59,7 @@ export const offers = offerTexts(
         'Doręczanie w zaplanowanej kolejności',
         'Zwrot paczek, których nie udało się doręczyć',
       ],
-      check: 'Pozwól sprawdzić prawo jazdy i obejrzyj szkolenie z bezpieczeństwa.',
+      check: 'Daj do sprawdzenia prawo jazdy i obejrzyj szkolenie z bezpieczeństwa.',
       needs: [
         'Masz prawo jazdy od co najmniej roku.',
         'Możesz podnosić paczki do 20 kg.',
@@ -70,7 +71,7 @@ export const offers = offerTexts(
     },
     ridesharing: {
       title: 'Kierowca przewozu osób',
-      card: '{city}: woź pasażerów własnym lub wynajętym autem. {partner} znajduje ci przejazdy.',
+      card: '{city}: woź pasażerów własnym lub wynajętym autem. {partner} znajduje dla ciebie przejazdy.',
       earnings: 'Stawka zależy od trasy i czasu, w godzinach szczytu jest dopłata.',
       intro:
         'Pasażerowie zamawiają przejazd w serwisie {partner}, a ty wieziesz ich na miejsce. Płatność odbywa się w aplikacji.',
@@ -85,7 +86,7 @@ export const offers = offerTexts(
         'Nie figurujesz w rejestrze karnym.',
         'Jesteś osobą uprzejmą i jeździsz spokojnie.',
       ],
-      expenses: 'Za paliwo lub ładowanie, ubezpieczenie i myjnię płacisz samodzielnie.',
+      expenses: 'Paliwo lub ładowanie, ubezpieczenie i myjnię opłacasz ty.',
       overview:
         '{city}: najwięcej przejazdów jest rano, wieczorem i w weekendy. {partner} pokazuje, gdzie jest duży ruch.',
       keywords: 'praca kierowca, przewóz osób, przejazdy',
@@ -130,7 +131,7 @@ export const offers = offerTexts(
       ],
       expenses: 'Poza dojazdem prawie nie ma kosztów.',
       overview:
-        '{city}: w serwisie {partner} rodziny znajdują opiekunki i opiekunów w pobliżu. Ty wybierasz, które prośby przyjmujesz.',
+        '{city}: w serwisie {partner} rodziny znajdują opiekunki i opiekunów w pobliżu. Ty wybierasz, które zapytania przyjmujesz.',
       keywords: 'opiekunka, niania, opieka nad dziećmi',
     },
     'pet-care': {
@@ -156,7 +157,7 @@ export const offers = offerTexts(
     },
     tutoring: {
       title: 'Korepetycje',
-      card: '{city}: pomagaj uczniom w matematyce, językach lub przyrodzie. {partner} zajmuje się terminami i rachunkami.',
+      card: '{city}: pomagaj uczniom w matematyce, językach lub przyrodzie. {partner} zajmuje się terminami i płatnościami.',
       earnings: 'Zarabiasz za każdą lekcję, więcej w starszych klasach.',
       intro:
         'Uczysz w domu ucznia albo online. {partner} proponuje uczniów pasujących do twoich przedmiotów.',
@@ -171,7 +172,7 @@ export const offers = offerTexts(
         'Cierpliwie tłumaczysz.',
         'Masz wolne dwa popołudnia w tygodniu.',
       ],
-      expenses: 'Mogą się przydać książki, wydruki i bilet.',
+      expenses: 'Mogą się przydać książki, wydruki i bilet okresowy.',
       overview: '{city}: pomocy szuka się zwłaszcza przed sprawdzianami. Lekcja trwa 45 lub 90 minut.',
       keywords: 'korepetycje, korepetytor, pomoc w lekcjach',
     },
@@ -187,7 +188,11 @@ export const offers = offerTexts(
         'Drobne prace, jak wiercenie czy malowanie',
       ],
       check: 'Opisz swoje umiejętności i dodaj zdjęcia gotowych prac.',
-      needs: ['Masz smykałkę do prac ręcznych.', 'Masz podstawowe narzędzia.', 'Możesz bezpiecznie dźwigać.'],
+      needs: [
+        'Masz smykałkę do majsterkowania.',
+        'Masz podstawowe narzędzia.',
+        'Możesz bezpiecznie dźwigać.',
+      ],
       expenses: 'Narzędzia, odzież roboczą i czasem paliwo opłacasz ty.',
       overview:
         '{city}: najwięcej przeprowadzek jest pod koniec miesiąca. Naprawy są potrzebne przez cały rok.',
@@ -212,7 +217,7 @@ export const offers = offerTexts(
     },
     crowdtesting: {
       title: 'Testowanie aplikacji i ankiety',
-      card: '{city}: testuj aplikacje i strony i wypełniaj ankiety, w domu lub w drodze. {partner} zaprasza cię do pasujących testów.',
+      card: '{city}: testuj aplikacje i strony i wypełniaj ankiety, w domu lub w drodze. {partner} zaprasza cię do testów, które do ciebie pasują.',
       earnings: 'Zarabiasz za test i za każdy potwierdzony błąd.',
       intro:
         'W serwisie {partner} prawdziwi ludzie próbują nowych produktów przed premierą. Mówisz, co działa, a co nie.',
@@ -265,12 +270,12 @@ export const offers = offerTexts(
     },
     translation: {
       title: 'Tłumacz freelancer',
-      card: 'Tłumacz teksty zdalnie: {city} i okolice. {partner} proponuje zlecenia pasujące do twoich języków.',
+      card: '{city}: tłumacz teksty zdalnie. {partner} proponuje zlecenia pasujące do twoich języków.',
       earnings: 'Zarabiasz za każde słowo, więcej za teksty techniczne.',
       intro:
         '{partner} tłumaczy instrukcje, strony sklepów i listy. Wybierasz zlecenia i terminy, które ci odpowiadają.',
       tasks: ['Tłumaczenie na język ojczysty', 'Korekta cudzych tłumaczeń', 'Trzymanie się słowniczków'],
-      check: 'Oddaj krótkie tłumaczenie próbne.',
+      check: 'Prześlij krótkie tłumaczenie próbne.',
       needs: [
         'Bardzo dobrze znasz dwa języki.',
         'Piszesz bezbłędnie.',

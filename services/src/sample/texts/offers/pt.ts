@@ -2,20 +2,21 @@ import { offerTexts } from './offerTexts.ts';
 
 export const offers = offerTexts(
   {
-    tasksLead: 'As tuas tarefas ({city}):',
-    payout: 'Os pagamentos são semanais ({city}).',
+    tasksLead: '{city} – as tuas tarefas:',
+    payout: '{city}: os pagamentos são semanais.',
     signUp: 'Regista-te na {partner} e escolhe {city} como a tua cidade.',
     firstJob: 'Escolhe o teu primeiro trabalho na cidade e começa.',
     alwaysNeeded: 'Tens pelo menos 18 anos e autorização para trabalhar no país.',
     fees: {
-      none: 'Trabalhar com a {partner} não tem custos ({city}).',
+      none: '{city}: trabalhar com a {partner} não tem custos.',
       commission:
-        'A {partner} fica com uma comissão de cada trabalho terminado ({city}); o registo é gratuito.',
+        '{city}: a {partner} fica com uma comissão de cada trabalho terminado; o registo é gratuito.',
     },
     bonus: {
-      none: 'De momento não há bónus de entrada ({city}).',
-      firstJobs: 'Quem começa recebe um bónus depois dos primeiros 20 trabalhos ({city}).',
-      referral: 'Traz outra pessoa: ambas recebem um bónus depois dos primeiros cinco trabalhos ({city}).',
+      none: '{city}: de momento não há bónus de entrada.',
+      firstJobs: '{city}: quem começa recebe um bónus depois dos primeiros 20 trabalhos.',
+      referral:
+        '{city}: traz outra pessoa e recebem um bónus, tu e ela, depois dos primeiros cinco trabalhos dela.',
     },
     overviewEnd: 'És tu que decides quando trabalhas.',
     header: '{title} com a {partner}: {city}',
@@ -56,7 +57,7 @@ export const offers = offerTexts(
         'Entregá-las pela ordem prevista',
         'Devolver o que não foi possível entregar',
       ],
-      check: 'Deixa verificar a tua carta de condução e vê a formação de segurança.',
+      check: 'Envia a tua carta de condução para verificação e vê a formação de segurança.',
       needs: [
         'Tens carta de condução há pelo menos um ano.',
         'Consegues levantar encomendas até 20 kg.',
@@ -92,7 +93,7 @@ export const offers = offerTexts(
       card: '{city}: limpa casas e escritórios. Com a {partner} defines tu o horário e o preço.',
       earnings: 'Defines o teu preço à hora e recebes depois de cada visita.',
       intro:
-        'A {partner} encontra clientes regulares perto de ti. Muitos reservam a mesma pessoa todas as semanas.',
+        'A {partner} encontra clientes regulares perto de ti. Muitos chamam a mesma pessoa todas as semanas.',
       tasks: [
         'Limpar cozinhas, casas de banho e chão',
         'Limpar o pó e arrumar',
@@ -101,7 +102,7 @@ export const offers = offerTexts(
       check: 'Preenche o teu perfil e fala um pouco com a equipa ao telefone.',
       needs: [
         'Tens alguma experiência em limpezas.',
-        'Trabalhas com cuidado e a horas.',
+        'Trabalhas com cuidado e pontualidade.',
         'Tens um telemóvel.',
       ],
       expenses: 'O cliente costuma ter os produtos; tu pagas a deslocação.',
@@ -114,7 +115,7 @@ export const offers = offerTexts(
       card: '{city}: toma conta de crianças. Na {partner}, os pais escrevem-te diretamente.',
       earnings: 'Combinas um preço à hora com a família e recebes depois de cada noite.',
       intro:
-        'As famílias procuram alguém de confiança para tardes, noites ou fins de semana. Conhecem-se antes da primeira noite.',
+        'As famílias procuram alguém de confiança para tardes, noites ou fins de semana. Conhecem-se antes da primeira vez.',
       tasks: ['Brincar, ler e fazer trabalhos manuais', 'Preparar refeições simples', 'Deitar as crianças'],
       check: 'Junta uma referência e confirma a tua identidade.',
       needs: [
@@ -132,7 +133,7 @@ export const offers = offerTexts(
       card: '{city}: passeia cães e cuida de gatos. A {partner} põe-te em contacto com donos por perto.',
       earnings: 'Recebes por passeio ou por noite.',
       intro:
-        'Os donos reservam-te para passear, dar de comer ou durante as férias. Conheces primeiro cada animal.',
+        'Os donos chamam-te para passear ou dar de comer aos animais, ou quando vão de férias. Conheces primeiro cada animal.',
       tasks: [
         'Passear cães, sozinhos ou em pequenos grupos',
         'Dar de comer e brincar',
@@ -150,7 +151,7 @@ export const offers = offerTexts(
     },
     tutoring: {
       title: 'Explicador',
-      card: '{city}: ajuda alunos a matemática, línguas ou ciências. A {partner} trata das marcações e das faturas.',
+      card: '{city}: ajuda alunos a matemática, línguas ou ciências. A {partner} trata das marcações e dos pagamentos.',
       earnings: 'Recebes por aula, mais com alunos mais velhos.',
       intro:
         'Dás aulas em casa do aluno ou online. A {partner} sugere-te alunos que combinam com as tuas disciplinas.',
@@ -185,7 +186,7 @@ export const offers = offerTexts(
     'mystery-shopping': {
       title: 'Cliente mistério',
       card: '{city}: visita lojas e restaurantes e conta o que vês. A {partner} paga cada visita.',
-      earnings: 'Recebes um valor por visita e as compras de volta até um limite.',
+      earnings: 'Recebes um valor por visita e o reembolso das compras até um limite.',
       intro:
         'As empresas querem saber como são tratados os clientes. Vais lá como qualquer pessoa e depois respondes a um questionário.',
       tasks: ['Ler as instruções', 'Visitar a loja sem dar nas vistas', 'Preencher o relatório no mesmo dia'],
@@ -200,7 +201,7 @@ export const offers = offerTexts(
       card: '{city}: testa apps e sites e responde a inquéritos, em casa ou onde estiveres. A {partner} convida-te para testes à tua medida.',
       earnings: 'Recebes por teste e por cada erro confirmado.',
       intro:
-        'Na {partner}, pessoas reais experimentam produtos antes de saírem. Dizes o que funciona e o que não funciona.',
+        'Na {partner}, pessoas reais experimentam produtos antes do lançamento. Dizes o que funciona e o que não funciona.',
       tasks: [
         'Seguir um plano de teste',
         'Descrever erros com capturas de ecrã',
@@ -210,7 +211,7 @@ export const offers = offerTexts(
       needs: [
         'Tens um telemóvel ou um computador.',
         'Descreves os problemas de forma clara.',
-        'Guardas para ti o que ainda não saiu.',
+        'Guardas para ti o que ainda não foi lançado.',
       ],
       expenses: 'Usas os teus aparelhos e a tua ligação à internet.',
       overview:
@@ -219,10 +220,10 @@ export const offers = offerTexts(
     },
     hospitality: {
       title: 'Empregado de mesa e ajuda em eventos',
-      card: '{city}: serve em restaurantes, feiras e festas. A {partner} oferece turnos avulso.',
+      card: '{city}: serve em restaurantes, feiras e festas. A {partner} oferece turnos avulsos.',
       earnings: 'Recebes à hora, com suplementos à noite e ao domingo.',
       intro:
-        'Restaurantes e empresas de catering reservam reforços com a {partner}. Vês local, horário e valor antes de aceitares.',
+        'Restaurantes e empresas de catering procuram reforços através da {partner}. Vês local, horário e valor antes de aceitares.',
       tasks: ['Pôr mesas e servir', 'Preparar bebidas', 'Levantar tudo no fim do evento'],
       check: 'Vem a uma curta apresentação e traz o certificado de higiene.',
       needs: [
@@ -230,15 +231,15 @@ export const offers = offerTexts(
         'Aguentas várias horas de pé.',
         'Tens calças pretas e camisa branca.',
       ],
-      expenses: 'A roupa de trabalho compras tu; as refeições costumam ser grátis.',
+      expenses: 'Compras tu a roupa de trabalho; as refeições costumam ser grátis.',
       overview:
         '{city}: a maioria dos turnos é à sexta e ao sábado. As feiras dão trabalho também durante a semana.',
       keywords: 'empregado de mesa, eventos, catering',
     },
     retail: {
       title: 'Ajudante de loja e promotor',
-      card: '{city}: repõe prateleiras, fica na caixa ou apresenta produtos. A {partner} precisa de ajuda em dias avulso.',
-      earnings: 'Recebes à hora; nas promoções há muitas vezes um prémio de vendas.',
+      card: '{city}: repõe prateleiras, trabalha na caixa ou apresenta produtos. A {partner} precisa de ajuda em dias avulsos.',
+      earnings: 'Recebes à hora; nas ações promocionais há muitas vezes um prémio de vendas.',
       intro:
         'As lojas precisam de ajuda antes das festas e ao fim de semana. A {partner} envia-te para lojas perto de casa.',
       tasks: [
@@ -250,7 +251,7 @@ export const offers = offerTexts(
       needs: ['Gostas de falar com pessoas.', 'Chegas a horas.', 'Tens alguns sábados livres.'],
       expenses: 'Pagas a deslocação; a roupa de trabalho é fornecida.',
       overview:
-        '{city}: as lojas reservam ajuda em cima da hora. Podes trabalhar um só dia ou todos os sábados.',
+        '{city}: as lojas pedem ajuda em cima da hora. Podes trabalhar um só dia ou todos os sábados.',
       keywords: 'ajudante de loja, promotor, reposição',
     },
     translation: {

@@ -2,7 +2,7 @@ import { offerTexts } from './offerTexts.ts';
 
 export const offers = offerTexts(
   {
-    tasksLead: '{city} işinde yapacakların:',
+    tasksLead: '{city} ilanındaki görevlerin:',
     payout: '{city} ödemeleri haftada bir yapılır.',
     signUp: '{partner} üzerinden kaydol ve şehrini seç: {city}.',
     firstJob: '{city} ilanlarından ilk işini seç ve başla.',
@@ -143,7 +143,7 @@ export const offers = offerTexts(
     },
     tutoring: {
       title: 'Özel ders öğretmeni',
-      card: '{city} öğrencilerine matematik, dil ya da fen derslerinde yardım et. {partner} randevu ve faturalarla ilgilenir.',
+      card: '{city} öğrencilerine matematik, dil ya da fen derslerinde yardım et. {partner} randevu ve ödemelerle ilgilenir.',
       earnings: 'Ders başına ücret alırsın, büyük sınıflarda daha fazla.',
       intro:
         'Öğrencinin evinde ya da çevrim içi ders verirsin. {partner} derslerine uyan öğrencileri önerir.',

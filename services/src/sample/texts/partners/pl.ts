@@ -5,17 +5,18 @@ export const partners: Record<OfferKind, string> = {
   'car-delivery':
     '{partner} dostarcza paczki ze sklepów internetowych pod drzwi. Trasy rezerwuje się pojedynczo.',
   ridesharing: '{partner} łączy kierowców i pasażerów. Przejazdy zamawia się i opłaca w aplikacji.',
-  cleaning: '{partner} znajduje osoby do sprzątania domów i biur. Stawki ustalają one same.',
+  cleaning: '{partner} znajduje osoby do sprzątania domów i biur. Stawki ustalają one samodzielnie.',
   babysitting:
     '{partner} pomaga rodzinom znaleźć opiekę w pobliżu. Przed pierwszym wieczorem można się poznać.',
   'pet-care':
     '{partner} łączy właścicieli zwierząt z osobami, które je lubią. Spacery i pobyty rezerwuje się online.',
-  tutoring: '{partner} organizuje korepetycje dla każdego wieku. Lekcje są w domu albo online.',
+  tutoring:
+    '{partner} organizuje korepetycje dla uczniów w każdym wieku. Lekcje odbywają się w domu albo online.',
   handyman: '{partner} znajduje osoby do napraw, montażu i przeprowadzek. Cena jest znana z góry.',
   'mystery-shopping':
     '{partner} sprawdza obsługę w sklepach i restauracjach. Tajemniczy klienci przychodzą bez zapowiedzi i piszą raporty.',
   crowdtesting:
-    '{partner} zleca testy aplikacji i stron prawdziwym ludziom. Zgłaszają błędy i mówią, co myślą.',
+    '{partner} zleca testy aplikacji i stron prawdziwym ludziom. Testerzy zgłaszają błędy i mówią, co myślą.',
   hospitality: '{partner} wysyła pracowników do restauracji i na imprezy. Zmiany rezerwuje się pojedynczo.',
   retail:
     '{partner} wspiera sklepy w ruchliwe dni. Pracownicy wykładają towar, doradzają i prezentują produkty.',

@@ -8,7 +8,7 @@ export const partners: Record<OfferKind, string> = {
   cleaning: '{partner} ev ve ofisler için temizlikçi bulur. Ücretlerini kendileri belirler.',
   babysitting: '{partner} ailelerin yakında bakıcı bulmasına yardım eder. İlk akşamdan önce tanışılır.',
   'pet-care':
-    '{partner} hayvan sahipleriyle hayvanseverleri buluşturur. Gezinti ve konaklama internetten ayarlanır.',
+    '{partner} hayvan sahipleriyle hayvanseverleri buluşturur. Gezinti ve konaklama çevrim içi ayarlanır.',
   tutoring: '{partner} her yaş için özel ders düzenler. Dersler evde ya da çevrim içi yapılır.',
   handyman: '{partner} tamirat, montaj ve taşınma için becerikli kişiler bulur. Fiyat önceden bellidir.',
   'mystery-shopping':

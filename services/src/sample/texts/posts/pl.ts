@@ -9,10 +9,10 @@ export const posts: Record<PostKey, PostText> = {
     excerpt: 'O czym pomyśleć przed rejestracją i czego się spodziewać w pierwszym tygodniu.',
     lead: 'Pracę dorywczą znajduje się szybko. Warto jednak chwilę pomyśleć, żeby naprawdę pasowała do twojego tygodnia.',
     heading: 'Zanim się zarejestrujesz',
-    middle: 'Poświęć pół godziny i zapisz, co jest dla ciebie ważne. Potem porównaj dwie lub trzy oferty.',
+    middle: 'Poświęć pół godziny i zapisz, co jest dla ciebie ważne. Potem porównaj dwa lub trzy zlecenia.',
     items: ['Ile godzin masz w tygodniu?', 'Co trzeba mieć albo kupić?', 'Jak i kiedy dostajesz pieniądze?'],
     closing:
-      'W pierwszym tygodniu zacznij od małej liczby godzin. Poznasz aplikację, trasy i ludzi, a po kilku zmianach będziesz wiedzieć, ile naprawdę daje godzina.',
+      'W pierwszym tygodniu zacznij od małej liczby godzin. Poznasz aplikację, trasy i ludzi, a po kilku zmianach będziesz wiedzieć, ile naprawdę zarabiasz w godzinę.',
     end: 'Jeśli to nie to, spróbuj czegoś innego. W większości firm możesz odejść w każdej chwili.',
     media: {
       picture: 'Wzgórza o zachodzie słońca',
@@ -45,7 +45,8 @@ export const posts: Record<PostKey, PostText> = {
       'Opony z dobrą przyczepnością',
       'Termos herbaty',
     ],
-    closing: 'Hamuj wcześniej i wolno bierz zakręty. Mosty i liście są śliskie dużo wcześniej niż jezdnia.',
+    closing:
+      'Hamuj wcześniej i wolniej wchodź w zakręty. Mosty i liście są śliskie dużo wcześniej niż jezdnia.',
     end: 'Gdy jest lód, zostaw rower w domu. Żadne zamówienie nie jest warte upadku.',
   }),
   'city-guide': postText({
@@ -53,7 +54,7 @@ export const posts: Record<PostKey, PostText> = {
     title: 'Praca dorywcza – {city}: krótki przewodnik',
     excerpt: '{city}: jaka praca tu jest, kiedy jest jej najwięcej i jak zacząć.',
     lead: '{city}: codziennie ktoś tu zamawia jedzenie, przeprowadza się i szuka opieki dla dziecka. To wszystko praca, którą można wykonywać oprócz studiów lub etatu.',
-    heading: 'Gdzie szukać: {city}',
+    heading: 'Gdzie szukać',
     middle: 'Zacznij od tego, co już masz i umiesz. W tych dziedzinach łatwo o start.',
     items: [
       'Dostawy, jeśli masz rower',
@@ -61,14 +62,14 @@ export const posts: Record<PostKey, PostText> = {
       'Imprezy, jeśli masz wolne wieczory',
     ],
     closing:
-      'Zanim się zgłosisz, przeczytaj opinie innych osób ({city}). O czekaniu i stawkach mówią więcej niż niejedno ogłoszenie.',
-    end: 'Zgłoś się do dwóch ofert naraz. Wybierzesz tę, która odpowie pierwsza.',
+      'Zanim się zgłosisz, przeczytaj opinie innych osób. O czekaniu i stawkach mówią więcej niż niejedno ogłoszenie.',
+    end: 'Wyślij dwa zgłoszenia naraz. Wybierzesz firmę, która odpowie pierwsza.',
   }),
   'student-jobs': postText({
     slug: 'praca-dla-studentow',
     title: 'Praca, która pasuje do studiów',
     excerpt: 'Pięć rodzajów pracy, które zostawiają czas na wykłady i egzaminy.',
-    lead: 'Praca podczas studiów ma dawać pieniądze i nie kosztować semestru. Ważne, żeby przed egzaminami można było zrobić przerwę.',
+    lead: 'Praca podczas studiów ma przynosić pieniądze, a nie kosztować cię semestr. Ważne, żeby przed egzaminami można było zrobić przerwę.',
     heading: 'Co mieści się w planie zajęć',
     middle: 'Te prace można wykonywać wieczorem, w weekend albo między wykładami.',
     items: [
@@ -85,7 +86,7 @@ export const posts: Record<PostKey, PostText> = {
   'city-weekend': postText({
     slug: 'praca-w-weekendy',
     title: 'Praca w weekendy: {city}',
-    excerpt: 'Od piątku wieczorem do niedzieli: gdzie potrzebna jest pomoc ({city}).',
+    excerpt: '{city} od piątku wieczorem do niedzieli: gdzie potrzebna jest pomoc.',
     lead: 'W weekend {city} żyje inaczej: restauracje są pełne, rodziny wychodzą z domu, ludzie się przeprowadzają. To dobry czas, żeby coś zarobić.',
     heading: 'Praca na sobotę i niedzielę',
     middle: 'Te prace można wykonywać nawet wtedy, gdy w tygodniu brakuje czasu.',
@@ -94,14 +95,14 @@ export const posts: Record<PostKey, PostText> = {
       'Noszenie pudeł przy przeprowadzkach',
       'Opieka nad dziećmi lub psami',
     ],
-    closing: '{city}: wiele firm płaci dodatek w niedziele i w nocy. Zobacz zarobki przy każdej ofercie.',
+    closing: 'Wiele firm płaci dodatek w niedziele i w nocy. Zobacz zarobki przy każdym zleceniu.',
     end: 'Zostaw sobie jeden wolny weekend w miesiącu. Odpoczynek też jest częścią planu.',
   }),
   'avoid-scams': postText({
     slug: 'jak-rozpoznac-oszustwo',
     title: 'Jak rozpoznać nieuczciwą ofertę',
     excerpt: 'Sygnały, które powinny cię ostrzec, i co możesz zrobić.',
-    lead: 'Większość ofert jest uczciwa. Niektórym chodzi tylko o twoje pieniądze lub dane i można je rozpoznać.',
+    lead: 'Większość ofert jest uczciwa. Niektórym chodzi tylko o twoje pieniądze lub dane, ale można je rozpoznać.',
     heading: 'Uważaj, gdy',
     middle: 'Jeden sygnał niczego nie dowodzi. Przy dwóch lepiej zrezygnuj.',
     items: [
@@ -118,7 +119,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'dobry-profil',
     title: 'Profil, który przynosi zlecenia',
     excerpt: 'Wyraźne zdjęcie i trzy dobre zdania wystarczą, żeby się wyróżnić.',
-    lead: 'Na wielu platformach klienci wybierają człowieka, a nie firmę. Profil jest wtedy twoim zgłoszeniem.',
+    lead: 'Na wielu platformach klienci wybierają człowieka, a nie firmę. Profil jest wtedy twoją wizytówką.',
     heading: 'Co w nim powinno być',
     middle: 'Pisz tak, jak mówisz, i trzymaj się prawdy.',
     items: ['Miłe zdjęcie w świetle dziennym', 'Co umiesz i od jak dawna', 'Kiedy masz czas'],

@@ -6,7 +6,7 @@ export const posts: Record<PostKey, PostText> = {
   'first-gig': postText({
     slug: 'o-teu-primeiro-trabalho-extra',
     title: 'O teu primeiro trabalho extra: como começar',
-    excerpt: 'No que pensar antes de te registares e o que esperar da primeira semana.',
+    excerpt: 'Em que pensar antes de te registares e o que esperar da primeira semana.',
     lead: 'Um trabalho extra encontra-se depressa. Vale a pena pensar um pouco antes, para que caiba mesmo na tua semana.',
     heading: 'Antes de te registares',
     middle: 'Tira meia hora e escreve o que é importante para ti. Depois compara duas ou três ofertas.',
@@ -29,7 +29,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'impostos-e-trabalhos-extra',
     title: 'Impostos nos trabalhos extra, em poucas palavras',
     excerpt: 'Porque deves guardar os papéis desde o primeiro dia e que custos contam.',
-    lead: 'O dinheiro de um trabalho extra é rendimento. Se pagas imposto depende de quanto ganhas ao todo e de onde vives.',
+    lead: 'O dinheiro de um trabalho extra é rendimento. Se pagas ou não imposto depende de quanto ganhas ao todo e de onde vives.',
     heading: 'Guarda estes papéis',
     middle: 'Basta uma tabela simples. Anota cada pagamento e cada despesa com a data.',
     items: [
@@ -61,7 +61,7 @@ export const posts: Record<PostKey, PostText> = {
     title: 'Trabalhos extra – {city}: um pequeno guia',
     excerpt: '{city}: que trabalhos há, quando há mais que fazer e como começar.',
     lead: '{city}: todos os dias se pedem refeições, se muda de casa e se procuram babysitters. Para tudo isso há trabalhos que podes fazer a par dos estudos ou do emprego.',
-    heading: 'Onde procurar: {city}',
+    heading: 'Onde procurar',
     middle: 'Começa pelo que já tens e sabes fazer. Nestas áreas é fácil entrar.',
     items: [
       'Entregas, se tens bicicleta',
@@ -69,7 +69,7 @@ export const posts: Record<PostKey, PostText> = {
       'Eventos, se tens as noites livres',
     ],
     closing:
-      'Lê as opiniões de outras pessoas ({city}) antes de te candidatares. Dizem mais sobre esperas e pagamentos do que qualquer anúncio.',
+      'Lê as opiniões de outras pessoas antes de te candidatares. Dizem mais sobre esperas e pagamentos do que qualquer anúncio.',
     end: 'Candidata-te a duas ofertas ao mesmo tempo. Assim ficas com a que responder primeiro.',
   }),
   'student-jobs': postText({
@@ -92,21 +92,21 @@ export const posts: Record<PostKey, PostText> = {
     heading: 'Trabalhos para sábado e domingo',
     middle: 'Podes fazê-los mesmo que não tenhas tempo durante a semana.',
     items: ['Servir em restaurantes', 'Carregar caixas em mudanças', 'Tomar conta de crianças ou cães'],
-    closing: '{city}: muitas empresas pagam mais ao domingo e à noite. Vê quanto se ganha em cada oferta.',
+    closing: 'Muitas empresas pagam mais ao domingo e à noite. Vê quanto se ganha em cada oferta.',
     end: 'Guarda um fim de semana livre por mês. O descanso também conta.',
   }),
   'avoid-scams': postText({
     slug: 'reconhecer-burlas',
     title: 'Como reconhecer uma oferta desonesta',
     excerpt: 'Sinais que te devem pôr de pé atrás e o que podes fazer.',
-    lead: 'A maioria das ofertas é séria. Algumas só querem o teu dinheiro ou os teus dados, e podem ser reconhecidas.',
+    lead: 'A maioria das ofertas é séria. Algumas só querem o teu dinheiro ou os teus dados, mas é possível reconhecê-las.',
     heading: 'Tem cuidado quando',
     middle: 'Um só sinal não prova nada. Com dois, é melhor desistir.',
     items: [
       'tens de pagar antes de começar',
       'ninguém te dá uma morada',
       'o pagamento está muito acima do normal',
-      'tens de reenviar dinheiro ou encomendas',
+      'te pedem que reenvies dinheiro ou encomendas',
     ],
     closing:
       'Nunca envies uma cópia do teu documento a alguém que só conheces de um chat. Pede um contrato e lê-o com calma.',

@@ -12,14 +12,14 @@ export const posts: Record<PostKey, PostText> = {
     middle: 'Yarım saat ayır ve senin için önemli olanları yaz. Sonra iki üç ek işi karşılaştır.',
     items: [
       'Haftada kaç saatin var?',
-      'Neyin olması ya da neyi alman gerekiyor?',
+      'Sende ne olmalı, neyi satın alman gerekiyor?',
       'Ödeme nasıl ve ne zaman yapılıyor?',
     ],
     closing:
       'İlk hafta azla başla. Uygulamayı, yolları ve insanları tanırsın; birkaç vardiyadan sonra bir saatin gerçekte ne kazandırdığını bilirsin.',
     end: 'Sana uymazsa başka bir şey dene. Çoğu yerden istediğin zaman ayrılabilirsin.',
     media: {
-      picture: 'Alçak güneşin altında tepeler',
+      picture: 'Batan güneşin altında tepeler',
       caption: 'Önce haftanı yaz, sonra ona uyan bir iş ara.',
       watch: 'İzlemek için',
       watchText: 'İki iş arasındaki molalar için: ücretsiz üç kısa film.',
@@ -49,14 +49,15 @@ export const posts: Record<PostKey, PostText> = {
       'Yolu iyi tutan lastikler',
       'Bir termos çay',
     ],
-    closing: 'Daha erken frenle ve virajları yavaş al. Köprüler ve yapraklar yoldan çok önce kayganlaşır.',
+    closing:
+      'Daha erken frenle ve virajları yavaş al. Köprüler ve yaprak kaplı yerler yoldan çok önce kayganlaşır.',
     end: 'Buz varsa bisikleti evde bırak. Hiçbir sipariş düşmeye değmez.',
   }),
   'city-guide': postText({
     slug: 'ek-is-rehberi',
     title: '{city} ek iş rehberi',
     excerpt: '{city} genelinde hangi işler var, en çok ne zaman iş olur ve nasıl başlanır?',
-    lead: '{city} genelinde her gün yemek sipariş edilir, taşınılır ve bakıcı aranır. Bunların hepsi için okulun ya da işinin yanında yapabileceğin işler var.',
+    lead: '{city} genelinde her gün birileri yemek sipariş eder, taşınır ya da bakıcı arar. Bunların hepsi için okulun ya da işinin yanında yapabileceğin işler var.',
     heading: '{city} ek işleri nerede bulunur?',
     middle: 'Elinde olanla ve bildiğinle başla. Bu alanlara girmek kolaydır.',
     items: [
@@ -65,12 +66,12 @@ export const posts: Record<PostKey, PostText> = {
       'Akşamların boşsa etkinlikler',
     ],
     closing:
-      'Başvurmadan önce {city} yorumlarını oku. Bekleme süresi ve ücret hakkında her ilandan çok şey söylerler.',
+      'Başvurmadan önce {city} yorumlarını oku. Bekleme süresi ve ücret hakkında her ilandan daha çok şey söyler.',
     end: 'Aynı anda iki işe başvur. Önce yanıt vereni seçebilirsin.',
   }),
   'student-jobs': postText({
     slug: 'ogrenciler-icin-isler',
-    title: 'Okulla iyi giden işler',
+    title: 'Okulla birlikte yürüyen işler',
     excerpt: 'Ders ve sınavlara zaman bırakan beş iş.',
     lead: 'Okurken yapılan iş, sana bir dönem kaybettirmeden para kazandırmalı. Önemli olan sınavlardan önce ara verebilmen.',
     heading: 'Ders programına sığanlar',
@@ -84,7 +85,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'hafta-sonu-isleri',
     title: '{city} hafta sonu işleri',
     excerpt: 'Cuma akşamından pazara: {city} genelinde nerede yardım aranıyor?',
-    lead: 'Hafta sonu {city} başka türlü yaşar: restoranlar dolar, aileler dışarı çıkar, insanlar taşınır. Para kazanmak için iyi bir zaman.',
+    lead: 'Hafta sonu {city} bambaşkadır: restoranlar dolar, aileler dışarı çıkar, insanlar taşınır. Para kazanmak için iyi bir zaman.',
     heading: 'Cumartesi ve pazar için işler',
     middle: 'Hafta içi dolu olsan bile bu işleri yapabilirsin.',
     items: ['Restoranda servis', 'Taşınanlara koli taşımak', 'Çocuklara ya da köpeklere bakmak'],
@@ -95,7 +96,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'sahte-ilanlari-tanimak',
     title: 'Sahte bir iş ilanını nasıl tanırsın?',
     excerpt: 'Seni uyarması gereken işaretler ve yapabileceklerin.',
-    lead: 'İlanların çoğu dürüsttür. Bazıları yalnızca paranı ya da bilgilerini ister ve bunlar tanınabilir.',
+    lead: 'İlanların çoğu dürüsttür. Bazıları ise yalnızca paranın ya da bilgilerinin peşindedir, ama onları tanıyabilirsin.',
     heading: 'Şu durumlarda dikkatli ol',
     middle: 'Tek bir işaret bir şey kanıtlamaz. İki işaret varsa vazgeçmek daha iyidir.',
     items: [
@@ -105,7 +106,7 @@ export const posts: Record<PostKey, PostText> = {
       'para ya da paket aktarman isteniyorsa',
     ],
     closing:
-      'Yalnızca sohbetten tanıdığın birine kimliğinin kopyasını asla gönderme. Sözleşme iste ve sakince oku.',
+      'Yalnızca mesajlaşarak tanıdığın birine kimliğinin kopyasını asla gönderme. Sözleşme iste ve sakince oku.',
     end: 'Bir şey olduysa polise git ve bize yaz. İlanı kaldırırız.',
   }),
   'good-profile': postText({

@@ -12,12 +12,12 @@ export const products: Record<ProductKey, ProductText> = {
   'rain-jacket': { name: 'Yağmurluk', description: 'Su geçirmez, nefes alır ve karanlıkta görünür.' },
   'power-bank': {
     name: 'Powerbank',
-    description: 'Uzun bir vardiyada telefonu iki kez doldurur.',
+    description: 'Uzun bir vardiyada telefonu iki kez şarj eder.',
   },
-  car: { name: 'Kiralık otomobil', description: 'Aylık küçük otomobil, sigorta dahil.' },
+  car: { name: 'Kiralık otomobil', description: 'Aylık ücretle küçük otomobil, sigorta dahil.' },
   'cleaning-kit': {
     name: 'Temizlik seti',
-    description: 'Tek kovada bez, eldiven ve yumuşak temizleyiciler.',
+    description: 'Tek kovada bez, eldiven ve hafif temizlik ürünleri.',
   },
   toolbox: { name: 'Alet çantası', description: 'Şarjlı matkap, tornavidalar, su terazisi ve çekiç.' },
   'dog-lead': { name: 'Gezdirme tasması', description: 'Her boy köpek için ayarlanabilir tasma.' },
@@ -25,14 +25,17 @@ export const products: Record<ProductKey, ProductText> = {
   headset: { name: 'Mikrofonlu kulaklık', description: 'Çevrim içi ders ve görüşmeler için net ses.' },
   'driving-licence-check': {
     name: 'Ehliyet kontrolü',
-    description: 'Ehliyetinin geçerli olduğunu internetten onaylar.',
+    description: 'Ehliyetinin geçerli olduğunu çevrim içi onaylar.',
   },
-  'liability-insurance': { name: 'Sorumluluk sigortası', description: 'İşte verdiğin zararları karşılar.' },
-  'bike-rental': { name: 'Bisiklet kiralama', description: 'Aylık bisiklet, tamirler dahil.' },
-  'first-aid-course': { name: 'İlk yardım kursu', description: 'Belgeli bir günlük kurs.' },
+  'liability-insurance': {
+    name: 'Sorumluluk sigortası',
+    description: 'Çalışırken verdiğin zararları karşılar.',
+  },
+  'bike-rental': { name: 'Bisiklet kiralama', description: 'Aylık ücretle bisiklet, tamir dahil.' },
+  'first-aid-course': { name: 'İlk yardım kursu', description: 'Bir gün süren, belgeli kurs.' },
   'background-check': {
     name: 'Adli sicil belgesi',
-    description: 'Ailelerin ve yolcuların istediği belgeyi alır.',
+    description: 'Ailelerin ve yolcuların istediği belgeyi senin için alır.',
   },
   'tax-software': { name: 'Vergi programı', description: 'Faturalarında ve beyannamende yardımcı olur.' },
   'language-course': { name: 'Dil kursu', description: 'Öğretmenle yirmi çevrim içi ders.' },

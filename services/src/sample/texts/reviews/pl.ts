@@ -90,7 +90,7 @@ export const reviews: ReviewTexts = {
     'car-delivery': [{ stars: 4, text: 'Trasy są dobrze zaplanowane. Najtrudniej jest zaparkować.' }],
     ridesharing: [{ stars: 3, text: 'Dobrze w nocy i w weekendy, słabo rano w tygodniu.' }],
     cleaning: [{ stars: 5, text: 'Mam już trzech stałych klientów i ustalam własną stawkę.' }],
-    babysitting: [{ stars: 5, text: 'Przemiłe rodziny, a przed startem można się poznać.' }],
+    babysitting: [{ stars: 5, text: 'Przemiłe rodziny, a najpierw można się poznać.' }],
     'pet-care': [{ stars: 5, text: 'Spacery z psami to najlepsza przerwa od biurka.' }],
     tutoring: [
       { stars: 4, text: 'Moja uczennica poprawiła się o cały stopień. Przygotowanie zajmuje jednak czas.' },

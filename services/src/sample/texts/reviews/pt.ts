@@ -46,7 +46,7 @@ export const reviews: ReviewTexts = {
   byStars: {
     1: [
       'Esperei seis semanas pelo primeiro pagamento e ninguém respondeu aos meus e-mails.',
-      'Trabalhos a menos. Desisti ao fim de um mês.',
+      'Muito poucos trabalhos. Desisti ao fim de um mês.',
       'O apoio só envia respostas automáticas. Não me ajudou em nada.',
     ],
     2: [

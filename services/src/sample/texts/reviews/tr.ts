@@ -56,7 +56,7 @@ export const reviews: ReviewTexts = {
       'Giderleri düşünce elde pek bir şey kalmadı.',
     ],
     3: [
-      'Ek birkaç saat için iyi, geçinmek için değil.',
+      'Birkaç saatlik ek iş olarak iyi, geçinmek için yetmez.',
       'Bazen çok iş var, bazen günlerce hiç yok.',
       'Ücret makul ama iletişim daha iyi olabilir.',
       'İlk iş olarak idare eder. Altı ay sonra değiştirdim.',
@@ -82,13 +82,13 @@ export const reviews: ReviewTexts = {
   byKind: {
     'bike-delivery': [
       { stars: 5, text: 'Temiz hava, hareket ve iyi bahşiş. Akşamları sipariş neredeyse hiç bitmiyor.' },
-      { stars: 2, text: 'Restoranlardaki uzun beklemeler ödenmiyor.' },
+      { stars: 2, text: 'Restoranda uzun süre beklersen karşılığı ödenmiyor.' },
     ],
     'car-delivery': [{ stars: 4, text: 'Turlar iyi planlanmış. En zoru park yeri bulmak.' }],
     ridesharing: [{ stars: 3, text: 'Gece ve hafta sonu iyi, hafta içi sabahları durgun.' }],
     cleaning: [{ stars: 5, text: 'Artık üç düzenli müşterim var ve ücretimi kendim belirliyorum.' }],
     babysitting: [{ stars: 5, text: 'Çok tatlı aileler, üstelik önceden tanışıyorsunuz.' }],
-    'pet-care': [{ stars: 5, text: 'Köpek gezdirmek masa başından en güzel mola.' }],
+    'pet-care': [{ stars: 5, text: 'Köpek gezdirmek, masa başı işe verilen en güzel mola.' }],
     tutoring: [
       { stars: 4, text: 'Öğrencimin notları belirgin biçimde yükseldi. Ama hazırlık zaman alıyor.' },
     ],
