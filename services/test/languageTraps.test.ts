@@ -20,6 +20,9 @@ const anyName = '\\{(city|query|place|country|partner|product|category|email|net
 /** The words, each by itself, before a name. */
 const before = (words: string, name: string): RegExp => new RegExp(`(^|[\\s(«„])(${words}) ${name}`, 'i');
 
+/** A city that was hung on the end of a sentence, because the sentence would have asked for another case. */
+const hungOn = /\(\{city\}\)[.;:]/;
+
 const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
   de: [
     {
@@ -137,6 +140,21 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       pattern: /entregador|celular|aplicativo|biscate|\bvocê\b/i,
       example: 'Entregador de encomendas',
     },
+    {
+      what: 'a city in brackets at the end of a sentence',
+      pattern: hungOn,
+      example: 'Os pagamentos são semanais ({city}).',
+    },
+    {
+      what: 'the form of address for strangers',
+      pattern: /(^|[.:?] )(Clique|Confirme|Escolha|Escreva|Experimente|Indique|Tente|Veja|Verifique)(?= )/,
+      example: 'Por agora é tudo. Veja quanto se ganha.',
+    },
+    {
+      what: 'a word for rating that also is one for review, or thanks for men only',
+      pattern: /avaliaç|\bobrigado\b/i,
+      example: 'Avaliação',
+    },
   ],
   pl: [
     {
@@ -151,6 +169,21 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       what: 'the word for city before its name, which no native writes to dodge a case',
       pattern: /(miasta|mieście|miastem|miastu) \{city\}/i,
       example: 'Praca w mieście {city}',
+    },
+    {
+      what: 'a city in brackets at the end of a sentence',
+      pattern: hungOn,
+      example: 'Wypłaty są co tydzień ({city}).',
+    },
+    {
+      what: 'a past tense about the reader, which shows a gender, or the form of address for strangers',
+      pattern: /(łeś|łaś)(?!\p{L})|Państw|Proszę/u,
+      example: 'Czy zapłaciłeś?',
+    },
+    {
+      what: 'second words for applying, reviews and jobs, and pay that work gives',
+      pattern: /aplikuj|aplikowa|recenzj|posad[aęy]|ile (naprawdę )?daje/i,
+      example: 'ile naprawdę daje godzina',
     },
   ],
   sv: [
@@ -179,8 +212,14 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
     },
     {
       what: 'words that mean something else here: day labour, business days of work, no pay',
-      pattern: /\} (için )?günlük iş|ödeme yok|çevrimiçi|çevrimdışı|katılım bonusu|değerlendirdin/i,
+      pattern:
+        /\} (için )?günlük iş|ödeme yok|çevrimiçi|çevrimdışı|internetten|katılım bonusu|değerlendirdin/i,
       example: '{city} için günlük işler',
+    },
+    {
+      what: 'the form of address for strangers',
+      pattern: /(?<!\p{L})(bakın|deneyin|girin|inceleyin|seçin|tıklayın)(?!\p{L})/iu,
+      example: 'Yakınlarda ne kazanıldığına bakın.',
     },
   ],
 };
