@@ -3,6 +3,10 @@ import { useIntl } from 'react-intl';
 /** English is read in many countries, and in most of them the day comes before the month. */
 const dateLocales: Readonly<Record<string, string>> = { en: 'en-GB' };
 
+/** French calls the first of a month by its ordinal, which Intl does not. */
+const inWords = (date: string, locale: string): string =>
+  locale === 'fr' ? date.replace(/^1(?= )/, '1er') : date;
+
 type DateStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'timeZone'>;
 
 /**
@@ -11,8 +15,8 @@ type DateStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 't
  */
 export const useDateFormat = (): ((instant: string, style: DateStyle) => string) => {
   const { formatters, locale } = useIntl();
-  return (instant, style) =>
-    formatters
-      .getDateTimeFormat(dateLocales[locale] ?? locale, { timeZone: 'UTC', ...style })
-      .format(new Date(instant));
+  return (instant, style) => {
+    const format = formatters.getDateTimeFormat(dateLocales[locale] ?? locale, { timeZone: 'UTC', ...style });
+    return inWords(format.format(new Date(instant)), locale);
+  };
 };
