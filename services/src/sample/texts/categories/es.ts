@@ -3,7 +3,7 @@ import { categoryTexts } from './categoryTexts.ts';
 export const categories = categoryTexts(
   {
     header: '{subject} en {city}',
-    overviewEnd: 'Compara pagos, gastos y opiniones de todas las ofertas en {city}.',
+    overviewEnd: 'Compara ingresos, gastos y opiniones de todas las ofertas en {city}.',
   },
   {
     delivery: [

@@ -20,7 +20,7 @@ export const cities: CityTexts = {
     'Trabajo a tiempo parcial y por horas en {city}',
   ],
   seoDescription: [
-    'Encuentra trabajos por horas en {city}: reparto, limpieza, cuidado de niños y más. Compara pagos, gastos y opiniones e inscríbete directamente.',
+    'Encuentra trabajos por horas en {city}: reparto, limpieza, cuidado de niños y más. Compara ingresos, gastos y opiniones e inscríbete directamente.',
     'Trabajos por horas en {city} con horarios flexibles. Mira lo que se gana y lo que se pide y lee lo que dicen otros.',
     'Trabajos flexibles en {city} de un vistazo. Compara ofertas y empieza pronto.',
     'Trabajos a tiempo parcial, de fin de semana y para estudiantes en {city}, con opiniones sinceras.',

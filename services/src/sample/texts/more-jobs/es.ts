@@ -3,7 +3,7 @@ import { moreJobTexts } from './moreJobTexts.ts';
 export const moreJobs = moreJobTexts(
   [
     '{partner} ofrece un contrato indefinido a jornada completa en {city}.',
-    'En {city} trabajas a jornada completa, con formación de {partner}.',
+    'En {city} trabajas a jornada completa, con formación a cargo de {partner}.',
     'En {city}, {partner} espera tu inscripción.',
   ],
   {
@@ -35,7 +35,7 @@ export const moreJobs = moreJobTexts(
     'office-cleaner': [
       'Limpiador de oficinas',
       'Limpias oficinas y salas de reuniones a primera hora.',
-      'Cuidas los detalles y trabajas por tu cuenta.',
+      'Cuidas los detalles y trabajas con autonomía.',
     ],
     'care-assistant': [
       'Auxiliar de cuidados',
@@ -59,7 +59,7 @@ export const moreJobs = moreJobTexts(
     ],
     'customer-support': [
       'Agente de atención al cliente',
-      'Respondes preguntas por teléfono, correo y chat.',
+      'Respondes a preguntas por teléfono, correo y chat.',
       'Escribes bien y sabes escuchar.',
     ],
     'sales-assistant': [
@@ -74,7 +74,7 @@ export const moreJobs = moreJobTexts(
     ],
     receptionist: [
       'Recepcionista de hotel',
-      'Recibes a los huéspedes, tomas reservas y respondes preguntas.',
+      'Recibes a los huéspedes, tomas reservas y respondes a preguntas.',
       'Hablas dos idiomas y trabajas a turnos.',
     ],
     'security-guard': [

@@ -210,19 +210,19 @@ export const offers = offerTexts(
     },
     crowdtesting: {
       title: 'Tester de apps y encuestas',
-      card: 'Prueba apps y webs y responde encuestas, desde casa en {city} o donde estés. {partner} te invita a pruebas que encajan contigo.',
+      card: 'Prueba apps y webs y responde a encuestas, desde casa en {city} o donde estés. {partner} te invita a pruebas que encajan contigo.',
       earnings: 'Cobras por prueba y por cada fallo confirmado.',
       intro:
         'En {partner}, personas reales prueban productos antes de que salgan. Tú dices qué funciona y qué no.',
       tasks: [
         'Seguir un plan de prueba',
         'Describir fallos con capturas de pantalla',
-        'Responder preguntas sobre tu experiencia',
+        'Responder a preguntas sobre tu experiencia',
       ],
       check: 'Añade tus dispositivos al perfil y haz una prueba de práctica.',
       needs: [
         'Tienes un móvil o un ordenador.',
-        'Describes los problemas de forma que otros los entienden.',
+        'Describes los problemas de forma que se entiendan.',
         'Guardas en secreto lo que aún no se ha publicado.',
       ],
       expenses: 'Usas tus propios dispositivos y tu conexión a internet.',
@@ -237,7 +237,7 @@ export const offers = offerTexts(
       intro:
         'Restaurantes y empresas de catering reservan refuerzos a través de {partner}. Ves lugar, horario y pago antes de aceptar.',
       tasks: ['Poner mesas y servir', 'Preparar bebidas', 'Recoger después del evento'],
-      check: 'Ven a una breve presentación y trae tu carné de manipulador.',
+      check: 'Ven a una breve presentación y trae tu carné de manipulador de alimentos.',
       needs: [
         'Eres amable con los clientes.',
         'Aguantas varias horas de pie.',

@@ -6,7 +6,8 @@ export const partners: Record<OfferKind, string> = {
     '{partner} lleva paquetes de tiendas en línea hasta la puerta. Las rutas se reservan una a una.',
   ridesharing: '{partner} une a conductores y pasajeros. Los viajes se reservan y se pagan en la app.',
   cleaning: '{partner} encuentra personal de limpieza para casas y oficinas. Cada persona fija su tarifa.',
-  babysitting: '{partner} ayuda a las familias a encontrar canguros cerca. Se conocen antes del primer día.',
+  babysitting:
+    '{partner} ayuda a las familias a encontrar canguros cerca. Se conocen en persona antes del primer día.',
   'pet-care':
     '{partner} une a dueños de mascotas con gente que quiere a los animales. Los paseos y las estancias se reservan en línea.',
   tutoring: '{partner} organiza clases particulares para todas las edades. Se dan en casa o en línea.',

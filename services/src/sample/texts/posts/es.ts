@@ -20,7 +20,7 @@ export const posts: Record<PostKey, PostText> = {
     end: 'Si no te convence, prueba otra cosa. En la mayoría de las empresas puedes dejarlo cuando quieras.',
     media: {
       picture: 'Colinas con el sol poniéndose',
-      caption: 'Apunta primero tu semana y busca después un trabajo que encaje en ella.',
+      caption: 'Apunta primero tus horarios y busca después un trabajo que encaje en ellos.',
       watch: 'Algo para ver',
       watchText: 'Para los descansos entre dos trabajos: tres películas cortas y gratuitas.',
     },

@@ -21,7 +21,7 @@ export const products: Record<ProductKey, ProductText> = {
   'cleaning-kit': { name: 'Kit de limpieza', description: 'Paños, guantes y productos suaves en un cubo.' },
   toolbox: {
     name: 'Caja de herramientas',
-    description: 'Taladro sin cable, destornilladores, nivel y martillo.',
+    description: 'Taladro inalámbrico, destornilladores, nivel y martillo.',
   },
   'dog-lead': {
     name: 'Correa para perros',

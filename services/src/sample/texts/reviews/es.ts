@@ -50,9 +50,9 @@ export const reviews: ReviewTexts = {
       'El soporte solo manda respuestas automáticas. No me ayudó nada.',
     ],
     2: [
-      'El trabajo está bien, pero se paga poco para el esfuerzo que es.',
+      'El trabajo está bien, pero se paga poco para el esfuerzo que exige.',
       'Cancelan turnos a última hora. Así no se puede planificar.',
-      'La app se cierra mucho y eso cuesta tiempo y paciencia.',
+      'La app se cierra a menudo y eso cuesta tiempo y paciencia.',
       'Después de descontar los gastos no quedó gran cosa.',
     ],
     3: [
@@ -88,7 +88,9 @@ export const reviews: ReviewTexts = {
       { stars: 2, text: 'Las esperas largas en los restaurantes no se pagan.' },
     ],
     'car-delivery': [{ stars: 4, text: 'Las rutas están bien pensadas. Lo más difícil es aparcar.' }],
-    ridesharing: [{ stars: 3, text: 'Bien por la noche y el fin de semana, flojo las mañanas de diario.' }],
+    ridesharing: [
+      { stars: 3, text: 'Bien por la noche y el fin de semana, flojo por las mañanas entre semana.' },
+    ],
     cleaning: [{ stars: 5, text: 'Ya tengo tres clientes fijos y pongo mi propio precio.' }],
     babysitting: [{ stars: 5, text: 'Familias encantadoras, y os conocéis antes de empezar.' }],
     'pet-care': [{ stars: 5, text: 'Pasear perros es el mejor descanso de la oficina.' }],
@@ -99,7 +101,7 @@ export const reviews: ReviewTexts = {
     'mystery-shopping': [{ stars: 3, text: 'Las visitas son divertidas, pero los informes son largos.' }],
     crowdtesting: [{ stars: 4, text: 'Pruebas interesantes que hago en el tren.' }],
     hospitality: [{ stars: 4, text: 'Buenos suplementos los domingos y un equipo estupendo.' }],
-    retail: [{ stars: 3, text: 'Antes de las fiestas hay mucho trabajo, luego se queda tranquilo.' }],
+    retail: [{ stars: 3, text: 'Antes de las fiestas hay mucho trabajo, luego la cosa se calma.' }],
     translation: [{ stars: 4, text: 'Textos interesantes y plazos realistas.' }],
   },
 };
