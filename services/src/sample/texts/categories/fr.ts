@@ -13,8 +13,8 @@ export const categories = categoryTexts(
       'Tu apportes des repas, des courses ou des colis à {city}, à vélo, à scooter ou en voiture.',
     ],
     driving: [
-      'Conduite',
-      'conduite',
+      'Chauffeurs',
+      'chauffeurs',
       'Missions de chauffeur',
       'Avec le permis, tu trouves du travail à {city} pour des tournées, des transferts et des excursions.',
     ],

@@ -59,7 +59,7 @@ export const moreJobs = moreJobTexts(
     ],
     'customer-support': [
       'Conseiller clientèle (H/F)',
-      'Tu réponds aux questions par téléphone, par mail et par chat.',
+      'Tu réponds aux questions par téléphone, par e-mail et par chat.',
       'Tu écris bien et tu sais écouter.',
     ],
     'sales-assistant': [

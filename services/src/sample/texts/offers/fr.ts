@@ -16,7 +16,7 @@ export const offers = offerTexts(
       none: 'Il n’y a pas de prime de bienvenue à {city} pour le moment.',
       firstJobs: 'Si tu débutes à {city}, tu reçois une prime après tes 20 premières missions.',
       referral:
-        'Parraine quelqu’un à {city} et vous recevez tous les deux une prime après les cinq premières missions.',
+        'Parraine quelqu’un à {city} : après ses cinq premières missions, vous recevez chacun une prime.',
     },
     overviewEnd: 'C’est toi qui décides quand tu travailles.',
     header: '{title} à {city} avec {partner}',
@@ -43,14 +43,14 @@ export const offers = offerTexts(
         'Tu as un vélo en bon état ou tu en loues un.',
         'Tu es à l’aise dans la circulation.',
       ],
-      expenses: 'Compte les réparations du vélo, les vêtements de pluie et le forfait mobile.',
+      expenses: 'Prévois les réparations du vélo, des vêtements de pluie et un forfait mobile.',
       overview:
         'À {city}, on livre surtout le midi et le soir. Les commandes arrivent dans l’appli {partner}.',
       keywords: 'coursier à vélo, livraison de repas, livreur',
     },
     'car-delivery': {
       title: 'Livreur de colis (H/F)',
-      card: 'Apporte des colis à leurs destinataires à {city}, en voiture ou en camionnette. Avec {partner}, tu réserves des tournées d’une demi-journée.',
+      card: 'Livre des colis à {city}, en voiture ou en camionnette. Avec {partner}, tu réserves des tournées d’une demi-journée.',
       earnings: 'Tu reçois un montant fixe par tournée et une participation au carburant.',
       intro: '{partner} livre pour des boutiques en ligne. Ta tournée est prête avant ton départ du dépôt.',
       tasks: [
@@ -61,7 +61,7 @@ export const offers = offerTexts(
       check: 'Fais vérifier ton permis et regarde la formation à la sécurité.',
       needs: [
         'Tu as le permis depuis au moins un an.',
-        'Tu peux soulever des colis de 20 kg.',
+        'Tu peux soulever jusqu’à 20 kg.',
         'Tu as une voiture ou tu loues une camionnette.',
       ],
       expenses: 'Avec ta voiture, tu paies le carburant, le stationnement et l’usure.',
@@ -114,7 +114,7 @@ export const offers = offerTexts(
     },
     babysitting: {
       title: 'Baby-sitter (H/F)',
-      card: 'Garde les enfants de familles à {city}. Sur {partner}, les parents t’écrivent directement.',
+      card: 'Garde des enfants à {city}. Sur {partner}, les parents t’écrivent directement.',
       earnings: 'Tu conviens d’un tarif horaire avec la famille et on te paie après chaque garde.',
       intro:
         'Des familles cherchent quelqu’un de confiance pour l’après-midi, le soir ou le week-end. Vous faites connaissance avant la première garde.',

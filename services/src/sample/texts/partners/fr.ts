@@ -4,12 +4,12 @@ export const partners: Record<OfferKind, string> = {
   'bike-delivery':
     '{partner} livre des repas et des courses à vélo. Les coursiers choisissent leurs créneaux dans l’appli.',
   'car-delivery':
-    '{partner} apporte les colis des boutiques en ligne à la porte. Les tournées se réservent une à une.',
+    '{partner} livre à domicile les colis des boutiques en ligne. Les tournées se réservent une à une.',
   ridesharing:
     '{partner} réunit chauffeurs et passagers. Les courses se réservent et se paient dans l’appli.',
   cleaning: '{partner} trouve du personnel de ménage pour logements et bureaux. Chacun fixe son tarif.',
   babysitting:
-    '{partner} aide les familles à trouver une baby-sitter tout près. On fait connaissance avant la première garde.',
+    '{partner} aide les familles à trouver des baby-sitters tout près. On fait connaissance avant la première garde.',
   'pet-care':
     '{partner} met en relation les maîtres et les amis des animaux. Promenades et séjours se réservent en ligne.',
   tutoring:

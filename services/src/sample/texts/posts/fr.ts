@@ -7,7 +7,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'ton-premier-petit-boulot',
     title: 'Ton premier petit boulot : comment commencer',
     excerpt: 'À quoi penser avant de t’inscrire et ce qui t’attend la première semaine.',
-    lead: 'Un petit boulot se trouve vite. Prends quand même un moment pour réfléchir, afin qu’il entre vraiment dans ta semaine.',
+    lead: 'Un petit boulot se trouve vite. Prends quand même le temps de réfléchir, pour qu’il trouve vraiment sa place dans ta semaine.',
     heading: 'Avant de t’inscrire',
     middle: 'Prends une demi-heure et note ce qui compte pour toi. Compare ensuite deux ou trois offres.',
     items: [
@@ -20,7 +20,7 @@ export const posts: Record<PostKey, PostText> = {
     end: 'Si ça ne te convient pas, essaie autre chose. Presque partout, tu peux arrêter quand tu veux.',
     media: {
       picture: 'Des collines au soleil couchant',
-      caption: 'Note d’abord ta semaine, puis cherche un job qui y trouve sa place.',
+      caption: 'Note d’abord ton emploi du temps, puis cherche un job qui y trouve sa place.',
       watch: 'À regarder',
       watchText: 'Pour les pauses entre deux jobs : trois courts films gratuits.',
     },
@@ -43,18 +43,18 @@ export const posts: Record<PostKey, PostText> = {
   'winter-delivery': postText({
     slug: 'livrer-en-hiver',
     title: 'Livrer à vélo en hiver',
-    excerpt: 'Des mains au chaud, de bonnes lumières et un peu de patience pour passer les mois froids.',
+    excerpt: 'Des mains au chaud, un bon éclairage et un peu de patience pour passer les mois froids.',
     lead: 'En hiver, il y a plus de commandes et moins de coursiers. Avec une bonne préparation, les mois froids rapportent bien.',
     heading: 'Ce qui aide contre le froid',
-    middle: 'Pas besoin de vêtements chers, mais de plusieurs couches et de pieds au sec.',
+    middle: 'Pas besoin de vêtements chers : plusieurs couches et des pieds au sec suffisent.',
     items: [
       'Gants et surchaussures imperméables',
-      'Lumières à batterie chargée',
+      'Éclairage bien chargé',
       'Pneus qui accrochent bien',
       'Un thermos de thé',
     ],
     closing:
-      'Freine plus tôt et prends les virages lentement. Les ponts et les feuilles glissent bien avant la route.',
+      'Freine plus tôt et prends les virages lentement. Les ponts et les feuilles mortes glissent bien avant le reste de la route.',
     end: 'S’il y a du verglas, laisse le vélo à la maison. Aucune commande ne vaut une chute.',
   }),
   'city-guide': postText({
@@ -63,7 +63,8 @@ export const posts: Record<PostKey, PostText> = {
     excerpt: 'Quelles missions on trouve à {city}, quand il y a le plus à faire et comment commencer.',
     lead: 'À {city}, chaque jour on commande des repas, on déménage et on cherche des baby-sitters. Tout cela donne du travail, à côté des études ou d’un emploi.',
     heading: 'Où chercher à {city}',
-    middle: 'Commence par ce que tu as et sais déjà faire. Dans ces domaines, il est facile de débuter.',
+    middle:
+      'Commence par ce que tu as déjà et ce que tu sais faire. Dans ces domaines, il est facile de débuter.',
     items: [
       'La livraison, si tu as un vélo',
       'Les cours, si tu maîtrises une matière',
@@ -78,7 +79,7 @@ export const posts: Record<PostKey, PostText> = {
     title: 'Des jobs qui vont bien avec tes études',
     excerpt: 'Cinq types de travail qui te laissent du temps pour les cours et les examens.',
     lead: 'Un job d’étudiant doit rapporter sans te coûter un semestre. L’important est de pouvoir faire une pause avant les examens.',
-    heading: 'Ce qui entre dans un emploi du temps',
+    heading: 'Ce qui tient dans un emploi du temps',
     middle: 'Ces jobs se font le soir, le week-end ou entre deux cours.',
     items: [
       'Cours particuliers',
@@ -88,7 +89,7 @@ export const posts: Record<PostKey, PostText> = {
       'Garde d’enfants',
     ],
     closing:
-      'Vérifie combien tu peux gagner sans perdre ta bourse ou ta couverture. Ton association étudiante connaît les limites.',
+      'Vérifie combien tu peux gagner sans perdre ta bourse ou ta couverture sociale. Ton association étudiante connaît les plafonds.',
     end: 'Préviens tôt quand les examens approchent. La plupart comprennent.',
   }),
   'city-weekend': postText({
@@ -100,7 +101,7 @@ export const posts: Record<PostKey, PostText> = {
     middle: 'Tu peux les faire même si ta semaine est bien remplie.',
     items: ['Servir au restaurant', 'Porter des cartons de déménagement', 'Garder des enfants ou des chiens'],
     closing:
-      'À {city}, beaucoup paient une majoration le dimanche et la nuit. Regarde la paie de chaque offre.',
+      'À {city}, beaucoup d’entreprises paient une majoration le dimanche et la nuit. Regarde la paie de chaque offre.',
     end: 'Garde un week-end libre par mois. Le repos fait partie du plan.',
   }),
   'avoid-scams': postText({
@@ -113,11 +114,11 @@ export const posts: Record<PostKey, PostText> = {
     items: [
       'on te demande de payer avant de commencer',
       'personne ne te donne d’adresse',
-      'la paie dépasse de loin l’habitude',
+      'la paie est bien supérieure à la normale',
       'tu dois transmettre de l’argent ou des colis',
     ],
     closing:
-      'N’envoie jamais de copie de ta pièce d’identité à quelqu’un que tu ne connais que par un chat. Demande un contrat et lis-le tranquillement.',
+      'N’envoie jamais de copie de ta pièce d’identité à quelqu’un que tu ne connais que par messagerie. Demande un contrat et lis-le tranquillement.',
     end: 'S’il est arrivé quelque chose, va à la police et écris-nous. Nous retirerons l’offre.',
   }),
   'good-profile': postText({

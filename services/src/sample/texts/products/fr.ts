@@ -20,7 +20,7 @@ export const products: Record<ProductKey, ProductText> = {
     name: 'Batterie externe',
     description: 'Recharge ton téléphone deux fois pendant un long service.',
   },
-  car: { name: 'Voiture de location', description: 'Petite voiture au mois, assurance comprise.' },
+  car: { name: 'Voiture de location', description: 'Petite voiture louée au mois, assurance comprise.' },
   'cleaning-kit': { name: 'Kit de ménage', description: 'Chiffons, gants et produits doux dans un seau.' },
   toolbox: { name: 'Boîte à outils', description: 'Perceuse sans fil, tournevis, niveau et marteau.' },
   'dog-lead': { name: 'Laisse', description: 'Laisse réglable pour chiens de toutes tailles.' },
@@ -34,16 +34,16 @@ export const products: Record<ProductKey, ProductText> = {
     name: 'Assurance responsabilité civile',
     description: 'Couvre les dégâts que tu causes au travail.',
   },
-  'bike-rental': { name: 'Location de vélo', description: 'Vélo au mois, réparations comprises.' },
+  'bike-rental': { name: 'Location de vélo', description: 'Vélo loué au mois, réparations comprises.' },
   'first-aid-course': {
     name: 'Formation aux premiers secours',
     description: 'Formation d’une journée avec attestation.',
   },
   'background-check': {
     name: 'Extrait de casier judiciaire',
-    description: 'Obtient le document que demandent familles et passagers.',
+    description: 'Te procure le document que demandent familles et passagers.',
   },
-  'tax-software': { name: 'Logiciel d’impôts', description: 'T’aide pour les factures et la déclaration.' },
+  'tax-software': { name: 'Logiciel d’impôts', description: 'T’aide à préparer factures et déclaration.' },
   'language-course': { name: 'Cours de langue', description: 'Vingt cours en ligne avec un professeur.' },
   'food-hygiene-course': {
     name: 'Formation à l’hygiène alimentaire',

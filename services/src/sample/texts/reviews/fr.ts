@@ -59,7 +59,7 @@ export const reviews: ReviewTexts = {
       'Bien pour quelques heures en plus, pas pour en vivre.',
       'Parfois il y a beaucoup à faire, parfois rien pendant des jours.',
       'Paie correcte, mais la communication pourrait être meilleure.',
-      'Bien comme premier emploi. J’ai changé au bout de six mois.',
+      'Bien comme premier job. J’ai changé au bout de six mois.',
       'L’inscription a été plus longue que promis. Depuis, tout va bien.',
     ],
     4: [
