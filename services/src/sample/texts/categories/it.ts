@@ -31,8 +31,8 @@ export const categories = categoryTexts(
       'Famiglie e uffici in zona {city} cercano persone affidabili per le pulizie.',
     ],
     babysitting: [
-      'Cura dei bambini',
-      'cura-dei-bambini',
+      'Babysitting',
+      'babysitting',
       'Lavori da babysitter',
       'Le famiglie in zona {city} cercano babysitter per pomeriggi e serate.',
     ],
@@ -121,9 +121,9 @@ export const categories = categoryTexts(
       'Aiuti persone anziane in zona {city} nella vita di ogni giorno.',
     ],
     'personal-training': [
-      'Allenamento personale',
-      'allenamento-personale',
-      'Lavori da allenatore',
+      'Personal trainer',
+      'personal-trainer',
+      'Lavori da personal trainer',
       'Alleni persone in zona {city}, al parco, in palestra o a casa.',
     ],
   },

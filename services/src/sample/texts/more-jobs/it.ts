@@ -45,7 +45,7 @@ export const moreJobs = moreJobTexts(
     'nursery-assistant': [
       'Assistente all’asilo',
       'Giochi, canti e mangi con bambini da uno a sei anni.',
-      'Hai una formazione per l’infanzia o simile.',
+      'Hai una formazione in educazione dell’infanzia o simile.',
     ],
     electrician: [
       'Elettricista',
@@ -59,7 +59,7 @@ export const moreJobs = moreJobTexts(
     ],
     'customer-support': [
       'Addetto all’assistenza clienti',
-      'Rispondi a domande per telefono, mail e chat.',
+      'Rispondi a domande per telefono, e-mail e chat.',
       'Scrivi bene e sai ascoltare.',
     ],
     'sales-assistant': [

@@ -4,7 +4,7 @@ export const offers = offerTexts(
   {
     tasksLead: 'I tuoi compiti in zona {city}:',
     payout: 'In zona {city} il pagamento arriva una volta a settimana.',
-    signUp: 'Iscriviti con {partner} e scegli {city} come città.',
+    signUp: 'Iscriviti su {partner} e scegli {city} come città.',
     firstJob: 'Scegli il primo incarico in zona {city} e comincia.',
     alwaysNeeded: 'Hai almeno 18 anni e puoi lavorare nel Paese.',
     fees: {

@@ -9,7 +9,7 @@ export const partners: Record<OfferKind, string> = {
   babysitting:
     '{partner} aiuta le famiglie a trovare babysitter in zona. Ci si conosce prima della prima serata.',
   'pet-care':
-    '{partner} fa incontrare padroni e amici degli animali. Passeggiate e soggiorni si prenotano online.',
+    '{partner} fa incontrare padroni e persone che amano gli animali. Passeggiate e soggiorni si prenotano online.',
   tutoring: '{partner} organizza lezioni private per tutte le età. Si tengono a casa o online.',
   handyman:
     '{partner} trova persone capaci per riparazioni, montaggi e traslochi. Il prezzo si conosce prima.',

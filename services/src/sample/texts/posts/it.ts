@@ -7,7 +7,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'il-tuo-primo-lavoretto',
     title: 'Il tuo primo lavoretto: come cominciare',
     excerpt: 'A cosa pensare prima di iscriverti e cosa ti aspetta nella prima settimana.',
-    lead: 'Un lavoretto si trova in fretta. Conviene però pensarci un momento, perché entri davvero nella tua settimana.',
+    lead: 'Un lavoretto si trova in fretta. Conviene però pensarci un momento, perché trovi davvero posto nella tua settimana.',
     heading: 'Prima di iscriverti',
     middle: 'Prenditi mezz’ora e scrivi cosa conta per te. Poi confronta due o tre offerte.',
     items: ['Quante ore hai a settimana?', 'Cosa devi avere o comprare?', 'Come e quando ti pagano?'],
@@ -16,7 +16,7 @@ export const posts: Record<PostKey, PostText> = {
     end: 'Se non fa per te, prova qualcos’altro. Quasi ovunque puoi smettere quando vuoi.',
     media: {
       picture: 'Colline al tramonto',
-      caption: 'Scrivi prima la tua settimana, poi cerca un lavoro che ci stia dentro.',
+      caption: 'Segna prima i tuoi impegni, poi cerca un lavoro che ci stia.',
       watch: 'Qualcosa da guardare',
       watchText: 'Per le pause tra due lavori: tre brevi film che non costano nulla.',
     },
@@ -42,7 +42,7 @@ export const posts: Record<PostKey, PostText> = {
     excerpt: 'Mani calde, buone luci e un po’ di pazienza per superare i mesi freddi.',
     lead: 'D’inverno ci sono più ordini e meno fattorini. Con una buona preparazione, i mesi freddi rendono bene.',
     heading: 'Cosa aiuta contro il freddo',
-    middle: 'Non servono abiti costosi, ma più strati e i piedi asciutti.',
+    middle: 'Non servono abiti costosi: bastano più strati e piedi asciutti.',
     items: [
       'Guanti e copriscarpe impermeabili',
       'Luci con la batteria carica',
@@ -72,8 +72,8 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'lavori-per-studenti',
     title: 'Lavori che vanno d’accordo con gli studi',
     excerpt: 'Cinque tipi di lavoro che ti lasciano tempo per lezioni ed esami.',
-    lead: 'Un lavoro durante gli studi deve rendere senza costarti un semestre. Conta soprattutto poterti fermare prima degli esami.',
-    heading: 'Cosa sta in un orario',
+    lead: 'Un lavoro durante gli studi deve rendere senza costarti un semestre. L’importante è poterti fermare prima degli esami.',
+    heading: 'Cosa ci sta nel tuo orario',
     middle: 'Questi lavori si fanno la sera, nel fine settimana o tra due lezioni.',
     items: ['Ripetizioni', 'Test di app', 'Aiuto agli eventi', 'Consegne in bici', 'Babysitting'],
     closing:
