@@ -75,6 +75,16 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       pattern: /aplicaci[oó]n|solicitud|postúla|preséntate|presentarte|por encargo|viajes compartidos/i,
       example: 'Trabajos por encargo',
     },
+    {
+      what: 'a round number after unos, which breaks with one and with pounds',
+      pattern: /\bun[oa]s (#|\{)/i,
+      example: 'unos {price}',
+    },
+    {
+      what: 'a crutch for the places where a company is active',
+      pattern: /(países|ciudades) con \{partner\}/i,
+      example: 'Países con {partner}',
+    },
   ],
   fr: [
     {
@@ -89,10 +99,20 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
     },
     {
       what: 'words that mean something else here: a full-time job, to leave, a property developer',
-      pattern: /emplois de |coût de départ|le départ |promoteur/i,
+      pattern: /emplois de |coût de départ|frais de démarrage|le départ |promoteur/i,
       example: 'Emplois de livreur',
     },
     { what: 'a participle for men only', pattern: /tu es payé|sois payé|allé\b/i, example: 'sois payé' },
+    {
+      what: 'the reader as vous',
+      pattern: /\b(votre|vos)\b|\b(?!chez\b|assez\b|rendez\b)\p{L}{2,}ez(?!\p{L})/iu,
+      example: 'Regardez ce qu’on gagne',
+    },
+    {
+      what: 'a crutch for the places where a company is active',
+      pattern: /(pays|villes) avec \{partner\}/i,
+      example: 'Pays avec {partner}',
+    },
   ],
   it: [
     {
@@ -109,6 +129,26 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       what: 'a preposition before a category, which is a heading and no part of a sentence',
       pattern: before('a|di|da|in|su|per', '\\{category\\}'),
       example: 'Recensioni su {category}',
+    },
+    {
+      what: 'the article before a date, which is l’ before 8 and 11',
+      pattern: /\b(il|del|dal|al) \{date\}/i,
+      example: 'Scritta il {date}',
+    },
+    {
+      what: 'a participle for men only',
+      pattern: /\bsei (stato|andato|iscritto|candidato|pagato|registrato)\b/i,
+      example: 'le aziende a cui ti sei candidato',
+    },
+    {
+      what: 'a country in small letters, which is a village',
+      pattern: /\bpaes[ei]\b/,
+      example: 'in quali paesi',
+    },
+    {
+      what: 'a crutch for the places where a company is active',
+      pattern: /(paesi|città) con \{partner\}/i,
+      example: 'Paesi con {partner}',
     },
   ],
   nl: [
