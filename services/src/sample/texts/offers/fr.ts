@@ -16,7 +16,7 @@ export const offers = offerTexts(
       none: 'Il n’y a pas de prime de bienvenue à {city} pour le moment.',
       firstJobs: 'Si tu débutes à {city}, tu reçois une prime après tes 20 premières missions.',
       referral:
-        'Parraine quelqu’un à {city} : après ses cinq premières missions, vous recevez chacun une prime.',
+        'Parraine quelqu’un à {city} : après ses cinq premières missions, une prime pour chacun de vous.',
     },
     overviewEnd: 'C’est toi qui décides quand tu travailles.',
     header: '{title} à {city} avec {partner}',
