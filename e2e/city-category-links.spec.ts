@@ -93,7 +93,7 @@ test(
     expect(answer?.status()).toBe(200);
     await expect(regionOf(page, 'Delivery in Berlin').getByRole('article')).toHaveCount(20);
     await expect(regionOf(page, 'Delivery near Berlin')).toHaveCount(0);
-    await expect(page.getByText('This part did not load.')).toHaveCount(0);
+    await expect(page.getByText('This part didn’t load.')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Messages' }).getByText('Error')).toHaveCount(0);
     const failed = await upstream.calls({ path: /\/cities$/, query: 'lat' });
     expect(failed.map(({ status }) => status)).toContain(500);

@@ -14,7 +14,7 @@ const dialogs: readonly Opener[] = [
   {
     name: 'reviewDetails',
     path: '/berlin/swiftbite',
-    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Read all' }).first(),
+    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Read full review' }).first(),
   },
   {
     name: 'offer-tile-reviews',

@@ -72,7 +72,7 @@ for (const [name, fault] of [
       await upstream.fault(leadCall, fault);
       await dialog.getByRole('button', { name: 'Send application' }).click();
       await expect(dialog.getByRole('alert')).toHaveText(
-        'Your application was not sent. Check your connection and try again.',
+        'We couldn’t send your application. Check your connection and try again.',
       );
       const fields = applicantFields(dialog);
       for (const name of ['email', 'given_name', 'family_name', 'phone'] as const)
@@ -116,7 +116,7 @@ test('sending again after the answer was lost is still one lead, and its id is s
   await upstream.fault(leadCall, { kind: 'lostAnswer' }, 1);
   const send = dialog.getByRole('button', { name: 'Send application' });
   await send.click();
-  await expect(dialog.getByRole('alert')).toContainText('Your application was not sent.');
+  await expect(dialog.getByRole('alert')).toContainText('We couldn’t send your application.');
   await send.click();
   await expect(page).toHaveURL(thankYou);
   const calls = await upstream.calls(leadCall);

@@ -124,5 +124,5 @@ test('a list that cannot be loaded says so', async ({ page, upstream, guards }) 
   guards.allow(/status of 503/, 'the posts cannot be loaded');
   await upstream.fault({ method: 'GET', path: /\/posts\/$/ }, { kind: 'status', status: 500 });
   expect((await page.goto('/blog'))?.status()).toBe(503);
-  await expect(page.getByRole('main')).toContainText('The posts did not load.');
+  await expect(page.getByRole('main')).toContainText('The posts didn’t load.');
 });

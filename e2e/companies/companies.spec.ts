@@ -187,7 +187,7 @@ test('companies that do not load are told, and the rest of the page stands', asy
   guards.allow(/status of 5/, 'the companies did not load');
   await upstream.fault({ path: /\/partners$/ }, { kind: 'status', status: 500 });
   expect((await page.goto('/companies'))?.status()).toBe(503);
-  await expect(page.getByText('The companies did not load.')).toBeVisible();
+  await expect(page.getByText('The companies didn’t load.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
   await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toBeVisible();
 });

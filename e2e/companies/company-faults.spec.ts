@@ -17,7 +17,7 @@ test('without its reviews a company keeps its offers and countries', async ({ pa
 test('without its offers a company keeps its reviews', async ({ page, upstream }) => {
   await upstream.fault({ path: /\/job_offers$/ }, broken);
   expect((await page.goto('/company/swiftbite'))?.status()).toBe(200);
-  await expect(regionOf(page, 'Gigs at Swiftbite')).toContainText('The gigs did not load.');
+  await expect(regionOf(page, 'Gigs at Swiftbite')).toContainText('The gigs didn’t load.');
   await expect(regionOf(page, 'Reviews of Swiftbite').getByRole('article')).toHaveCount(12);
 });
 
@@ -34,10 +34,10 @@ test('a company or a city that does not load is no company that does not exist',
 }) => {
   await upstream.fault({ path: /\/cities\/slug\// }, broken);
   expect((await page.goto('/company/swiftbite/germany/berlin'))?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
   await upstream.fault({ path: /\/partners\/slug\// }, broken);
   expect((await page.goto('/company/swiftbite'))?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
 });
 
 test('a company that breaks on the way keeps the shell and comes with another try', async ({
@@ -47,7 +47,7 @@ test('a company that breaks on the way keeps the shell and comes with another tr
   await page.goto('/companies');
   await upstream.fault({ path: /\/partners\/slug\// }, broken, 1);
   await page.getByRole('link', { name: 'Breadbeam', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('main').getByRole('button', retry).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breadbeam');

@@ -53,7 +53,7 @@ for (const query of ['', '?offers=', '?offers=%3Cscript%3E,../..,a', '?offers[]=
   test(`with nothing to compare in "${query}" the page says what to do`, async ({ page }) => {
     const answer = await page.goto(`/compare${query}`);
     expect(answer?.status()).toBe(200);
-    await expect(page.getByText('There is nothing to compare yet')).toBeVisible();
+    await expect(page.getByText('Nothing to compare yet')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Find gigs' })).toHaveAttribute(
       'href',
       '/',
@@ -120,7 +120,7 @@ test('the print button opens the browser’s dialog', async ({ page }) => {
 test('when one offer does not load the others are shown', async ({ page, upstream }) => {
   await upstream.fault({ path: /\/job-offer$/ }, { kind: 'status', status: 500 }, 1);
   await page.goto(`${address},berlin/noodlewheel`);
-  await expect(page.getByText('One of the gigs did not load. Try again in a moment.')).toBeVisible();
+  await expect(page.getByText('One of the gigs didn’t load. Try again in a moment.')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
@@ -128,7 +128,7 @@ test('when none loads the page says so, with status 503', async ({ page, upstrea
   guards.allow(/status of 503/, 'the back end is broken');
   await upstream.fault({ path: /\/job-offer$/ }, { kind: 'status', status: 500 });
   expect((await page.goto(address))?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
 });
 
 test.describe('without script', () => {

@@ -13,14 +13,14 @@ interface Route {
   readonly way: string;
 }
 
-const gone = { failed: 'This page did not load', way: 'Go to homepage' } as const;
+const gone = { failed: 'This page didn’t load', way: 'Go to homepage' } as const;
 
 const routes: readonly Route[] = [
   {
     path: '/companies',
     main: /\/partners$/,
     heading: 'Companies',
-    failed: 'The companies did not load.',
+    failed: 'The companies didn’t load.',
     way: 'Try again',
   },
   { path: '/company/swiftbite', main: /\/partners\/slug\//, heading: 'Swiftbite', ...gone },
@@ -28,7 +28,7 @@ const routes: readonly Route[] = [
     path: '/more-jobs?city=berlin',
     main: /^\/more-jobs-api\/job-offers$/,
     heading: 'Full-time jobs',
-    failed: 'The jobs did not load.',
+    failed: 'The jobs didn’t load.',
     way: 'Try again',
   },
   {
@@ -41,7 +41,7 @@ const routes: readonly Route[] = [
     path: '/blog',
     main: /\/posts\/$/,
     heading: 'Gig work: tips and guides',
-    failed: 'The posts did not load.',
+    failed: 'The posts didn’t load.',
     way: 'Try again',
   },
   {
@@ -55,7 +55,7 @@ const routes: readonly Route[] = [
     path: '/job-requirements-de',
     main: /\/job_offers$/,
     heading: 'Gig requirements: Germany',
-    failed: 'This part did not load.',
+    failed: 'This part didn’t load.',
     way: 'Try again',
   },
 ];
@@ -129,7 +129,7 @@ test('a list that hung comes with another try', async ({ page, upstream, guards 
   guards.allow(/status of 503/, 'the companies did not load');
   await upstream.fault({ path: /\/partners$/ }, { kind: 'hang' }, 1);
   expect((await page.goto('/companies'))?.status()).toBe(503);
-  await expect(page.getByText('The companies did not load.')).toBeVisible();
+  await expect(page.getByText('The companies didn’t load.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });

@@ -19,7 +19,7 @@ for (const { from, to, heading } of ways) {
     await context.setOffline(true);
     await page.getByRole('main').locator(`a[href="${to}"]`).first().click();
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('This page did not load');
+    await expect(title).toHaveText('This page didn’t load');
     await context.setOffline(false);
     await expect(title).toHaveText(heading);
     await expect(page).toHaveURL(to);
@@ -33,7 +33,7 @@ for (const { from, to, heading } of ways) {
     await page.route(everything, (route) => route.abort());
     await page.getByRole('main').locator(`a[href="${to}"]`).first().click();
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('This page did not load');
+    await expect(title).toHaveText('This page didn’t load');
     await page.unroute(everything);
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(title).toHaveText(heading);

@@ -17,7 +17,7 @@ for (const [address, path] of [
     const seen = await flashesOf(page);
     await upstream.fault({ path }, broken);
     expect((await page.goto(address))?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
     await expect(page.getByRole('main').getByRole('link', { name: 'Go to homepage' })).toHaveAttribute(
       'href',
       '/',
@@ -72,7 +72,7 @@ test('an offer that does not load on the way from the city keeps the shell, and 
   await page.goto('/berlin');
   await upstream.fault({ path: /\/job-offer$/ }, broken, 1);
   await page.getByRole('main').locator('a[href="/berlin/swiftbite"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
@@ -94,7 +94,7 @@ for (const [name, fault, words] of [
     await upstream.fault({ path: /\/reviews\/latest$/ }, fault);
     expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
     const reviews = page.getByRole('main').getByRole('region', { name: 'Reviews', exact: true });
-    await expect(reviews).toContainText('This part did not load.');
+    await expect(reviews).toContainText('This part didn’t load.');
     await expect(reviews).toContainText('64 ratings');
     await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
     await expect.poll(() => seen).toEqual([`Error${words}`]);
@@ -110,7 +110,7 @@ test('with every call broken but the offer’s own, the offer stands, can be app
   await upstream.fault({ method: 'GET', path: /^(?!.*\/job-offer$)/ }, broken);
   expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
-  await expect(page.getByText('This part did not load.')).toHaveCount(8);
+  await expect(page.getByText('This part didn’t load.')).toHaveCount(8);
   await expect(page.getByRole('region', { name: 'What you do' })).toContainText('Swiftbite brings meals');
   await page.waitForLoadState('networkidle');
   await expect.poll(() => seen).toEqual([`ErrorCannot load data. Request error #500. ${contact}`]);

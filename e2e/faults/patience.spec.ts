@@ -57,7 +57,7 @@ for (const [address, path, heading] of [
       // The browser asks for the part again, and that call hangs too, for longer than this test waits.
       const asked = () => stack.proxy.calls().filter((call) => path.test(call.path)).length;
       await expect.poll(asked).toBeGreaterThan(1);
-      await expect(page.getByText('This part did not load.')).toHaveCount(0);
+      await expect(page.getByText('This part didn’t load.')).toHaveCount(0);
     },
   );
 }
@@ -98,7 +98,7 @@ test('a part that fails when asked for again says so, and can be tried again', a
   stack.proxy.addFault({ ...rule, times: 1, fault: { kind: 'status', status: 500 } });
   await page.goto('/berlin');
   const part = main(page).getByRole('region', { name: 'Latest reviews', exact: true });
-  await expect(part).toContainText('This part did not load.');
+  await expect(part).toContainText('This part didn’t load.');
   await part.getByRole('link', { name: 'Try again' }).click();
   await expect(part.getByRole('article')).toHaveCount(3);
 });

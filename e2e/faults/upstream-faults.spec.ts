@@ -43,7 +43,7 @@ interface Case {
 }
 
 const failedParts = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, 'This part did not load.']));
+  Object.fromEntries(names.map((name) => [name, 'This part didn’t load.']));
 
 const offerCases: readonly Case[] = [
   { path: /\/earning$/, failed: failedParts('Earnings') },
@@ -64,8 +64,8 @@ const cityCases: readonly Case[] = [
   {
     path: /\/job_offers$/,
     failed: {
-      'Gigs in Berlin': 'The gigs did not load.',
-      'Popular gigs in Berlin': 'This part did not load.',
+      'Gigs in Berlin': 'The gigs didn’t load.',
+      'Popular gigs in Berlin': 'This part didn’t load.',
     },
   },
   { path: /\/city_categories$/, failed: failedParts('Popular categories') },
@@ -97,7 +97,7 @@ for (const { address, heading, parts, cases } of pages) {
         }
         await expect(part(page, name)).toContainText(failed[name] ?? words);
       }
-      await expect(page.getByText(/ did not load\.$/)).toHaveCount(Object.keys(failed).length);
+      await expect(page.getByText(/ didn’t load\.$/)).toHaveCount(Object.keys(failed).length);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -165,7 +165,7 @@ test('when the list does not load the page says so and offers another try', asyn
   guards.allow(/status of 503/, 'the list is down');
   await upstream.fault(listCall, { kind: 'status', status: 503 });
   await page.goto('/more-jobs?city=berlin');
-  await expect(page.getByText('The jobs did not load.')).toBeVisible();
+  await expect(page.getByText('The jobs didn’t load.')).toBeVisible();
   await expect(page.getByRole('search', { name: 'Search full-time jobs' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
 });

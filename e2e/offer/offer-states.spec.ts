@@ -80,8 +80,8 @@ test.describe('an offer that nobody has verified', () => {
       await page.goto('/berlin/lumen-labs');
       await expect(page.getByText('Not verified').first()).toBeVisible();
       await page.getByRole('link', { name: /^Apply on the Lumen Labs/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'We have not verified this gig' });
-      await expect(dialog).toContainText('We have not checked Lumen Labs yet. Never pay to get a job');
+      const dialog = page.getByRole('dialog', { name: 'We haven’t verified this gig' });
+      await expect(dialog).toContainText('We haven’t checked Lumen Labs yet. Never pay to get a gig');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toHaveCount(0);
       await expect(page).toHaveURL('/berlin/lumen-labs');

@@ -12,12 +12,12 @@ for (const [where, path, region] of [
       const review = page
         .getByRole('region', { name: region, exact: true })
         .getByRole('article')
-        .filter({ has: page.getByRole('button', { name: 'Read all' }) })
+        .filter({ has: page.getByRole('button', { name: 'Read full review' }) })
         .first();
       const text = await review.locator('p[lang]').textContent();
       const author = await review.locator('header p').first().textContent();
       const stars = await review.getByText(/ out of 5 stars$/).textContent();
-      const button = review.getByRole('button', { name: 'Read all' });
+      const button = review.getByRole('button', { name: 'Read full review' });
       await button.click();
       const dialog = page.getByRole('dialog', { name: 'Review' });
       await expect(dialog).toContainText(text ?? 'no text');
@@ -40,7 +40,7 @@ test(
   { tag: ['@R2.171'] },
   async ({ page }) => {
     await page.goto('/company/swiftbite/germany');
-    await page.getByRole('main').getByRole('button', { name: 'Read all' }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Read full review' }).first().click();
     const link = page.getByRole('dialog').getByRole('link', { name: /^Swiftbite in / });
     const target = await link.getAttribute('href');
     await link.click();
@@ -86,7 +86,7 @@ test('reviews of a tile that do not load can be asked for again', async ({ page,
   await upstream.fault({ method: 'GET', path: /\/reviews\/latest$/ }, { kind: 'status', status: 500 }, 1);
   await page.locator('a[href="/berlin/swiftbite#reviews"]').first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('The reviews did not load.');
+  await expect(dialog).toContainText('The reviews didn’t load.');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('article')).toHaveCount(12);
 });
@@ -161,7 +161,7 @@ test.describe('without script', () => {
 
   test('the rating of a tile leads to the reviews of the offer, and texts are whole', async ({ page }) => {
     await page.goto('/berlin');
-    await expect(page.getByRole('button', { name: 'Read all' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Read full review' })).toHaveCount(0);
     await page.locator('a[href="/berlin/swiftbite#reviews"]').first().click();
     await expect(page).toHaveURL('/berlin/swiftbite#reviews');
     await expect(page.getByRole('region', { name: 'Reviews', exact: true })).toBeInViewport();

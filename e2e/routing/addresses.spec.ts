@@ -8,7 +8,7 @@ import { spellings } from './addresses.ts';
 import { wordsOf } from './wordsOf.ts';
 
 const HEADINGS: Readonly<Record<number, RegExp>> = {
-  400: /<h1[^>]*>This address is not valid<\/h1>/,
+  400: /<h1[^>]*>This address isn’t valid<\/h1>/,
   // The ways to companies have words of their own.
   404: /<h1[^>]*>(Page not found|Seite nicht gefunden|Something went wrong\.|Etwas ist schiefgegangen\.)<\/h1>/,
 };

@@ -17,7 +17,7 @@ for (const [title, path] of bad)
     const { status, type, text } = await rawRequest(product.web, path);
     expect(status).toBe(400);
     expect(type).toBe('text/html; charset=utf-8');
-    expect(text).toMatch(/<h1[^>]*>This address is not valid<\/h1>/);
+    expect(text).toMatch(/<h1[^>]*>This address isn’t valid<\/h1>/);
   });
 
 /** Addresses that can be read, and where nothing is. */

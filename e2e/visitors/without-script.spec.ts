@@ -26,7 +26,7 @@ test('without script a search that can mean several cities lists them', async ({
 
 test('without script a search in vain says so', async ({ page }) => {
   await page.goto('/?city=Qwxyzville');
-  await expect(page.getByText('We found no city called “Qwxyzville”.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find a city called “Qwxyzville”.')).toBeVisible();
 });
 
 test('without script a city shows its offers, page by page, and its filters', async ({ page }) => {

@@ -57,7 +57,7 @@ describe('pages of words', () => {
   ])('%s says what it will hold and leads to gigs', async (path, heading) => {
     await open(path, accountRoutes);
     expect(await title()).toBe(heading);
-    expect(headings()).toEqual(['Accounts are not open yet']);
+    expect(headings()).toEqual(['Accounts aren’t available yet']);
     expect(screen.getByRole('link', { name: 'Find gigs' }).getAttribute('href')).toBe('/');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });

@@ -76,7 +76,7 @@ describe('apply button', () => {
     const site = await open({ isVerified: false });
     const [link] = screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' });
     fireEvent.click(link as HTMLElement);
-    await screen.findByRole('dialog', { name: 'We have not verified this gig' });
+    await screen.findByRole('dialog', { name: 'We haven’t verified this gig' });
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(site.visited.mock.calls).toEqual([['/berlin/swiftbite']]);

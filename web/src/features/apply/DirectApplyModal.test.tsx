@@ -94,7 +94,7 @@ describe('DirectApplyModal', () => {
     send();
     site.environment.mock.resolveMostRecentOperation({ data: { createLead: null } });
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Your application was not sent. Check your connection and try again.',
+      'We couldn’t send your application. Check your connection and try again.',
     );
     for (const [name, value] of Object.entries(typed)) {
       expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(value);
@@ -187,7 +187,7 @@ describe('DirectApplyModal', () => {
       data: { createLead: { lead: null, userErrors: [{ field: ['email'], message: 'No such mailbox.' }] } },
     });
     await screen.findByText('No such mailbox.');
-    expect(screen.queryByText(/was not sent/)).toBeNull();
+    expect(screen.queryByText(/couldn’t send/)).toBeNull();
     fill({ Email: 'ada@example.org' });
     expect(screen.queryByText('No such mailbox.')).toBeNull();
   });

@@ -145,7 +145,7 @@ describe('the city search', () => {
     const { answer, environment, user } = await renderSearch();
     await user.type(screen.getByRole('combobox'), '10115');
     await answer([]);
-    expect(await screen.findByText(/^We found no city called “10115”\./)).toBeTruthy();
+    expect(await screen.findByText(/^We couldn’t find a city called “10115”\./)).toBeTruthy();
     expect(wish()).toBeNull();
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
@@ -158,7 +158,7 @@ describe('the city search', () => {
     expect(asked.request.variables).toEqual({ slug: 'swiftbite' });
     await user.click(await screen.findByRole('option', { name: /^Swiftbite/ }));
     expect(wish()).toBeNull();
-    expect(screen.queryByText(/We found no city/)).toBeNull();
+    expect(screen.queryByText(/We couldn’t find a city/)).toBeNull();
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/company/swiftbite'));
   });
 
@@ -217,7 +217,7 @@ describe('the city search', () => {
   const askForAtlantis = async ({ operationOf, user }: Awaited<ReturnType<typeof renderSearch>>) => {
     await user.clear(screen.getByRole('combobox'));
     await user.type(screen.getByRole('combobox'), 'Atlantis');
-    expect(await screen.findByText(/^We found no city called “Atlantis”\./)).toBeTruthy();
+    expect(await screen.findByText(/^We couldn’t find a city called “Atlantis”\./)).toBeTruthy();
     await user.click(await screen.findByRole('option', { name: 'Ask us to launch in Atlantis' }));
     return operationOf('useRequestCityMutation');
   };

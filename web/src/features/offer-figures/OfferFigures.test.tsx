@@ -82,8 +82,8 @@ describe('figures of an offer', () => {
     }));
     await renderInSite(null, { environment, path: '/berlin/swiftbite', routes: jobOfferRoutes });
     await screen.findByRole('heading', { level: 1 });
-    expect(figure('Earnings').getByText('This part did not load.')).toBeDefined();
-    expect(figure('Sign-up takes').getByText('This part did not load.')).toBeDefined();
+    expect(figure('Earnings').getByText('This part didn’t load.')).toBeDefined();
+    expect(figure('Sign-up takes').getByText('This part didn’t load.')).toBeDefined();
     expect(table('How busy it is')).toHaveLength(3);
   });
 

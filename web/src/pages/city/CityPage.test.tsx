@@ -214,8 +214,8 @@ describe('the offers of a city', () => {
   it('say how they are sorted, and can be sorted otherwise with the filters kept', async () => {
     const { visited } = await renderCity({}, '/berlin?type=student');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.getByText('How we sort: what companies pay us takes part')).toBeTruthy();
-    expect(screen.getByText(/whose companies pay us more for each application/)).toBeTruthy();
+    expect(screen.getByText('How we sort: what companies pay us plays a part')).toBeTruthy();
+    expect(screen.getByText(/if the company pays us more for each application/)).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Cheapest to start', hidden: true }));
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/berlin?type=student&sort=cost'));
     cleanup();
@@ -251,8 +251,8 @@ describe('the offers of a city', () => {
     expect(screen.getAllByRole('link', { name: 'Clear filters' })).toHaveLength(2);
     cleanup();
     await renderCity({ jobOffers: null, latestReviews: null, popularJobs: null });
-    expect(await screen.findByText('The gigs did not load.')).toBeTruthy();
-    expect(screen.getAllByText('This part did not load.')).toHaveLength(2);
+    expect(await screen.findByText('The gigs didn’t load.')).toBeTruthy();
+    expect(screen.getAllByText('This part didn’t load.')).toHaveLength(2);
     expect(await linksOf('Popular categories')).toHaveLength(12);
   });
 });

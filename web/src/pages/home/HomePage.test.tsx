@@ -62,11 +62,11 @@ describe('the home page', () => {
 
   it('has words for a search that found nothing or failed, and keeps the rest', async () => {
     await renderHome({ cities: { edges: [] } }, 'zzz');
-    expect((await part(/zzz/)).getByText(/We found no city called “zzz”/)).toBeTruthy();
+    expect((await part(/zzz/)).getByText(/We couldn’t find a city called “zzz”/)).toBeTruthy();
     cleanup();
     await renderHome({ cities: null, topCities: null }, 'zzz');
-    expect((await part(/zzz/)).getByText('This part did not load.')).toBeTruthy();
-    expect((await part('Top cities')).getByText('This part did not load.')).toBeTruthy();
+    expect((await part(/zzz/)).getByText('This part didn’t load.')).toBeTruthy();
+    expect((await part('Top cities')).getByText('This part didn’t load.')).toBeTruthy();
     expect((await part('How it works')).getAllByRole('listitem')).toHaveLength(3);
   });
 });

@@ -10,7 +10,7 @@ export const moreJobs = moreJobTexts(
     'warehouse-worker': [
       'Warehouse worker',
       'You receive goods, pick orders and load lorries.',
-      'You are fit and work in two shifts.',
+      'You are physically fit and happy to work in two shifts.',
     ],
     'delivery-driver': [
       'Delivery driver',

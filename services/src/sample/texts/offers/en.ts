@@ -32,7 +32,7 @@ export const offers = offerTexts(
         '{partner} brings meals from restaurants and shops to people’s doors. You ride your own bike or rent one.',
       tasks: [
         'Collect orders from restaurants',
-        'Ride to the customer by the suggested route',
+        'Follow the suggested route to the customer',
         'Hand the order over and confirm it in the app',
       ],
       check: 'Upload your ID and collect your delivery bag.',
@@ -193,7 +193,7 @@ export const offers = offerTexts(
         'Visit the shop without being noticed',
         'Fill in the report on the same day',
       ],
-      check: 'Pass a short test on how to observe and write.',
+      check: 'Take a short test in observing and writing.',
       needs: ['You notice details.', 'You write clearly.', 'You have a smartphone with a camera.'],
       expenses: 'You pay for purchases up front and get the money back later.',
       overview: 'New visits in {city} appear every week. A visit with its report takes about an hour.',

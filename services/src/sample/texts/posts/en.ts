@@ -7,7 +7,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'your-first-gig-job',
     title: 'Your first gig: how to begin',
     excerpt: 'What to think about before you sign up, and what to expect in the first week.',
-    lead: 'Finding a gig is quick. But take a moment to think first, so that it really fits into your week.',
+    lead: 'Finding a gig is quick. Take a moment to think first, though, so that it really fits into your week.',
     heading: 'Before you sign up',
     middle: 'Take half an hour and write down what matters to you. Then compare two or three offers.',
     items: [
@@ -17,7 +17,7 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Start small in the first week. You get to know the app, the routes and the people, and after a few shifts you know what an hour really earns you.',
-    end: 'If it does not suit you, try something else. Most providers let you leave at any time.',
+    end: 'If it doesn’t suit you, try something else. Most companies let you leave at any time.',
     media: {
       picture: 'Hills under a low sun',
       caption: 'Write your week down first, then look for a gig that fits into it.',
@@ -33,7 +33,7 @@ export const posts: Record<PostKey, PostText> = {
     heading: 'Keep these records',
     middle: 'A simple table is enough. Note every payment and every cost with its date.',
     items: [
-      'Statements from the provider',
+      'Statements from the company',
       'Receipts for equipment and repairs',
       'A list of the distances you travelled',
     ],
@@ -62,14 +62,14 @@ export const posts: Record<PostKey, PostText> = {
     excerpt: 'Which gigs there are in {city}, when it is busiest and how to get started.',
     lead: 'In {city} people order food, move house and look for sitters every day. All of this means gigs that you can do alongside your studies or your job.',
     heading: 'Where to look in {city}',
-    middle: 'Begin with what you already own and can do. These fields are easy to enter.',
+    middle: 'Begin with what you already own and can do. This is work that is easy to get into.',
     items: [
       'Delivery, if you have a bike',
       'Tutoring, if you know a subject well',
       'Event help, if you have time in the evenings',
     ],
     closing:
-      'Read the reviews of others in {city} before you apply. They tell you more about waiting times and pay than any advert.',
+      'Read what others in {city} say before you apply. Their reviews tell you more about waiting times and pay than any advert.',
     end: 'Apply for two gigs at once. Then you can take whichever replies first.',
   }),
   'student-jobs': postText({
@@ -82,17 +82,17 @@ export const posts: Record<PostKey, PostText> = {
     items: ['Tutoring', 'Testing apps', 'Event help', 'Bike delivery', 'Babysitting'],
     closing:
       'Check how much you may earn without losing grants or insurance cover. Your student union knows the limits.',
-    end: 'Tell your provider early when exams are coming up. Most will understand.',
+    end: 'Tell the company early when exams are coming up. Most will understand.',
   }),
   'city-weekend': postText({
     slug: 'weekend-jobs',
     title: 'Weekend jobs in {city}',
     excerpt: 'From Friday evening to Sunday: where help is needed in {city}.',
-    lead: 'At weekends {city} works differently: restaurants are full, families go out and people move house. That makes it a good time to earn some money.',
+    lead: 'At weekends {city} has its own rhythm: restaurants are full, families go out and people move house. That makes it a good time to earn some money.',
     heading: 'Jobs for Saturday and Sunday',
     middle: 'You can do these jobs even if you are busy during the week.',
     items: ['Serving in restaurants', 'Carrying boxes for moves', 'Looking after children or dogs'],
-    closing: 'Many providers in {city} pay extra on Sundays and at night. Look at the earnings for each gig.',
+    closing: 'Many companies in {city} pay extra on Sundays and at night. Look at the earnings for each gig.',
     end: 'Keep one weekend a month free. Rest is part of the plan.',
   }),
   'avoid-scams': postText({

@@ -2,7 +2,7 @@ import type { ProductKey } from '../kinds.ts';
 import type { ProductText } from '../types.ts';
 
 export const products: Record<ProductKey, ProductText> = {
-  smartphone: { name: 'Smartphone', description: 'Runs every provider’s app and has a good camera.' },
+  smartphone: { name: 'Smartphone', description: 'Runs every gig app and has a good camera.' },
   bicycle: { name: 'City bike', description: 'Sturdy bike with lights, mudguards and a rack.' },
   'thermal-bag': { name: 'Thermal bag', description: 'Keeps meals warm and drinks cold for an hour.' },
   helmet: { name: 'Bike helmet', description: 'Light helmet with an adjustable strap.' },
