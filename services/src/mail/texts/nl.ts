@@ -24,7 +24,7 @@ export const nl: MailTexts = {
       'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten’ op de inlogpagina en mail ons via {contact}.',
     ],
   },
-  copyLink: 'Werkt de knop niet? Kopieer dit adres in je browser:',
+  copyLink: 'Werkt de knop niet? Kopieer dit adres naar je browser:',
   reason:
     'Je krijgt deze e-mail omdat er bij {product} een verzoek is gedaan voor {email}. Vragen? Mail ons via {contact}.',
 };

@@ -3,7 +3,7 @@ import { categoryTexts } from './categoryTexts.ts';
 export const categories = categoryTexts(
   {
     header: '{subject} in {city}',
-    overviewEnd: 'Vergelijk verdiensten, kosten en beoordelingen van alle klussen in {city}.',
+    overviewEnd: 'Vergelijk inkomsten, kosten en beoordelingen van alle klussen in {city}.',
   },
   {
     delivery: [
@@ -16,7 +16,7 @@ export const categories = categoryTexts(
       'Rijden',
       'rijden',
       'Chauffeurswerk',
-      'Met een rijbewijs vind je in {city} werk op bezorgroutes, transfers en rondritten.',
+      'Met een rijbewijs vind je in {city} werk: bezorgroutes, transfers en rondritten.',
     ],
     ridesharing: [
       'Personenvervoer',

@@ -40,7 +40,7 @@ export const moreJobs = moreJobTexts(
     'care-assistant': [
       'Vårdbiträde',
       'Du hjälper äldre med hygien, mat och vardagen.',
-      'Du har tålamod och jobbar i skift.',
+      'Du har tålamod och jobbar skift.',
     ],
     'nursery-assistant': [
       'Barnskötare',
@@ -75,7 +75,7 @@ export const moreJobs = moreJobTexts(
     receptionist: [
       'Hotellreceptionist',
       'Du checkar in gäster, tar bokningar och svarar på frågor.',
-      'Du talar två språk och jobbar i skift.',
+      'Du talar två språk och jobbar skift.',
     ],
     'security-guard': [
       'Väktare',

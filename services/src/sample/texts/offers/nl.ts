@@ -78,7 +78,7 @@ export const offers = offerTexts(
       ],
       check: 'Stuur je rijbewijs, je chauffeurskaart en de autopapieren op.',
       needs: [
-        'Je hebt een rijbewijs en de vergunning die bij jou nodig is.',
+        'Je hebt een rijbewijs en de vergunning die in jouw regio nodig is.',
         'Je hebt geen strafblad.',
         'Je bent vriendelijk en rijdt rustig.',
       ],
@@ -227,7 +227,7 @@ export const offers = offerTexts(
       card: 'Bedien gasten in restaurants, op beurzen en feesten in {city}. {partner} biedt losse diensten aan.',
       earnings: 'Je wordt betaald per uur, met toeslag ’s nachts en op zondag.',
       intro:
-        'Restaurants en cateraars boeken extra handen via {partner}. Je ziet plaats, tijd en verdienste voordat je ja zegt.',
+        'Restaurants en cateraars boeken extra handen via {partner}. Je ziet plaats, tijd en betaling voordat je ja zegt.',
       tasks: ['Tafels dekken en bedienen', 'Drankjes klaarmaken', 'Na afloop opruimen'],
       check: 'Kom naar een korte uitleg en neem je hygiënebewijs mee.',
       needs: [

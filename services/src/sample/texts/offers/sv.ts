@@ -57,7 +57,7 @@ export const offers = offerTexts(
         'Leverera i planerad ordning',
         'Köra tillbaka det som inte kunde lämnas',
       ],
-      check: 'Få ditt körkort kontrollerat och se säkerhetsutbildningen.',
+      check: 'Få körkortet kontrollerat och titta på säkerhetsutbildningen.',
       needs: [
         'Du har haft körkort i minst ett år.',
         'Du kan lyfta paket på upp till 20 kg.',
@@ -81,7 +81,7 @@ export const offers = offerTexts(
       ],
       expenses: 'Bränsle eller laddning, försäkring och biltvätt betalar du själv.',
       overview:
-        'I {city} bokas flest körningar på morgonen, kvällen och helgen. {partner} visar var det behövs förare.',
+        'I {city} bokas flest körningar på morgnar, kvällar och helger. {partner} visar var det behövs förare.',
       keywords: 'taxiförare, persontransport, förarjobb',
     },
     cleaning: {
@@ -96,7 +96,7 @@ export const offers = offerTexts(
       ],
       check: 'Fyll i din profil och ta ett kort samtal med teamet.',
       needs: ['Du har viss vana av att städa.', 'Du är noggrann och kommer i tid.', 'Du har en mobil.'],
-      expenses: 'Kunden har oftast städmedlen; du betalar resan.',
+      expenses: 'Kunden står oftast för städmedlen; resan betalar du.',
       overview: 'I {city} söker hushåll hjälp året om. Ett besök tar oftast två till fyra timmar.',
       keywords: 'städjobb, hemstädning, hushållshjälp',
     },
@@ -202,7 +202,7 @@ export const offers = offerTexts(
     hospitality: {
       title: 'Servitör och eventpersonal',
       card: 'Servera på restauranger, mässor och fester i {city}. {partner} erbjuder enstaka pass.',
-      earnings: 'Du får betalt per timme, med tillägg på natten och söndagar.',
+      earnings: 'Du får betalt per timme, med tillägg på nätter och söndagar.',
       intro:
         'Restauranger och cateringfirmor bokar extra händer via {partner}. Du ser plats, tider och lön innan du tackar ja.',
       tasks: ['Duka och servera', 'Förbereda drycker', 'Plocka undan efteråt'],

@@ -18,7 +18,7 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Fang in der ersten Woche klein an. Du lernst die App, die Wege und die Leute kennen, und nach ein paar Schichten weißt du, was eine Stunde wirklich bringt.',
-    end: 'Wenn es nicht passt, probier etwas anderes. Bei den meisten Anbietern kannst du jederzeit aufhören.',
+    end: 'Wenn es nicht passt, probier etwas anderes. Bei den meisten Unternehmen kannst du jederzeit aufhören.',
     media: {
       picture: 'Hügel unter tiefer Sonne',
       caption: 'Schreib zuerst deine Woche auf und such dann einen Job, der hineinpasst.',
@@ -34,7 +34,7 @@ export const posts: Record<PostKey, PostText> = {
     heading: 'Diese Unterlagen hebst du auf',
     middle: 'Eine einfache Tabelle reicht. Trag jede Zahlung und jede Ausgabe mit Datum ein.',
     items: [
-      'Abrechnungen des Anbieters',
+      'Abrechnungen des Unternehmens',
       'Quittungen für Ausrüstung und Reparaturen',
       'Eine Liste der gefahrenen Kilometer',
     ],
@@ -84,7 +84,7 @@ export const posts: Record<PostKey, PostText> = {
     items: ['Nachhilfe', 'Apps testen', 'Hilfe bei Veranstaltungen', 'Mit dem Rad ausliefern', 'Babysitten'],
     closing:
       'Prüf, wie viel du verdienen darfst, ohne Förderung oder Versicherung zu verlieren. Deine Studierendenvertretung kennt die Grenzen.',
-    end: 'Sag deinem Anbieter früh Bescheid, wenn Prüfungen anstehen. Die meisten haben Verständnis.',
+    end: 'Sag früh Bescheid, wenn Prüfungen anstehen. Die meisten haben Verständnis.',
   }),
   'city-weekend': postText({
     slug: 'wochenendjobs',
@@ -95,7 +95,7 @@ export const posts: Record<PostKey, PostText> = {
     middle: 'Diese Jobs schaffst du auch, wenn du unter der Woche ausgelastet bist.',
     items: ['In Restaurants bedienen', 'Umzugskisten tragen', 'Kinder oder Hunde betreuen'],
     closing:
-      'Viele Anbieter in {city} zahlen sonntags und nachts Zuschläge. Sieh dir den Verdienst jedes Angebots an.',
+      'Viele Unternehmen in {city} zahlen sonntags und nachts Zuschläge. Sieh dir den Verdienst jedes Angebots an.',
     end: 'Halt dir ein Wochenende im Monat frei. Erholung gehört dazu.',
   }),
   'avoid-scams': postText({
@@ -119,7 +119,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'ein-gutes-profil',
     title: 'Ein Profil, das dir Aufträge bringt',
     excerpt: 'Mit einem klaren Foto und drei guten Sätzen fällst du auf.',
-    lead: 'Auf vielen Plattformen wählen Kunden einen Menschen und keine Firma. Dein Profil ist dann deine Bewerbung.',
+    lead: 'Auf vielen Plattformen wählen Kunden einen Menschen und kein Unternehmen. Dein Profil ist dann deine Bewerbung.',
     heading: 'Was hineingehört',
     middle: 'Schreib, wie du sprichst, und bleib bei der Wahrheit.',
     items: ['Ein freundliches Foto bei Tageslicht', 'Was du kannst und wie lange schon', 'Wann du Zeit hast'],

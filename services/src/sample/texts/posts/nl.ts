@@ -17,7 +17,7 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Begin klein in de eerste week. Je leert de app, de routes en de mensen kennen, en na een paar diensten weet je wat een uur echt oplevert.',
-    end: 'Bevalt het niet, probeer dan iets anders. Bij de meeste aanbieders kun je op elk moment stoppen.',
+    end: 'Bevalt het niet, probeer dan iets anders. Bij de meeste bedrijven kun je op elk moment stoppen.',
     media: {
       picture: 'Heuvels onder een lage zon',
       caption: 'Schrijf eerst je week op en zoek dan een klus die erin past.',
@@ -33,7 +33,7 @@ export const posts: Record<PostKey, PostText> = {
     heading: 'Bewaar deze papieren',
     middle: 'Een eenvoudige tabel is genoeg. Noteer elke betaling en elke uitgave met de datum.',
     items: [
-      'Overzichten van de aanbieder',
+      'Overzichten van het bedrijf',
       'Bonnen van spullen en reparaties',
       'Een lijst van de gereden kilometers',
     ],
@@ -60,7 +60,7 @@ export const posts: Record<PostKey, PostText> = {
     slug: 'gids-voor-bijbanen',
     title: 'Bijbanen in {city}: een korte gids',
     excerpt: 'Welk werk er in {city} is, wanneer het druk is en hoe je begint.',
-    lead: 'In {city} wordt elke dag eten besteld, verhuisd en een oppas gezocht. Voor al dat werk zijn er klussen die je naast je studie of baan kunt doen.',
+    lead: 'In {city} wordt elke dag eten besteld, verhuisd en een oppas gezocht. Dat levert klussen op die je naast je studie of baan kunt doen.',
     heading: 'Waar je zoekt in {city}',
     middle: 'Begin met wat je al hebt en kunt. In dit werk kom je makkelijk binnen.',
     items: [
@@ -93,7 +93,7 @@ export const posts: Record<PostKey, PostText> = {
     middle: 'Dit werk kun je doen, ook als je doordeweeks geen tijd hebt.',
     items: ['Bedienen in restaurants', 'Verhuisdozen dragen', 'Op kinderen of honden passen'],
     closing:
-      'Veel aanbieders in {city} betalen toeslag op zondag en ’s nachts. Kijk bij elke klus naar de verdiensten.',
+      'Veel bedrijven in {city} betalen toeslag op zondag en ’s nachts. Kijk bij elke klus naar de inkomsten.',
     end: 'Houd één weekend per maand vrij. Rust hoort erbij.',
   }),
   'avoid-scams': postText({
@@ -111,7 +111,7 @@ export const posts: Record<PostKey, PostText> = {
     ],
     closing:
       'Stuur nooit een kopie van je identiteitsbewijs naar iemand die je alleen uit een chat kent. Vraag om een contract en lees het rustig door.',
-    end: 'Is er iets gebeurd, ga dan naar de politie en schrijf ons. Wij halen het aanbod weg.',
+    end: 'Is er iets gebeurd, ga dan naar de politie en schrijf ons. Dan halen we het aanbod van de site.',
   }),
   'good-profile': postText({
     slug: 'een-goed-profiel',

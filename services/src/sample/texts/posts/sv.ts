@@ -16,7 +16,7 @@ export const posts: Record<PostKey, PostText> = {
       'Hur och när får du betalt?',
     ],
     closing:
-      'Börja i liten skala första veckan. Du lär känna appen, vägarna och folket, och efter några pass vet du vad en timme verkligen ger.',
+      'Börja i liten skala första veckan. Du lär känna appen, vägarna och människorna, och efter några pass vet du vad en timme verkligen ger.',
     end: 'Passar det inte, så prova något annat. Hos de flesta kan du sluta när du vill.',
     media: {
       picture: 'Kullar under en låg sol',

@@ -4,7 +4,7 @@ import type { ProductText } from '../types.ts';
 export const products: Record<ProductKey, ProductText> = {
   smartphone: {
     name: 'Smartphone',
-    description: 'Kommt mit den Apps aller Anbieter zurecht und hat eine gute Kamera.',
+    description: 'Kommt mit den Apps aller Unternehmen zurecht und hat eine gute Kamera.',
   },
   bicycle: { name: 'Stadtrad', description: 'Stabiles Rad mit Licht, Schutzblechen und Gepäckträger.' },
   'thermal-bag': { name: 'Thermotasche', description: 'Hält Essen eine Stunde warm und Getränke kalt.' },

@@ -4,7 +4,7 @@ import type { ProductText } from '../types.ts';
 export const products: Record<ProductKey, ProductText> = {
   smartphone: {
     name: 'Smartphone',
-    description: 'Werkt met de apps van alle aanbieders en heeft een goede camera.',
+    description: 'Werkt met de apps van alle bedrijven en heeft een goede camera.',
   },
   bicycle: { name: 'Stadsfiets', description: 'Stevige fiets met verlichting, spatborden en bagagedrager.' },
   'thermal-bag': { name: 'Thermotas', description: 'Houdt eten een uur warm en drankjes koud.' },

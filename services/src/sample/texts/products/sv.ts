@@ -6,7 +6,7 @@ export const products: Record<ProductKey, ProductText> = {
   bicycle: { name: 'Stadscykel', description: 'Stadig cykel med lysen, stänkskärmar och pakethållare.' },
   'thermal-bag': { name: 'Termoväska', description: 'Håller maten varm och drycken kall i en timme.' },
   helmet: { name: 'Cykelhjälm', description: 'Lätt hjälm med justerbar rem.' },
-  'rain-jacket': { name: 'Regnjacka', description: 'Vattentät, andas och syns bra i mörker.' },
+  'rain-jacket': { name: 'Regnjacka', description: 'Vattentät jacka som andas och syns bra i mörker.' },
   'power-bank': { name: 'Powerbank', description: 'Laddar mobilen två gånger under ett långt pass.' },
   car: { name: 'Hyrbil', description: 'Liten bil per månad, försäkring ingår.' },
   'cleaning-kit': { name: 'Städset', description: 'Trasor, handskar och milda medel i en hink.' },
