@@ -45,6 +45,16 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       pattern: /\b(abmelden|erneut an\b|Anmeldeseite)/i,
       example: 'Bitte melde dich erneut an.',
     },
+    {
+      what: 'a second word for companies, or for what it costs to start',
+      pattern: /\bFirm(a|en)\b|\bAnbieter|Einstieg kostet/,
+      example: 'Jobs, deren Firmen uns mehr zahlen',
+    },
+    {
+      what: 'one reflexive verb among others that are none, all hung on the same pronoun',
+      pattern: /(suchen|vergleichen) und bewerben kannst du dich/i,
+      example: 'Suchen, vergleichen und bewerben kannst du dich als Gast.',
+    },
   ],
   en: [
     {
@@ -55,13 +65,23 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
     {
       what: 'calques of German',
       pattern:
-        /worktown|beside your|think of leads|reckon with|open new cities|\bof 5\b(?<!out of 5)|a liability insurance/i,
+        /worktown|beside your|think of leads|reckon with|open new cities|\bof 5\b(?<!out of 5)|a liability insurance|takes part$|we count it/i,
       example: 'A job beside your studies',
     },
     {
       what: 'the word for sharing a lift, where passengers are driven for money',
       pattern: /Ridesharing|rideshare\b|shared rides/,
       example: 'Driver for shared rides',
+    },
+    {
+      what: 'a second word for companies',
+      pattern: /\bproviders?\b/i,
+      example: 'Tell your provider early.',
+    },
+    {
+      what: 'a failure told stiffly: people say didn’t and couldn’t',
+      pattern: /\b(did|does|do|have|was) not (load|sent|exist|need|verified|checked)\b|found no city/i,
+      example: 'The gigs did not load.',
     },
   ],
   es: [
@@ -163,6 +183,11 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       pattern: /(is|zijn) niet geladen/,
       example: 'De klussen zijn niet geladen.',
     },
+    {
+      what: 'merit for earnings, and work that is open as a door is',
+      pattern: /verdienste\b|\bopen klus|nog open zijn/i,
+      example: 'Er zijn nu geen open klussen.',
+    },
   ],
   pt: [
     {
@@ -237,7 +262,16 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       pattern: /demonstration|samåkning|^tjänster$|recensi|recensera|arbetsdag(?!ar\.)|anmälan/i,
       example: 'Demonstration i {city}',
     },
-    { what: 'a second word for loading', pattern: /läsa in|laddades inte/, example: 'Gigen laddades inte.' },
+    {
+      what: 'a second word for loading',
+      pattern: /läsa in|laddades inte|går inte att ladda/,
+      example: 'Gigen laddades inte.',
+    },
+    {
+      what: 'work that is open as a door is, or searched for where it is applied for',
+      pattern: /öppna (gig|jobb)|är öppna|längre öppet|sökt gig/i,
+      example: 'Det finns inga öppna gig.',
+    },
   ],
   tr: [
     {
