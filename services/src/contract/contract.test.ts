@@ -1,21 +1,59 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../rest/language.ts';
 import { openApiDocument } from './openApiDocument.ts';
+import { operationsOf, pathOf } from './upstream.ts';
 import { upstreams } from './upstreams.ts';
+
+type Document = {
+  info: { version: string };
+  servers: { url: string; variables?: Record<string, object> }[];
+  paths: Record<string, Record<string, { security: object[] }>>;
+  components: { securitySchemes?: object };
+};
+
+const textOf = (name: string): string =>
+  readFileSync(new URL(`../../../schema/rest/${name}.json`, import.meta.url), 'utf8');
+
+const committed = (name: string): Document => JSON.parse(textOf(name)) as Document;
 
 describe('the printed contracts', () => {
   it.each(upstreams)('are committed as they are printed: $name', (upstream) => {
-    const committed = readFileSync(
-      new URL(`../../../schema/rest/${upstream.name}.json`, import.meta.url),
-      'utf8',
-    );
-    expect(`${JSON.stringify(openApiDocument(upstream), null, 2)}\n`).toBe(committed);
+    expect(`${JSON.stringify(openApiDocument(upstream), null, 2)}\n`).toBe(textOf(upstream.name));
   });
 
-  it.each(upstreams)('name each operation once and describe it: $name', ({ operations }) => {
+  it.each(upstreams)('name each operation once and describe it: $name', (upstream) => {
+    const operations = operationsOf(upstream);
     const names = operations.map(({ schema }) => schema.operationId);
     expect(new Set(names).size).toBe(names.length);
     for (const { schema } of operations) expect(schema.summary).toBeTruthy();
+  });
+});
+
+describe('each document alone', () => {
+  it.each(upstreams)('says where the calls are: $name', ({ name }) => {
+    const [server] = committed(name).servers;
+    expect(URL.canParse(server?.url ?? '')).toBe(true);
+    const variables = [...(server?.url ?? '').matchAll(/\{(\w+)\}/g)].map(([, variable]) => variable);
+    expect(Object.keys(server?.variables ?? {})).toEqual(variables);
+  });
+
+  it('lists the languages of the web API', () => {
+    expect(committed('web-api').servers).toMatchObject([
+      { variables: { language: { default: 'en', enum: [...LANGUAGES] } } },
+    ]);
+  });
+
+  it.each(upstreams)('says who may call: $name', ({ name }) => {
+    const { paths, components } = committed(name);
+    const schemes = Object.keys(components.securitySchemes ?? {});
+    for (const { security } of Object.values(paths).flatMap((methods) => Object.values(methods)))
+      for (const scheme of security) expect(schemes).toEqual(expect.arrayContaining(Object.keys(scheme)));
+  });
+
+  it.each(upstreams)('is of the release that the list of changes begins with: $name', ({ name }) => {
+    const changes = readFileSync(new URL('../../../schema/rest/CHANGELOG.md', import.meta.url), 'utf8');
+    expect(committed(name).info.version).toBe(/^## (\S+)/m.exec(changes)?.[1]);
   });
 });
 
@@ -109,14 +147,10 @@ const FIELDS: Record<string, string> = {
 };
 
 describe('what the specification names', () => {
-  it.each(upstreams)(
-    'has the calls of section 7 and no other: $name',
-    { tags: ['R7.110'] },
-    ({ name, operations }) => {
-      const calls = operations.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
-      expect(calls.toSorted()).toEqual(PATHS[name]?.toSorted());
-    },
-  );
+  it.each(upstreams)('has the calls of section 7 and no other: $name', { tags: ['R7.110'] }, (upstream) => {
+    const calls = operationsOf(upstream).map((one) => `${one.method} ${pathOf(one)}`);
+    expect(calls.toSorted()).toEqual(PATHS[upstream.name]?.toSorted());
+  });
 
   it.each(Object.entries(FIELDS))(
     'answers hold the fields of section 3: %s',

@@ -1,56 +1,29 @@
 import type { FastifySchema } from 'fastify';
 import type { AnyOperation } from '../rest/operation.ts';
+import { hoist, plain, sorted, type Json, type JsonObject } from './json.ts';
+import { everywhere, REFUSALS } from './refusals.ts';
+import { DEFAULT_ORIGIN, serversOf } from './servers.ts';
+import { operationsOf, pathOf, type Upstream } from './upstream.ts';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
+/** The release of the contracts; the first number rises when callers have to change something. */
+const VERSION = '2.0.0';
 
-const REASONS: Record<string, string> = {
+const SUCCESSES: Record<string, string> = {
   '200': 'Success.',
   '201': 'Made.',
   '204': 'Done; there is nothing to answer.',
-  '400': 'The path, the query or a header is not valid.',
-  '401': 'No id token, or one that is not valid.',
-  '404': 'There is no such thing.',
-  '409': 'The state of the thing forbids it.',
-  '422': 'The body is not valid.',
-  '429': 'Too many requests; the header Retry-After says in how many seconds to try again.',
-  '503': 'A service that is needed cannot be reached.',
 };
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A plain copy: TypeBox keeps marks of its own beside the schema. */
-const plain = (schema: unknown): JsonObject => JSON.parse(JSON.stringify(schema)) as JsonObject;
-
-const sorted = (value: Json): Json => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((key) => [key, sorted(value[key] ?? null)]),
-  );
+const ID_TOKEN = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: "The signed-in user's id token, from the identity service.",
 };
 
-/** Moves every titled object below `components` and leaves a reference in its place. */
-const hoist = (value: Json, components: JsonObject): Json => {
-  if (Array.isArray(value)) return value.map((item) => hoist(item, components));
-  if (!isObject(value)) return value;
-  const hoisted = Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, hoist(child, components)]),
-  );
-  const title = value['title'];
-  if (typeof title !== 'string' || value['type'] !== 'object') return hoisted;
-  const known = components[title];
-  if (known !== undefined && JSON.stringify(known) !== JSON.stringify(hoisted)) {
-    throw new Error(`Two schemas are called ${title}.`);
-  }
-  components[title] = hoisted;
-  return { $ref: `#/components/schemas/${title}` };
-};
+type Components = { schemas: JsonObject; responses: JsonObject };
 
-const parametersOf = (schema: FastifySchema, components: JsonObject): Json[] =>
+const parametersOf = (schema: FastifySchema, { schemas }: Components): Json[] =>
   (
     [
       ['path', schema.params],
@@ -68,63 +41,81 @@ const parametersOf = (schema: FastifySchema, components: JsonObject): Json[] =>
       in: place,
       description,
       required: required.includes(name) && !('default' in rest),
-      schema: hoist(rest, components),
+      schema: hoist(rest, schemas),
     }));
   });
 
-const SECURITY_SCHEMES = {
-  idToken: {
-    type: 'http',
-    scheme: 'bearer',
-    bearerFormat: 'JWT',
-    description: "The signed-in user's id token, from the identity service.",
-  },
+const contentOf = (schema: unknown, { schemas }: Components): JsonObject => ({
+  'application/json': { schema: hoist(plain(schema), schemas) },
+});
+
+/** The answers that are no success are the same wherever they occur, so operations refer to them. */
+const responseOf = (status: string, answer: unknown, components: Components): JsonObject => {
+  const refusal = REFUSALS[status];
+  if (refusal === undefined)
+    return {
+      description: SUCCESSES[status] ?? status,
+      ...(status !== '204' && { content: contentOf(answer, components) }),
+    };
+  const { name, description, body, headers } = refusal;
+  components.responses[name] = {
+    description,
+    ...(headers !== undefined && { headers: plain(headers) }),
+    content: contentOf(body, components),
+  };
+  return { $ref: `#/components/responses/${name}` };
 };
 
-const contentOf = (schema: unknown, components: JsonObject): JsonObject => ({
-  'application/json': { schema: hoist(plain(schema), components) },
-});
-
-const documentedOperation = ({ schema }: AnyOperation, components: JsonObject): JsonObject => ({
-  operationId: schema.operationId,
-  summary: schema.summary,
-  ...('description' in schema &&
-    typeof schema.description === 'string' && { description: schema.description }),
-  ...(schema.security !== undefined && { security: plain({ of: schema.security })['of'] ?? [] }),
-  parameters: parametersOf(schema, components),
-  ...(schema.body !== undefined && {
-    requestBody: { required: true, content: contentOf(schema.body, components) },
-  }),
-  responses: Object.fromEntries(
-    Object.entries(schema.response as Record<string, unknown>).map(([status, answer]) => [
-      status,
-      {
-        description: REASONS[status] ?? status,
-        ...(status !== '204' && { content: contentOf(answer, components) }),
-      },
-    ]),
-  ),
-});
-
-export type Upstream = { name: string; title: string; description: string; operations: AnyOperation[] };
+const documentedOperation = (
+  operation: AnyOperation,
+  tag: string,
+  upstream: Upstream,
+  components: Components,
+): JsonObject => {
+  const { schema } = operation;
+  const answers = schema.response as Record<string, unknown>;
+  const statuses = new Set([...Object.keys(answers), ...everywhere(operation, upstream)]);
+  return {
+    operationId: schema.operationId,
+    tags: [tag],
+    summary: schema.summary,
+    ...('description' in schema &&
+      typeof schema.description === 'string' && { description: schema.description }),
+    security: plain<Json>(schema.security ?? []),
+    parameters: parametersOf(schema, components),
+    ...(schema.body !== undefined && {
+      requestBody: { required: true, content: contentOf(schema.body, components) },
+    }),
+    responses: Object.fromEntries(
+      [...statuses].map((status) => [status, responseOf(status, answers[status], components)]),
+    ),
+  };
+};
 
 /** The contract of one upstream as an OpenAPI 3.1 document; equal input gives equal text. */
-export const openApiDocument = ({ title, description, operations }: Upstream): JsonObject => {
-  const components: JsonObject = {};
+export const openApiDocument = (upstream: Upstream, origin = DEFAULT_ORIGIN): JsonObject => {
+  const { title, description, tags } = upstream;
+  const components: Components = { schemas: {}, responses: {} };
   const paths: { [path: string]: JsonObject } = {};
-  for (const one of operations) {
-    const path = one.url.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[one.method.toLowerCase()] = documentedOperation(one, components);
-  }
+  for (const { name, operations } of tags)
+    for (const operation of operations)
+      (paths[pathOf(operation)] ??= {})[operation.method.toLowerCase()] = documentedOperation(
+        operation,
+        name,
+        upstream,
+        components,
+      );
+  const isAuthorised = operationsOf(upstream).some(({ schema }) => schema.security !== undefined);
   return {
     openapi: '3.1.0',
-    info: { title, description, version: '1.0.0' },
+    info: { title, description, version: VERSION, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: plain<Json>(serversOf(upstream, origin)),
+    tags: tags.map((tag) => ({ name: tag.name, description: tag.description })),
     paths: sorted(paths),
     components: {
-      schemas: sorted(components),
-      ...(operations.some(({ schema }) => schema.security !== undefined) && {
-        securitySchemes: sorted(SECURITY_SCHEMES),
-      }),
+      ...(isAuthorised && { securitySchemes: { idToken: ID_TOKEN } }),
+      responses: sorted(components.responses),
+      schemas: sorted(components.schemas),
     },
   };
 };

@@ -1,24 +1,50 @@
-import { createHash } from 'node:crypto';
+import scalar from '@scalar/fastify-api-reference';
 import type { FastifyPluginAsync } from 'fastify';
 import { openApiDocument } from '../contract/openApiDocument.ts';
+import { serversOf } from '../contract/servers.ts';
 import { upstreams } from '../contract/upstreams.ts';
 import { notFound } from '../rest/httpProblem.ts';
-import { documentationPage, documentationStyle } from './documentationPage.ts';
+import type { Deps } from '../server/deps.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-const styleHash = createHash('sha256').update(documentationStyle).digest('base64');
+/** Every document for the page. Its calls go to where the page is, so that they need no leave of another origin. */
+const sources = upstreams.map((upstream) => ({
+  title: upstream.title,
+  slug: upstream.name,
+  url: `/docs/${upstream.name}.json`,
+  servers: serversOf(upstream, ''),
+}));
 
-/** The contract for readers: a page of all calls, and the document of each upstream. */
-export const documentation: FastifyPluginAsync = async (app) => {
-  app.get('/', async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'`)
-      .send(documentationPage(upstreams)),
-  );
-
+/** The contract for readers: the document of each upstream, and a page that shows them and calls them. */
+export const documentation: FastifyPluginAsync<Pick<Deps, 'origin'>> = async (app, { origin }) => {
   app.get<{ Params: { document: string } }>('/:document', async (request) => {
     const upstream = upstreams.find(({ name }) => `${name}.json` === request.params.document.toLowerCase());
     if (upstream === undefined) throw notFound('document');
-    return openApiDocument(upstream);
+    return openApiDocument(upstream, origin);
+  });
+
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    if (!isPage || typeof payload !== 'string') return payload;
+    reply.header('content-security-policy', contentSecurityPolicy(payload));
+    return payload
+      .replace('<html>', '<html lang="en">')
+      .replace('<head>', '<head><link rel="icon" href="data:," />');
+  });
+
+  await app.register(scalar, {
+    routePrefix: '/',
+    configuration: {
+      sources,
+      pageTitle: 'REST services of Citygigs',
+      cdn: '/docs/js/scalar.js',
+      // Nothing of others: no fonts, no counting, no assistants, no accounts.
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+    },
   });
 };

@@ -64,6 +64,8 @@ export const createServer = async ({
   };
   app.addHook('onClose', () => deps.mailer.stop());
 
+  // Bodies are JSON; Fastify would read texts as well.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(schemaCompiler());
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such path.' }));
@@ -83,7 +85,7 @@ export const createServer = async ({
   await app.register(ofpApi, { ...deps, prefix: '/ofp-api' });
   await app.register(moreJobsApi, { ...deps, prefix: '/more-jobs-api' });
   await app.register(ipLookup);
-  await app.register(documentation, { prefix: '/docs' });
+  await app.register(documentation, { origin: deps.origin, prefix: '/docs' });
   await app.register(imagesPlugin, { prefix: '/images' });
   await app.register(partnerSitePlugin, { siteOrigin: deps.siteOrigin, prefix: '/partner-site' });
   if (mail.smtpUrl === null) await app.register(outbox, deps);

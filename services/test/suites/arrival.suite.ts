@@ -8,6 +8,13 @@ import type { WorldOf } from '../world.ts';
 
 const LARGE = 10 * 1024 * 1024;
 
+/** An answer as documents declare it: JSON with a message. */
+const declared = (status: number) =>
+  new RegExp(
+    `^HTTP/1\\.1 ${status} [^]*\\r\\ncontent-type: application/json\\r\\n[^]*\\r\\n\\{[^]*"message":"[^"]+"`,
+    'i',
+  );
+
 export const arrivalSuite = (world: WorldOf): void => {
   let app: FastifyInstance;
   let port: number;
@@ -51,12 +58,18 @@ export const arrivalSuite = (world: WorldOf): void => {
       },
     );
 
+    it('headers of 20 kB get their 431', async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET /ip_lookup HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`);
+      expect(await text(socket)).toMatch(declared(431));
+    });
+
     it('a body that does not end in time ends the connection', async () => {
       const socket = connect(port, '127.0.0.1');
       socket.write(
         'POST /sales-api/lead HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
       );
-      expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+      expect(await text(socket)).toMatch(declared(408));
     });
   });
 };

@@ -10,6 +10,9 @@ import { LINK, MOUNTS, SAMPLES, SECRET } from './contractSamples.ts';
 
 const USER = 'contract-user';
 
+/** Somebody whose account no sample deletes. */
+const STAYING = 'contract-user-staying';
+
 const METHODS: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
   get: 'GET',
   post: 'POST',
@@ -20,18 +23,30 @@ const METHODS: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
 /** Samples that need what another operation has made. */
 const LAST = ['editReview', 'dismissReviewOpportunity', 'deleteReviewOpportunity', 'deleteUser'];
 
+type Response = { $ref?: string; headers?: Record<string, unknown> };
+
 type Operation = {
   operationId: string;
-  responses: Record<string, unknown>;
+  responses: Record<string, Response>;
   parameters: { name: string; in: string; schema: { type?: string } }[];
   requestBody?: object;
-  security?: object[];
+  security: object[];
 };
 
-type Document = { paths: Record<string, Record<string, Operation>> };
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Response> };
+};
 
 /** A path whose parameters are filled with something that may be there. */
 const plausible = (path: string) => path.replace(/\{\w+\}/g, '1');
+
+/** What no operation reads of a body, and what each answers. */
+const UNREAD_BODIES: [type: string, payload: string, status: number][] = [
+  ['text/plain', 'text', 415],
+  ['application/x-www-form-urlencoded', 'a=b', 415],
+  ['application/json', JSON.stringify({ text: 'x'.repeat(64 * 1024) }), 413],
+];
 
 /** Bodies that no operation takes, and what each answers. */
 const WRONG_BODIES: [payload: string, status: number][] = [
@@ -90,28 +105,44 @@ export const contractSuite = (world: WorldOf): void => {
     });
 
     /** What is wrong with an answer, by the document. */
-    const faultsOf = (path: string, method: string, answer: { statusCode: number; json: () => unknown }) => {
+    const faultsOf = (
+      path: string,
+      method: string,
+      answer: { statusCode: number; headers: Record<string, unknown>; json: () => unknown },
+    ) => {
       const status = String(answer.statusCode);
-      if (document.paths[path]?.[method]?.responses[status] === undefined)
-        return [`${status} is not declared`];
+      const response = document.paths[path]?.[method]?.responses[status];
+      if (response === undefined) return [`${status} is not declared`];
       if (status === '204') return [];
-      const pointer = ['paths', path, method, 'responses', status, 'content', 'application/json'];
-      const validate = ajv.compile({ $ref: `contract#/${pointer.map(escaped).join('/')}/schema` });
+      const own = `#/${['paths', path, method, 'responses', status].map(escaped).join('/')}`;
+      const validate = ajv.compile({
+        $ref: `contract${response.$ref ?? own}/content/application~1json/schema`,
+      });
       validate(answer.json());
-      return validate.errors ?? [];
+      const { headers = {} } = document.components.responses[response.$ref?.split('/').at(-1) ?? ''] ?? {};
+      const missing = Object.keys(headers).filter((name) => answer.headers[name.toLowerCase()] === undefined);
+      return [...(validate.errors ?? []), ...missing];
     };
 
     const send = (
       method: string,
       path: string,
-      more: { payload?: string | object; anonymous?: boolean; app?: World['app'] } = {},
+      more: {
+        payload?: string | object;
+        type?: string;
+        user?: string;
+        anonymous?: boolean;
+        app?: World['app'];
+      } = {},
     ) =>
       (more.app ?? world().app).inject({
         method: METHODS[method] ?? 'GET',
         url: `${MOUNTS[name] ?? ''}${path}`.replace('/en/..', ''),
         headers: {
-          ...(more.anonymous !== true && { authorization: `Bearer ${world().identity.tokenOf(USER)}` }),
-          ...(typeof more.payload === 'string' && { 'content-type': 'application/json' }),
+          ...(more.anonymous !== true && {
+            authorization: `Bearer ${world().identity.tokenOf(more.user ?? USER)}`,
+          }),
+          ...(typeof more.payload === 'string' && { 'content-type': more.type ?? 'application/json' }),
         },
         ...(more.payload !== undefined && { payload: more.payload }),
       });
@@ -124,9 +155,7 @@ export const contractSuite = (world: WorldOf): void => {
             ...(sample.body !== undefined && { payload: sample.body }),
           });
           expect(answer.statusCode).toBe(sample.status);
-          // An unknown language is refused before there is an operation.
-          const faults = sample.path.startsWith('/..') ? [] : faultsOf(path, method, answer);
-          expect(faults).toEqual([]);
+          expect(faultsOf(path, method, answer)).toEqual([]);
         }
       });
 
@@ -140,6 +169,22 @@ export const contractSuite = (world: WorldOf): void => {
             const shown = status === 422 ? answer.json<Errors>().errors : [];
             expect(shown.filter(({ message }) => !SENTENCE.test(message))).toEqual([]);
           }
+        });
+
+      if (method !== 'get')
+        it(`holds for ${operationId} with a body that is not read`, async () => {
+          for (const [type, payload, status] of UNREAD_BODIES) {
+            const answer = await send(method, plausible(path), { payload, type, user: STAYING });
+            expect(`${type} ${answer.statusCode}`).toBe(`${type} ${status}`);
+            expect(faultsOf(path, method, answer)).toEqual([]);
+          }
+        });
+
+      if (name === 'web-api')
+        it(`holds for ${operationId} in a language that is not spoken`, async () => {
+          const answer = await send(method, `/../xx${plausible(path)}`, { user: STAYING });
+          expect(answer.statusCode).toBe(404);
+          expect(faultsOf(path, method, answer)).toEqual([]);
         });
 
       const numbers = parameters.filter(
@@ -156,14 +201,14 @@ export const contractSuite = (world: WorldOf): void => {
           }
         });
 
-      if (security !== undefined)
+      if (security.length > 0)
         it(`holds for ${operationId} without a token`, async () => {
           const answer = await send(method, plausible(path), { anonymous: true });
           expect(answer.statusCode).toBe(401);
           expect(faultsOf(path, method, answer)).toEqual([]);
         });
 
-      if (security !== undefined)
+      if (security.length > 0)
         it(`holds for ${operationId} while the keys of the identity service cannot be read`, async () => {
           const answer = await send(method, plausible(path), { app: world().keyless });
           expect(answer.statusCode).toBe(503);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { get, type Errors, type WorldOf } from '../world.ts';
+import { upstreams } from '../../src/contract/upstreams.ts';
+import { get, ORIGIN, type Errors, type WorldOf } from '../world.ts';
 
 export const edgesSuite = (world: WorldOf): void => {
   describe('GET /ip_lookup', () => {
@@ -88,11 +89,16 @@ export const edgesSuite = (world: WorldOf): void => {
     });
 
     it('shows its contract to readers', async () => {
-      const page = await world().app.inject('/docs');
+      const page = await world().app.inject('/docs/');
       expect(page.statusCode).toBe(200);
-      expect(page.body).toContain('GET /job_offers/{id}/earning');
-      const document = await world().app.inject('/docs/sales-api.json');
-      expect(document.json<{ openapi: string }>().openapi).toBe('3.1.0');
+      for (const { name } of upstreams) {
+        expect(page.body).toContain(`/docs/${name}.json`);
+        const document = await world().app.inject(`/docs/${name}.json`);
+        expect(document.json()).toMatchObject({
+          openapi: '3.1.0',
+          servers: [{ url: expect.stringMatching(`^${ORIGIN}(/|$)`) as string }],
+        });
+      }
       expect((await world().app.inject('/docs/other.json')).statusCode).toBe(404);
     });
 

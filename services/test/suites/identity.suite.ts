@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { webApiOperations } from '../../src/web-api/webApiOperations.ts';
+import { webApiTags } from '../../src/web-api/webApiTags.ts';
 import type { TestIdentity } from '../testIdentity.ts';
 import type { WorldOf } from '../world.ts';
 
@@ -83,9 +83,10 @@ export const identitySuite = (world: WorldOf): void => {
       { tags: ['R7.43'] },
       async () => {
         const { app } = world();
-        const forUsers = webApiOperations.filter(({ schema }) => schema.security !== undefined);
+        const operations = webApiTags.flatMap((tag) => tag.operations);
+        const forUsers = operations.filter(({ schema }) => schema.security !== undefined);
         const paths = forUsers.map(({ method, url }) => `${method} ${url}`);
-        const ofUser = webApiOperations.filter(({ url }) => url.startsWith('/my/'));
+        const ofUser = operations.filter(({ url }) => url.startsWith('/my/'));
         expect(ofUser).toHaveLength(10);
         expect(paths).toEqual(expect.arrayContaining(ofUser.map(({ method, url }) => `${method} ${url}`)));
         expect(paths).toHaveLength(20);

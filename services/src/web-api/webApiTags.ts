@@ -1,3 +1,4 @@
+import type { Tag } from '../contract/upstream.ts';
 import type { AnyOperation } from '../rest/operation.ts';
 import * as auth from './auth/authOperations.ts';
 import * as cities from './cities/cityOperations.ts';
@@ -19,25 +20,36 @@ import * as opportunities from './reviews/opportunityOperations.ts';
 import * as reviews from './reviews/reviewOperations.ts';
 import * as ownReviews from './reviews/ownReviewOperations.ts';
 
+type Noun = Readonly<Record<string, AnyOperation>>;
+
+const tag = (name: string, description: string, ...nouns: Noun[]): Tag => ({
+  name,
+  description,
+  operations: nouns.flatMap((noun) => Object.values(noun)),
+});
+
 /** Every call of the web API. */
-export const webApiOperations: AnyOperation[] = [
-  auth,
-  cities,
-  cityCategories,
-  citySearch,
-  contributions,
-  figures,
-  jobOffers,
-  languages,
-  myJobOffers,
-  myLanguages,
-  opportunities,
-  ownReviews,
-  pageViews,
-  partners,
-  phrases,
-  posts,
-  redirectLinks,
-  reviews,
-  users,
-].flatMap((noun) => Object.values<AnyOperation>(noun));
+export const webApiTags: Tag[] = [
+  tag(
+    'Cities',
+    'Cities, the kinds of gigs in them, and what people searched for.',
+    cities,
+    cityCategories,
+    citySearch,
+  ),
+  tag('Offers', 'Gigs of one company in one city.', jobOffers),
+  tag('Figures', 'What people earn, pay and wait for, and telling it.', figures, contributions),
+  tag('Partners', 'The companies behind the offers.', partners),
+  tag('Reviews', 'What people say of companies, and saying it.', reviews, ownReviews, opportunities),
+  tag('Posts', 'The blog.', posts),
+  tag(
+    'Site',
+    'Languages, texts, redirections and visits of the site.',
+    languages,
+    phrases,
+    redirectLinks,
+    pageViews,
+  ),
+  tag('Account', 'Passwords and addresses, by links in mails.', auth),
+  tag('User', 'What belongs to the signed-in user.', users, myLanguages, myJobOffers),
+];
