@@ -54,6 +54,7 @@ const steps = [
     inputs: [
       'web/src/**/*',
       'web/public/**/*',
+      'web/vite/*',
       'web/*.{ts,json,js}',
       'locales/*.json',
       'schema/persisted.json',

@@ -6,6 +6,7 @@ import { defineConfig, type PluginOption } from 'vite';
 import relay from 'vite-plugin-relay';
 import { artifactsPlugin } from './vite/artifactsPlugin.ts';
 import { flagsAlias } from './vite/flagsAlias.ts';
+import { flagsPlugin } from './vite/flagsPlugin.ts';
 import { hoverMedia } from './vite/hoverMedia.ts';
 import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
     pageModulePlugin(root),
+    flagsPlugin(),
     messagesPlugin(fileURLToPath(new URL('../locales', import.meta.url))),
     themePlugin(root),
     artifactsPlugin(),

@@ -3,12 +3,14 @@ import { requirementTags } from '../scripts/requirements/tags.mjs';
 import { fileURLToPath } from 'node:url';
 import relay from 'vite-plugin-relay';
 import { flagsAlias } from './vite/flagsAlias.ts';
+import { flagsPlugin } from './vite/flagsPlugin.ts';
 import { messagesPlugin } from './vite/messagesPlugin.ts';
 import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 
 export default defineConfig({
   plugins: [
     pageModulePlugin(fileURLToPath(new URL('.', import.meta.url))),
+    flagsPlugin(),
     messagesPlugin(fileURLToPath(new URL('../locales', import.meta.url))),
     relay,
   ],

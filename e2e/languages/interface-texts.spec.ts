@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../harness/test.ts';
+import { languageCodes } from './languageCodes.ts';
 
-const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr'] as const;
 const pages = ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about', '/contact', '/404'];
 
 const ids = Object.keys(
@@ -12,7 +12,7 @@ const ids = Object.keys(
 const wordsOf = (html: string): ReadonlySet<string> =>
   new Set(html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ').split(/[\s"'()|–:,<>=]+/));
 
-for (const language of languages)
+for (const language of languageCodes)
   test(
     `no page in ${language} shows the id of a text in its place`,
     { tag: ['@R7.54'] },

@@ -1,4 +1,5 @@
 // Walks through the site from its home pages and its sitemaps, and says what is wrong with it.
+import { defaultLanguage, languages } from '../languages.mjs';
 import { inTurns } from './inTurns.mjs';
 import { pageFaults } from './pageFaults.mjs';
 import { formOf, shared, spread } from './sample.mjs';
@@ -6,8 +7,6 @@ import { siteFaults } from './siteFaults.mjs';
 import { alternatesIn, readSitemaps } from './sitemap.mjs';
 import { visit } from './visit.mjs';
 
-const PREFIXES = ['', '/de', '/es', '/fr', '/it', '/nl', '/pl', '/pt', '/sv', '/tr'];
-const LANGUAGES = PREFIXES.length;
 /** Leads to partners: they are looked at by people only. */
 const PRIVATE = /^(?:\/[a-z]{2})?\/(?:redirect|direct)(?:\/|$)/;
 
@@ -16,7 +15,7 @@ const PRIVATE = /^(?:\/[a-z]{2})?\/(?:redirect|direct)(?:\/|$)/;
  * of each kind of page; the others are links of these, as many of each form.
  */
 const scopeOf = (sample, lists) => {
-  const count = Math.max(lists.length, Math.floor(sample / 2 / LANGUAGES));
+  const count = Math.max(lists.length, Math.floor(sample / 2 / languages.length));
   return sample === Infinity
     ? { begun: lists.flat(), equivalents: Infinity }
     : { begun: shared(lists, count), equivalents: Math.floor(sample / 2 / count) };
@@ -40,7 +39,10 @@ export const crawl = async ({
   say(`${sitemaps.length} sitemaps list ${listed.size} addresses.`);
 
   const { begun, equivalents } = scopeOf(sample, lists);
-  const start = new Set([...PREFIXES.map((prefix) => `${origin}${prefix || '/'}`), ...begun]);
+  const start = new Set([
+    ...languages.map((code) => `${origin}/${code === defaultLanguage ? '' : code}`),
+    ...begun,
+  ]);
   const faults = sitemaps.flatMap(({ file, faults: wrong }) => wrong.map((fault) => [file, fault]));
   const pages = new Map();
   const moved = new Set();

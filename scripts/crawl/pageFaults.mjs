@@ -1,11 +1,10 @@
 // What is wrong with one page by itself.
+import { defaultLanguage, languages } from '../languages.mjs';
 import { structuredDataFaults } from './structuredData.mjs';
-
-const PREFIXES = new Set(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr']);
 
 const languageOf = (path) => {
   const [, first = ''] = path.split('/');
-  return PREFIXES.has(first) ? first : 'en';
+  return languages.includes(first) ? first : defaultLanguage;
 };
 
 const thingsOf = (texts) =>

@@ -7,9 +7,18 @@ declare module '*.svg?no-inline' {
 
 declare module 'virtual:theme.css' {}
 
-declare module 'virtual:messages/*' {
+declare module 'virtual:messages' {
   import type { MessageFormatElement } from 'react-intl';
 
-  const catalogue: Record<string, string | MessageFormatElement[]>;
-  export default catalogue;
+  type LanguageCode = import('./i18n/languages.ts').LanguageCode;
+
+  /** A catalogue as the build leaves it: texts without placeholders stay plain to save weight. */
+  type Catalogue = Readonly<Record<string, string | MessageFormatElement[]>>;
+
+  export const catalogues: Readonly<Record<LanguageCode, () => Promise<{ default: Catalogue }>>>;
+}
+
+declare module 'virtual:flags' {
+  /** The address of a flag's picture, by country code. */
+  export const flagPictures: Readonly<Record<string, string>>;
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../src/i18n/languages.ts';
 
 const folder = join(import.meta.dirname, '../../locales');
-const languages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr'];
 
 const read = (name: string) =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Record<string, string>;
@@ -29,7 +29,7 @@ const contents = (elements: MessageFormatElement[]): { names: Set<string>; plura
   return { names, plurals };
 };
 
-describe.each(languages)('the catalogue of %s', (language) => {
+describe.each(LANGUAGES)('the catalogue of $code', ({ code: language }) => {
   const catalogue = read(language);
 
   it('has exactly the messages of English, none empty', () => {

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import list from '../../locales/languages.json' with { type: 'json' };
 
-const PREFIX = 'virtual:messages/';
+const LIST = 'virtual:messages';
+const PREFIX = `${LIST}/`;
 const BASE_LANGUAGE = 'en';
 
 type Texts = Record<string, string>;
@@ -14,15 +16,21 @@ const compiled = (text: string): string | MessageFormatElement[] => {
   return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements;
 };
 
-/** Serves `virtual:messages/<language>`: the catalogue parsed ahead of time, in English where a text is missing. */
+const loaders = Object.keys(list).map((code) => `${code}: () => import('${PREFIX}${code}')`);
+
+/**
+ * Serves `virtual:messages/<language>`, the catalogue parsed ahead of time, in English where a text is missing; and
+ * `virtual:messages`, which loads the catalogue of each language.
+ */
 export const messagesPlugin = (folder: string): Plugin => {
   const fileOf = (language: string) => join(folder, `${language}.json`);
   const read = (language: string): Texts =>
     existsSync(fileOf(language)) ? (JSON.parse(readFileSync(fileOf(language), 'utf8')) as Texts) : {};
   return {
     name: 'messages',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${LIST}`) return `export const catalogues = { ${loaders.join(', ')} };`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const language = id.slice(PREFIX.length + 1);
       const texts = { ...read(BASE_LANGUAGE), ...read(language) };

@@ -1,7 +1,9 @@
-/** The interface languages. English is the default. */
-export const languages = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr'] as const;
+import list from '../../../locales/languages.json' with { type: 'json' };
 
-export type LanguageCode = (typeof languages)[number];
+export type LanguageCode = keyof typeof list;
+
+/** The interface languages. */
+export const languages = Object.keys(list) as LanguageCode[];
 
 export const defaultLanguage: LanguageCode = 'en';
 

@@ -1,3 +1,5 @@
+import { languages } from '../config/languages.ts';
+
 interface Example {
   readonly query: string;
   readonly headers?: string;
@@ -8,7 +10,7 @@ const cityPage = `# What the page of a city needs: a few calls to
 # Every field is explained in the book, top left.
 #
 # "Headers" below may hold, all optional:
-#   accept-language  en de es fr it nl pl pt sv tr
+#   accept-language  ${languages.join(' ')}
 #   authorization    Bearer <id token>: last tab
 #   x-session-id     the session of a visitor
 query CityPage($slug: String! = "berlin") {

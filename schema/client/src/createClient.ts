@@ -13,7 +13,7 @@ type Given<T> = T | (() => T | Promise<T>);
 export interface ClientOptions {
   /** The address of the gateway: `http://localhost:4000/graphql`. */
   readonly endpoint: string;
-  /** One of en, de, es, fr, it, nl, pl, pt, sv, tr; answers and errors come in it. */
+  /** An interface language, such as `de`; answers and errors come in it. */
   readonly language?: string;
   /** The id token of a signed-in user, or a function that gets a fresh one. */
   readonly token?: Given<string | null>;

@@ -1,6 +1,14 @@
-/** The languages a web-API path may begin with. */
-export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr'] as const;
+import list from '../../../locales/languages.json' with { type: 'json' };
 
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof list;
+
+/** The languages a web-API path may begin with, English first. */
+export const LANGUAGES = Object.keys(list) as Language[];
+
+/** The locale in which a language writes names, dates and numbers. */
+export const localeOf = (language: Language): string => list[language].locale;
+
+/** A language's own name for itself. */
+export const ownNameOf = (language: Language): string => list[language].name;
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);

@@ -1,4 +1,5 @@
 import type { countries, countryNames } from '../db/schema/country.ts';
+import { localeOf } from '../rest/language.ts';
 import type { TextLanguage } from './texts/types.ts';
 import { textLanguages } from './texts/types.ts';
 
@@ -59,12 +60,9 @@ export const countryOf = (code: string): SampleCountry => {
 
 export const countryRows = (): (typeof countries.$inferInsert)[] => countryCodes.map((code) => ({ code }));
 
-/** Portuguese here is that of Portugal; `pt` alone names countries as Brazil does. */
-const nameLocales: Partial<Record<TextLanguage, string>> = { pt: 'pt-PT' };
-
 export function* countryNameRows(): Generator<typeof countryNames.$inferInsert> {
   for (const language of textLanguages) {
-    const names = new Intl.DisplayNames([nameLocales[language] ?? language], { type: 'region' });
+    const names = new Intl.DisplayNames([localeOf(language)], { type: 'region' });
     for (const code of countryCodes) yield { countryCode: code, language, name: names.of(code) ?? code };
   }
 }

@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url';
 const services = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the rows and the layout of the database depend on. */
-const sources = ['src/sample/**/*.ts', 'src/db/**/*.{ts,sql,json}', 'src/text/**/*.ts', 'package.json'];
+const sources = [
+  'src/sample/**/*.ts',
+  'src/db/**/*.{ts,sql,json}',
+  'src/text/**/*.ts',
+  'package.json',
+  '../locales/languages.json',
+];
 
 const hashOfSources = (): string => {
   const hash = createHash('sha256').update(process.version);

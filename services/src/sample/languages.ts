@@ -1,24 +1,19 @@
 import { languages } from '../db/schema/language.ts';
+import { ownNameOf } from '../rest/language.ts';
 import type { TextLanguage } from './texts/types.ts';
 import { textLanguages } from './texts/types.ts';
 
-const titles: Record<TextLanguage, { name: string; title: string }> = {
-  de: { name: 'German', title: 'Deutsch' },
-  en: { name: 'English', title: 'English' },
-  es: { name: 'Spanish', title: 'Español' },
-  fr: { name: 'French', title: 'Français' },
-  it: { name: 'Italian', title: 'Italiano' },
-  nl: { name: 'Dutch', title: 'Nederlands' },
-  pl: { name: 'Polish', title: 'Polski' },
-  pt: { name: 'Portuguese', title: 'Português' },
-  sv: { name: 'Swedish', title: 'Svenska' },
-  tr: { name: 'Turkish', title: 'Türkçe' },
-};
+const englishNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const applicationLanguages: ReadonlySet<TextLanguage> = new Set(['en', 'es', 'fr']);
 
 export const languageRows = (): (typeof languages.$inferInsert)[] =>
-  textLanguages.map((code) => ({ code, ...titles[code], application: applicationLanguages.has(code) }));
+  textLanguages.map((code) => ({
+    code,
+    name: englishNames.of(code) ?? code,
+    title: ownNameOf(code),
+    application: applicationLanguages.has(code),
+  }));
 
 /** One value for each language. */
 export const inEveryLanguage = <T>(valueOf: (language: TextLanguage) => T): Record<TextLanguage, T> =>

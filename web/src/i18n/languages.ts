@@ -1,30 +1,25 @@
+import list from '../../../locales/languages.json' with { type: 'json' };
+
 /** A language that the interface speaks. */
 export interface InterfaceLanguage {
   /** The code in the path and in `lang` attributes. */
   readonly code: LanguageCode;
   /** Its own name for itself. */
   readonly name: string;
-  /** Whose dates, numbers and lists it writes, where its code alone means another country's. */
-  readonly locale?: string;
+  /** The country whose flag stands for it, ISO 3166-1 in lower case. */
+  readonly flag: string;
+  /** In which its pages write dates, numbers and lists. */
+  readonly locale: string;
 }
 
-export type LanguageCode = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'sv' | 'tr';
+export type LanguageCode = keyof typeof list;
 
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
-/** The ten interface languages, in the order in which the selector lists them. */
-export const LANGUAGES: readonly InterfaceLanguage[] = [
-  { code: 'de', name: 'Deutsch' },
-  { code: 'en', name: 'English' },
-  { code: 'es', name: 'Español' },
-  { code: 'fr', name: 'Français' },
-  { code: 'it', name: 'Italiano' },
-  { code: 'nl', name: 'Nederlands' },
-  { code: 'pl', name: 'Polski' },
-  { code: 'pt', name: 'Português', locale: 'pt-PT' },
-  { code: 'sv', name: 'Svenska' },
-  { code: 'tr', name: 'Türkçe' },
-];
+/** The interface languages, in the order in which the selector lists them. */
+export const LANGUAGES: readonly InterfaceLanguage[] = (Object.keys(list) as LanguageCode[])
+  .toSorted()
+  .map((code) => ({ code, ...list[code] }));
 
 /** The languages that stand as a prefix in the path: all but the default one. */
 export const PREFIX_LANGUAGES: readonly LanguageCode[] = LANGUAGES.map(({ code }) => code).filter(
@@ -46,7 +41,6 @@ export const localeOf = (code: string): string =>
 export const languageOf = (locale: string): string =>
   LANGUAGES.find((language) => language.locale === locale)?.code ?? locale;
 
-const flags: Readonly<Record<string, string>> = { en: 'gb', sv: 'se' };
-
 /** The country code of the flag shown for a language. */
-export const flagOf = (code: string): string => flags[code] ?? code;
+export const flagOf = (code: string): string =>
+  LANGUAGES.find((language) => language.code === code)?.flag ?? code;

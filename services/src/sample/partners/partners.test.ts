@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../rest/language.ts';
 import { categoryKeys } from '../texts/kinds.ts';
 import { partnerCatalogue } from './partnerCatalogue.ts';
 import { partnerRows, partnerTextRows } from './partnerRows.ts';
@@ -31,6 +32,8 @@ describe('the partners of the sample world', () => {
   it('describe themselves in every language, by name', () => {
     for (const { description } of partnerTextRows()) expect(description).not.toMatch(/[{}]/);
     const swiftbite = [...partnerTextRows()].filter(({ partnerId }) => partnerId === 1);
-    expect(swiftbite.filter(({ description }) => description?.includes('Swiftbite'))).toHaveLength(10);
+    expect(swiftbite.filter(({ description }) => description?.includes('Swiftbite'))).toHaveLength(
+      LANGUAGES.length,
+    );
   });
 });

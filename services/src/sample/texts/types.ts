@@ -1,8 +1,10 @@
+import { LANGUAGES, type Language } from '../../rest/language.ts';
 import type { CategoryKey, MoreJobKey, OfferKind, PostKey, ProductKey } from './kinds.ts';
 
-export const textLanguages = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr'] as const;
+export type TextLanguage = Language;
 
-export type TextLanguage = (typeof textLanguages)[number];
+/** By code: the order decides what the random numbers pick. */
+export const textLanguages: readonly TextLanguage[] = LANGUAGES.toSorted();
 
 /** Texts of one offer. `{partner}` is filled on generation, `{city}` stays for the reader of the row. */
 export interface OfferText {

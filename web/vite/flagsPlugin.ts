@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+import list from '../../locales/languages.json' with { type: 'json' };
+
+const NAME = 'virtual:flags';
+
+const flags = [...new Set(Object.values(list).map(({ flag }) => flag))];
+
+const imports = flags.map(
+  (flag) => `import ${flag}_ from 'country-flag-icons/3x2/${flag.toUpperCase()}.svg?no-inline';`,
+);
+const entries = flags.map((flag) => `${flag}: ${flag}_`);
+
+/** Serves `virtual:flags`: where the pictures of the languages' flags are. */
+export const flagsPlugin = (): Plugin => ({
+  name: 'flags',
+  resolveId: (id) => (id === NAME ? `\0${id}` : undefined),
+  load: (id) =>
+    id === `\0${NAME}`
+      ? `${imports.join('\n')}\nexport const flagPictures = { ${entries.join(', ')} };`
+      : undefined,
+});
