@@ -1,48 +1,50 @@
-import { verify } from 'node:crypto';
-import { parsedToken, userFrom, type SignedInUser } from './idToken.ts';
+import { errors, jwtVerify } from 'jose';
+import { userFrom, type SignedInUser } from './idToken.ts';
 import { keySet } from './keySet.ts';
 
-export type IdentitySettings = {
-  /** Who must have issued a token. */
+export interface IdentitySettings {
+  /** The required issuer of a token. */
   issuer: string;
-  /** Whom a token must be for. */
+  /** The required audience of a token. */
   clientId: string;
-  /** Where the issuer's public keys are. */
+  /** Where the issuer publishes its public keys. */
   jwksUrl: string;
-};
+}
 
-/** The user a token is of, or null for one that is not valid. */
+/** Resolves to the token's user, or to null for an invalid token. */
 export type IdTokenVerifier = (token: string) => Promise<SignedInUser | null>;
 
-/** How far the clocks of two machines may be apart. */
-const CLOCK_SECONDS = 5;
+const clockToleranceSeconds = 5;
 
-const LONGEST_TOKEN = 8_192;
-
-const isCurrent = ({ exp, nbf }: Record<string, unknown>): boolean => {
-  const now = Date.now() / 1000;
-  if (typeof exp !== 'number' || exp + CLOCK_SECONDS <= now) return false;
-  return nbf === undefined || (typeof nbf === 'number' && nbf - CLOCK_SECONDS <= now);
-};
-
-const isFor = (audience: unknown, clientId: string): boolean =>
-  Array.isArray(audience) ? audience.includes(clientId) : audience === clientId;
+const maxTokenLength = 8_192;
 
 /** Checks signature (RS256 only), issuer, audience, use and time. Without settings no token is valid. */
 export const idTokenVerifier = (settings: IdentitySettings | null): IdTokenVerifier => {
   if (settings === null) return async () => null;
   const { issuer, clientId, jwksUrl } = settings;
-  const keyOf = keySet(jwksUrl);
+  const keyById = keySet(jwksUrl);
   return async (token) => {
-    const parsed = token.length > LONGEST_TOKEN ? null : parsedToken(token);
-    if (parsed === null) return null;
-    const { header, claims, signed, signature } = parsed;
-    if (header['alg'] !== 'RS256' || header['crit'] !== undefined || typeof header['kid'] !== 'string')
-      return null;
-    if (claims['iss'] !== issuer || claims['token_use'] !== 'id') return null;
-    if (!isFor(claims['aud'], clientId) || !isCurrent(claims)) return null;
-    const key = await keyOf(header['kid']);
-    if (key === null || !verify('RSA-SHA256', signed, key, signature)) return null;
-    return userFrom(claims);
+    if (token.length > maxTokenLength) return null;
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        async ({ kid }) => {
+          const key = typeof kid === 'string' ? await keyById(kid) : null;
+          if (key === null) throw new errors.JWKSNoMatchingKey();
+          return key;
+        },
+        {
+          algorithms: ['RS256'],
+          issuer,
+          audience: clientId,
+          requiredClaims: ['exp'],
+          clockTolerance: clockToleranceSeconds,
+        },
+      );
+      return payload['token_use'] === 'id' ? userFrom(payload) : null;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
   };
 };

@@ -1,86 +1,70 @@
-import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, type JsonWebKey } from 'node:crypto';
+import { createRemoteJWKSet, customFetch, type CryptoKey, type FetchImplementation } from 'jose';
 import { HttpProblem } from '../rest/httpProblem.ts';
 
-const FETCH_TIMEOUT_MS = 5_000;
+const fetchTimeoutMs = 5_000;
 
-/** An unknown key id is looked up again no more often than this. */
-const REFETCH_MS = 30_000;
+/** Minimum time between fetches for unknown key ids. */
+const refetchMs = 30_000;
 
-/** A service that failed is asked again no more often than this. */
-const RETRY_MS = 5_000;
+/** Minimum time between fetches while the identity service fails. */
+const retryMs = 5_000;
 
-/** Keys that were withdrawn are forgotten after this. */
-const LONGEST_USE_MS = 3_600_000;
+/** Withdrawn keys are forgotten after this time. */
+const maxKeyAgeMs = 3_600_000;
 
-type Keys = { byId: Map<string, KeyObject>; fetchedAt: number };
+/** 503, not 401: the token could not be verified, so it is not known to be bad. */
+const keysUnavailable = (cause?: unknown) =>
+  Object.assign(new HttpProblem(503, 'The keys of the identity service cannot be read.'), { cause });
 
-type Jwk = JsonWebKey & { kid: string };
+const minModulusLength = 2048;
 
-const isSigningKey = (entry: unknown): entry is Jwk => {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { kid, kty, use, alg } = entry as Readonly<Record<string, unknown>>;
-  return (
-    typeof kid === 'string' &&
-    kty === 'RSA' &&
-    (use === undefined || use === 'sig') &&
-    (alg === undefined || alg === 'RS256')
-  );
-};
-
-/** A key that cannot be read is left out, so that the others go on to count. */
-const keyOf = (jwk: Jwk): KeyObject | null => {
+const isUsable = (key: unknown): key is JsonWebKey => {
   try {
-    return createPublicKey({ key: jwk, format: 'jwk' });
+    const { asymmetricKeyDetails } = createPublicKey({ key: key as JsonWebKey, format: 'jwk' });
+    return (asymmetricKeyDetails?.modulusLength ?? 0) >= minModulusLength;
   } catch {
-    return null;
+    return false;
   }
 };
 
-const keysOf = (document: unknown): Map<string, KeyObject> => {
+/** Drops keys that jose would throw on, so that one malformed key does not affect the others. */
+const usableKeys = (document: unknown): JsonWebKey[] => {
   const keys = (document as { keys?: unknown } | null)?.keys;
-  if (!Array.isArray(keys)) throw new TypeError('There are no keys.');
-  return new Map(
-    (keys as unknown[]).filter(isSigningKey).flatMap((jwk) => {
-      const key = keyOf(jwk);
-      return key === null ? [] : [[jwk.kid, key] as const];
-    }),
-  );
+  if (!Array.isArray(keys)) throw new TypeError('The document has no keys.');
+  return (keys as unknown[]).filter(isUsable);
 };
 
-/** Not 401: a token must not be called bad because nobody could look at it. */
-const unreadable = (cause?: unknown) =>
-  Object.assign(new HttpProblem(503, 'The keys of the identity service cannot be read.'), { cause });
-
-/** The public keys of the identity service, by key id: fetched when first needed, and when an unknown id comes. */
-export const keySet = (url: string) => {
-  let keys: Keys | null = null;
-  let fetching: Promise<Keys> | null = null;
+/** Fetches the keys; after a failure it fails at once until `retryMs` have passed. */
+const fetchKeys = (): FetchImplementation => {
   let failedAt = -Infinity;
-
-  const fetched = async (): Promise<Keys> => {
+  return async (url, options) => {
+    if (Date.now() - failedAt < retryMs) throw keysUnavailable();
     try {
-      const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), redirect: 'error' });
-      if (!answer.ok) throw new Error(`The keys are not there: ${answer.status}.`);
-      keys = { byId: keysOf(await answer.json()), fetchedAt: Date.now() };
-      return keys;
+      const response = await fetch(url, { ...options, redirect: 'error' });
+      if (!response.ok) throw new Error(`The key request was answered with ${response.status}.`);
+      return Response.json({ keys: usableKeys(await response.json()) });
     } catch (cause) {
       failedAt = Date.now();
-      throw unreadable(cause);
-    } finally {
-      fetching = null;
+      throw keysUnavailable(cause);
     }
   };
+};
 
-  const latest = async (): Promise<Keys> => {
-    if (fetching === null && Date.now() - failedAt < RETRY_MS) throw unreadable();
-    return (fetching ??= fetched());
-  };
-
-  return async (id: string): Promise<KeyObject | null> => {
-    const age = keys === null ? Infinity : Date.now() - keys.fetchedAt;
-    const known = keys?.byId.get(id);
-    if (known !== undefined && age < LONGEST_USE_MS) return known;
-    if (age < REFETCH_MS) return null;
-    return (await latest()).byId.get(id) ?? null;
+/** Returns the identity service's public key with an id, or null. Keys are fetched on first use and for unknown ids. */
+export const keySet = (url: string) => {
+  const keyFor = createRemoteJWKSet(new URL(url), {
+    timeoutDuration: fetchTimeoutMs,
+    cooldownDuration: refetchMs,
+    cacheMaxAge: maxKeyAgeMs,
+    [customFetch]: fetchKeys(),
+  });
+  return async (id: string): Promise<CryptoKey | null> => {
+    try {
+      return await keyFor({ alg: 'RS256', kid: id });
+    } catch (error) {
+      if (error instanceof HttpProblem) throw error;
+      return null;
+    }
   };
 };
