@@ -1,41 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
+import type english from '../../../locales/en.json';
 import { defaultLanguage, languages, type LanguageCode } from '../config/languages.ts';
 
 /** The messages of the catalogues in `locales/` that the gateway itself shows. */
-export type ErrorMessageId =
-  | 'error.forbidden'
-  | 'error.load'
-  | 'error.loadMetadata'
-  | 'error.loadPost'
-  | 'error.offerCategories'
-  | 'error.signIn'
-  | 'error.status'
-  | 'error.timeout'
-  | 'error.tooManyRequests'
-  | 'error.tryAgain'
-  | 'error.unauthorised'
-  | 'error.unexpected'
-  | 'form.alreadyReviewed'
-  | 'form.email'
-  | 'form.implausibleHourlyPay'
-  | 'form.implausibleStartCost'
-  | 'form.inFuture'
-  | 'form.invalid'
-  | 'form.linkExpired'
-  | 'form.notFound'
-  | 'form.otherCurrency'
-  | 'form.phone'
-  | 'form.required'
-  | 'form.reused'
-  | 'form.tooLarge'
-  | 'form.tooLong'
-  | 'form.tooShort'
-  | 'form.tooSmall'
-  | 'form.unknown'
-  | 'form.unsupportedCurrency'
-  | 'form.wrong';
+export type ErrorMessageId = Extract<keyof typeof english, `error.${string}` | `form.${string}`>;
 
 type Values = Readonly<Record<string, string | number>>;
 

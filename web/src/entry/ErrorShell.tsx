@@ -8,6 +8,7 @@ import {
   type OperationType,
 } from 'relay-runtime';
 import type { shellRoute_FooterQuery } from '../__generated__/shellRoute_FooterQuery.graphql.ts';
+import type { MessageId } from '../i18n/messageId.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { PageError } from '../routing/PageError.tsx';
 import { AppShell } from '../shell/AppShell.tsx';
@@ -30,7 +31,7 @@ const useStored = <Query extends OperationType>(
 };
 
 /** The page that stands for an error, inside header and footer. The router leaves no route to draw them here. */
-export function ErrorShell({ status, title }: { status: number; title?: string | undefined }) {
+export function ErrorShell({ status, title }: { status: number; title?: MessageId | undefined }) {
   const { match } = useRouter();
   const footer = useStored<shellRoute_FooterQuery>(footerQuery, {});
   return (

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/SiteConfig.tsx';
 import type { LanguageCode } from '../i18n/languages.ts';
-import type { Messages } from '../i18n/loadMessages.ts';
+import type { SomeMessages } from '../i18n/loadMessages.ts';
 import type { Records } from '../relay/createEnvironment.ts';
 
 /** Id of the element that holds the data. */
@@ -12,7 +12,7 @@ export interface Boot {
   readonly config: SiteConfig;
   readonly bot: boolean;
   /** The texts that replace the catalogue's. */
-  readonly phrases: Messages;
+  readonly phrases: SomeMessages;
   readonly records: Records;
   /** The keys of the questions whose answers lack parts that came too late. */
   readonly late: readonly string[];

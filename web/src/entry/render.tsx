@@ -1,4 +1,5 @@
 import { createRender, type Location, type RenderArgs } from 'found';
+import type { MessageId } from '../i18n/messageId.ts';
 import { RouteFocus } from '../routing/RouteFocus.tsx';
 import { ScrollKeeper } from '../routing/ScrollKeeper.tsx';
 import { ModalHost } from '../shell/modals/modalHost.tsx';
@@ -14,7 +15,7 @@ interface Options {
 export const createPageRender = ({ onPending }: Options = {}) => {
   const render = createRender({
     renderError: ({ error }) => (
-      <ErrorShell status={error.status} title={(error.data as { title?: string } | undefined)?.title} />
+      <ErrorShell status={error.status} title={(error.data as { title?: MessageId } | undefined)?.title} />
     ),
   });
   // While a page is under way, the router already speaks of its location; what is shown is still the one before.

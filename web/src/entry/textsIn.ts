@@ -1,8 +1,9 @@
 import { createIntl } from 'react-intl';
 import { localeOf, type LanguageCode } from '../i18n/languages.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
+import type { MessageId } from '../i18n/messageId.ts';
 
-export type Texts = (id: string, values?: Record<string, string | undefined>) => string;
+export type Texts = (id: MessageId, values?: Record<string, string | undefined>) => string;
 
 /** The texts of the site in a language, for what the server writes without drawing a page. */
 export const textsIn = async (language: LanguageCode): Promise<Texts> => {

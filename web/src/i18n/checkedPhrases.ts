@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { Messages } from './loadMessages.ts';
+import type { SomeMessages } from './loadMessages.ts';
+import type { MessageId } from './messageId.ts';
 
 /** A text that is to replace the one in the catalogue. */
 export interface Phrase {
@@ -37,21 +38,23 @@ const addNames = (parts: readonly MessageFormatElement[], names: Set<string>): S
 const namesIn = (parts: readonly MessageFormatElement[]): string =>
   [...addNames(parts, new Set())].toSorted().join(' ');
 
+const isIn = (catalogue: SomeMessages, key: string): key is MessageId => Object.hasOwn(catalogue, key);
+
 /** The phrases that differ from the catalogue and can stand in its place, compiled; and those that cannot. */
 export const checkedPhrases = (
-  catalogue: Messages,
+  catalogue: SomeMessages,
   phrases: readonly Phrase[],
   compile: CompilePhrase,
-): { readonly messages: Messages; readonly faults: readonly PhraseFault[] } => {
-  const messages: Messages = {};
+): { readonly messages: SomeMessages; readonly faults: readonly PhraseFault[] } => {
+  const messages: Partial<Record<MessageId, MessageFormatElement[]>> = {};
   const faults: PhraseFault[] = [];
   for (const { key, text } of phrases) {
-    const known = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
-    if (!known) faults.push({ key, fault: 'unknown' });
+    if (!isIn(catalogue, key)) faults.push({ key, fault: 'unknown' });
     else if (text.trim() === '') faults.push({ key, fault: 'empty' });
     else
       try {
         const parts = compile(text);
+        const known = catalogue[key] ?? [];
         if (namesIn(parts) !== namesIn(known)) faults.push({ key, fault: 'placeholders' });
         else if (JSON.stringify(parts) !== JSON.stringify(known)) messages[key] = parts;
       } catch {

@@ -1,7 +1,7 @@
 import { getRequest, graphql } from 'relay-runtime';
 import type { Send } from '../relay/answer.ts';
 import { checkedPhrases, type CompilePhrase, type Phrase, type PhraseFault } from './checkedPhrases.ts';
-import type { Messages } from './loadMessages.ts';
+import type { SomeMessages } from './loadMessages.ts';
 
 const phrasesQuery = graphql`
   query phrasesQuery {
@@ -17,7 +17,7 @@ const PATIENCE_MS = 700;
 
 export interface PhraseSource {
   readonly send: Send;
-  readonly catalogue: Messages;
+  readonly catalogue: SomeMessages;
   readonly compile: CompilePhrase;
   /** How long phrases count as fresh. */
   readonly maxAgeMs: number;
@@ -26,7 +26,7 @@ export interface PhraseSource {
 }
 
 interface Held {
-  messages: Messages;
+  messages: SomeMessages;
   until: number;
   refresh: Promise<void> | null;
   faults: ReadonlySet<string>;
@@ -72,7 +72,7 @@ const after = (ms: number): Promise<void> =>
  * The texts that replace those of a language's catalogue, for the server. They are kept; old ones are given out while
  * newer ones are fetched, and none while there are none.
  */
-export const phrasesOf = async (language: string, source: PhraseSource): Promise<Messages> => {
+export const phrasesOf = async (language: string, source: PhraseSource): Promise<SomeMessages> => {
   let place = held.get(language);
   const isNew = place === undefined;
   if (!place) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../i18n/messageId.ts';
 import { useLocalPath } from '../i18n/useLocalPath.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import classes from './PageError.module.css';
@@ -7,7 +8,7 @@ import classes from './PageError.module.css';
 interface PageErrorProps {
   readonly retry?: () => void;
   /** Id of the message that says what did not load. */
-  readonly title?: string;
+  readonly title?: MessageId;
 }
 
 /** Tries again as soon as the browser is online again. */

@@ -1,6 +1,7 @@
 import { HttpError, RedirectException, type Match, type RouteObject } from 'found';
 import type { ComponentType, ReactElement } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { MessageId } from '../i18n/messageId.ts';
 import { cacheConfigOf } from '../relay/askedAs.ts';
 import type { PageStep, StepAnswers } from '../relay/pageSteps.ts';
 import { LateParts, type Question } from './LateParts.tsx';
@@ -66,7 +67,7 @@ export interface PageOptions<Query extends OperationType, Steps = unknown> {
   /** Other fields that the page is about and waits for. The rest of the query are parts, which may come later. */
   readonly awaited?: readonly (keyof Query['response'] & string)[];
   /** Id of the message that names what did not load, where the site's own words are too general. */
-  readonly failure?: string;
+  readonly failure?: MessageId;
   /** Another place for what was asked, say after a city got a new slug. */
   readonly redirect?: (data: Partial<Query['response']> & Steps, match: Match) => PageRedirect | null;
   /**
@@ -101,7 +102,7 @@ const withStatus = (status: number, element: ReactElement, { match }: RenderArgs
 
 const unavailable = (
   { match, retry, resolving }: RenderArgs,
-  title: string | undefined,
+  title: MessageId | undefined,
   code: Pick<PageModule<never>, 'retry'>,
 ): ReactElement => {
   // The server answers with a status; a browser keeps what is around the page and offers another try.

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/messageId.ts';
 import classes from './apply.module.css';
 
 interface FaultSummaryProps {
@@ -8,7 +9,7 @@ interface FaultSummaryProps {
     /** Id of the field's element. */
     readonly id: string;
     /** Message id of the field's label. */
-    readonly label: string;
+    readonly label: MessageId;
     readonly message: string;
   }[];
   readonly ref: Ref<HTMLDivElement>;

@@ -95,6 +95,6 @@ interface WayProps {
 }
 
 function Way({ count, place, keyword }: WayProps) {
-  const id = `moreJobs.wider.${place === null ? 'everywhere' : 'place'}${keyword === null ? '' : '.keyword'}`;
-  return <FormattedMessage id={id} values={{ count, place, keyword }} />;
+  const id = `moreJobs.wider.${place === null ? 'everywhere' : 'place'}` as const;
+  return <FormattedMessage id={keyword === null ? id : `${id}.keyword`} values={{ count, place, keyword }} />;
 }

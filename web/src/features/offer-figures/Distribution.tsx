@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Result } from 'relay-runtime';
+import type { MessageId } from '../../i18n/messageId.ts';
 import { ShareBar } from '../../ui/chart/ShareBar.tsx';
 import { FailedFigure } from './FailedFigure.tsx';
 import { Figure } from './Figure.tsx';
@@ -15,7 +16,7 @@ interface DistributionProps {
   /** The answers; null when they were not asked for. */
   readonly answers: Result<Shares | null | undefined, unknown>;
   /** Message ids of the options in the order to show them in, by key. */
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, MessageId>>;
   readonly title: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/messageId.ts';
 import { FigureCard } from './FigureCard.tsx';
 import classes from './figures.module.css';
 import { FigureTable, type FigureRow } from './FigureTable.tsx';
@@ -12,7 +13,7 @@ interface FigureProps {
   readonly rows: readonly FigureRow[];
   readonly title: ReactNode;
   /** Message id of the heading over the values in the table. */
-  readonly valueLabel?: string;
+  readonly valueLabel?: MessageId;
 }
 
 /** One figure of an offer: heading, drawing, number of answers and the data as a table. */

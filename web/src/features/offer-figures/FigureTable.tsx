@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/messageId.ts';
 import classes from './figures.module.css';
 
 export interface FigureRow {
@@ -13,7 +14,7 @@ interface FigureTableProps {
   readonly labelledBy: string;
   readonly rows: readonly FigureRow[];
   /** Message id of the heading over the values. */
-  readonly valueLabel: string;
+  readonly valueLabel: MessageId;
 }
 
 /** The data behind a drawing, on demand; it needs no script. */

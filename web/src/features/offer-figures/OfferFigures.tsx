@@ -12,7 +12,7 @@ const AVAILABILITIES = {
   HIGH: 'offer.availability.high',
   MEDIUM: 'offer.availability.medium',
   LOW: 'offer.availability.low',
-};
+} as const;
 
 /** What people who do the gig report about money and time. Figures that were not asked for are left out. */
 export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offer$key }) {

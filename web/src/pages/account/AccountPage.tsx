@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageId } from '../../i18n/messageId.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { homePath } from '../../routing/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
@@ -7,8 +8,8 @@ import { TextPage } from '../../ui/page/TextPage.tsx';
 
 interface AccountPageProps {
   /** Message ids of the title, and of what the page will hold. */
-  readonly title: string;
-  readonly text: string;
+  readonly title: MessageId;
+  readonly text: MessageId;
 }
 
 /** A page of the account, before there are accounts: what will be there, and what one can do without. */

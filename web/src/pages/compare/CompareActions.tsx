@@ -6,6 +6,7 @@ import type { ComparedOffer } from '../../features/comparison/comparedOffers.ts'
 import { comparePath } from '../../features/comparison/comparePath.ts';
 import { setComparison } from '../../features/comparison/comparisonStore.ts';
 import { useComparison } from '../../features/comparison/useComparison.ts';
+import type { MessageId } from '../../i18n/messageId.ts';
 import { useLocalPath } from '../../i18n/useLocalPath.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import classes from './CompareActions.module.css';
@@ -21,7 +22,7 @@ export function CompareActions({ offers }: { readonly offers: readonly ComparedO
   const chosen = useComparison();
   const kept =
     chosen.length === offers.length && offers.every(({ id }) => chosen.some((other) => other.id === id));
-  const tell = (variation: 'success' | 'error', id: string) =>
+  const tell = (variation: 'success' | 'error', id: MessageId) =>
     flash({ variation, message: formatMessage({ id }), source: 'comparison', pushable: false });
   const copy = () => {
     const address = publicOrigin + local(comparePath(offers.map(({ place }) => place)));

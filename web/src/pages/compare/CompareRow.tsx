@@ -1,11 +1,12 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '../../i18n/messageId.ts';
 import classes from './CompareTable.module.css';
 
 interface CompareRowProps<Offer> {
   /** Id of the message that says what is compared. */
-  readonly label: string;
+  readonly label: MessageId;
   readonly offers: readonly Offer[];
   /** What an offer has to show; null where it is not known. */
   readonly cell: (offer: Offer, column: number) => ReactNode | null;

@@ -23,7 +23,7 @@ export function OfferProducts({ offer: key }: { readonly offer: OfferProducts_of
   const lists = [
     { id: 'offer.equipment', products: equipment },
     { id: 'offer.services', products: services },
-  ];
+  ] as const;
   return lists.map(({ id, products }) =>
     products?.length === 0 ? null : (
       <Section key={id} title={<FormattedMessage id={id} />}>

@@ -1,9 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferTexts_offer$key } from '../../__generated__/OfferTexts_offer.graphql.ts';
+import type { MessageId } from '../../i18n/messageId.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import classes from './OfferTexts.module.css';
+
+interface Part {
+  readonly id: MessageId;
+  readonly html: string | null | undefined;
+  readonly title?: string | null | undefined;
+}
 
 /** The offer in words; a part without text is left out. */
 export function OfferTexts({ offer: key }: { readonly offer: OfferTexts_offer$key }) {
@@ -23,7 +30,7 @@ export function OfferTexts({ offer: key }: { readonly offer: OfferTexts_offer$ke
     `,
     key,
   );
-  const parts = [
+  const parts: readonly Part[] = [
     { id: 'offer.overview', html: offer.overview, title: offer.overviewHeader },
     { id: 'offer.description', html: offer.description },
     { id: 'offer.pay', html: offer.earnings },

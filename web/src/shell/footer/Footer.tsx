@@ -19,7 +19,7 @@ const pages = [
   { id: 'footer.contact', to: '/contact' },
   { id: 'footer.terms', to: '/terms' },
   { id: 'footer.policy', to: '/policy' },
-];
+] as const;
 
 interface Props {
   readonly city: NearbyCities_city$key | null;

@@ -20,7 +20,7 @@ export function Tabs({ vertical = false }: { vertical?: boolean }) {
     { id: 'header.gigs', to: gigs, isHere: onGigs },
     { id: 'header.companies', to: companiesPath(), isHere: onCompanies },
     { id: 'header.myDesk', to: deskPath, isHere: onDesk },
-  ];
+  ] as const;
   return (
     <ul className={classes['root']} data-vertical={vertical}>
       {tabs.map(({ id, to, isHere }) => (

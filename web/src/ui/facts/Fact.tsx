@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import classes from './Fact.module.css';
 
 interface FactProps {
   readonly children: ReactNode;
   readonly icon: ReactNode;
   /** Id of the message that names the fact. */
-  readonly label: string;
+  readonly label: NonNullable<MessageDescriptor['id']>;
 }
 
 /** How the icon of a fact is drawn. */
