@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
 import { freePort, listen } from '../harness/listen.ts';
 import { untilReady } from '../harness/managedProcess.ts';
 import { startNode, upstreamsAt, type Stop } from '../harness/stack.ts';
@@ -39,6 +40,7 @@ export const startOwnProduct = async (): Promise<OwnProduct> => {
       SERVICES_PORT: String(servicesPort),
       SERVICES_ORIGIN: origin,
       DATA_DIR: data,
+      ...testSettings,
       COGNITO_ISSUER: issuer,
       COGNITO_CLIENT_ID: client,
       JWKS_URL: `${jwks.origin}/jwks.json`,

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
 import { embeddedDatabase } from './embeddedDatabase.ts';
 import type { LeadRow } from './leads.ts';
 import { type Identity, startIdentity } from './identity.ts';
@@ -33,6 +34,7 @@ const startServices = async (folder: string, identity: Identity, stops: Stop[]) 
       SERVICES_PORT: String(port),
       SERVICES_ORIGIN: origin,
       DATA_DIR: join(folder, 'data'),
+      ...testSettings,
       ...identity.environment,
       ...database.environment,
     },

@@ -92,7 +92,7 @@ test('a live offer has exactly one job posting, complete and of a full-time job'
     },
   });
   expect(found[0]?.['description']).toContain('Du installierst');
-  expect(found[0]?.['datePosted']).toMatch(/^2025-06-28T/);
+  expect(found[0]?.['datePosted']).toMatch(/^2025-06-29T/);
 });
 
 test(

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -33,6 +34,7 @@ export const startServices = async (more: Readonly<Record<string, string>> = {})
       SERVICES_ORIGIN: origin,
       DATA_DIR: data,
       LOG_LEVEL: 'warn',
+      ...testSettings,
       ...more,
     },
     stdio: ['ignore', 'ignore', 'pipe'],

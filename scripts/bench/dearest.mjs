@@ -9,6 +9,7 @@ import { freePort, startProcess } from './ownProcess.mjs';
 import { cpuSeconds } from './processTime.mjs';
 import { operationsOf, seededRandom } from './randomOperation.mjs';
 import { root, say } from '../runtime.mjs';
+import testSettings from '../testSettings.json' with { type: 'json' };
 
 const seed = Number(process.env.SEED ?? 1);
 const trials = Number(process.env.TRIALS ?? 400);
@@ -23,6 +24,7 @@ const startMeasured = async () => {
     SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}`,
     DATA_DIR: data,
     DATABASE_URL: '',
+    ...testSettings,
   });
   const counting = new Worker(join(import.meta.dirname, 'counting.mjs'), {
     workerData: { services: services.origin },

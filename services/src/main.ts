@@ -20,8 +20,8 @@ const start = async (): Promise<void> => {
 
   const database = await openDatabase({
     ...settings,
-    dump: async () => openAsBlob(await sampleDump({ say })),
-    fill: (target) => loadSampleWorld(target, { onProgress: progressLines(say) }),
+    dump: async () => openAsBlob(await sampleDump({ day: settings.sampleDate, say })),
+    fill: (target) => loadSampleWorld(target, { day: settings.sampleDate, onProgress: progressLines(say) }),
     onLostConnection: (error) => say(`A connection to the database was lost: ${error.message}`),
   });
   try {

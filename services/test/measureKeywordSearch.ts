@@ -5,6 +5,7 @@ import { openServer } from '../src/db/server/openServer.ts';
 import { loadSampleWorld } from '../src/sample/loadSampleWorld.ts';
 import { createServer } from '../src/server/createServer.ts';
 import { startCluster } from './throwAwayPostgres.ts';
+import { sampleDay } from './world.ts';
 
 /**
  * node services/test/measureKeywordSearch.ts [rows]: fills a throw-away PostgreSQL with full-time offers,
@@ -83,7 +84,7 @@ const cluster = startCluster();
 if ('reason' in cluster) throw new Error(cluster.reason);
 try {
   const database = await openServer(cluster.urlOf('postgres'), { onLostConnection: () => undefined });
-  await fillWhenEmpty(database, (target) => loadSampleWorld(target));
+  await fillWhenEmpty(database, (target) => loadSampleWorld(target, { day: sampleDay }));
   say(`Filling ${ROWS} rows …`);
   await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);

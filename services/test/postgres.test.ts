@@ -6,7 +6,7 @@ import { openServer } from '../src/db/server/openServer.ts';
 import { loadSampleWorld } from '../src/sample/loadSampleWorld.ts';
 import { everySuite } from './suites/everySuite.ts';
 import { startCluster } from './throwAwayPostgres.ts';
-import { closeWorld, serve, type World } from './world.ts';
+import { closeWorld, sampleDay, serve, type World } from './world.ts';
 
 const cluster = startCluster();
 if ('reason' in cluster)
@@ -22,7 +22,8 @@ describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
 
   beforeAll(async () => {
     // Two processes that start at once: both migrate and fill, and it happens once.
-    const prepare = (database: Pick<Database, 'orm'>) => fillWhenEmpty(database, loadSampleWorld);
+    const prepare = (database: Pick<Database, 'orm'>) =>
+      fillWhenEmpty(database, (target) => loadSampleWorld(target, { day: sampleDay }));
     const [database, other] = await Promise.all([open({ prepare }), open({ prepare })]);
     await other.close();
     world = await serve(database);

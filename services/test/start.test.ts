@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'citygigs-start-'));
@@ -19,7 +20,7 @@ type Run = { child: ChildProcess; output: () => string; ended: Promise<number | 
 
 const run = (variables: Record<string, string>): Run => {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...variables },
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...testSettings, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);

@@ -6,6 +6,7 @@ import { openEmbedded } from '../src/db/embedded/openEmbedded.ts';
 import { phrases } from '../src/db/schema/phrase.ts';
 import { sampleDump } from '../src/sample/sampleDump.ts';
 import { createServer } from '../src/server/createServer.ts';
+import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
 import { startAdmin, type TestAdmin } from './testAdmin.ts';
 import { startIdentity, type TestIdentity } from './testIdentity.ts';
 
@@ -58,9 +59,14 @@ export const serve = async (database: Database): Promise<World> => {
   return { app, database, identity, managed: { app: managed, admin }, keyless };
 };
 
+/** The day that the sample world of the tests is of. */
+export const sampleDay = testSettings.SAMPLE_DATE;
+
 /** The sample world in memory, on the embedded engine. */
 export const embeddedWorld = async (): Promise<World> =>
-  serve(await openEmbedded({ dataDir: null, dump: async () => openAsBlob(await sampleDump()) }));
+  serve(
+    await openEmbedded({ dataDir: null, dump: async () => openAsBlob(await sampleDump({ day: sampleDay })) }),
+  );
 
 export const closeWorld = async ({ app, database, identity, managed, keyless }: World): Promise<void> => {
   await app.close();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { settingsFrom } from './settings.ts';
 
 describe('settingsFrom', () => {
@@ -10,6 +10,7 @@ describe('settingsFrom', () => {
           port: 4100,
           databaseUrl: null,
           dataDir: expect.stringMatching(/\/\.data$/) as string,
+          sampleDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
           origin: 'http://localhost:4100',
           siteOrigin: 'http://localhost:3000',
           identity: null,
@@ -58,6 +59,19 @@ describe('settingsFrom', () => {
     expect(settingsFrom({ ...variables, IDENTITY_ADMIN_KEY: '' })).toMatchObject({
       settings: { identityAdmin: null },
     });
+  });
+
+  it('takes a day of the past or today for the sample world, by default today', () => {
+    const now = Date.UTC(2028, 1, 29, 23, 59);
+    vi.useFakeTimers({ now });
+    const sampleDateOf = (SAMPLE_DATE: string) => settingsFrom({ SAMPLE_DATE });
+    expect(sampleDateOf('')).toMatchObject({ settings: { sampleDate: '2028-02-29' } });
+    expect(sampleDateOf('2028-02-29')).toMatchObject({ settings: { sampleDate: '2028-02-29' } });
+    expect(sampleDateOf('2025-07-01')).toMatchObject({ settings: { sampleDate: '2025-07-01' } });
+    expect(sampleDateOf('2028-03-01')).toEqual({ faults: ['SAMPLE_DATE must not be in the future'] });
+    for (const wrong of ['yesterday', '2027-02-29', '2025-07-01T12:00:00Z'])
+      expect(sampleDateOf(wrong)).toEqual({ faults: ['SAMPLE_DATE must be a day such as 2026-11-22'] });
+    vi.useRealTimers();
   });
 
   it('reports every fault at once', () => {

@@ -28,11 +28,20 @@ const url = (name: string, protocols: readonly string[]) =>
     error: `${name} must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+/** In UTC, as all days of the services. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 const environment = z.object({
   HOST: optional(z.string().default('127.0.0.1')),
   SERVICES_PORT: port('SERVICES_PORT', 4100),
   DATABASE_URL: optional(url('DATABASE_URL', ['postgres:', 'postgresql:']).optional()),
   DATA_DIR: optional(z.string().default('.data')),
+  SAMPLE_DATE: optional(
+    z.iso
+      .date({ error: 'SAMPLE_DATE must be a day such as 2026-11-22', abort: true })
+      .refine((day) => day <= today(), { error: 'SAMPLE_DATE must not be in the future' })
+      .default(today),
+  ),
   SERVICES_ORIGIN: optional(url('SERVICES_ORIGIN', ['http:', 'https:']).optional()),
   PUBLIC_ORIGIN: optional(url('PUBLIC_ORIGIN', ['http:', 'https:']).default('http://localhost:3000')),
   COGNITO_ISSUER: optional(url('COGNITO_ISSUER', ['http:', 'https:']).optional()),
@@ -81,6 +90,8 @@ export type Settings = {
   /** Null: the embedded database. */
   databaseUrl: string | null;
   dataDir: string;
+  /** The day that the sample world is of, when an empty database is filled; today by default. */
+  sampleDate: string;
   /** The origin of the URLs that the services hand out. */
   origin: string;
   /** Where the site is; the pages of the sample partners lead back there, and the links of mails. */
@@ -126,6 +137,7 @@ export const settingsFrom = (
       port: data.SERVICES_PORT,
       databaseUrl: data.DATABASE_URL ?? null,
       dataDir: resolve(repository, data.DATA_DIR),
+      sampleDate: data.SAMPLE_DATE,
       origin: new URL(data.SERVICES_ORIGIN ?? `http://localhost:${data.SERVICES_PORT}`).origin,
       siteOrigin: new URL(data.PUBLIC_ORIGIN).origin,
       identity: identityOf(data),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { RowTarget } from './insertRows.ts';
 import { insertRows } from './insertRows.ts';
 import { sampleSteps } from './sampleSteps.ts';
+import type { SampleOptions } from './sampleWorld.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
 export interface SampleProgress {
@@ -11,17 +12,16 @@ export interface SampleProgress {
   readonly total: number | null;
 }
 
-export interface LoadOptions {
-  readonly scale?: number;
+interface LoadOptions extends SampleOptions {
   readonly onProgress?: (progress: SampleProgress) => void;
 }
 
 /** Inserts the sample world into an empty, migrated database. */
 export const loadSampleWorld = async (
   target: RowTarget,
-  { scale = 1, onProgress = () => {} }: LoadOptions = {},
+  { onProgress = () => {}, ...options }: LoadOptions,
 ): Promise<void> => {
-  for (const { name, total, tables } of sampleSteps(sampleWorld(scale))) {
+  for (const { name, total, tables } of sampleSteps(sampleWorld(options))) {
     let before = 0;
     for (const { table, rows } of tables)
       before += await insertRows(target, table, rows(), (done) =>

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -9,6 +9,8 @@ import { dumpHash } from './dumpHash.ts';
 import { sampleDump } from './sampleDump.ts';
 
 const lines: string[][] = [[], []];
+const day = '2025-07-01';
+const another = `sample-${dumpHash()}-2025-06-30.tar.gz`;
 let cacheDir: string;
 let paths: string[];
 let database: Database;
@@ -16,9 +18,18 @@ let database: Database;
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'sample-dump-'));
   // A process that ended while it was building; no process has a number this high.
-  await writeFile(join(cacheDir, `sample-${dumpHash()}.tar.gz.lock`), '4194999 1');
+  await writeFile(join(cacheDir, `sample-${dumpHash()}-${day}.tar.gz.lock`), '4194999 1');
+  for (const [name, daysAgo] of [
+    ['sample-0123456789abcdef-2025-07-01.tar.gz', 1],
+    [`sample-${dumpHash()}-2025-06-20.tar.gz`, 10],
+    [another, 1],
+  ] as const) {
+    await writeFile(join(cacheDir, name), '');
+    const time = Date.now() / 1_000 - daysAgo * 86_400;
+    await utimes(join(cacheDir, name), time, time);
+  }
   paths = await Promise.all(
-    lines.map((heard) => sampleDump({ cacheDir, say: (line) => void heard.push(line) })),
+    lines.map((heard) => sampleDump({ day, cacheDir, say: (line) => void heard.push(line) })),
   );
   const dump = await readFile(paths[0] ?? '');
   database = await openEmbedded({ dataDir: null, dump: async () => new Blob([dump]) });
@@ -39,9 +50,14 @@ const count = async (table: string): Promise<number> => {
 describe('the dump of the sample database', () => {
   it('is one whole file, though two want it at once and one ended while building', async () => {
     const files = await readdir(cacheDir);
-    expect(files).toEqual([expect.stringMatching(/^sample-[0-9a-f]{16}\.tar\.gz$/)]);
-    const path = join(cacheDir, files[0] ?? '');
-    expect(paths).toEqual([path, path]);
+    const name = `sample-${dumpHash()}-${day}.tar.gz`;
+    expect(files.toSorted()).toEqual([another, name]);
+    expect(paths).toEqual([join(cacheDir, name), join(cacheDir, name)]);
+  });
+
+  it('is another one for another day; those of old sources and old days are gone', async () => {
+    expect(await sampleDump({ day: '2025-06-30', cacheDir })).toBe(join(cacheDir, another));
+    expect(await readdir(cacheDir)).toHaveLength(2);
   });
 
   it('is built once, with lines about what is going on', async () => {
@@ -51,7 +67,7 @@ describe('the dump of the sample database', () => {
     expect(builder?.at(-1)).toMatch(/^Built the sample database in \d+\.\d s\.$/);
     expect(waiter).toEqual(['Waiting for another process that builds the sample database …']);
     const more: string[] = [];
-    await sampleDump({ cacheDir, say: (line) => more.push(line) });
+    await sampleDump({ day, cacheDir, say: (line) => more.push(line) });
     expect(more).toEqual([]);
   });
 
@@ -69,7 +85,7 @@ describe('the dump of the sample database', () => {
   it('keeps instants, texts and numbers as they were made', async () => {
     const [row] = await database.rows(sql`
       select city.latitude, city.state, text.name, text.slug, text.folded_name,
-        city.created_at <= '2025-06-30T12:00:00Z'::timestamptz as past
+        city.created_at <= '2025-07-01'::timestamptz as past
       from cities city join city_texts text on text.city_id = city.id and text.language = 'tr'
       where city.org_slug = 'istanbul'`);
     expect(row).toEqual({

@@ -14,6 +14,8 @@ import { loadSampleWorld } from './loadSampleWorld.ts';
 import { progressLines } from './progressLines.ts';
 
 interface DumpOptions {
+  /** The day that the sample world is of. */
+  readonly day: string;
   /** Where dumps are kept; by default `.cache` of the repository. */
   readonly cacheDir?: string;
   /** Gets lines worth showing to whoever waits; only when there is something to build. */
@@ -22,11 +24,12 @@ interface DumpOptions {
 
 const defaultCache = fileURLToPath(new URL('../../../.cache', import.meta.url));
 const hour = 3_600_000;
+const week = 7 * 24 * hour;
 
 /** Segments of the log that are done with are removed: they would make up half of the dump. */
 const withoutOldLogs = ['-c', 'wal_recycle=off', '-c', 'min_wal_size=32MB'];
 
-const build = async (say: (line: string) => void): Promise<Uint8Array> => {
+const build = async (day: string, say: (line: string) => void): Promise<Uint8Array> => {
   const client = await PGlite.create({
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...withoutOldLogs],
@@ -34,7 +37,9 @@ const build = async (say: (line: string) => void): Promise<Uint8Array> => {
   try {
     const orm = drizzle(client);
     await migrate(orm, { migrationsFolder });
-    await orm.transaction((transaction) => loadSampleWorld(transaction, { onProgress: progressLines(say) }));
+    await orm.transaction((transaction) =>
+      loadSampleWorld(transaction, { day, onProgress: progressLines(say) }),
+    );
     // With all pages written, opening the dump has no log to replay.
     await client.exec('checkpoint');
     const dump = await client.dumpDataDir('gzip');
@@ -44,7 +49,16 @@ const build = async (say: (line: string) => void): Promise<Uint8Array> => {
   }
 };
 
-/** Dumps of earlier versions, and what a killed process left behind; fresh ones may still be in use. */
+const dumpName = (day: string): string => `sample-${dumpHash()}-${day}.tar.gz`;
+
+/** Whether it is a whole dump of the present sources, for any day. */
+const isPresent = (name: string): boolean =>
+  name.startsWith(`sample-${dumpHash()}-`) && name.endsWith('.tar.gz');
+
+/**
+ * Dumps of earlier versions and what a killed process left behind are removed after an hour, as fresh ones may
+ * still be in use; dumps for other days after a week, as tests and first starts take turns.
+ */
 const removeStale = async (cacheDir: string, keep: string): Promise<void> => {
   for (const name of await readdir(cacheDir)) {
     if (!name.startsWith('sample-') || name === keep) continue;
@@ -53,14 +67,15 @@ const removeStale = async (cacheDir: string, keep: string): Promise<void> => {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > hour) await rm(path, { force: true });
+    if (age > (isPresent(name) ? week : hour)) await rm(path, { force: true });
   }
 };
 
-const buildInto = async (cacheDir: string, name: string, say: (line: string) => void): Promise<void> => {
+const buildInto = async (cacheDir: string, day: string, say: (line: string) => void): Promise<void> => {
   say('Building the sample database (once) …');
   const started = Date.now();
-  const bytes = await build(say);
+  const bytes = await build(day, say);
+  const name = dumpName(day);
   const unfinished = join(cacheDir, `${name}.${randomUUID()}`);
   await writeFile(unfinished, bytes);
   await rename(unfinished, join(cacheDir, name));
@@ -69,15 +84,15 @@ const buildInto = async (cacheDir: string, name: string, say: (line: string) => 
 };
 
 /**
- * The path of a dump of the embedded database with the sample world in it, built when there is none for the
- * present sources. It appears whole, and of processes that need it at once one builds it.
+ * The path of a dump of the embedded database with the sample world of a day in it, built when there is none
+ * for the present sources. It appears whole, and of processes that need it at once one builds it.
  */
 export const sampleDump = async ({
+  day,
   cacheDir = defaultCache,
   say = () => {},
-}: DumpOptions = {}): Promise<string> => {
-  const name = `sample-${dumpHash()}.tar.gz`;
-  const path = join(cacheDir, name);
+}: DumpOptions): Promise<string> => {
+  const path = join(cacheDir, dumpName(day));
   if (existsSync(path)) return path;
   await mkdir(cacheDir, { recursive: true });
   const turn = await buildTurn(
@@ -88,7 +103,7 @@ export const sampleDump = async ({
   if (turn === 'built') return path;
   try {
     // Another process may have finished between the last look and our turn.
-    if (!existsSync(path)) await buildInto(cacheDir, name, say);
+    if (!existsSync(path)) await buildInto(cacheDir, day, say);
   } finally {
     await turn.release();
   }

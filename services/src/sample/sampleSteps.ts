@@ -81,14 +81,14 @@ export const sampleSteps = (world: SampleWorld): readonly SampleStep[] => [
     name: 'partners and texts',
     total: null,
     tables: [
-      filledWith(partners, partnerRows),
+      filledWith(partners, () => partnerRows(world.date)),
       filledWith(partnerTexts, partnerTextRows),
       filledWith(partnerCountries, partnerCountryRows),
       filledWith(offerTextSets, offerTextSetRows),
       filledWith(offerTexts, offerTextRows),
       filledWith(products, productRows),
       filledWith(productTexts, productTextRows),
-      filledWith(posts, () => postRows(world.cities)),
+      filledWith(posts, () => postRows(world.cities, world.date)),
       filledWith(postTexts, () => postTextRows(world.cities)),
       filledWith(postPartners, () => postPartnerRows(world.cities)),
     ],
@@ -109,21 +109,25 @@ export const sampleSteps = (world: SampleWorld): readonly SampleStep[] => [
   {
     name: 'reviews',
     total: world.counts.reviews,
-    tables: [filledWith(reviews, () => reviewRows(() => world.offers(), world.counts.reviews))],
+    tables: [filledWith(reviews, () => reviewRows(() => world.offers(), world.counts.reviews, world.date))],
   },
   {
     name: 'contributions',
     total: null,
     tables: [
-      filledWith(earnings, () => earningRows(world.offers())),
-      filledWith(costStarts, () => costStartRows(world.offers())),
-      filledWith(signUpTimes, () => signUpTimeRows(world.offers())),
-      filledWith(customerAvailabilities, () => customerAvailabilityRows(world.offers())),
+      filledWith(earnings, () => earningRows(world.offers(), world.date)),
+      filledWith(costStarts, () => costStartRows(world.offers(), world.date)),
+      filledWith(signUpTimes, () => signUpTimeRows(world.offers(), world.date)),
+      filledWith(customerAvailabilities, () => customerAvailabilityRows(world.offers(), world.date)),
     ],
   },
   {
     name: 'full-time offers',
     total: world.counts.moreJobs,
-    tables: [filledWith(moreJobOffers, () => moreJobRows(world.cities, world.quotas, world.counts.moreJobs))],
+    tables: [
+      filledWith(moreJobOffers, () =>
+        moreJobRows(world.cities, world.quotas, world.counts.moreJobs, world.date),
+      ),
+    ],
   },
 ];

@@ -7,9 +7,11 @@ import { plausibleRange } from '../web-api/job-offers/plausibleAmounts.ts';
 import { sampleSteps } from './sampleSteps.ts';
 import { sampleWorld } from './sampleWorld.ts';
 
-const tablesOf = (scale?: number) => sampleSteps(sampleWorld(scale)).flatMap(({ tables }) => tables);
-const everything = (): Map<string, object[]> =>
-  new Map(tablesOf().map(({ table, rows }) => [getTableName(table), [...rows()]]));
+const day = '2025-07-01';
+const tablesOf = (scale = 1, on = day) =>
+  sampleSteps(sampleWorld({ day: on, scale })).flatMap(({ tables }) => tables);
+const everything = (on = day): Map<string, object[]> =>
+  new Map(tablesOf(1, on).map(({ table, rows }) => [getTableName(table), [...rows()]]));
 const world = everything();
 const rowsOf = (table: string): Record<string, unknown>[] =>
   (world.get(table) ?? []) as Record<string, unknown>[];
@@ -151,13 +153,15 @@ describe('the sample world', () => {
   });
 
   it('grows with the scale without being held in memory', () => {
-    const larger = sampleWorld(10);
+    const larger = sampleWorld({ day, scale: 10 });
     let offers = 0;
     for (const { id } of larger.offers()) expect(id).toBe((offers += 1));
     expect(offers).toBe(50_000);
     const first = new Map(tablesOf(20).map(({ table, rows }) => firstRows(table, rows())));
     expect(first.get('job_offers')).toHaveLength(3);
-    expect(() => sampleWorld(0.5)).toThrow('The scale must be a whole number from 1 on.');
-    expect(() => sampleWorld(100_000)).toThrow('There are not enough cities for a scale of 100000');
+    expect(() => sampleWorld({ day, scale: 0.5 })).toThrow('The scale must be a whole number from 1 on.');
+    expect(() => sampleWorld({ day, scale: 100_000 })).toThrow(
+      'There are not enough cities for a scale of 100000',
+    );
   });
 });

@@ -6,6 +6,8 @@ import { sampleOffers } from './offers/sampleOffers.ts';
 
 /** Cities held in memory, and everything else made while it is read. */
 export interface SampleWorld {
+  /** Nothing in the world is younger. */
+  readonly date: Date;
   readonly cities: readonly SampleCity[];
   /** Offers of each city, by its id. */
   readonly quotas: ReadonlyMap<number, number>;
@@ -13,15 +15,22 @@ export interface SampleWorld {
   offers(): Iterable<SampleOffer>;
 }
 
+export interface SampleOptions {
+  /** The day that the world is of, such as 2026-11-22: whatever is in it happened before. */
+  readonly day: string;
+  readonly scale?: number;
+}
+
 const atScaleOne = { offers: 5_000, reviews: 20_000, moreJobs: 5_000 };
 
-/** The sample world; a scale of 10 has ten times the offers, reviews and full-time offers, in more cities. */
-export const sampleWorld = (scale = 1): SampleWorld => {
+/** The sample world, the same whenever it is made for the same day; a scale of 10 has ten times the offers, reviews and full-time offers, in more cities. */
+export const sampleWorld = ({ day, scale = 1 }: SampleOptions): SampleWorld => {
   if (!Number.isInteger(scale) || scale < 1) throw new Error('The scale must be a whole number from 1 on.');
-  const curated = curatedCities();
+  const date = new Date(`${day}T00:00:00Z`);
+  const curated = curatedCities(date);
   const furtherOffers = atScaleOne.offers * (scale - 1);
   const wanted = Math.ceil(furtherOffers / furtherCityOffers);
-  const further = wanted === 0 ? [] : furtherCities(wanted, curated);
+  const further = wanted === 0 ? [] : furtherCities(wanted, curated, date);
   if (further.length < wanted) {
     const largest = 1 + Math.floor((further.length * furtherCityOffers) / atScaleOne.offers);
     throw new Error(`There are not enough cities for a scale of ${scale}: the largest is ${largest}.`);
@@ -36,6 +45,7 @@ export const sampleWorld = (scale = 1): SampleWorld => {
   }
   const cities = [...curated, ...further];
   return {
+    date,
     cities,
     quotas,
     counts: {
@@ -43,6 +53,6 @@ export const sampleWorld = (scale = 1): SampleWorld => {
       reviews: atScaleOne.reviews * scale,
       moreJobs: atScaleOne.moreJobs * scale,
     },
-    offers: () => sampleOffers(cities, quotas),
+    offers: () => sampleOffers(cities, quotas, date),
   };
 };

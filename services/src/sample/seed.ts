@@ -1,6 +1,6 @@
 // npm run seed [-- --scale 10] [-- --reset]: fills the database that the services use with the sample world.
 import { parseArgs } from 'node:util';
-import { readSettings } from '../config/settings.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { openServer } from '../db/server/openServer.ts';
@@ -22,10 +22,13 @@ const options = (): { scale: number; reset: boolean } => {
   }
 };
 
-const open = async (): Promise<Database> => {
+const settings = (): Settings => {
   const read = readSettings();
   if ('faults' in read) throw new StartFault(read.faults.join('\n'));
-  const { databaseUrl, dataDir } = read.settings;
+  return read.settings;
+};
+
+const open = ({ databaseUrl, dataDir }: Settings): Promise<Database> => {
   if (databaseUrl === null) return openEmbedded({ dataDir });
   return openServer(databaseUrl, {
     onLostConnection: (error) => say(`The connection to the database was lost: ${error.message}`),
@@ -36,11 +39,12 @@ const open = async (): Promise<Database> => {
 
 const main = async (): Promise<void> => {
   const { scale, reset } = options();
-  const database = await open();
+  const read = settings();
+  const database = await open(read);
   const started = Date.now();
   try {
     say(`Seeding the database at scale ${scale} …`);
-    await seedDatabase(database, { scale, reset, say });
+    await seedDatabase(database, { day: read.sampleDate, scale, reset, say });
     say(`Seeded in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   } finally {
     await database.close();

@@ -6,6 +6,8 @@ import { loadSampleWorld } from './loadSampleWorld.ts';
 import { progressLines } from './progressLines.ts';
 
 export interface SeedOptions {
+  /** The day that the sample world is of. */
+  readonly day: string;
   readonly scale: number;
   /** Whether whatever the database holds may be removed. */
   readonly reset: boolean;
@@ -13,7 +15,10 @@ export interface SeedOptions {
 }
 
 /** Fills the database with the sample world, or leaves it as it was. */
-export const seedDatabase = async (database: Database, { scale, reset, say }: SeedOptions): Promise<void> => {
+export const seedDatabase = async (
+  database: Database,
+  { day, scale, reset, say }: SeedOptions,
+): Promise<void> => {
   if (!reset && !(await isEmptyDatabase(database)))
     throw new StartFault(
       'The database is not empty: --reset removes everything in it first, leads included.',
@@ -21,6 +26,6 @@ export const seedDatabase = async (database: Database, { scale, reset, say }: Se
   await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
     if (reset) await emptyDatabase(transaction);
-    await loadSampleWorld(transaction, { scale, onProgress: progressLines(say) });
+    await loadSampleWorld(transaction, { day, scale, onProgress: progressLines(say) });
   });
 };

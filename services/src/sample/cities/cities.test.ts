@@ -13,7 +13,8 @@ import { polishCities } from './poland.ts';
 import { berlinId, curatedCities, furtherCities, potsdamId } from './sampleCities.ts';
 import { turkishCities } from './turkey.ts';
 
-const cities = curatedCities();
+const date = new Date('2025-07-01');
+const cities = curatedCities(date);
 const byEnglishSlug = new Map(cities.map((city) => [city.slugs.en, city]));
 
 const kilometres = (
@@ -179,7 +180,7 @@ describe('the cities of the sample world', () => {
   });
 
   it('are joined by others in a larger world, with slugs of their own', () => {
-    const further = furtherCities(4_000, cities);
+    const further = furtherCities(4_000, cities, date);
     expect(further).toHaveLength(4_000);
     const all = [...cities, ...further];
     const slugs = new Set(all.map((city) => city.slugs.en));

@@ -1,6 +1,6 @@
 import { countryCodes, countryOf } from '../countries.ts';
 import { inEveryLanguage } from '../languages.ts';
-import { worldDate } from '../sampleDates.ts';
+import { daysBefore } from '../sampleDates.ts';
 import { randomFor } from '../seededRandom.ts';
 import type { TextLanguage } from '../texts/types.ts';
 import { cityCatalogue } from './cityCatalogue.ts';
@@ -39,10 +39,8 @@ const cityLanguages: Readonly<Record<number, TextLanguage>> = {
   6077243: 'fr',
 };
 
-const day = 86_400_000;
-
-/** Larger cities came first, one a day. */
-const createdAt = (rank: number, count: number): Date => new Date(worldDate.getTime() - (count - rank) * day);
+/** Larger cities came first, one a day, and all before their offers and posts. */
+const createdAt = (date: Date, rank: number, count: number): Date => daysBefore(date, 720 + count - rank);
 
 const sampleCity = (
   place: GeoNamesCity,
@@ -64,7 +62,7 @@ const sampleCity = (
 });
 
 /** The curated cities, in the order of the catalogue. */
-export const curatedCities = (): SampleCity[] => {
+export const curatedCities = (date: Date): SampleCity[] => {
   const places = geoNamesCities(curatedIds);
   const ranks = new Map(
     [...places.values()]
@@ -76,21 +74,19 @@ export const curatedCities = (): SampleCity[] => {
     if (place === undefined) throw new Error(`GeoNames has no city ${id} (${name}).`);
     const allNames = inEveryLanguage((language) => names[language] ?? name);
     const slugs = inEveryLanguage((language) => citySlug(allNames[language], language));
-    return sampleCity(place, allNames, slugs, createdAt(ranks.get(id) ?? 0, cityCatalogue.length));
+    return sampleCity(place, allNames, slugs, createdAt(date, ranks.get(id) ?? 0, cityCatalogue.length));
   });
 };
 
 /** Further cities for a larger world, under the name that GeoNames has for them. */
-export const furtherCities = (count: number, known: readonly SampleCity[]): SampleCity[] => {
+export const furtherCities = (count: number, known: readonly SampleCity[], date: Date): SampleCity[] => {
   const taken = new Set(known.flatMap(({ slugs }) => Object.values(slugs)));
   return largestGeoNamesCities(count, countryCodes, curatedIds).map((place) => {
     const plain = citySlug(place.name, 'en');
     const free = isUsableCitySlug(plain) && !taken.has(plain);
     const slug = free ? plain : `${plain === '' ? 'city' : plain}-${place.id}`;
     taken.add(slug);
-    const created = new Date(
-      worldDate.getTime() - randomFor('further-city', place.id).between(400, 900) * day,
-    );
+    const created = daysBefore(date, randomFor('further-city', place.id).between(1_000, 1_500));
     return sampleCity(
       place,
       inEveryLanguage(() => place.name),

@@ -46,13 +46,13 @@ const samplePosts = (cities: readonly SampleCity[]): SamplePost[] => {
 
 const orgSlugOf = ({ key, city }: SamplePost): string => (city === null ? key : `${key}-${city.orgSlug}`);
 
-export const postRows = (cities: readonly SampleCity[]): (typeof posts.$inferInsert)[] =>
+export const postRows = (cities: readonly SampleCity[], date: Date): (typeof posts.$inferInsert)[] =>
   samplePosts(cities).map((post) => ({
     id: post.id,
     orgSlug: orgSlugOf(post),
     cityId: post.city?.id ?? null,
     image: orgSlugOf(post),
-    createdAt: dateWithin(700, randomFor('post', orgSlugOf(post))),
+    createdAt: dateWithin(700, date, randomFor('post', orgSlugOf(post))),
   }));
 
 const postTextRow = (

@@ -8,7 +8,7 @@ import type {
 } from '../../db/schema/contribution.ts';
 import { countryOf } from '../countries.ts';
 import type { SampleOffer } from '../offers/sampleOffer.ts';
-import { dateWithin } from '../sampleDates.ts';
+import { dateBetween } from '../sampleDates.ts';
 import type { OfferKind } from '../texts/kinds.ts';
 import { contributionsOf } from './contributionCounts.ts';
 
@@ -36,30 +36,49 @@ const money = ({ city, kind }: SampleOffer) => {
   return { currency, hour: amounts[kind].hour * wages, start: amounts[kind].start * wages };
 };
 
-export function* earningRows(offers: Iterable<SampleOffer>): Generator<typeof earnings.$inferInsert> {
+export function* earningRows(
+  offers: Iterable<SampleOffer>,
+  date: Date,
+): Generator<typeof earnings.$inferInsert> {
   for (const { offer, random, bias } of contributionsOf('earning', offers)) {
     const { currency, hour } = money(offer);
     const amountMinor = rounded(hour * (0.85 + 0.3 * bias) * (0.8 + 0.4 * random.next()));
-    yield { jobOfferId: offer.id, amountMinor, currency, createdAt: dateWithin(600, random) };
+    yield {
+      jobOfferId: offer.id,
+      amountMinor,
+      currency,
+      createdAt: dateBetween(offer.createdAt, date, random),
+    };
   }
 }
 
-export function* costStartRows(offers: Iterable<SampleOffer>): Generator<typeof costStarts.$inferInsert> {
+export function* costStartRows(
+  offers: Iterable<SampleOffer>,
+  date: Date,
+): Generator<typeof costStarts.$inferInsert> {
   for (const { offer, random, bias } of contributionsOf('cost', offers)) {
     const { currency, start } = money(offer);
     const amountMinor = random.chance(0.2) ? 0 : rounded(start * (0.5 + bias) * (0.6 + 0.8 * random.next()));
-    yield { jobOfferId: offer.id, amountMinor, currency, createdAt: dateWithin(600, random) };
+    yield {
+      jobOfferId: offer.id,
+      amountMinor,
+      currency,
+      createdAt: dateBetween(offer.createdAt, date, random),
+    };
   }
 }
 
 const signUpValues: readonly SignUpTimeValue[] = ['1_day', '2_3_days', '1_week', '2_weeks', 'longer'];
 
-export function* signUpTimeRows(offers: Iterable<SampleOffer>): Generator<typeof signUpTimes.$inferInsert> {
+export function* signUpTimeRows(
+  offers: Iterable<SampleOffer>,
+  date: Date,
+): Generator<typeof signUpTimes.$inferInsert> {
   for (const { offer, random, bias } of contributionsOf('sign-up-time', offers)) {
     const centre = bias * 3;
     const weights = signUpValues.map((_value, at) => Math.exp(-((at - centre) ** 2) / 2));
     const value = signUpValues[random.weighted(weights)] ?? '1_week';
-    yield { jobOfferId: offer.id, value, createdAt: dateWithin(600, random) };
+    yield { jobOfferId: offer.id, value, createdAt: dateBetween(offer.createdAt, date, random) };
   }
 }
 
@@ -67,9 +86,10 @@ const availabilityValues: readonly CustomerAvailabilityValue[] = ['low', 'medium
 
 export function* customerAvailabilityRows(
   offers: Iterable<SampleOffer>,
+  date: Date,
 ): Generator<typeof customerAvailabilities.$inferInsert> {
   for (const { offer, random, bias } of contributionsOf('availability', offers)) {
     const value = availabilityValues[random.weighted([1.2 - bias, 1, 0.3 + bias])] ?? 'medium';
-    yield { jobOfferId: offer.id, value, createdAt: dateWithin(600, random) };
+    yield { jobOfferId: offer.id, value, createdAt: dateBetween(offer.createdAt, date, random) };
   }
 }

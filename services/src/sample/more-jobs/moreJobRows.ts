@@ -47,7 +47,7 @@ const uuid = (random: SeededRandom): string => {
   return [0, 8, 12, 16, 20].map((start, at) => digits.slice(start, [8, 12, 16, 20, 32][at])).join('-');
 };
 
-const moreJobRow = (city: SampleCity, number: number): MoreJobRow => {
+const moreJobRow = (city: SampleCity, number: number, date: Date): MoreJobRow => {
   const random = randomFor('more-job', number);
   const key = random.pick(moreJobKeys);
   const partner = random.pick(employersOf(key, city.countryCode));
@@ -67,7 +67,7 @@ const moreJobRow = (city: SampleCity, number: number): MoreJobRow => {
     language,
     url: `/partner-site/${partner.slug}?city=${city.orgSlug}&job=${slugTitle}`,
     status: random.chance(0.05) ? 'expired' : 'live',
-    postedAt: dateWithin(120, random),
+    postedAt: dateWithin(120, date, random),
     validThrough: random.chance(0.4) ? distantDate : null,
   };
 };
@@ -77,12 +77,13 @@ export function* moreJobRows(
   cities: readonly SampleCity[],
   quotas: ReadonlyMap<number, number>,
   total: number,
+  date: Date,
 ): Generator<MoreJobRow> {
   const allQuotas = [...quotas.values()].reduce((sum, quota) => sum + quota, 0);
   let [seen, given] = [0, 0];
   for (const city of cities) {
     seen += quotas.get(city.id) ?? 0;
     const due = Math.round((total * seen) / allQuotas);
-    for (; given < due; given += 1) yield moreJobRow(city, given + 1);
+    for (; given < due; given += 1) yield moreJobRow(city, given + 1, date);
   }
 }

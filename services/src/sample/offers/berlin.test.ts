@@ -10,7 +10,7 @@ import { categoryKeys, kindLinks } from '../texts/kinds.ts';
 import { offerTextRows } from './offerTextSets.ts';
 import type { SampleOffer } from './sampleOffer.ts';
 
-const world = sampleWorld();
+const world = sampleWorld({ day: '2025-07-01' });
 const berlin = [...world.offers()].filter(({ city }) => city.id === berlinId);
 const offerOf = (slug: string): SampleOffer => {
   const offer = berlin.find(({ partner }) => partner.slug === slug);
@@ -22,7 +22,7 @@ const listed = berlin.filter(
     status === 'live' && (validThrough === null || validThrough > '2099') && categories.length > 0,
 );
 const reviewCount = (id: number): number => reviews.filter(({ jobOfferId }) => jobOfferId === id).length;
-const reviews = [...reviewRows(() => world.offers(), world.counts.reviews)];
+const reviews = [...reviewRows(() => world.offers(), world.counts.reviews, world.date)];
 
 describe('Berlin in the sample world', () => {
   it('has at least 25 live offers of several types, 21 of them deliveries', () => {
@@ -108,8 +108,8 @@ describe('the offers of the sample world', () => {
     const over = all.filter(({ validThrough }) => validThrough !== null && validThrough < '2099');
     expect(over.length).toBeGreaterThan(20);
     expect(over.length).toBeLessThan(200);
-    for (const { createdAt } of all)
-      expect(createdAt.getTime()).toBeLessThanOrEqual(Date.UTC(2025, 5, 30, 12));
+    // A day lasts to its end.
+    for (const { validThrough } of over) expect(validThrough?.localeCompare('2025-07-01')).toBe(-1);
   });
 
   it('have prices, and a few have none', () => {

@@ -2,7 +2,7 @@ import type { JobOfferType } from '../../db/schema/jobOffer.ts';
 import type { SampleCity } from '../cities/sampleCities.ts';
 import { berlinId } from '../cities/sampleCities.ts';
 import type { SamplePartner } from '../partners/partnerCatalogue.ts';
-import { dateWithin, distantDate } from '../sampleDates.ts';
+import { dateWithin, daysBefore, distantDate } from '../sampleDates.ts';
 import type { SeededRandom } from '../seededRandom.ts';
 import { randomFor } from '../seededRandom.ts';
 import type { OfferKind } from '../texts/kinds.ts';
@@ -21,12 +21,17 @@ const typeWeights = (kind: OfferKind): readonly number[] => {
   return [4, 2, 3, 2, 0];
 };
 
-const validThrough = (random: SeededRandom): string | null => {
-  const [past, date, instant] = [random.chance(0.02), random.chance(0.2), random.chance(0.1)];
-  if (past) return dateWithin(300, random).toISOString().slice(0, 10);
-  if (date) return distantDate;
+const validThrough = (date: Date, random: SeededRandom): string | null => {
+  const [past, distant, instant] = [random.chance(0.02), random.chance(0.2), random.chance(0.1)];
+  // A day lasts to its end: the date itself is not over yet.
+  if (past) return dateWithin(300, daysBefore(date, 1), random).toISOString().slice(0, 10);
+  if (distant) return distantDate;
   return instant ? `${distantDate}T22:00:00Z` : null;
 };
+
+/** Offers that are over began before they ended. */
+const createdAt = (end: string | null, date: Date, random: SeededRandom): Date =>
+  dateWithin(360, end !== null && end < date.toISOString() ? new Date(end) : date, random);
 
 /** In cents; a few have no price at all. */
 const weight = (partner: SamplePartner, random: SeededRandom): number =>
@@ -44,12 +49,16 @@ const partnersOf = (city: SampleCity, quota: number): SamplePartner[] => {
     .toSorted((one, other) => one.id - other.id);
 };
 
-const sampleOffer = (id: number, city: SampleCity, partner: SamplePartner): SampleOffer => {
+const sampleOffer = (id: number, city: SampleCity, partner: SamplePartner, date: Date): SampleOffer => {
   const random = randomFor('offer', city.id, partner.id);
   const isBerlin = city.id === berlinId;
   const usualKind = random.chance(0.6) ? partner.kinds[0] : random.pick(partner.kinds);
   const kind = (isBerlin ? berlinKinds[partner.slug] : undefined) ?? usualKind;
   const isUntitled = isBerlin && partner.slug === 'glowclean';
+  const status = !isBerlin && random.chance(0.03) ? 'expired' : 'live';
+  const type = types[random.weighted(typeWeights(kind))] ?? 'part-time';
+  const price = weight(partner, random);
+  const end = isBerlin ? null : validThrough(date, random);
   return {
     id,
     city,
@@ -57,11 +66,11 @@ const sampleOffer = (id: number, city: SampleCity, partner: SamplePartner): Samp
     kind,
     textId: isUntitled ? untitledTextId : textIdOf(partner, kind),
     categories: [...new Set([...kindLinks[kind].categories, ...partner.categories])],
-    status: !isBerlin && random.chance(0.03) ? 'expired' : 'live',
-    type: types[random.weighted(typeWeights(kind))] ?? 'part-time',
-    weight: weight(partner, random),
-    validThrough: isBerlin ? null : validThrough(random),
-    createdAt: dateWithin(360, random),
+    status,
+    type,
+    weight: price,
+    validThrough: end,
+    createdAt: createdAt(end, date, random),
     ...(isBerlin ? berlinCases[partner.slug] : {}),
   };
 };
@@ -70,9 +79,10 @@ const sampleOffer = (id: number, city: SampleCity, partner: SamplePartner): Samp
 export function* sampleOffers(
   cities: readonly SampleCity[],
   quotas: ReadonlyMap<number, number>,
+  date: Date,
 ): Generator<SampleOffer> {
   let id = 0;
   for (const city of cities)
     for (const partner of partnersOf(city, quotas.get(city.id) ?? 0))
-      yield sampleOffer((id += 1), city, partner);
+      yield sampleOffer((id += 1), city, partner, date);
 }

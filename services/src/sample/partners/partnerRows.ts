@@ -1,21 +1,19 @@
 import type { partnerCountries, partners, partnerTexts } from '../../db/schema/partner.ts';
 import { filled } from '../placeholders.ts';
-import { worldDate } from '../sampleDates.ts';
+import { daysBefore } from '../sampleDates.ts';
 import { randomFor } from '../seededRandom.ts';
 import { textsOf } from '../texts/textsOf.ts';
 import { textLanguages } from '../texts/types.ts';
 import { partnerCatalogue } from './partnerCatalogue.ts';
 
-const day = 86_400_000;
-
-export const partnerRows = (): (typeof partners.$inferInsert)[] =>
+export const partnerRows = (date: Date): (typeof partners.$inferInsert)[] =>
   partnerCatalogue.map(({ id, slug, name }) => ({
     id,
     slug,
     orgSlug: slug,
     name,
     website: `https://www.${slug}.example`,
-    createdAt: new Date(worldDate.getTime() - randomFor('partner', id).between(900, 1500) * day),
+    createdAt: daysBefore(date, randomFor('partner', id).between(900, 1500)),
   }));
 
 export function* partnerTextRows(): Generator<typeof partnerTexts.$inferInsert> {

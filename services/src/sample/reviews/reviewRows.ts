@@ -1,6 +1,6 @@
 import type { reviews } from '../../db/schema/review.ts';
 import type { SampleOffer } from '../offers/sampleOffer.ts';
-import { worldDate } from '../sampleDates.ts';
+import { dateBetween } from '../sampleDates.ts';
 import type { SeededRandom } from '../seededRandom.ts';
 import { randomFor } from '../seededRandom.ts';
 import { textsOf } from '../texts/textsOf.ts';
@@ -54,12 +54,12 @@ const reviewRow = (
   mean: number,
   random: SeededRandom,
   atLength: SeededRandom,
+  date: Date,
 ): ReviewRow => {
   const language = random.chance(0.72) ? offer.city.language : random.pick(textLanguages);
   const stars = allStars[random.weighted(starWeights(mean))] ?? 4;
   const name = username(language, random);
   const reader = random.between(1, 99_999);
-  const age = worldDate.getTime() - offer.createdAt.getTime();
   return {
     jobOfferId: offer.id,
     userId: name === null ? null : `reviewer-${reader}`,
@@ -68,15 +68,19 @@ const reviewRow = (
     rating: stars,
     reviewText: lengthened(reviewText(offer, stars, language, random), stars, language, atLength),
     language,
-    createdAt: new Date(worldDate.getTime() - Math.floor((random.next() * age) / 60_000) * 60_000),
+    createdAt: dateBetween(offer.createdAt, date, random),
   };
 };
 
-export function* reviewRows(offers: () => Iterable<SampleOffer>, total: number): Generator<ReviewRow> {
+export function* reviewRows(
+  offers: () => Iterable<SampleOffer>,
+  total: number,
+  date: Date,
+): Generator<ReviewRow> {
   for (const { offer, count } of withReviewCounts(offers, total)) {
     const random = randomFor('reviews', offer.city.id, offer.partner.id);
     const atLength = randomFor('reviews-at-length', offer.city.id, offer.partner.id);
     const mean = offer.partner.quality + random.next() * 0.9 - 0.45;
-    for (let at = 0; at < count; at += 1) yield reviewRow(offer, mean, random, atLength);
+    for (let at = 0; at < count; at += 1) yield reviewRow(offer, mean, random, atLength, date);
   }
 }
