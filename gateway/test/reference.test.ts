@@ -6,6 +6,7 @@ import { clientPackageSuite } from './suites/clientPackage.suite.ts';
 import { outsideClientSuite } from './suites/outsideClient.suite.ts';
 import { outsideLibrariesSuite } from './suites/outsideLibraries.suite.ts';
 import { referenceServicesSuite } from './suites/referenceServices.suite.ts';
+import { restClientsSuite } from './suites/restClients.suite.ts';
 import { sameEverywhereSuite } from './suites/sameEverywhere.suite.ts';
 import { signedInSuite } from './suites/signedIn.suite.ts';
 
@@ -29,6 +30,7 @@ describe('in front of the reference services', () => {
     outsideLibrariesSuite,
     clientGuideSuite,
     clientPackageSuite,
+    restClientsSuite,
   ]) {
     suite(() => {
       if (world === undefined) throw new Error('There is no world yet.');
