@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+
+/** What the page calls each document. */
+const documents = ['Web API', 'Sales API', 'OFP API', 'More-jobs API', 'IP look-up'] as const;
+
+const choose = async (page: Page, from: string | RegExp, to: string): Promise<void> => {
+  await page.getByRole('button', { name: from, exact: true }).first().click();
+  await page.getByRole('option', { name: to, exact: true }).click();
+};
+
+interface Sent {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Opens an operation, sends what the page proposes, and gives the answer once it is shown. */
+const send = async (page: Page, operation: string, shown: string): Promise<Sent> => {
+  await page
+    .getByRole('button', { name: `Test Request (${operation})` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const answered = page.waitForResponse(
+    (response) => response.request().resourceType() === 'fetch' && !response.url().includes('/docs/'),
+  );
+  await dialog.getByRole('button', { name: /^Send \w+ request to/ }).click();
+  const response = await answered;
+  await expect(dialog).toContainText(`${response.status()}`);
+  await expect(dialog).toContainText(shown);
+  return { status: response.status(), body: await response.json() };
+};
+
+test.beforeEach(({ page, product }) => page.goto(`${product.services}/docs`));
+
+test('shows every document', async ({ page }) => {
+  let shown: string = documents[0];
+  for (const title of documents) {
+    if (title !== shown) await choose(page, shown, title);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByText('v2.0.0').first()).toBeVisible();
+    shown = title;
+  }
+});
+
+test('sends a request to the running services, in the language that is chosen', async ({ page }) => {
+  await choose(page, /^language/, 'de');
+  await page.getByRole('link', { name: 'The cities with the most offers' }).first().click();
+  const { status, body } = await send(page, 'get /cities/top', '"Deutschland"');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ slug: 'berlin' })]) as unknown,
+  });
+});
+
+test('records an application with the body that the page proposes', async ({ page }) => {
+  await choose(page, 'Web API', 'Sales API');
+  await page.getByRole('link', { name: 'Records an application' }).first().click();
+  const { status, body } = await send(page, 'post /lead', '"affiliate_url"');
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ created: true });
+});
+
+test('shows why a request is refused', async ({ page, guards }) => {
+  guards.allow(/status of 401/, 'nobody is signed in');
+  await page.getByRole('button', { name: 'Open Group - User' }).click();
+  await page.getByRole('link', { name: 'The account of the user' }).first().click();
+  const { status, body } = await send(page, 'get /my/user', 'A valid id token is needed.');
+  expect(status).toBe(401);
+  expect(body).toEqual({ message: 'A valid id token is needed.' });
+});
+
+test('asks nobody but the services, whatever the page would like', async ({ page, product }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const answer = await page.reload();
+  await expect(page.getByRole('heading', { name: documents[0], level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'The cities with the most offers' }).first().click();
+  await send(page, 'get /cities/top', '"berlin"');
+  expect([...asked].filter((origin) => origin !== 'null')).toEqual([product.services]);
+
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe/);
+});
