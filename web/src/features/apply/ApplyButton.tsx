@@ -4,8 +4,8 @@ import { useRouter } from 'found';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../routing/paths.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import type { ApplyButton_offer$key } from '../../__generated__/ApplyButton_offer.graphql.ts';
@@ -75,12 +75,9 @@ export function ApplyButton(props: ApplyButtonProps) {
         </Button>
         {short && city && partner && (
           <noscript>
-            <Button
-              {...look}
-              renderRoot={(root) => <LocalLink {...root} to={offerPath(city.slug, partner.slug)} />}
-            >
+            <LinkButton {...look} to={offerPath(city.slug, partner.slug)}>
               <FormattedMessage id="offerCard.see" />
-            </Button>
+            </LinkButton>
           </noscript>
         )}
       </>
@@ -91,17 +88,17 @@ export function ApplyButton(props: ApplyButtonProps) {
     open('UnverifiedApply', target);
   };
   return (
-    <Button
+    <LinkButton
       {...look}
       {...(short ? {} : { rightSection: <IconArrowRight size={18} aria-hidden="true" /> })}
-      renderRoot={(root) => (
-        <LocalLink {...root} to={target.path} rel="nofollow" {...(warnFirst ? { onClick: warn } : {})} />
-      )}
+      to={target.path}
+      rel="nofollow"
+      {...(warnFirst ? { onClick: warn } : {})}
     >
       <FormattedMessage
         id={!short ? 'offer.apply.redirect' : again ? 'offer.apply.again' : 'offerCard.apply'}
         values={{ partner: partnerName }}
       />
-    </Button>
+    </LinkButton>
   );
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconChevronUp, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LocalLink } from '../../routing/LocalLink.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { useHeightVariable } from '../../ui/page/useHeightVariable.ts';
 import classes from './CompareBar.module.css';
@@ -93,15 +92,14 @@ export function CompareBar({ chosen }: { readonly chosen: readonly ComparedOffer
             <FormattedMessage id="compare.bar.oneMore" />
           </p>
         ) : (
-          <Button
+          <LinkButton
             className={classes['go']}
             size="md"
-            renderRoot={(root) => (
-              <LocalLink {...root} data-bar-focus="" to={comparePath(chosen.map(({ place }) => place))} />
-            )}
+            data-bar-focus=""
+            to={comparePath(chosen.map(({ place }) => place))}
           >
             <FormattedMessage id="compare.bar.go" values={{ count: chosen.length }} />
-          </Button>
+          </LinkButton>
         )}
       </div>
     </section>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LocalLink } from '../../routing/LocalLink.tsx';
 import { homePath } from '../../routing/paths.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { RedirectBox } from './RedirectBox.tsx';
 import classes from './RedirectBox.module.css';
@@ -19,13 +18,9 @@ export function RedirectError() {
         <p className={classes['text']}>
           <FormattedMessage id="redirect.error.text" />
         </p>
-        <Button
-          classNames={wrappingButton}
-          size="md"
-          renderRoot={(root) => <LocalLink {...root} to={homePath} />}
-        >
+        <LinkButton classNames={wrappingButton} size="md" to={homePath}>
           <FormattedMessage id="redirect.error.home" />
-        </Button>
+        </LinkButton>
       </RedirectBox>
     </div>
   );

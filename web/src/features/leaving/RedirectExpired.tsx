@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconDoorOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../routing/LocalLink.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { RedirectBox } from './RedirectBox.tsx';
 import classes from './RedirectBox.module.css';
@@ -19,9 +18,9 @@ export function RedirectExpired({ title, text, to, link }: RedirectExpiredProps)
   return (
     <RedirectBox sign={<IconDoorOff size={56} stroke={1.5} aria-hidden="true" />} title={title}>
       <p className={classes['text']}>{text}</p>
-      <Button classNames={wrappingButton} size="md" renderRoot={(root) => <LocalLink {...root} to={to} />}>
+      <LinkButton classNames={wrappingButton} size="md" to={to}>
         {link}
-      </Button>
+      </LinkButton>
     </RedirectBox>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferCardAction_offer$key } from '../../__generated__/OfferCardAction_offer.graphql.ts';
-import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../routing/paths.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { CompareToggle } from '../comparison/CompareToggle.tsx';
 import { ApplyButton } from '../apply/ApplyButton.tsx';
 import classes from './OfferCardAction.module.css';
@@ -34,13 +33,9 @@ export function OfferCardAction({ offer }: { readonly offer: OfferCardAction_off
       {data.isValid && data.status === 'LIVE' ? (
         <ApplyButton offer={data} clickSource="offer-card" short fullWidth />
       ) : (
-        <Button
-          variant="light"
-          fullWidth
-          renderRoot={(root) => <LocalLink {...root} to={offerPath(city.slug, partner.slug)} />}
-        >
+        <LinkButton variant="light" fullWidth to={offerPath(city.slug, partner.slug)}>
           <FormattedMessage id="offerCard.see" />
-        </Button>
+        </LinkButton>
       )}
       <CompareToggle offer={data} />
     </div>

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
 import type { OfferList_offers$key } from '../../__generated__/OfferList_offers.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { Pager } from '../../ui/pager/Pager.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
@@ -98,12 +98,12 @@ export function OfferList({ offers, city: cityKey, page, pageTo, variables, clea
       </CardGrid>
       {!isEnd && (
         <p className={classes['more']}>
-          <Button
+          <LinkButton
             variant="default"
             size="md"
-            renderRoot={(root) => (
-              <LocalLink {...root} to={pageTo(last + 1)} aria-busy={more.isLoading} onClick={more.showMore} />
-            )}
+            to={pageTo(last + 1)}
+            aria-busy={more.isLoading}
+            onClick={more.showMore}
           >
             {more.isLoading ? (
               <FormattedMessage id="app.loading" />
@@ -113,7 +113,7 @@ export function OfferList({ offers, city: cityKey, page, pageTo, variables, clea
                 values={{ count: Math.min(pageSize, totalCount - last * pageSize) }}
               />
             )}
-          </Button>
+          </LinkButton>
         </p>
       )}
       <Pager

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { LocalLink } from '../../routing/LocalLink.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -43,9 +43,9 @@ export function OfferTileReviewsModal({ data, close }: ModalProps<OfferTileRevie
             <FormattedMessage id="review.more" values={{ count: Math.min(reviewsPerPage, left) }} />
           </Button>
         )}
-        <Button variant="light" renderRoot={(root) => <LocalLink {...root} to={data.path} />}>
+        <LinkButton variant="light" to={data.path}>
           <FormattedMessage id="offerCard.see" />
-        </Button>
+        </LinkButton>
       </div>
     </SiteModal>
   );

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useRouter } from 'found';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { locationKey } from '../../routing/locationKey.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import type { LoadReviews, ReviewsPage } from './loadReviews.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import classes from './reviews.module.css';
@@ -79,19 +79,19 @@ function Pages({ first, page, load, path, withOffer = true, keptAs }: ReviewPage
           )}
         </p>
         {left > 0 && (
-          <Button
+          <LinkButton
             variant="default"
             loading={state === 'loading'}
-            renderRoot={(root) => (
-              <LocalLink {...root} to={reviewsPath(path, last + 1)} rel="next" onClick={show} />
-            )}
+            to={reviewsPath(path, last + 1)}
+            rel="next"
+            onClick={show}
           >
             {state === 'failed' ? (
               <FormattedMessage id="app.retry" />
             ) : (
               <FormattedMessage id="review.more" values={{ count: Math.min(reviewsPerPage, left) }} />
             )}
-          </Button>
+          </LinkButton>
         )}
       </div>
     </>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferColumnAction_offer$key } from '../../__generated__/OfferColumnAction_offer.graphql.ts';
 import { ApplyButton } from '../../features/apply/ApplyButton.tsx';
-import { LocalLink } from '../../routing/LocalLink.tsx';
 import { offerPath } from '../../routing/paths.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 
 /** The one thing to do with an offer: to apply, or to look at one that takes no applications. */
@@ -31,14 +30,14 @@ export function OfferColumnAction({ offer: key }: { readonly offer: OfferColumnA
   }
   if (!city || !partner) return null;
   return (
-    <Button
+    <LinkButton
       classNames={wrappingButton}
       fullWidth
       size="md"
       variant="light"
-      renderRoot={(root) => <LocalLink {...root} to={offerPath(city.slug, partner.slug)} />}
+      to={offerPath(city.slug, partner.slug)}
     >
       <FormattedMessage id="offerCard.see" />
-    </Button>
+    </LinkButton>
   );
 }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { LEAST_COMPARED, type ComparedOffer } from '../../features/comparison/comparedOffers.ts';
 import { comparePath } from '../../features/comparison/comparePath.ts';
 import { useComparison } from '../../features/comparison/useComparison.ts';
-import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, homePath } from '../../routing/paths.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 
@@ -21,16 +20,13 @@ export function TooFew({ only }: { readonly only: ComparedOffer | undefined }) {
       text={<FormattedMessage id="compare.none.text" />}
       action={
         chosen.length >= LEAST_COMPARED ? (
-          <Button
-            classNames={wrappingButton}
-            renderRoot={(root) => <LocalLink {...root} to={comparePath(chosen.map(({ place }) => place))} />}
-          >
+          <LinkButton classNames={wrappingButton} to={comparePath(chosen.map(({ place }) => place))}>
             <FormattedMessage id="compare.bar.go" values={{ count: chosen.length }} />
-          </Button>
+          </LinkButton>
         ) : (
-          <Button classNames={wrappingButton} renderRoot={(root) => <LocalLink {...root} to={toGigs} />}>
+          <LinkButton classNames={wrappingButton} to={toGigs}>
             <FormattedMessage id={only ? 'city.moreResults' : 'citySearch.submit'} values={values} />
-          </Button>
+          </LinkButton>
         )
       }
     />

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconCircleCheckFilled, IconMailForward } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSentApplications } from '../../features/apply/sentApplications.ts';
-import { LocalLink } from '../../routing/LocalLink.tsx';
 import type { PageProps } from '../../routing/page.tsx';
 import { homePath } from '../../routing/paths.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import classes from './DirectPage.module.css';
 
@@ -33,9 +32,9 @@ export function DirectPage({ match }: PageProps) {
       <p className={classes['text']}>
         <FormattedMessage id={sent ? 'direct.text' : 'direct.unknown.text'} />
       </p>
-      <Button size="lg" renderRoot={(root) => <LocalLink {...root} to={homePath} />}>
+      <LinkButton size="lg" to={homePath}>
         <FormattedMessage id="direct.more" />
-      </Button>
+      </LinkButton>
       {sent ? (
         <p className={classes['reference']}>
           <FormattedMessage id="direct.reference" values={{ id: <code>{leadId}</code> }} />

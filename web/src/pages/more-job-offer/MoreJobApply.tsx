@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useRouter } from 'found';
 import { FormattedMessage } from 'react-intl';
@@ -6,8 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { MoreJobApply_offer$key } from '../../__generated__/MoreJobApply_offer.graphql.ts';
 import { clickDataOf } from '../../features/apply/clickDataOf.ts';
 import { SentNote } from '../../features/apply/SentNote.tsx';
-import { LocalLink } from '../../routing/LocalLink.tsx';
 import { moreJobRedirectPath } from '../../routing/paths.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 
 interface MoreJobApplyProps {
@@ -45,15 +44,16 @@ export function MoreJobApply({ clickSource, offer: key }: MoreJobApplyProps) {
   return (
     <>
       <SentNote offerId={id} partnerName={partner.name} />
-      <Button
+      <LinkButton
         classNames={wrappingButton}
         fullWidth
         size="lg"
         rightSection={<IconArrowRight size={18} aria-hidden="true" />}
-        renderRoot={(root) => <LocalLink {...root} to={path} rel="nofollow" />}
+        to={path}
+        rel="nofollow"
       >
         <FormattedMessage id="offer.apply.redirect" values={{ partner: partner.name }} />
-      </Button>
+      </LinkButton>
     </>
   );
 }

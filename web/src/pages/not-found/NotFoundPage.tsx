@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LocalLink } from '../../routing/LocalLink.tsx';
 import { homePath } from '../../routing/paths.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { NotFoundGraphic } from './NotFoundGraphic.tsx';
 import classes from './NotFoundPage.module.css';
@@ -19,9 +18,9 @@ export function NotFoundPage() {
       <p className={classes['text']}>
         <FormattedMessage id="notFound.text" />
       </p>
-      <Button size="lg" renderRoot={(root) => <LocalLink {...root} to={homePath} />}>
+      <LinkButton size="lg" to={homePath}>
         <FormattedMessage id="notFound.home" />
-      </Button>
+      </LinkButton>
     </div>
   );
 }
