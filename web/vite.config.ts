@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import relay from 'vite-plugin-relay';
 import { artifactsPlugin } from './vite/artifactsPlugin.ts';
+import { delayUnits } from './vite/delayUnits.ts';
 import { flagsAlias } from './vite/flagsAlias.ts';
 import { flagsPlugin } from './vite/flagsPlugin.ts';
 import { hoverMedia } from './vite/hoverMedia.ts';
@@ -51,7 +52,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     ...(isSsrBuild ? [] : [terserPlugin(), precompressPlugin()]),
   ],
-  css: { postcss: { plugins: [hoverMedia()] } },
+  css: { postcss: { plugins: [hoverMedia(), delayUnits()] } },
   resolve: {
     alias: [
       { find: /^react-relay$/, replacement: join(root, 'vite/leanReactRelay.js') },

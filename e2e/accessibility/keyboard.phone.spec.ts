@@ -5,7 +5,7 @@ test('Escape closes the menu and gives the focus back', async ({ page }) => {
   const button = page.locator('header').getByLabel('Open menu');
   await button.focus();
   await page.keyboard.press('Enter');
-  const gigs = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Gigs' });
+  const gigs = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gigs' });
   await expect(gigs).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(gigs).toBeFocused();

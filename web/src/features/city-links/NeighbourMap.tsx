@@ -59,7 +59,7 @@ export function NeighbourMap({ city, neighbours }: NeighbourMapProps) {
         </g>
       ))}
       <circle className={classes['city']} cx={centre.x} cy={centre.y} r={7} />
-      <text className={classes['label']} x={centre.x} y={centre.y + 24}>
+      <text className={classes['label']} paintOrder="stroke" x={centre.x} y={centre.y + 24}>
         {city.name}
       </text>
     </svg>

@@ -1,5 +1,5 @@
 import { IconUser } from '@tabler/icons-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
@@ -22,6 +22,7 @@ interface ReviewItemProps {
 
 /** What one person wrote about a gig. */
 export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItemProps) {
+  const { formatMessage } = useIntl();
   const { open } = useModals();
   const pageLanguage = useLanguage();
   const [textElement, isCut] = useIsCut<HTMLParagraphElement>();
@@ -51,9 +52,10 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
   );
   const { avatar, city, createdAt, language, partner, rating, reviewText } = review;
   const username = review.username?.trim() || null;
+  const author = username ?? formatMessage({ id: 'review.anonymous' });
   const letter = username === null ? <IconUser size={20} aria-hidden="true" /> : [...username][0];
   return (
-    <article className={classes['item']} data-whole={whole || undefined}>
+    <article className={classes['item']} aria-label={author} data-whole={whole || undefined}>
       <header className={classes['author']}>
         <span className={classes['avatar']} aria-hidden="true">
           {avatar ? (
@@ -70,7 +72,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
           )}
         </span>
         <div className={classes['who']}>
-          <p className={classes['name']}>{username ?? <FormattedMessage id="review.anonymous" />}</p>
+          <p className={classes['name']}>{author}</p>
           {city && (
             <p className={classes['meta']}>
               <FormattedMessage id="review.place" values={{ city: city.name, country: city.country.name }} />

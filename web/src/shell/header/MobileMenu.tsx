@@ -19,7 +19,7 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
       label={formatMessage({ id: 'header.openMenu' })}
       summary={<IconMenu2 size={24} aria-hidden />}
     >
-      <nav aria-label={formatMessage({ id: 'header.navigation' })}>
+      <nav aria-label={formatMessage({ id: 'header.menu' })}>
         <Tabs vertical />
       </nav>
       <LogoutItem />

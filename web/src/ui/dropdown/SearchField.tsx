@@ -46,7 +46,9 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
         ref={input}
         id={`${id}-input`}
         name={field.name}
-        type="search"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         role="combobox"
         aria-expanded={open}
         aria-controls={`${id}-list`}

@@ -16,8 +16,8 @@ export const factIcon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 export function Fact({ children, icon, label }: FactProps) {
   return (
     <div className={classes['fact']}>
-      {icon}
       <dt>
+        {icon}
         <FormattedMessage id={label} />
       </dt>
       <dd>{children}</dd>

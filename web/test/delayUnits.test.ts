@@ -1,0 +1,15 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import postcss, { parse } from 'postcss';
+import { expect, it } from 'vitest';
+import { delayUnits } from '../vite/delayUnits.ts';
+
+it('gives delays of 0 a unit in the style sheet of the loader, and leaves all others', () => {
+  const file = createRequire(import.meta.url).resolve('@mantine/core/styles/Loader.layer.css');
+  const css = postcss([delayUnits()]).process(readFileSync(file, 'utf8'), { from: file }).css;
+  const delays: string[] = [];
+  parse(css).walkDecls('animation-delay', ({ value }) => void delays.push(value));
+  expect(delays).toContain('0s');
+  expect(delays).toContain('-240ms');
+  expect(delays).not.toContain('0');
+});
