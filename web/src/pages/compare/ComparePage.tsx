@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ComparePage_offers$key } from '../../__generated__/ComparePage_offers.graphql.ts';
 import type { compareRoutes_ComparePageQuery } from '../../__generated__/compareRoutes_ComparePageQuery.graphql.ts';
+import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { comparedOffer, LEAST_COMPARED } from '../../features/comparison/comparedOffers.ts';
 import { comparedPlaces, comparePath } from '../../features/comparison/comparePath.ts';
 import type { PageProps } from '../../routing/page.tsx';
@@ -14,12 +15,14 @@ import { answersOf } from './comparedAnswers.ts';
 import { CompareActions } from './CompareActions.tsx';
 import classes from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
+import { compareTitle } from './compareTitle.ts';
 import { TooFew } from './TooFew.tsx';
 import { useForgetGone } from './useForgetGone.ts';
 
 /** Two to four offers side by side, as the address names them. */
 export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePageQuery>) {
   const { formatMessage } = useIntl();
+  const { productName } = useSiteConfig();
   const named = comparedPlaces(match.location.query?.['offers']);
   const answers = answersOf(data);
   const lost = answers.filter(({ ok }) => !ok).length;
@@ -53,7 +56,11 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
     <div className={classes['page']}>
       <PageHead
         noindex
-        title={[title, ...listed.map(({ partner }) => partner)].join(' | ')}
+        title={compareTitle(
+          title,
+          listed.map(({ partner }) => partner),
+          productName,
+        )}
         description={formatMessage({ id: 'compare.description' })}
         canonical={comparePath(places)}
       />

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { compareTitle } from './compareTitle.ts';
+
+const companies = ['Swiftbite', 'Parcelpath', 'Nestkin', 'Noodlewheel'];
+
+it('names the companies as long as the title with the product name has 70 characters at most', () => {
+  expect(compareTitle('Compare gigs', companies.slice(0, 3), 'Citygigs')).toBe(
+    'Compare gigs | Swiftbite | Parcelpath | Nestkin',
+  );
+  expect(compareTitle('Compare gigs', companies, 'Citygigs')).toBe(
+    'Compare gigs | Swiftbite | Parcelpath | Nestkin | +1',
+  );
+  expect(compareTitle('Comparer des missions', companies, 'Citygigs')).toBe(
+    'Comparer des missions | Swiftbite | Parcelpath | +2',
+  );
+  expect(compareTitle('Compare gigs', ['x'.repeat(60), 'Nestkin'], 'Citygigs')).toBe('Compare gigs | +2');
+  expect(compareTitle('Compare gigs', [], 'Citygigs')).toBe('Compare gigs');
+});
