@@ -1,5 +1,6 @@
 // What a crawl reads of a page.
 import { parse } from 'node-html-parser';
+import { markupFaults } from './markupFaults.mjs';
 
 const WHOLE_TEXTS = { comment: false, blockTextElements: { script: true, style: false } };
 
@@ -35,5 +36,6 @@ export const pageFacts = (html, url) => {
     links: [...new Set(links)],
     things,
     trail,
+    markup: markupFaults(document),
   };
 };

@@ -43,7 +43,7 @@ const indexable = (url, { canonical, description, alternates, language }) => {
 
 /** Everything wrong with a page that answered 200. */
 export const pageFaults = (url, facts) => {
-  const faults = [...structured(facts)];
+  const faults = [...structured(facts), ...facts.markup.map((fault) => `markup: ${fault}`)];
   if (facts.language !== languageOf(new URL(url).pathname)) faults.push(`lang="${facts.language}"`);
   if (facts.titles !== 1 || facts.title === '') faults.push(`${facts.titles} titles`);
   if (facts.headings !== 1) faults.push(`${facts.headings} h1`);
