@@ -1,0 +1,63 @@
+// Every kind of HTML document that the product serves.
+import { inTurns } from '../crawl/inTurns.mjs';
+import { inLanguage } from '../../e2e/accessibility/everyRoute.ts';
+import { sights } from '../../e2e/accessibility/sights.ts';
+import { startProduct } from '../../e2e/harness/product.ts';
+
+const languages = ['en', 'de', 'tr'];
+// A headless browser's own name would be taken for a bot's, which gets less to see.
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
+
+/** The document at an address, wherever it redirects to. */
+const documentAt = async (origin, path) => {
+  const answer = await fetch(origin + path, { headers: { 'user-agent': userAgent, accept: 'text/html' } });
+  const type = answer.headers.get('content-type') ?? '';
+  if (!type.startsWith('text/html')) throw new Error(`${origin}${path} answers ${answer.status}, ${type}.`);
+  return { status: answer.status, html: await answer.text() };
+};
+
+/** The document of every kind of page of the site, in three languages. */
+export const documentsAt = (origin) => {
+  const paths = [...new Set(sights.map(({ path }) => path))];
+  const addresses = languages.flatMap((language) => paths.map((path) => inLanguage(language, path)));
+  return inTurns(addresses, 4, async (path) => ({ name: path, ...(await documentAt(origin, path)) }));
+};
+
+/** The same pages where no back end answers. */
+const failedPages = async (stack) => {
+  stack.proxy.addFault({
+    method: null,
+    path: '^/',
+    flags: '',
+    times: null,
+    fault: { kind: 'status', status: 500 },
+  });
+  const documents = await inTurns(['/', '/berlin', '/de/berlin/swiftbite', '/tr/companies'], 1, (path) =>
+    documentAt(stack.web, path).then((document) => ({ name: `${path} without back end`, ...document })),
+  );
+  stack.proxy.reset();
+  return documents;
+};
+
+/**
+ * All documents of a product that is started for the while: the pages, and what the services serve to people. GraphiQL
+ * is a package's document, a whole editor in one element.
+ */
+export const ownDocuments = async () => {
+  const product = await startProduct(1);
+  try {
+    const [stack] = product.stacks;
+    const pages = await documentsAt(stack.web);
+    const others = await inTurns(
+      [
+        [product.services, '/outbox'],
+        [product.services, '/partner-site/swiftbite'],
+      ],
+      1,
+      ([origin, path]) => documentAt(origin, path).then((document) => ({ name: path, ...document })),
+    );
+    return [...pages, ...others, ...(await failedPages(stack))];
+  } finally {
+    await product.stop();
+  }
+};
