@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '../src/rest/rows.ts';
 
 /** A call that reached the fake services. */
 export interface SeenCall {
@@ -12,7 +11,7 @@ export interface SeenCall {
 }
 
 /** What a path answers: a JSON body with status 200, or whatever the function does. */
-export type Answer = Reply | Readonly<Record<string, unknown>> | Page<unknown>;
+export type Answer = Reply | Readonly<Record<string, unknown>>;
 
 export type Reply = (response: ServerResponse, call: SeenCall) => void;
 

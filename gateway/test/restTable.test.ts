@@ -4,7 +4,7 @@ import { parseConfig } from '../src/config/parseConfig.ts';
 import { errorCatalogue } from '../src/errors/catalogue.ts';
 import type { RestCall, Target } from '../src/rest/call.ts';
 import { callBudget } from '../src/rest/callBudget.ts';
-import { restHelper } from '../src/rest/restHelper.ts';
+import { restSender } from '../src/rest/restSender.ts';
 import { operations, urlOf, type Operation } from './contract.ts';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';
 import { faults, fieldFault, shownError } from './faults.ts';
@@ -29,7 +29,7 @@ const patient = { RESPONSE_TIMEOUT_MS: '20000', OVERALL_TIMEOUT_MS: '25000' };
 const hasty = { RESPONSE_TIMEOUT_MS: '700', OVERALL_TIMEOUT_MS: '1000' };
 
 const helperWith = (token: string | null, patience: typeof patient) =>
-  restHelper({
+  restSender({
     config: parseConfig({
       WEB_API_URL: `${rest.origin}/web-api`,
       SALES_API_URL: `${rest.origin}/sales-api`,

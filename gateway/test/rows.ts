@@ -6,7 +6,6 @@ import type {
   MoreJobOffer,
   MoreJobOfferPage,
   MyJobOffer,
-  Page,
   Partner,
   Post,
   Product,
@@ -18,15 +17,15 @@ import type {
 
 const created = '2026-01-02T03:04:05Z';
 
-/** Rows as the services send them, with what a test does not care about filled in. */
-export const pageOf = <T>(items: T[], total = items.length): Page<T> => ({
+/** Rows as the services send them. A test names the values that matter to it. */
+export const pageOf = <T>(items: readonly T[], total = items.length) => ({
   items,
   total,
   page: 1,
   pageCount: Math.ceil(total / 20),
 });
 
-export const cityRow = (given: Partial<City> = {}): City => ({
+export const cityRow = (values: Partial<City> = {}): City => ({
   id: 1,
   slug: 'berlin',
   orgSlug: 'berlin',
@@ -45,10 +44,10 @@ export const cityRow = (given: Partial<City> = {}): City => ({
   jobOffersCount: 30,
   isRedirection: false,
   created,
-  ...given,
+  ...values,
 });
 
-export const cityCategoryRow = (given: Partial<CityCategory> = {}): CityCategory => ({
+export const cityCategoryRow = (values: Partial<CityCategory> = {}): CityCategory => ({
   id: '1-5',
   city: { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' },
   category: { id: 5, slug: 'delivery', orgSlug: 'delivery', name: 'Delivery' },
@@ -58,10 +57,10 @@ export const cityCategoryRow = (given: Partial<CityCategory> = {}): CityCategory
   ratingCount: 4,
   jobOffersCount: 21,
   partnersCount: 9,
-  ...given,
+  ...values,
 });
 
-export const partnerRow = (given: Partial<Partner> = {}): Partner => ({
+export const partnerRow = (values: Partial<Partner> = {}): Partner => ({
   id: 11,
   slug: 'swiftbite',
   orgSlug: 'swiftbite',
@@ -72,10 +71,10 @@ export const partnerRow = (given: Partial<Partner> = {}): Partner => ({
   rating: 4.4,
   ratingCount: 12,
   jobOffersCount: 40,
-  ...given,
+  ...values,
 });
 
-export const offerRow = (given: Partial<JobOffer> = {}): JobOffer => ({
+export const offerRow = (values: Partial<JobOffer> = {}): JobOffer => ({
   id: 100,
   status: 'live',
   url: 'https://swiftbite.example/berlin',
@@ -95,10 +94,10 @@ export const offerRow = (given: Partial<JobOffer> = {}): JobOffer => ({
   created,
   review: { rating: 4.24, ratingCount: 3, ratingCounts: [0, 0, 0, 2, 1] },
   costToStart: { avg: 50, count: 2, currency: 'EUR' },
-  ...given,
+  ...values,
 });
 
-export const reviewRow = (given: Partial<Review> = {}): Review => ({
+export const reviewRow = (values: Partial<Review> = {}): Review => ({
   id: 900,
   username: 'Kim',
   avatar: null,
@@ -116,20 +115,20 @@ export const reviewRow = (given: Partial<Review> = {}): Review => ({
     country: { countryCode: 'DE', name: 'Germany' },
   },
   partner: { id: 11, name: 'Swiftbite', slug: 'swiftbite' },
-  ...given,
+  ...values,
 });
 
-export const postRow = (given: Partial<Post> = {}): Post => ({
+export const postRow = (values: Partial<Post> = {}): Post => ({
   id: 70,
   slug: 'first-gig',
   title: 'Your first gig',
   image: null,
   excerpt: 'How to begin',
   created,
-  ...given,
+  ...values,
 });
 
-export const productRow = (given: Partial<Product> = {}): Product => ({
+export const productRow = (values: Partial<Product> = {}): Product => ({
   id: 40,
   name: 'Bag',
   description: 'Keeps food warm',
@@ -137,10 +136,10 @@ export const productRow = (given: Partial<Product> = {}): Product => ({
   url: 'https://shop.example/bag',
   price: 29.9,
   currency: 'EUR',
-  ...given,
+  ...values,
 });
 
-export const moreJobRow = (given: Partial<MoreJobOffer> = {}): MoreJobOffer => ({
+export const moreJobRow = (values: Partial<MoreJobOffer> = {}): MoreJobOffer => ({
   id: '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
   status: 'live',
   url: 'https://jobs.example/1',
@@ -168,12 +167,12 @@ export const moreJobRow = (given: Partial<MoreJobOffer> = {}): MoreJobOffer => (
   feedId: 'jobfeed',
   slugTitle: 'warehouse-clerk',
   created,
-  ...given,
+  ...values,
 });
 
 export const moreJobPage = (
   items: MoreJobOffer[],
-  given: Partial<MoreJobOfferPage> = {},
+  values: Partial<MoreJobOfferPage> = {},
 ): MoreJobOfferPage => ({
   items,
   total: items.length,
@@ -181,19 +180,19 @@ export const moreJobPage = (
   page: 1,
   pageCount: 1,
   next: null,
-  ...given,
+  ...values,
 });
 
-export const leadRow = (given: Partial<Lead> = {}): Lead => ({
+export const leadRow = (values: Partial<Lead> = {}): Lead => ({
   id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
   created: true,
   createdAt: created,
   userAnonymousId: 'anon-1',
   affiliate_url: 'https://partner.example/?lead=1',
-  ...given,
+  ...values,
 });
 
-export const metadataRow = (given: Partial<UserMetadata> = {}): UserMetadata => ({
+export const metadataRow = (values: Partial<UserMetadata> = {}): UserMetadata => ({
   userId: 'u-1',
   given_name: 'Kim',
   family_name: 'Lee',
@@ -210,10 +209,10 @@ export const metadataRow = (given: Partial<UserMetadata> = {}): UserMetadata => 
   work_from_home: true,
   language: 'de',
   referral_data: { url: 'https://friend.example/', expires_at: created },
-  ...given,
+  ...values,
 });
 
-export const userRow = (given: Partial<User> = {}): User => ({
+export const userRow = (values: Partial<User> = {}): User => ({
   user_id: 'u-1',
   email: 'kim@example.org',
   emailVerified: true,
@@ -224,18 +223,18 @@ export const userRow = (given: Partial<User> = {}): User => ({
   emailConsent: true,
   userRegisterSource: null,
   user_metadata: metadataRow(),
-  ...given,
+  ...values,
 });
 
-export const opportunityRow = (given: Partial<ReviewOpportunity> = {}): ReviewOpportunity => ({
+export const opportunityRow = (values: Partial<ReviewOpportunity> = {}): ReviewOpportunity => ({
   id: 5,
   job_offer_id: 100,
   dismissed: false,
   created,
-  ...given,
+  ...values,
 });
 
-export const myOfferRow = (given: Partial<MyJobOffer> = {}): MyJobOffer => {
+export const myOfferRow = (values: Partial<MyJobOffer> = {}): MyJobOffer => {
   const { review: ratings, ...offer } = offerRow();
   return {
     ...offer,
@@ -243,6 +242,6 @@ export const myOfferRow = (given: Partial<MyJobOffer> = {}): MyJobOffer => {
     review: reviewRow(),
     opportunity: opportunityRow(),
     lead_created: created,
-    ...given,
+    ...values,
   };
 };

@@ -1,6 +1,5 @@
 import type { ObjectRef } from '@pothos/core';
 import { GraphQLError } from 'graphql';
-import type { Page } from '../rest/rows.ts';
 import { builder, type GraphTypes } from './builder.ts';
 
 interface PageInfo {
@@ -13,6 +12,12 @@ interface PageInfo {
 export interface Edge<T> {
   readonly cursor: string;
   readonly node: T;
+}
+
+/** What a connection needs to know of a page of a service. */
+interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
 }
 
 /** A page of rows as the graph shows it. */

@@ -1,6 +1,4 @@
-import type { Outcome } from '../rest/outcome.ts';
-import type { RestHelper } from '../rest/restHelper.ts';
-import type { Done } from '../rest/rows.ts';
+import type { RestClient } from '../rest/restClient.ts';
 
 /** The parts of a link that lets its reader choose a new password. */
 export interface ResetLink {
@@ -10,43 +8,32 @@ export interface ResetLink {
 }
 
 /**
- * What people send who cannot sign in, or whose address is not known to be theirs. All silenced: the form that sends it
- * says what went wrong. The visitor's address goes along, because the services limit how often somebody may ask.
+ * Writes of visitors who cannot sign in, or whose address is not verified. All are silenced: the form that sends them
+ * shows what failed. The visitor's address goes along, because the services limit requests per address.
  */
-export const accountWrites = (rest: RestHelper) => {
-  const send = (
-    path: string,
-    clientIp: string | null,
-    body: Readonly<Record<string, string>>,
-  ): Promise<Outcome<Done>> =>
-    rest.attempt<Done>({
-      target: 'webApi',
-      path,
-      method: 'POST',
-      body,
-      silenced: true,
-      ...(clientIp === null ? {} : { headers: { 'x-forwarded-for': clientIp } }),
-    });
+export const accountWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => {
+  const from = (clientIp: string | null) => ({
+    silenced: true,
+    ...(clientIp === null ? {} : { headers: { 'x-forwarded-for': clientIp } }),
+  });
 
   return {
     forgotPassword: (clientIp: string | null, email: string) =>
-      send('/auth/forgot-password', clientIp, { email }),
+      webApi.post('/auth/forgot-password', { ...from(clientIp), body: { email } }),
 
     checkResetPasswordToken: (clientIp: string | null, email: string, token: string) =>
-      send('/auth/check-reset-password-token', clientIp, { email, token }),
+      webApi.post('/auth/check-reset-password-token', { ...from(clientIp), body: { email, token } }),
 
-    resetPassword: (clientIp: string | null, link: ResetLink, password: string) =>
-      send('/auth/reset-password', clientIp, {
-        email: link.email,
-        token: link.token,
-        secretHash: link.secretHash,
-        password,
+    resetPassword: (clientIp: string | null, { email, token, secretHash }: ResetLink, password: string) =>
+      webApi.post('/auth/reset-password', {
+        ...from(clientIp),
+        body: { email, token, secretHash, password },
       }),
 
     verifyEmailSend: (clientIp: string | null, email: string) =>
-      send('/auth/verify-email-send', clientIp, { email }),
+      webApi.post('/auth/verify-email-send', { ...from(clientIp), body: { email } }),
 
     verifyEmailConfirm: (clientIp: string | null, email: string, token: string) =>
-      send('/auth/verify-email-confirm', clientIp, { email, token }),
+      webApi.post('/auth/verify-email-confirm', { ...from(clientIp), body: { email, token } }),
   };
 };

@@ -1,21 +1,15 @@
-import type { RestCall } from '../rest/call.ts';
-import type { RestHelper } from '../rest/restHelper.ts';
-import type { Page } from '../rest/rows.ts';
 import { byKey } from './byKey.ts';
+import { itemsOf } from './itemsOf.ts';
 
-/** Rows by their ids, of a list of the web API that takes `ids`; an id without a row gives null. */
-export const byIds = <Row extends { readonly id: number }>(
-  rest: RestHelper,
-  { query, ...call }: Omit<RestCall, 'target'>,
+interface Row {
+  readonly id: number;
+}
+
+/** Rows by their ids, from a list that takes `ids`, comma separated; null for an id without a row. */
+export const byIds = <T extends Row>(
+  fetchList: (ids: string) => Promise<{ readonly items: readonly T[] } | null>,
 ) =>
   byKey(
-    (row: Row) => row.id,
-    async (ids) => {
-      const page = await rest.load<Page<Row>>({
-        target: 'webApi',
-        ...call,
-        query: { ids: ids.join(','), ...query },
-      });
-      return page?.items ?? [];
-    },
+    (row: T) => row.id,
+    async (ids) => itemsOf(await fetchList(ids.join(','))),
   );

@@ -1,4 +1,4 @@
-import type { CityCategory, Page } from '../rest/rows.ts';
+import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -10,14 +10,15 @@ export interface CityCategoryFilter {
   readonly expand?: string | undefined;
 }
 
-export const cityCategoryLoaders = ({ rest, limit }: LoaderSources) => ({
+export const cityCategoryLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
   /** One category of a city by both slugs, or all of the city's. An unknown city has none. */
-  cityCategories: once(async ({ citySlug, categorySlug, sort, expand }: CityCategoryFilter) => {
-    const page = await rest.load<Page<CityCategory>>({
-      target: 'webApi',
-      path: '/city_categories',
-      query: { city_slug: citySlug, category_slug: categorySlug, sort, expand },
-    });
-    return page?.items ?? [];
-  }, limit),
+  cityCategories: once(
+    async ({ citySlug, categorySlug, sort, expand }: CityCategoryFilter) =>
+      itemsOf(
+        await webApi.get('/city_categories', {
+          query: { city_slug: citySlug, category_slug: categorySlug, sort, expand },
+        }),
+      ),
+    limit,
+  ),
 });

@@ -1,5 +1,6 @@
-import type { City, Page } from '../rest/rows.ts';
+import type { City } from '../rest/rows.ts';
 import { byIds } from './byIds.ts';
+import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -14,7 +15,7 @@ export interface CityFilter {
   readonly expand?: string | undefined;
 }
 
-export interface Vicinity {
+export interface Nearby {
   readonly latitude: number;
   readonly longitude: number;
   readonly limit: number;
@@ -22,10 +23,10 @@ export interface Vicinity {
   readonly partnerId?: number | null | undefined;
 }
 
-/** A city; as lists hold it, without its texts. */
+/** A city, which lacks its texts if it comes from a list. */
 export type ListedCity = City & { readonly lacksTexts?: true };
 
-const brings = (expand: string | undefined, part: string) => (expand ?? '').split(',').includes(part);
+const includesPart = (expand: string | undefined, part: string) => (expand ?? '').split(',').includes(part);
 
 const withoutTexts = (city: City): ListedCity => ({ ...city, lacksTexts: true });
 
@@ -34,43 +35,29 @@ export interface CitySlug {
   readonly expand: string;
 }
 
-/** How many rows at most; null leaves it to the service. */
-interface Most {
+/** At most so many rows; null leaves the number to the service. */
+interface Limited {
   readonly limit: number | null;
 }
 
-export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
+export const cityLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => {
   const single = once(
-    (id: number) =>
-      rest.load<City>({
-        target: 'webApi',
-        path: '/cities/id/{id}',
-        params: { id },
-        query: { expand: 'overview' },
-      }),
+    (id: number) => webApi.get('/cities/id/{id}', { params: { id }, query: { expand: 'overview' } }),
     limit,
   );
 
-  const cityById = batchIds ? byIds<City>(rest, { path: '/cities', query: { expand: 'overview' } }) : single;
+  const cityById = batchIds
+    ? byIds((ids) => webApi.get('/cities', { query: { ids, expand: 'overview' } }))
+    : single;
 
   const cityBySlug = once(async ({ slug, expand }: CitySlug) => {
-    const city = await rest.load<City>({
-      target: 'webApi',
-      path: '/cities/slug/{slug}',
-      params: { slug },
-      query: { expand },
-    });
+    const city = await webApi.get('/cities/slug/{slug}', { params: { slug }, query: { expand } });
     // Offers and reviews of this city lead back to it: they need no call of their own.
-    if (city !== null && brings(expand, 'overview')) cityById.prime(city.id, city);
+    if (city !== null && includesPart(expand, 'overview')) cityById.prime(city.id, city);
     return city;
   }, limit);
 
-  const updatedById = byIds<City>(rest, { path: '/cities', query: { expand: 'updated' } });
-
-  const list = async (path: string, query: Readonly<Record<string, number | null>>) => {
-    const page = await rest.load<Page<City>>({ target: 'webApi', path, query });
-    return page?.items.map(withoutTexts) ?? [];
-  };
+  const updatedById = byIds((ids) => webApi.get('/cities', { query: { ids, expand: 'updated' } }));
 
   return {
     cityById,
@@ -83,30 +70,26 @@ export const cityLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
     },
 
     citiesPage: once(async ({ page, limit: size, query, partnerId, countryCode, expand }: CityFilter) => {
-      const found = await rest.load<Page<ListedCity>>({
-        target: 'webApi',
-        path: '/cities',
+      const found = await webApi.get('/cities', {
         query: { page, limit: size, query, partner_id: partnerId, country_code: countryCode, expand },
       });
-      if (found === null || brings(expand, 'overview')) return found;
+      if (found === null || includesPart(expand, 'overview')) return found;
       return { ...found, items: found.items.map(withoutTexts) };
     }, limit),
 
-    nearbyCities: once(
-      async ({ latitude, longitude, limit: size, distanceLessThan, partnerId }: Vicinity) => {
-        const page = await rest.load<Page<City>>({
-          target: 'webApi',
-          path: '/cities',
-          query: { lat: latitude, lng: longitude, limit: size, distanceLessThan, partner_id: partnerId },
-          silenced: true,
-        });
-        return page?.items.map(withoutTexts) ?? [];
-      },
+    nearbyCities: once(async ({ latitude, longitude, limit: size, distanceLessThan, partnerId }: Nearby) => {
+      const query = { lat: latitude, lng: longitude, limit: size, distanceLessThan, partner_id: partnerId };
+      return itemsOf(await webApi.get('/cities', { query, silenced: true })).map(withoutTexts);
+    }, limit),
+
+    topCities: once(
+      async (query: Limited) => itemsOf(await webApi.get('/cities/top', { query })).map(withoutTexts),
       limit,
     ),
 
-    topCities: once(({ limit: size }: Most) => list('/cities/top', { limit: size }), limit),
-
-    newestCities: once(({ limit: size }: Most) => list('/cities/newest', { limit: size }), limit),
+    newestCities: once(
+      async (query: Limited) => itemsOf(await webApi.get('/cities/newest', { query })).map(withoutTexts),
+      limit,
+    ),
   };
 };

@@ -1,5 +1,6 @@
-import type { JobOffer, JobOfferPage, JobOfferSort, Page } from '../rest/rows.ts';
+import type { JobOffer, JobOfferSort } from '../rest/rows.ts';
 import { byIds } from './byIds.ts';
+import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -34,25 +35,22 @@ export interface PromotedOffers {
 
 const orAbsent = (text: string) => (text === '' ? undefined : text);
 
-export const jobOfferLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
-  const byId = byIds<JobOffer>(rest, {
-    path: '/job_offers',
-    query: { expand: 'texts,review_partner_country,countries' },
-  });
+export const jobOfferLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => {
+  const byId = byIds((ids) =>
+    webApi.get('/job_offers', { query: { ids, expand: 'texts,review_partner_country,countries' } }),
+  );
 
   return {
-    /** Null for every id on a back end that has no `ids`: it knows an offer by its two slugs only. */
+    /** Null for every id where the back end does not take `ids`: it knows an offer by its two slugs only. */
     jobOfferById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
 
     jobOfferBySlugs: once(
       ({ citySlug, partnerSlug, utmSource, withPartnerCountryReview, withCountries }: JobOfferSlugs) =>
-        rest.load<JobOffer>({
-          target: 'webApi',
-          path: '/job-offer',
+        webApi.get('/job-offer', {
           query: {
             city_slug: citySlug,
             partner_slug: partnerSlug,
-            review_partner_country: withPartnerCountryReview ? 1 : undefined,
+            review_partner_country: withPartnerCountryReview ? '1' : undefined,
             expand: withCountries ? 'countries' : undefined,
             utm_source: utmSource,
           },
@@ -62,14 +60,12 @@ export const jobOfferLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
 
     jobOffersPage: once(
       ({ page, limit: size, expand, ...filter }: JobOfferFilter) =>
-        rest.load<JobOfferPage>({
-          target: 'webApi',
-          path: '/job_offers',
+        webApi.get('/job_offers', {
           query: {
             city_slug: filter.citySlug,
             country_code: filter.countryCode,
             partner_slug: filter.partnerSlug,
-            one_per_partner: filter.onePerPartner ? 1 : undefined,
+            one_per_partner: filter.onePerPartner ? '1' : undefined,
             categories: orAbsent((filter.categories ?? []).join(',')),
             type: filter.type,
             sort: filter.sort,
@@ -82,14 +78,15 @@ export const jobOfferLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
       limit,
     ),
 
-    promotedJobOffers: once(async ({ offerId, limit: size, expand }: PromotedOffers) => {
-      const page = await rest.load<Page<JobOffer>>({
-        target: 'webApi',
-        path: '/job-offers/promoted/{id}',
-        params: { id: offerId },
-        query: { limit: size, expand },
-      });
-      return page?.items ?? [];
-    }, limit),
+    promotedJobOffers: once(
+      async ({ offerId, limit: size, expand }: PromotedOffers) =>
+        itemsOf(
+          await webApi.get('/job-offers/promoted/{id}', {
+            params: { id: offerId },
+            query: { limit: size, expand },
+          }),
+        ),
+      limit,
+    ),
   };
 };

@@ -1,11 +1,11 @@
 import type { Config } from '../config/parseConfig.ts';
-import type { RestHelper } from '../rest/restHelper.ts';
+import type { RestClient } from '../rest/restClient.ts';
 import type { Bounded } from './bounded.ts';
 
-/** What every noun's loaders are made of. */
+/** What the loaders of every noun need. */
 export interface LoaderSources {
-  readonly rest: RestHelper;
-  /** Bounds the calls of one request that have no batch form. */
+  readonly rest: RestClient;
+  /** Limits how many calls without a batch form run at a time. */
   readonly limit: Bounded;
   readonly batchIds: Config['batchIds'];
   readonly ipLookupUrl: string;

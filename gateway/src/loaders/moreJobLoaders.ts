@@ -1,4 +1,4 @@
-import type { MoreJobFacets, MoreJobOffer, MoreJobOfferPage } from '../rest/rows.ts';
+import type { LanguageCode } from '../config/languages.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -6,7 +6,7 @@ export interface MoreJobFilter {
   readonly limit: number;
   /** The page by its number, or the key behind which to go on. */
   readonly from: { readonly page: number } | { readonly after: string };
-  readonly language: string;
+  readonly language: LanguageCode;
   readonly citySlug?: string | null | undefined;
   readonly partnerSlug?: string | null | undefined;
   readonly feed?: string | null | undefined;
@@ -23,7 +23,7 @@ export type MoreJobFacetFilter = Pick<
 >;
 
 export interface MoreJobQuestion {
-  readonly language: string;
+  readonly language: LanguageCode;
   readonly id?: string | null | undefined;
   readonly titleSlug?: string | null | undefined;
   readonly citySlug?: string | null | undefined;
@@ -32,12 +32,10 @@ export interface MoreJobQuestion {
 }
 
 /** Full-time offers, from a service of their own that speaks one language and names places in ten. */
-export const moreJobLoaders = ({ rest, limit }: LoaderSources) => ({
+export const moreJobLoaders = ({ rest: { moreJobs }, limit }: LoaderSources) => ({
   moreJobsPage: once(
     ({ from, limit: size, citySlug, partnerSlug, countryCode, expand, ...filter }: MoreJobFilter) =>
-      rest.load<MoreJobOfferPage>({
-        target: 'moreJobs',
-        path: '/job-offers',
+      moreJobs.get('/job-offers', {
         query: {
           ...from,
           limit: size,
@@ -56,9 +54,7 @@ export const moreJobLoaders = ({ rest, limit }: LoaderSources) => ({
 
   moreJobFacets: once(
     ({ citySlug, state, countryCode, keyword, language }: MoreJobFacetFilter) =>
-      rest.load<MoreJobFacets>({
-        target: 'moreJobs',
-        path: '/job-offers/facets',
+      moreJobs.get('/job-offers/facets', {
         query: { city: citySlug, state, country_code: countryCode, keyword, language },
       }),
     limit,
@@ -66,9 +62,7 @@ export const moreJobLoaders = ({ rest, limit }: LoaderSources) => ({
 
   moreJobOffer: once(
     ({ language, id, titleSlug, citySlug, partnerSlug, feed }: MoreJobQuestion) =>
-      rest.load<MoreJobOffer>({
-        target: 'moreJobs',
-        path: '/job-offer',
+      moreJobs.get('/job-offer', {
         query: { id, title_slug: titleSlug, city: citySlug, partner: partnerSlug, feed, language },
       }),
     limit,

@@ -1,4 +1,4 @@
-import type { Partner, PartnerPage } from '../rest/rows.ts';
+import type { Partner } from '../rest/rows.ts';
 import { byIds } from './byIds.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
@@ -12,16 +12,15 @@ export interface PartnerFilter {
   readonly expand?: string | undefined;
 }
 
-export const partnerLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
+export const partnerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => {
   const partnerBySlug = once(
-    (slug: string) =>
-      rest.load<Partner>({ target: 'webApi', path: '/partners/slug/{slug}', params: { slug } }),
+    (slug: string) => webApi.get('/partners/slug/{slug}', { params: { slug } }),
     limit,
   );
 
-  const byId = byIds<Partner>(rest, { path: '/partners' });
+  const byId = byIds((ids) => webApi.get('/partners', { query: { ids } }));
 
-  const categoriesById = byIds<Partner>(rest, { path: '/partners', query: { expand: 'categories' } });
+  const categoriesById = byIds((ids) => webApi.get('/partners', { query: { ids, expand: 'categories' } }));
 
   return {
     partnerBySlug,
@@ -40,9 +39,7 @@ export const partnerLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
 
     partnersPage: once(
       ({ page, limit: size, category, countryCode, expand }: PartnerFilter) =>
-        rest.load<PartnerPage>({
-          target: 'webApi',
-          path: '/partners',
+        webApi.get('/partners', {
           query: { page, limit: size, category, country_code: countryCode, expand },
         }),
       limit,

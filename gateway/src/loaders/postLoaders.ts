@@ -1,5 +1,5 @@
-import type { Page, Post } from '../rest/rows.ts';
 import { byIds } from './byIds.ts';
+import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -32,65 +32,45 @@ export interface OfferPosts {
 
 const orAbsent = (text: string) => (text === '' ? undefined : text);
 
-export const postLoaders = ({ rest, limit, batchIds }: LoaderSources) => {
+export const postLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => {
   const messageKey = 'error.loadPost';
 
-  const byId = byIds<Post>(rest, { path: '/posts', query: { expand: 'body,city' }, messageKey });
+  const byId = byIds((ids) => webApi.get('/posts', { query: { ids, expand: 'body,city' }, messageKey }));
 
   return {
-    /** Null for every id on a back end that has no `ids`: it knows a post by its slug only. */
+    /** Null for every id where the back end does not take `ids`: it knows a post by its slug only. */
     postById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
 
     postBySlug: once(async (slug: string) => {
-      const page = await rest.load<Page<Post>>({
-        target: 'webApi',
-        path: '/posts',
-        query: { slug, expand: 'body,city' },
-        messageKey,
-      });
-      return page?.items[0] ?? null;
+      const posts = itemsOf(await webApi.get('/posts', { query: { slug, expand: 'body,city' }, messageKey }));
+      return posts[0] ?? null;
     }, limit),
 
     postsPage: once(
       ({ page, limit: size, cityId, expand }: PostFilter) =>
-        rest.load<Page<Post>>({
-          target: 'webApi',
-          path: '/posts/',
-          query: { page, limit: size, city_id: cityId, expand: orAbsent(expand) },
-        }),
+        webApi.get('/posts/', { query: { page, limit: size, city_id: cityId, expand: orAbsent(expand) } }),
       limit,
     ),
 
-    similarPosts: once(async ({ postId, expand }: SimilarPosts) => {
-      const page = await rest.load<Page<Post>>({
-        target: 'webApi',
-        path: '/posts/similar',
-        query: { id: postId, expand: orAbsent(expand) },
-      });
-      return page?.items ?? [];
-    }, limit),
+    similarPosts: once(
+      async ({ postId, expand }: SimilarPosts) =>
+        itemsOf(await webApi.get('/posts/similar', { query: { id: postId, expand: orAbsent(expand) } })),
+      limit,
+    ),
 
     postByCityId: once(async ({ cityId, expand }: CityPost) => {
-      const page = await rest.load<Page<Post>>({
-        target: 'webApi',
-        path: '/posts',
-        query: { city_id: cityId, limit: 1, expand: orAbsent(expand) },
-        messageKey,
-      });
-      return page?.items[0] ?? null;
+      const query = { city_id: cityId, limit: 1, expand: orAbsent(expand) };
+      return itemsOf(await webApi.get('/posts', { query, messageKey }))[0] ?? null;
     }, limit),
 
-    postsByOfferSlugs: once(async ({ citySlug, partnerSlug, expand }: OfferPosts) => {
-      const page = await rest.load<Page<Post>>({
-        target: 'webApi',
-        path: '/posts/job_offer',
-        query: {
-          city_slug: citySlug,
-          partner_slug: partnerSlug,
-          expand: orAbsent(expand),
-        },
-      });
-      return page?.items ?? [];
-    }, limit),
+    postsByOfferSlugs: once(
+      async ({ citySlug, partnerSlug, expand }: OfferPosts) =>
+        itemsOf(
+          await webApi.get('/posts/job_offer', {
+            query: { city_slug: citySlug, partner_slug: partnerSlug, expand: orAbsent(expand) },
+          }),
+        ),
+      limit,
+    ),
   };
 };

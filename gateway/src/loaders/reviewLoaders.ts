@@ -1,4 +1,4 @@
-import type { Page, Review, ReviewPage } from '../rest/rows.ts';
+import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
@@ -37,43 +37,35 @@ const pageQuery = ({ page, limit, withText, withRatings }: Paged) => ({
   with_text: withText ? true : null,
 });
 
-export const reviewLoaders = ({ rest, limit }: LoaderSources) => ({
-  latestReviews: once(async ({ limit: size, cityId, categoryId, jobOfferId }: LatestReviews) => {
-    const page = await rest.load<Page<Review>>({
-      target: 'webApi',
-      path: '/reviews/latest',
-      query: { limit: size, expand, city_id: cityId, category_id: categoryId, job_offer_id: jobOfferId },
-    });
-    return page?.items ?? [];
-  }, limit),
+export const reviewLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
+  latestReviews: once(
+    async ({ limit: size, cityId, categoryId, jobOfferId }: LatestReviews) =>
+      itemsOf(
+        await webApi.get('/reviews/latest', {
+          query: { limit: size, expand, city_id: cityId, category_id: categoryId, job_offer_id: jobOfferId },
+        }),
+      ),
+    limit,
+  ),
 
   offerReviewsPage: once(
     ({ jobOfferId, ...paged }: OfferReviews) =>
-      rest.load<ReviewPage>({
-        target: 'webApi',
-        path: '/reviews/latest',
-        query: { ...pageQuery(paged), job_offer_id: jobOfferId },
-      }),
+      webApi.get('/reviews/latest', { query: { ...pageQuery(paged), job_offer_id: jobOfferId } }),
     limit,
   ),
 
   partnerReviewsPage: once(
     ({ partnerId, countryCode, citySlug, ...paged }: PartnerReviews) =>
-      rest.load<ReviewPage>({
-        target: 'webApi',
-        path: '/reviews/partner/{id}',
+      webApi.get('/reviews/partner/{id}', {
         params: { id: partnerId },
         query: { ...pageQuery(paged), country_code: countryCode, city_slug: citySlug },
       }),
     limit,
   ),
 
-  topReviews: once(async ({ limit: size }: { readonly limit: number | null }) => {
-    const page = await rest.load<Page<Review>>({
-      target: 'webApi',
-      path: '/reviews/top',
-      query: { expand, limit: size },
-    });
-    return page?.items ?? [];
-  }, limit),
+  topReviews: once(
+    async ({ limit: size }: { readonly limit: number | null }) =>
+      itemsOf(await webApi.get('/reviews/top', { query: { expand, limit: size } })),
+    limit,
+  ),
 });

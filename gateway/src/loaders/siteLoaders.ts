@@ -1,40 +1,27 @@
-import type { IpLocation, Language, Page, RedirectLink } from '../rest/rows.ts';
+import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
-export interface RedirectQuestion {
+export interface RedirectLinkFilter {
   readonly uri: string;
   readonly locale?: string | null | undefined;
 }
 
 /** What belongs to the site as a whole: languages, texts, addresses, and where a visitor is. */
-export const siteLoaders = ({ rest, limit, ipLookupUrl }: LoaderSources) => ({
-  languages: once(async (_all: 'all') => {
-    const page = await rest.load<Page<Language>>({ target: 'webApi', path: '/languages' });
-    return page?.items ?? [];
-  }, limit),
+export const siteLoaders = ({ rest: { webApi, external }, limit, ipLookupUrl }: LoaderSources) => ({
+  languages: once(async (_all: 'all') => itemsOf(await webApi.get('/languages')), limit),
 
   phrases: once(async (_all: 'all') => {
-    const phrases = await rest.load<Readonly<Record<string, string>>>({
-      target: 'webApi',
-      path: '/phrases/',
-    });
+    const phrases = await webApi.get('/phrases/');
     return Object.entries(phrases ?? {}).map(([key, text]) => ({ key, text }));
   }, limit),
 
-  redirectLinks: once(async ({ uri, locale }: RedirectQuestion) => {
-    const page = await rest.load<Page<RedirectLink>>({
-      target: 'webApi',
-      path: '/redirect-links',
-      query: { uri, locale },
-    });
-    return page?.items ?? [];
-  }, limit),
-
-  /** A look-up that fails is nothing to tell the visitor: there is a place to fall back to. */
-  placeByIp: once(
-    (ip: string) =>
-      rest.load<IpLocation>({ target: 'external', path: ipLookupUrl, query: { ip }, silenced: true }),
+  redirectLinks: once(
+    async ({ uri, locale }: RedirectLinkFilter) =>
+      itemsOf(await webApi.get('/redirect-links', { query: { uri, locale } })),
     limit,
   ),
+
+  /** Silenced: when the look-up fails, there is a place to fall back to. */
+  placeByIp: once((ip: string) => external.get(ipLookupUrl, { query: { ip }, silenced: true }), limit),
 });

@@ -1,36 +1,31 @@
-import type { RestCall } from '../rest/call.ts';
-import type { Outcome } from '../rest/outcome.ts';
-import type { RestHelper } from '../rest/restHelper.ts';
-import type {
-  Average,
-  CustomerAvailability,
-  DeletedUser,
-  Done,
-  Page,
-  PageView,
-  Review,
-  ReviewOpportunity,
-  SignUpTime,
-  User,
-  UserLanguage,
-  UserMetadata,
-} from '../rest/rows.ts';
-import { given, named } from './given.ts';
+import type { WebApiBody } from '../rest/contractTypes.ts';
+import type { RestClient } from '../rest/restClient.ts';
+import type { CustomerAvailability, SignUpTime } from '../rest/rows.ts';
 import { keyHeader } from './keyHeader.ts';
+import { withoutNulls } from './withoutNulls.ts';
 
-type Body = Readonly<Record<string, unknown>>;
+type LanguagesChange = WebApiBody<'patch', '/my/languages'>;
 
 export interface NewReview {
+  readonly offerId: number;
+  readonly rating: number;
+  readonly reviewText?: string | null | undefined;
+}
+
+export interface ReviewChange {
   readonly offerId: number;
   readonly rating?: number | null | undefined;
   readonly reviewText?: string | null | undefined;
 }
 
-/** What a user tells of an offer: an amount with its currency, or one of the answers. */
-export interface Contribution {
+/** A user's report on an offer: an amount, or one of several answers. */
+interface Contribution<Value> {
   readonly offerId: number;
   readonly idempotencyKey: string;
-  readonly value: number | string;
+  readonly value: Value;
+}
+
+interface AmountReport extends Contribution<number> {
   readonly currency?: string | null | undefined;
 }
 
@@ -42,76 +37,86 @@ export interface SeenPage {
   readonly idempotencyKey?: string | null | undefined;
 }
 
-/** What a signed-in user sends. Never cached, never repeated by the gateway, and never sent without the token. */
-export const viewerWrites = (rest: RestHelper) => {
-  const write = <T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, more: Partial<RestCall>) =>
-    rest.attempt<T>({ target: 'webApi', path, method, authorised: true, ...more });
+const authorised = true;
+const withSession = true;
 
-  const contribute =
-    <T>(path: string) =>
-    ({ offerId, idempotencyKey, value, currency }: Contribution): Promise<Outcome<T>> =>
-      write<T>('POST', path, {
-        params: { id: offerId },
-        headers: keyHeader(idempotencyKey),
-        body: given({ jobOfferId: offerId, value, currency }),
-        withSession: true,
-      });
+const contribution = <Value>({ offerId, idempotencyKey, value }: Contribution<Value>) => ({
+  authorised,
+  withSession,
+  params: { id: offerId },
+  headers: keyHeader(idempotencyKey),
+  body: { jobOfferId: offerId, value },
+});
 
-  return {
-    submitEarning: contribute<Average>('/job_offers/{id}/earning'),
-    submitCostToStart: contribute<Average>('/job_offers/{id}/cost-start'),
-    submitSignUpTime: contribute<SignUpTime>('/job-offers/{id}/sign-up-time'),
-    submitCustomerAvailability: contribute<CustomerAvailability>('/job-offers/{id}/customer-availability'),
-
-    addReview: ({ offerId, rating, reviewText }: NewReview, idempotencyKey: string) =>
-      write<Review>('POST', '/job_offers/{job_offer_id}/reviews', {
-        params: { job_offer_id: offerId },
-        headers: keyHeader(idempotencyKey),
-        body: given({ rating, reviewText }),
-        withSession: true,
-      }),
-
-    editReview: ({ offerId, rating, reviewText }: NewReview) =>
-      write<Review>('PATCH', '/job_offers/{job_offer_id}/reviews', {
-        params: { job_offer_id: offerId },
-        body: { ...given({ rating }), ...named({ reviewText }) },
-        withSession: true,
-      }),
-
-    addReviewOpportunity: (offerId: number) =>
-      write<ReviewOpportunity>('POST', '/reviews/opportunity', { body: { job_offer_id: offerId } }),
-
-    dismissReviewOpportunity: (offerId: number) =>
-      write<ReviewOpportunity>('POST', '/reviews/opportunity/dismiss', { body: { job_offer_id: offerId } }),
-
-    deleteReviewOpportunity: (id: number) =>
-      write<null>('DELETE', '/reviews/opportunity/{id}', { params: { id } }),
-
-    updateMetadata: (body: Body) => write<UserMetadata>('PATCH', '/my/user/metadata/', { body }),
-
-    saveUser: (body: Body) => write<User>('POST', '/my/user/save', { body }),
-
-    /** A failure is silenced: the login goes on. */
-    initUser: (source: string | null | undefined) =>
-      write<User>('POST', '/my/user/init', { query: { userRegisterSource: source }, silenced: true }),
-
-    changePassword: (oldPassword: string, newPassword: string) =>
-      write<Done>('POST', '/my/user/change-password', {
-        body: { old_password: oldPassword, new_password: newPassword },
-      }),
-
-    deleteUser: () => write<DeletedUser>('DELETE', '/my/user', {}),
-
-    saveLanguages: (add: readonly Body[], remove: readonly Body[]) =>
-      write<Page<UserLanguage>>('PATCH', '/my/languages', {
-        body: { add_languages: add, delete_languages: remove },
-      }),
-
-    recordPageView: ({ url, type, referralUrl, params, idempotencyKey }: SeenPage) =>
-      write<PageView>('POST', '/page-view', {
-        headers: keyHeader(idempotencyKey),
-        body: given({ url, type, referral_url: referralUrl, params }),
-        withSession: true,
-      }),
-  };
+const amountReport = ({ currency, ...report }: AmountReport) => {
+  const call = contribution(report);
+  return { ...call, body: withoutNulls({ ...call.body, currency }) };
 };
+
+/** Writes of the signed-in user. Never cached, never repeated by the gateway, and never sent without the token. */
+export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
+  submitEarning: (report: AmountReport) => webApi.post('/job_offers/{id}/earning', amountReport(report)),
+
+  submitCostToStart: (report: AmountReport) =>
+    webApi.post('/job_offers/{id}/cost-start', amountReport(report)),
+
+  submitSignUpTime: (report: Contribution<keyof SignUpTime['percents']>) =>
+    webApi.post('/job-offers/{id}/sign-up-time', contribution(report)),
+
+  submitCustomerAvailability: (report: Contribution<keyof CustomerAvailability['percents']>) =>
+    webApi.post('/job-offers/{id}/customer-availability', contribution(report)),
+
+  addReview: ({ offerId, rating, reviewText }: NewReview, idempotencyKey: string) =>
+    webApi.post('/job_offers/{job_offer_id}/reviews', {
+      authorised,
+      withSession,
+      params: { job_offer_id: offerId },
+      headers: keyHeader(idempotencyKey),
+      body: withoutNulls({ rating, reviewText }),
+    }),
+
+  /** The text is removed by null; a rating can be changed only. */
+  editReview: ({ offerId, rating, reviewText }: ReviewChange) =>
+    webApi.patch('/job_offers/{job_offer_id}/reviews', {
+      authorised,
+      withSession,
+      params: { job_offer_id: offerId },
+      body: { ...withoutNulls({ rating }), reviewText },
+    }),
+
+  addReviewOpportunity: (offerId: number) =>
+    webApi.post('/reviews/opportunity', { authorised, body: { job_offer_id: offerId } }),
+
+  dismissReviewOpportunity: (offerId: number) =>
+    webApi.post('/reviews/opportunity/dismiss', { authorised, body: { job_offer_id: offerId } }),
+
+  deleteReviewOpportunity: (id: number) =>
+    webApi.delete('/reviews/opportunity/{id}', { authorised, params: { id } }),
+
+  updateMetadata: (body: WebApiBody<'patch', '/my/user/metadata'>) =>
+    webApi.patch('/my/user/metadata/', { authorised, body }),
+
+  saveUser: (body: WebApiBody<'post', '/my/user/save'>) => webApi.post('/my/user/save', { authorised, body }),
+
+  /** Silenced: the login goes on when it fails. */
+  initUser: (source: string | null | undefined) =>
+    webApi.post('/my/user/init', { authorised, silenced: true, query: { userRegisterSource: source } }),
+
+  changePassword: (oldPassword: string, newPassword: string) =>
+    webApi.post('/my/user/change-password', {
+      authorised,
+      body: { old_password: oldPassword, new_password: newPassword },
+    }),
+
+  deleteUser: () => webApi.delete('/my/user', { authorised }),
+
+  saveLanguages: (body: LanguagesChange) => webApi.patch('/my/languages', { authorised, body }),
+
+  recordPageView: ({ url, type, referralUrl, params, idempotencyKey }: SeenPage) =>
+    webApi.post('/page-view', {
+      authorised,
+      withSession,
+      headers: keyHeader(idempotencyKey),
+      body: withoutNulls({ url, type, referral_url: referralUrl, params }),
+    }),
+});

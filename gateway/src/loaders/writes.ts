@@ -1,8 +1,6 @@
-import type { Outcome } from '../rest/outcome.ts';
-import type { RestHelper } from '../rest/restHelper.ts';
-import type { CityProposition, CitySearch, Lead } from '../rest/rows.ts';
-import { given } from './given.ts';
+import type { RestClient } from '../rest/restClient.ts';
 import { keyHeader } from './keyHeader.ts';
+import { withoutNulls } from './withoutNulls.ts';
 
 export interface NewLead {
   /** The number of an offer of ours, or the UUID of a full-time offer. */
@@ -25,21 +23,17 @@ export interface NewLead {
 
 type Key = string | null | undefined;
 
-interface Searched {
+interface CitySearch {
   readonly query: string;
   readonly cityId: number | null;
 }
 
-/** What visitors send. Never cached, never repeated by the gateway. */
-export const writes = (rest: RestHelper) => ({
-  createLead: ({ offerId, locale, idempotencyKey, ...lead }: NewLead): Promise<Outcome<Lead>> =>
-    rest.attempt<Lead>({
-      // Full-time offers are the ofp API's, all others the sales API's.
-      target: typeof offerId === 'string' ? 'ofp' : 'sales',
-      path: '/lead',
-      method: 'POST',
+/** Writes of visitors. Never cached, never repeated by the gateway. */
+export const writes = ({ webApi, sales, ofp }: RestClient) => ({
+  createLead: ({ offerId, locale, idempotencyKey, ...lead }: NewLead) => {
+    const call = {
       headers: keyHeader(idempotencyKey),
-      body: given({
+      body: withoutNulls({
         offer_id: offerId,
         type: 'job',
         locale,
@@ -57,25 +51,22 @@ export const writes = (rest: RestHelper) => ({
       }),
       withSession: true,
       silenced: true,
-    }),
+    };
+    // Leads of full-time offers go to the ofp API, all others to the sales API.
+    return typeof offerId === 'string' ? ofp.post('/lead', call) : sales.post('/lead', call);
+  },
 
-  requestCity: (proposition: string, idempotencyKey: Key): Promise<Outcome<CityProposition>> =>
-    rest.attempt<CityProposition>({
-      target: 'webApi',
-      path: '/cities/proposition',
-      method: 'POST',
+  requestCity: (proposition: string, idempotencyKey: Key) =>
+    webApi.post('/cities/proposition', {
       headers: keyHeader(idempotencyKey),
       body: { proposition },
       withSession: true,
     }),
 
-  recordCitySearch: ({ query, cityId }: Searched, idempotencyKey: Key): Promise<Outcome<CitySearch>> =>
-    rest.attempt<CitySearch>({
-      target: 'webApi',
-      path: '/city-search',
-      method: 'POST',
+  recordCitySearch: ({ query, cityId }: CitySearch, idempotencyKey: Key) =>
+    webApi.post('/city-search', {
       headers: keyHeader(idempotencyKey),
-      body: given({ query, city_id: cityId }),
+      body: withoutNulls({ query, city_id: cityId }),
       withSession: true,
       silenced: true,
     }),

@@ -1,18 +1,9 @@
-import type { components as IpLookupComponents } from './__generated__/ip-lookup.ts';
 import type { components as MoreJobsComponents } from './__generated__/more-jobs-api.ts';
 import type { components as SalesComponents } from './__generated__/sales-api.ts';
 import type { components as WebComponents, operations as WebOperations } from './__generated__/web-api.ts';
 
 /** The rows of the REST services by the names the gateway uses. Generated from the printed contracts. */
 type Web = WebComponents['schemas'];
-
-/** One page of a list. */
-export interface Page<T> {
-  readonly items: readonly T[];
-  readonly total: number;
-  readonly page: number;
-  readonly pageCount: number;
-}
 
 export type Country = Web['Country'];
 export type Category = Web['CategoryReference'];
@@ -31,8 +22,6 @@ export type PartnerCategory = Web['PartnerCategory'];
 export type PartnerBrief = Pick<Partner, 'id' | 'name' | 'slug'> &
   Partial<Pick<Partner, 'orgSlug' | 'countries'>>;
 export type JobOffer = Web['JobOffer'];
-/** One page of offers, with what it can be narrowed to. */
-export type JobOfferPage = Web['JobOfferList'];
 export type JobOfferFacets = Web['JobOfferFacets'];
 export type JobOfferSort = NonNullable<
   NonNullable<WebOperations['listJobOffers']['parameters']['query']>['sort']
@@ -54,16 +43,12 @@ export type ReviewPage = Web['ReviewList'];
 export type Post = Web['Post'];
 export type Language = Web['Language'];
 export type RedirectLink = Web['RedirectLink'];
-export type CityProposition = Web['CityProposition'];
-export type CitySearch = Web['CitySearch'];
 export type User = Web['User'];
 /** What a call answers that only does something. */
 export type Done = Web['Done'];
-export type DeletedUser = Web['DeletedUser'];
 export type UserMetadata = Web['UserMetadata'];
 export type UserLanguage = Web['UserLanguage'];
 export type MyJobOffer = Web['MyJobOffer'];
 export type ReviewOpportunity = Web['ReviewOpportunity'];
 export type PageView = Web['PageView'];
 export type Lead = SalesComponents['schemas']['Lead'];
-export type IpLocation = IpLookupComponents['schemas']['IpLocation'];

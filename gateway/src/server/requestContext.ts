@@ -5,7 +5,8 @@ import { errorCatalogue } from '../errors/catalogue.ts';
 import { requestLoaders } from '../loaders/requestLoaders.ts';
 import { callBudget } from '../rest/callBudget.ts';
 import { patienceOf } from '../rest/patience.ts';
-import { restHelper } from '../rest/restHelper.ts';
+import { restClient } from '../rest/restClient.ts';
+import { restSender } from '../rest/restSender.ts';
 import { clientClass } from '../rules/clientClass.ts';
 import type { Arrival } from './arrival.ts';
 
@@ -29,7 +30,7 @@ export const requestContext = (
   const told = fromProxy ? headers.get('x-client-class') : null;
   const token = bearerPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null;
   const calls = callBudget(config.mostCalls);
-  const rest = restHelper({
+  const sender = restSender({
     config,
     language,
     errors,
@@ -50,6 +51,10 @@ export const requestContext = (
     signedIn: token !== null,
     log,
     traceId,
-    loaders: requestLoaders({ rest, batchIds: config.batchIds, ipLookupUrl: config.upstreams.ipLookup }),
+    loaders: requestLoaders({
+      rest: restClient(sender),
+      batchIds: config.batchIds,
+      ipLookupUrl: config.upstreams.ipLookup,
+    }),
   };
 };

@@ -1,8 +1,6 @@
-import type { InputFieldBuilder } from '@pothos/core';
+import type { InputFieldBuilder, InputShapeFromFields } from '@pothos/core';
 import { builder, type GraphTypes } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
-import { named } from '../../loaders/given.ts';
-import type { UserMetadata } from '../../rest/rows.ts';
 import { JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
 import { GenderRef } from './user.ref.ts';
 
@@ -47,46 +45,26 @@ export const metadataFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) 
   referralData: t.field({ type: ReferralDataInput, description: 'Where the user came from.' }),
 });
 
-type Told<T> = T | null | undefined;
+type MetadataInput = InputShapeFromFields<ReturnType<typeof metadataFields>>;
 
-/** The input as the resolver gets it. */
-export interface MetadataInput {
-  readonly givenName?: Told<string>;
-  readonly familyName?: Told<string>;
-  readonly email?: Told<string>;
-  readonly birthdate?: Told<string>;
-  readonly worktownId?: Told<string>;
-  readonly worktownSlug?: Told<string>;
-  readonly country?: Told<string>;
-  readonly avatar?: Told<string>;
-  readonly phone?: Told<string>;
-  readonly gender?: UserMetadata['gender'] | undefined;
-  readonly favouriteCategories?: Told<readonly string[]>;
-  readonly typeOfJobs?: Told<UserMetadata['type_of_jobs']>;
-  readonly workFromHome?: Told<boolean>;
-  readonly language?: Told<string>;
-  readonly referralData?: Told<{ readonly url: string; readonly expiresAt: string }>;
-}
-
-/** The same in the names of the service, without what was left out. Lists are emptied, not taken away. */
-export const metadataBody = (input: MetadataInput): Readonly<Record<string, unknown>> =>
-  named({
-    given_name: input.givenName,
-    family_name: input.familyName,
-    email: input.email,
-    birthdate: input.birthdate,
-    worktown_id: typeof input.worktownId === 'string' ? rowId('City', input.worktownId) : input.worktownId,
-    worktown_slug: input.worktownSlug,
-    country: input.country,
-    avatar: input.avatar,
-    phone: input.phone,
-    gender: input.gender,
-    favourite_categories: input.favouriteCategories === null ? [] : input.favouriteCategories,
-    type_of_jobs: input.typeOfJobs === null ? [] : input.typeOfJobs,
-    work_from_home: input.workFromHome,
-    language: input.language,
-    referral_data: input.referralData && {
-      url: input.referralData.url,
-      expires_at: input.referralData.expiresAt,
-    },
-  });
+/** The input in the names of the service. Undefined fields stay as they are; null clears a value and empties a list. */
+export const metadataBody = (input: MetadataInput) => ({
+  given_name: input.givenName,
+  family_name: input.familyName,
+  email: input.email,
+  birthdate: input.birthdate,
+  worktown_id: typeof input.worktownId === 'string' ? rowId('City', input.worktownId) : input.worktownId,
+  worktown_slug: input.worktownSlug,
+  country: input.country,
+  avatar: input.avatar,
+  phone: input.phone,
+  gender: input.gender,
+  favourite_categories: input.favouriteCategories === null ? [] : input.favouriteCategories,
+  type_of_jobs: input.typeOfJobs === null ? [] : input.typeOfJobs,
+  work_from_home: input.workFromHome,
+  language: input.language,
+  referral_data: input.referralData && {
+    url: input.referralData.url,
+    expires_at: input.referralData.expiresAt,
+  },
+});

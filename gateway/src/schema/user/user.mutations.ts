@@ -1,7 +1,6 @@
 import { signedOut } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
 import { languageCode } from '../../builder/globalId.ts';
-import { named } from '../../loaders/given.ts';
 import type { User } from '../../rest/rows.ts';
 import { silentFailure } from '../userError/silentFailure.ts';
 import { userErrorsField } from '../userError/userErrorsField.ts';
@@ -53,7 +52,8 @@ builder.relayMutationField(
       written(
         await loaders.viewerWrites.saveUser({
           ...metadataBody(input),
-          ...named({ picture: input.picture, emailConsent: input.emailConsent }),
+          picture: input.picture,
+          emailConsent: input.emailConsent,
         }),
       ),
   },
@@ -140,10 +140,10 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) =>
       written(
-        await loaders.viewerWrites.saveLanguages(
-          (input.addLanguages ?? []).map(({ id, level }) => named({ id: languageCode(id), level })),
-          (input.deleteLanguages ?? []).map(({ id }) => ({ id: languageCode(id) })),
-        ),
+        await loaders.viewerWrites.saveLanguages({
+          add_languages: (input.addLanguages ?? []).map(({ id, level }) => ({ id: languageCode(id), level })),
+          delete_languages: (input.deleteLanguages ?? []).map(({ id }) => ({ id: languageCode(id) })),
+        }),
       ),
   },
   {

@@ -6,7 +6,7 @@ import { errorCatalogue } from '../errors/catalogue.ts';
 import type { RestCall } from './call.ts';
 import { callBudget } from './callBudget.ts';
 import { patienceOf } from './patience.ts';
-import { restHelper, type RestCircumstances } from './restHelper.ts';
+import { restSender, type RestContext } from './restSender.ts';
 
 const upstreams = {
   webApi: 'http://web',
@@ -27,7 +27,7 @@ const answered = (status: number, body: unknown = empty, type = 'application/jso
 
 const helper = (reach: (...args: Parameters<typeof fetch>) => Promise<Response>, more = {}) => {
   const spy = vi.fn(reach);
-  const circumstances: RestCircumstances = {
+  const context: RestContext = {
     config: { upstreams, responseTimeoutMs: 45_000, overallTimeoutMs: 90_000 },
     language: 'en',
     errors: errorCatalogue({ language: 'en', contactEmail: 'help@site.example', traceId: 't' }),
@@ -39,7 +39,7 @@ const helper = (reach: (...args: Parameters<typeof fetch>) => Promise<Response>,
     fetch: spy,
     ...more,
   };
-  return { rest: restHelper(circumstances), spy };
+  return { rest: restSender(context), spy };
 };
 
 /** An upstream that never answers, but notices when it is hung up on. */
@@ -60,7 +60,7 @@ const dripping = async (_url: unknown, init?: Parameters<typeof fetch>[1]) => {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 };
 
-describe('the REST helper', () => {
+describe('the REST sender', () => {
   it('is the only module that calls fetch', { tags: ['R7.01'] }, () => {
     const root = new URL('../', import.meta.url);
     const callers = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -68,7 +68,7 @@ describe('the REST helper', () => {
       .filter((name) =>
         /\bfetch\b[^'"]*from 'undici'|[^.\w]fetch\(/.test(readFileSync(new URL(name, root), 'utf8')),
       );
-    expect(callers).toEqual(['rest/restHelper.ts']);
+    expect(callers).toEqual(['rest/restSender.ts']);
   });
 
   it('sends and accepts JSON', { tags: ['R7.10', 'R7.11'] }, async () => {
@@ -181,7 +181,7 @@ describe('the REST helper', () => {
   });
 });
 
-describe('the REST helper and time', () => {
+describe('the REST sender and time', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

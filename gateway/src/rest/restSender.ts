@@ -15,28 +15,28 @@ import { faultsOf, type Outcome } from './outcome.ts';
 import { LateError, type Patience } from './patience.ts';
 import { urlOf } from './urlOf.ts';
 
-/** What one request brings along for every call made on its behalf. */
-export interface RestCircumstances {
+/** What all calls made for one request share. */
+export interface RestContext {
   readonly config: Pick<Config, 'upstreams' | 'responseTimeoutMs' | 'overallTimeoutMs'>;
   readonly language: LanguageCode;
   readonly errors: ErrorCatalogue;
-  /** How many calls may be made on its behalf. */
+  /** Limits the number of calls. */
   readonly calls: CallBudget;
   readonly log: Logger;
   readonly sessionId: string | null;
   readonly token: string | null;
-  /** Aborts when the client goes away. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal | null;
-  /** How long the client waits for what is read; what is written takes its time. */
+  /** How long the client waits for reads; writes have no such limit. */
   readonly patience?: Patience | null;
-  /** Stands in for the network in tests. */
+  /** Replaces the network in tests. */
   readonly fetch?: typeof fetch;
 }
 
-/** An upstream that answers with nonsense, or not at all, is a bad gateway to the reader. */
+/** The status shown for an upstream whose answer is invalid or that cannot be reached. */
 const badGateway = 502;
 
-// The time limits are the helper's own, so that they hold while a call waits for a free connection, too.
+// `deadline` sets the time limits instead, so that they include the wait for a free connection.
 const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connections: 128, keepAliveTimeout: 10_000 });
 
 const isJson = (response: Response): boolean =>
@@ -48,10 +48,10 @@ const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
   return JSON.stringify({ ...call.body, ...session });
 };
 
-/** The one way out to the REST services: every product call goes through `send`. */
-export const restHelper = (circumstances: RestCircumstances) => {
-  const { config, language, errors, calls, log, sessionId, token } = circumstances;
-  const reach = circumstances.fetch ?? fetch;
+/** Sends calls to the REST services. Every call of the gateway goes through it. */
+export const restSender = (context: RestContext) => {
+  const { config, language, errors, calls, log, sessionId, token } = context;
+  const request = context.fetch ?? fetch;
   let exceeded: GraphQLError | undefined;
 
   const readAnswer = async (call: RestCall, response: Response): Promise<Outcome<unknown>> => {
@@ -84,12 +84,12 @@ export const restHelper = (circumstances: RestCircumstances) => {
 
   const send = async (call: RestCall): Promise<Outcome<unknown>> => {
     if (call.authorised === true && token === null) return { kind: 'failed', error: signedOut({ errors }) };
-    const { signal, patience } = circumstances;
+    const { signal, patience } = context;
     const reads = (call.method ?? 'GET') === 'GET';
     const limit = deadline(config, [signal, reads ? patience?.signal : null]);
     const body = bodyOf(call, sessionId);
     try {
-      const response = await reach(urlOf(call, config.upstreams, language), {
+      const response = await request(urlOf(call, config.upstreams, language), {
         method: call.method ?? 'GET',
         headers: {
           accept: 'application/json',
@@ -101,7 +101,7 @@ export const restHelper = (circumstances: RestCircumstances) => {
         },
         body,
         signal: limit.signal,
-        // An upstream must not send the gateway elsewhere, least of all with the visitor's token.
+        // Following a redirect could leak the visitor's token to another host.
         redirect: 'error',
         dispatcher: agent,
       });
@@ -120,8 +120,8 @@ export const restHelper = (circumstances: RestCircumstances) => {
     }
   };
 
-  /** Sends a call and tells how it ended. A failure is logged, silenced or not. What no service would take is not sent. */
-  const attempt = async <T>(call: RestCall): Promise<Outcome<T>> => {
+  /** Sends a call and returns its outcome. Logs failures, silenced or not. Throws on invalid arguments without sending. */
+  const attempt = async (call: RestCall): Promise<Outcome<unknown>> => {
     const bad = badArgumentOf(call);
     if (bad !== null) throw bad;
     if (!calls.take()) throw (exceeded ??= errors.callsExceeded(calls.most, false));
@@ -140,16 +140,15 @@ export const restHelper = (circumstances: RestCircumstances) => {
     } else {
       log.debug(facts, 'upstream call');
     }
-    // The check of the contract has seen the data; its type is printed from the same contract.
-    return outcome as Outcome<T>;
+    return outcome;
   };
 
   return {
     attempt,
 
-    /** What was asked for; null when there is none (404, 422) or the call is silenced. Throws otherwise. */
-    load: async <T>(call: RestCall): Promise<T | null> => {
-      const outcome = await attempt<T>(call);
+    /** Returns the answer; null when there is none (404, 422) or a silenced call fails. Throws other failures. */
+    load: async (call: RestCall): Promise<unknown> => {
+      const outcome = await attempt(call);
       if (outcome.kind === 'answered') return outcome.data;
       if (outcome.kind === 'failed' && call.silenced !== true) throw outcome.error;
       return null;
@@ -157,4 +156,4 @@ export const restHelper = (circumstances: RestCircumstances) => {
   };
 };
 
-export type RestHelper = ReturnType<typeof restHelper>;
+export type RestSender = ReturnType<typeof restSender>;
