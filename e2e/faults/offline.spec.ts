@@ -1,6 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/;
+
+/** Style sheets that did not arrive: a browser lets nobody read their rules. */
+const lostStyles = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.styleSheets].filter((sheet) => {
+        try {
+          return sheet.cssRules.length < 0;
+        } catch {
+          return true;
+        }
+      }).length,
+  );
 
 const ways = [
   { from: '/', to: '/berlin', heading: 'Side jobs in Berlin' },
@@ -23,6 +37,8 @@ for (const { from, to, heading } of ways) {
     await context.setOffline(false);
     await expect(title).toHaveText(heading);
     await expect(page).toHaveURL(to);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await lostStyles(page)).toBe(0);
   });
 
   test(`Try again brings ${to} when its code and its data were lost`, async ({ page, guards }) => {
@@ -38,5 +54,23 @@ for (const { from, to, heading } of ways) {
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(title).toHaveText(heading);
     await expect(page).toHaveURL(to);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await lostStyles(page)).toBe(0);
   });
 }
+
+test('a form whose code was lost says so, and opens at the second try', async ({ page, context, guards }) => {
+  guards.allow(lost, 'the browser is offline');
+  await page.goto('/berlin');
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Apply', exact: true }).first().click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This part did not load.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox').first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  expect(await lostStyles(page)).toBe(0);
+});

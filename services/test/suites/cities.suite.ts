@@ -187,6 +187,8 @@ export const citiesSuite = (world: WorldOf): void => {
       ['austin tx', 'austin', 'exact'],
       ['new york, usa', 'new-york-city', 'exact'],
       ['berlin, nowhere', 'berlin', 'part'],
+      ['Berlin Mitte', 'berlin', 'part'],
+      ['la paz', 'los-angeles', 'similar'],
       ['potsd', 'potsdam', 'beginning'],
       ['angeles', 'los-angeles', 'part'],
       ['Salavdor', 'salvador', 'slip'],

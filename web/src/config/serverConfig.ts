@@ -30,7 +30,7 @@ const environment = z.object({
     ]),
   PHRASES_MAX_AGE_S: z.coerce.number().min(0).default(60),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(1).default(30_000),
-  PAGE_PATIENCE_MS: z.coerce.number().int().min(1).default(900),
+  PAGE_PATIENCE_MS: z.coerce.number().int().min(1).default(700),
   PART_PATIENCE_MS: z.coerce.number().int().min(1).default(500),
   BOT_PART_PATIENCE_MS: z.coerce.number().int().min(1).default(2500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

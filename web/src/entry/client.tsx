@@ -43,23 +43,32 @@ else saveSessionSource(source);
 /** How long a page that the browser asks for waits for what it is not about. */
 const PART_PATIENCE_MS = 2000;
 
+const send = sendFromBrowser(boot.language);
+/** The message that the network is away; any answer takes it back. */
+let away: number | undefined;
+
 const failures = new Set<string>();
 const late = new Set(boot.late);
 const environment = createEnvironment({
-  send: sendFromBrowser(boot.language),
+  send: async (...question) => {
+    const answer = await send(...question);
+    if (away !== undefined) flashes.close(away);
+    return answer;
+  },
   records: boot.records,
   failures,
   late,
   patienceMs: PART_PATIENCE_MS,
   onMessages: showMessages,
   onUnauthenticated: forgetAccount,
-  onNoAnswer: () =>
-    flashes.flash({
+  onNoAnswer: () => {
+    away = flashes.flash({
       variation: 'error',
       source: 'network',
       pushable: false,
       message: <FormattedMessage id="error.network" />,
-    }),
+    });
+  },
 });
 const steps = new PageSteps(environment, failures);
 const matchContext: RoutingContext = { server: false, bot: boot.bot, failures, late, steps };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadCode } from './loadCode.ts';
 
 /** Stands in a browser for the component of a page whose code did not arrive. */
 export const NotLoaded = (): null => null;
@@ -15,7 +16,7 @@ export interface PageModule<Props> {
 
 export const pageModule = <Props>(load: () => Promise<ComponentType<Props>>): PageModule<Props> => {
   let loaded: ComponentType<Props> | undefined;
-  const bring = async () => (loaded = await load());
+  const bring = async () => (loaded = await loadCode(load));
   return {
     get loaded() {
       return loaded;

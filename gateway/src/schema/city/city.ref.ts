@@ -20,7 +20,7 @@ const CityMatchRef = builder.enumType('CityMatch', {
     BEGINNING: { value: 'beginning', description: 'A name of the city begins with what was searched for.' },
     PART: {
       value: 'part',
-      description: 'A later word of a name begins so, or the name stands before a comma.',
+      description: 'A later word of a name begins so, or more follows the name.',
     },
     SLIP: { value: 'slip', description: 'A name but for one letter, or for two swapped ones.' },
     SIMILAR: { value: 'similar', description: 'Spelled like a name; another place may be meant.' },

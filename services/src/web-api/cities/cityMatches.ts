@@ -57,6 +57,9 @@ const isQualified = (asked: SQL): SQL => {
     or named.country_code in (${countriesNamed(rest, (name) => sql`starts_with(${name}, ${rest})`)}))`;
 };
 
+/** A shorter name, `LA`, also begins the names of other places. */
+const SHORTEST_OPENING = 4;
+
 /** How well the best name of each city fits. */
 const nameScores = (query: string): SQL => {
   const asked = sql`${searchWords(query)}::text`;
@@ -68,6 +71,7 @@ const nameScores = (query: string): SQL => {
       when ${isQualified(asked)} then ${scoreOf('exact')}
       when starts_with(names.name, ${asked}) then ${scoreOf('beginning')}
       when names.name like '% ' || ${asked} || '%' or names.name = ${searchWords(beforeComma)} then ${scoreOf('part')}
+      when length(names.name) >= ${SHORTEST_OPENING} and starts_with(${asked}, names.name || ' ') then ${scoreOf('part')}
       when names.name ~ ${slips ?? '^$'} then ${scoreOf('slip')}
       else greatest(word_similarity(${asked}, names.name), similarity(${asked}, names.name))
     end) as score

@@ -45,7 +45,7 @@ export const City = Type.Object(
         type: 'string',
         enum: [...CITY_MATCHES],
         description:
-          'How query fits (with query only). exact: one of its names, alone or with its state or country; country: the country it is in; beginning: of a name; part: the beginning of a later word of a name, or a name before a comma; slip: a name but for one letter or two swapped ones; similar: like a name, perhaps another place.',
+          'How query fits (with query only). exact: one of its names, alone or with its state or country; country: the country it is in; beginning: of a name; part: the beginning of a later word of a name, or a name with more behind it; slip: a name but for one letter or two swapped ones; similar: like a name, perhaps another place.',
       }),
     ),
     topReviews: Type.Optional(Type.Array(Review, { description: 'With expand=topReviews: the best three.' })),

@@ -57,7 +57,7 @@ const renderSearch = async (initialQuery = '') => {
     const operation = await operationOf('useOtherMeaningQuery');
     const category = { id: 'c', orgSlug: 'delivery', slug: 'delivery', name: 'Delivery' };
     environment.mock.resolve(operation, {
-      data: { partner, partners: { categories: [{ category }] } },
+      data: { partner, joined: partner, partners: { categories: [{ category }] } },
     } as never);
     return operation;
   };
@@ -155,7 +155,7 @@ describe('the city search', () => {
     await user.type(screen.getByRole('combobox'), 'SwiftBite');
     await answer([]);
     const asked = await answerMeaning({ id: 'p', slug: 'swiftbite', name: 'Swiftbite' });
-    expect(asked.request.variables).toEqual({ slug: 'swiftbite' });
+    expect(asked.request.variables).toEqual({ slug: 'swiftbite', joined: 'swiftbite' });
     await user.click(await screen.findByRole('option', { name: /^Swiftbite/ }));
     expect(wish()).toBeNull();
     expect(screen.queryByText(/We couldn’t find a city/)).toBeNull();
@@ -169,6 +169,30 @@ describe('the city search', () => {
     await answerMeaning();
     await user.click(await screen.findByRole('option', { name: /^Delivery/ }));
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/companies?category=delivery'));
+  });
+
+  it('finds a company typed in two words, and opens it on Enter', async () => {
+    const { answer, operationOf, environment, user, visited } = await renderSearch();
+    await user.type(screen.getByRole('combobox'), 'Swift Bite');
+    await answer([]);
+    const asked = await operationOf('useOtherMeaningQuery');
+    expect(asked.request.variables).toEqual({ slug: 'swift-bite', joined: 'swiftbite' });
+    const joined = { id: 'p', slug: 'swiftbite', name: 'Swiftbite' };
+    environment.mock.resolve(asked, { data: { partner: null, joined, partners: null } } as never);
+    await screen.findByRole('option', { name: /^Swiftbite/ });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/company/swiftbite'));
+  });
+
+  it('offers a kind of gig despite a slip, in place of the wish, and does not open it on Enter', async () => {
+    const { answer, answerMeaning, user, visited } = await renderSearch();
+    await user.type(screen.getByRole('combobox'), 'delivry');
+    await answer([]);
+    await answerMeaning();
+    await screen.findByRole('option', { name: /^Delivery/ });
+    expect(wish()).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(visited).toHaveBeenCalledTimes(1);
   });
 
   it.each(['EXACT', 'BEGINNING'] as const)('opens on Enter the only city found as %s', async (match) => {

@@ -74,6 +74,7 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
     event.preventDefault();
     const meant = current ? soleMatch(matches.cities) : null;
     if (meant) return go(meant);
+    if (current && meaning?.isGuess === false) return router.push(localPath(meaning.path));
     if (query !== '' && !current)
       return router.push(`${localPath(homePath)}?city=${encodeURIComponent(query)}`);
     // The list says what to do instead.

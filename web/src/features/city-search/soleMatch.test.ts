@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { searchedCity } from './searchedCity.ts';
 import { isAmong, soleMatch } from './soleMatch.ts';
 
 const exact = { name: 'Austin', match: 'EXACT' } as const;
@@ -31,13 +30,6 @@ describe('the one city that a search can mean', () => {
     expect(soleMatch([country, beginning])).toBeNull();
     expect(soleMatch([])).toBeNull();
   });
-});
-
-it('reads the search from the address', () => {
-  expect(searchedCity({ city: '  Berlin ' })).toBe('Berlin');
-  expect(searchedCity({ city: ['a'] })).toBe('');
-  expect(searchedCity({ city: 'x'.repeat(500) })).toHaveLength(120);
-  expect(searchedCity(undefined)).toBe('');
 });
 
 it('tells whether the city itself is among those found, not only one spelled alike', () => {

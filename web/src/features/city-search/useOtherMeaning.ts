@@ -3,7 +3,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useOtherMeaningQuery } from '../../__generated__/useOtherMeaningQuery.graphql.ts';
 import { companiesPath, companyPath } from '../../routing/paths.ts';
 import { categoryToSearch } from '../company-filter/companyFilter.ts';
-import { plainName } from './plainName.ts';
+import { meantCategory } from './meantCategory.ts';
+import { nameWords } from './plainName.ts';
 
 /** What words mean that name no city. */
 export interface OtherMeaning {
@@ -11,6 +12,8 @@ export interface OtherMeaning {
   readonly name: string;
   /** Where it is shown, without the language. */
   readonly path: string;
+  /** Whether it is only spelled like it. */
+  readonly isGuess: boolean;
 }
 
 interface Answer {
@@ -24,14 +27,18 @@ export const useOtherMeaning = (query: string | null): OtherMeaning | null | und
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (query === null) return;
-    const wanted = plainName(query);
-    const slug = wanted.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+    const words = nameWords(query);
+    const joined = words.join('');
     const settle = (meaning: OtherMeaning | null): void => setAnswer({ query, meaning });
     const request = fetchQuery<useOtherMeaningQuery>(
       environment,
       graphql`
-        query useOtherMeaningQuery($slug: String!) {
+        query useOtherMeaningQuery($slug: String!, $joined: String!) {
           partner(slug: $slug) {
+            slug
+            name
+          }
+          joined: partner(slug: $joined) {
             slug
             name
           }
@@ -46,19 +53,28 @@ export const useOtherMeaning = (query: string | null): OtherMeaning | null | und
           }
         }
       `,
-      { slug },
+      { slug: words.join('-'), joined },
       { fetchPolicy: 'store-or-network' },
     ).subscribe({
-      next: ({ partner, partners }) => {
-        const category = (partners?.categories ?? [])
-          .map((row) => row.category)
-          .find((one) => plainName(one.name) === wanted || one.slug === slug || one.orgSlug === slug);
-        if (partner) settle({ kind: 'company', name: partner.name, path: companyPath(partner.slug) });
-        else if (category)
+      next: (found) => {
+        const partner = found.partner ?? found.joined;
+        const meant = meantCategory(
+          (found.partners?.categories ?? []).map((row) => row.category),
+          joined,
+        );
+        if (partner)
+          settle({
+            kind: 'company',
+            name: partner.name,
+            path: companyPath(partner.slug),
+            isGuess: false,
+          });
+        else if (meant)
           settle({
             kind: 'category',
-            name: category.name,
-            path: companiesPath() + categoryToSearch(category.orgSlug),
+            name: meant.category.name,
+            path: companiesPath() + categoryToSearch(meant.category.orgSlug),
+            isGuess: meant.isGuess,
           });
         else settle(null);
       },

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazily } from '../../routing/lazily.tsx';
 import { useComparison } from './useComparison.ts';
 
-const CompareBar = lazy(() => import('./CompareBar.tsx').then((m) => ({ default: m.CompareBar })));
+const CompareBar = lazily(() => import('./CompareBar.tsx').then((m) => m.CompareBar));
 
 /** The place for the bar of chosen offers; it is fetched with the first choice. */
 export function CompareBarHost() {
   const chosen = useComparison();
-  return chosen.length === 0 ? null : (
-    <Suspense fallback={null}>
-      <CompareBar chosen={chosen} />
-    </Suspense>
-  );
+  return chosen.length === 0 ? null : <CompareBar chosen={chosen} />;
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
 import type { OfferList_offers$key } from '../../__generated__/OfferList_offers.graphql.ts';
+import { lazily } from '../../routing/lazily.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
@@ -19,7 +19,10 @@ import { useShowMore, type ListVariables } from './useShowMore.ts';
 
 const pageSize = 20;
 
-const FurtherOffers = lazy(() => import('./FurtherOffers.tsx').then((m) => ({ default: m.FurtherOffers })));
+const FurtherOffers = lazily(
+  () => import('./FurtherOffers.tsx').then((m) => m.FurtherOffers),
+  <SkeletonCards />,
+);
 
 interface OfferListProps {
   /** Null when the offers did not load. */
@@ -87,13 +90,12 @@ export function OfferList({ offers, city: cityKey, page, pageTo, variables, clea
       <CardGrid columns={3}>
         <OfferCards offers={nodes} inserted={tileIn(page)} />
         {further.map((number) => (
-          <Suspense key={number} fallback={<SkeletonCards />}>
-            <FurtherOffers
-              variables={{ ...variables, page: number }}
-              added={more.added}
-              inserted={tileIn(number)}
-            />
-          </Suspense>
+          <FurtherOffers
+            key={number}
+            variables={{ ...variables, page: number }}
+            added={more.added}
+            inserted={tileIn(number)}
+          />
         ))}
       </CardGrid>
       {!isEnd && (

@@ -1,12 +1,12 @@
 import { IconUser } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSignedIn } from '../../auth/useSignedIn.ts';
+import { lazily } from '../../routing/lazily.tsx';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 
-const Account = lazy(() => import('./Account.tsx').then((m) => ({ default: m.Account })));
+const Account = lazily(() => import('./Account.tsx').then((m) => m.Account), <Bone shape="title" />);
 
 /** What belongs to the visitor. */
 export function UserMenu() {
@@ -19,11 +19,7 @@ export function UserMenu() {
       label={formatMessage({ id: 'header.userMenu' })}
       summary={<IconUser size={24} aria-hidden />}
     >
-      {signedIn ? (
-        <Suspense fallback={<Bone shape="title" />}>
-          <Account />
-        </Suspense>
-      ) : null}
+      {signedIn ? <Account /> : null}
       <ColorSchemeChoice />
     </Dropdown>
   );

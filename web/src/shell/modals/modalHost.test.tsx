@@ -1,8 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
+import { modals } from '../../entry/modals.ts';
+import { FlashRegion } from '../flash/FlashRegion.tsx';
 import { useModals, useModalState } from './modalHost.tsx';
 import { nextModalState, noModal } from './modalState.ts';
 
@@ -58,6 +60,25 @@ describe('a modal', () => {
     expect(state()).toEqual({ name, visible: true, confirmed: false });
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     expect(state()).toEqual({ name, visible: false, confirmed: true });
+  });
+
+  it('whose code does not arrive closes with a message that opens it anew', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(modals as Record<string, unknown>, 'requestCityConfirm' as never).mockRejectedValueOnce(
+      new Error('offline') as never,
+    );
+    await renderInSite(
+      <>
+        <FlashRegion />
+        <Opener />
+      </>,
+    );
+    await user.click(screen.getByText('open'));
+    expect((await screen.findByRole('alert')).textContent).toContain('This part did not load.');
+    expect(screen.getByText('open')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'OK' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   function OpenAtOnce() {

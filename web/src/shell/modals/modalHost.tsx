@@ -1,8 +1,6 @@
 import { useRouter } from 'found';
 import {
   createContext,
-  lazy,
-  Suspense,
   use,
   useCallback,
   useEffect,
@@ -12,6 +10,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { lazily } from '../../routing/lazily.tsx';
+import { useFlashStore } from '../flash/FlashContext.tsx';
 import { enterModalEntry } from './modalEntry.ts';
 import { nextModalState, noModal, type ModalState } from './modalState.ts';
 import { useModalEntry } from './useModalEntry.ts';
@@ -50,12 +51,7 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
   const [state, change] = useReducer(nextModalState, noModal);
   const components = useMemo(
     () =>
-      new Map(
-        Object.entries(modals).map(([name, load]) => [
-          name,
-          lazy(async () => ({ default: (await load()) as AnyModal })),
-        ]),
-      ),
+      new Map(Object.entries(modals).map(([name, load]) => [name, lazily(load as () => Promise<AnyModal>)])),
     [modals],
   );
   const isOpen = useRef(false);
@@ -85,14 +81,35 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
   useEffect(() => {
     document.documentElement.toggleAttribute('data-modal', state.visible);
   }, [state.visible]);
+  const flashes = useFlashStore();
+  const closeUnloaded = () => {
+    close();
+    const id = flashes.flash({
+      variation: 'error',
+      source: 'modal',
+      pushable: false,
+      message: <FormattedMessage id="error.section" />,
+      action: {
+        label: <FormattedMessage id="app.retry" />,
+        handler: () => {
+          flashes.close(id);
+          open(state.name, state.data);
+        },
+      },
+    });
+  };
   const Shown = state.visible ? components.get(state.name) : undefined;
   return (
     <ModalContext value={api}>
       <ModalStateContext value={state}>{children}</ModalStateContext>
       {Shown ? (
-        <Suspense fallback={null}>
-          <Shown data={state.data} close={close} confirm={confirm} />
-        </Suspense>
+        <Shown
+          key={state.name}
+          data={state.data}
+          close={close}
+          confirm={confirm}
+          onNotLoaded={closeUnloaded}
+        />
       ) : null}
     </ModalContext>
   );

@@ -1,0 +1,39 @@
+import { joinedName } from './plainName.ts';
+
+/** A kind of gig, as it is called and spelled in addresses. */
+interface Named {
+  readonly name: string;
+  readonly slug: string;
+  readonly orgSlug: string;
+}
+
+/** Shorter words are too much alike. */
+const shortestMistyped = 6;
+
+/** Whether two words differ by one letter: wrong, missing, too many, or swapped with its neighbour. */
+const differsByOneSlip = (one: string, other: string): boolean => {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - start;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  const swapped = left.length === 2 && right === `${left[1]}${left[0]}`;
+  return swapped || (left.length <= 1 && right.length <= 1);
+};
+
+/** The kind of gig that was typed, in the page's language or as in addresses; a slip makes it a guess. */
+export const meantCategory = <Category extends Named>(
+  categories: readonly Category[],
+  typed: string,
+): { readonly category: Category; readonly isGuess: boolean } | null => {
+  const called = (fits: (words: string) => boolean): Category | undefined =>
+    categories.find(({ name, slug, orgSlug }) =>
+      [name, slug, orgSlug].some((words) => fits(joinedName(words))),
+    );
+  const exact = called((words) => words === typed);
+  if (exact) return { category: exact, isGuess: false };
+  const alike =
+    typed.length < shortestMistyped ? undefined : called((words) => differsByOneSlip(words, typed));
+  return alike ? { category: alike, isGuess: true } : null;
+};

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import contract from '../../../../schema/rest/web-api.json' with { type: 'json' };
+import { longestQuery, searchedCity } from './searchedCity.ts';
+
+it('reads the search from the address', () => {
+  expect(searchedCity({ city: '  Berlin ' })).toBe('Berlin');
+  expect(searchedCity({ city: ['a'] })).toBe('');
+  expect(searchedCity(undefined)).toBe('');
+});
+
+it('searches for no longer name than the contract takes, and cuts no character in half', () => {
+  const { parameters } = contract.paths['/cities'].get;
+  const query = parameters.find(({ name }) => name === 'query');
+  expect(longestQuery).toBe(query?.schema.maxLength);
+  expect(searchedCity({ city: 'x'.repeat(500) })).toHaveLength(longestQuery);
+  expect([...searchedCity({ city: '🚲'.repeat(500) })]).toEqual(Array(longestQuery).fill('🚲'));
+});

@@ -1,0 +1,37 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lazily } from './lazily.tsx';
+
+afterEach(cleanup);
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+
+it('waits for the code, and has it at once from then on', async () => {
+  const Lazy = lazily(() => Promise.resolve(Greeting), <i>waiting</i>);
+  const { unmount } = render(<Lazy name="Ada" />);
+  expect(screen.getByText('waiting')).toBeTruthy();
+  expect(await screen.findByText('Hello Ada')).toBeTruthy();
+  unmount();
+  render(<Lazy name="Bo" />);
+  expect(screen.getByText('Hello Bo')).toBeTruthy();
+});
+
+it('says that the code did not arrive, and asks again once the browser is online', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('offline'));
+  const Lazy = lazily(load);
+  const onNotLoaded = vi.fn();
+  render(<Lazy name="Ada" onNotLoaded={onNotLoaded} />);
+  await waitFor(() => expect(onNotLoaded).toHaveBeenCalledTimes(1));
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Hello Ada')).toBeTruthy();
+});
+
+it('asks again when it is drawn anew', async () => {
+  const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('offline'));
+  const Lazy = lazily(load);
+  const { unmount } = render(<Lazy name="Ada" />);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  unmount();
+  render(<Lazy name="Ada" />);
+  expect(await screen.findByText('Hello Ada')).toBeTruthy();
+});
