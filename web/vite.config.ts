@@ -38,6 +38,8 @@ const isVendor = (id: string): boolean => FIRST_LOAD.test(id);
  */
 const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx');
 
+const isNotOfEveryPage = (file: string): boolean => !/^assets\/(?:vendor|site|rolldown-runtime)-/.test(file);
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
@@ -75,8 +77,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2022',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // The page's files are named in its head, so nothing has to be discovered.
-    modulePreload: { polyfill: false },
+    // The page's files are named in its head, so nothing has to be discovered, and those of every page are there.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter(isNotOfEveryPage),
+    },
     ...(isSsrBuild
       ? { outDir: 'dist/server', rolldownOptions: { output: { entryFileNames: 'server.js' } } }
       : {
@@ -84,6 +89,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           manifest: true,
           rolldownOptions: {
             output: {
+              // The names of all files are part of each first load: 42 bits tell the versions of a file apart.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'vendor', test: isVendor, priority: 1 },

@@ -41,7 +41,7 @@ if (source === null) prolongSessionSource();
 else saveSessionSource(source);
 
 /** How long a page that the browser asks for waits for what it is not about. */
-const PART_PATIENCE_MS = 2000;
+const PART_PATIENCE_MS = 1500;
 
 const send = sendFromBrowser(boot.language);
 /** The message that the network is away; any answer takes it back. */
