@@ -89,10 +89,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           manifest: true,
           rolldownOptions: {
             output: {
-              // The names of all files are part of each first load: 42 bits tell the versions of a file apart.
-              entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: [
                   { name: 'vendor', test: isVendor, priority: 1 },

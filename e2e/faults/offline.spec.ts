@@ -65,7 +65,7 @@ test('a form whose code was lost says so, and opens at the second try', async ({
   await context.setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'Apply', exact: true }).first().click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('This part did not load.');
+  await expect(alert).toContainText('This part didn’t load.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
   await context.setOffline(false);
   await alert.getByRole('button', { name: 'Try again' }).click();

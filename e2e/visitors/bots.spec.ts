@@ -40,6 +40,7 @@ for (const [name, userAgent] of [
       for (const path of paths) {
         expect.soft(await causedBy(page, upstream, path), path).toEqual([]);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        await expect.soft(page.locator('img[loading=lazy]'), path).toHaveCount(0);
         await expect.soft(page.getByRole('main').getByText('This part didn’t load.'), path).toHaveCount(0);
       }
     });

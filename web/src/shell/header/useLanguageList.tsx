@@ -2,6 +2,7 @@ import { useRouter } from 'found';
 import { flagOf, LANGUAGES } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { DropdownLink } from '../../ui/dropdown/dropdownTypes.ts';
+import { useImageSettings } from '../../ui/image/ImageContext.tsx';
 import { useLanguageLinks } from '../languageLinks.tsx';
 import { flagPictureOf } from './flagPictures.ts';
 
@@ -10,6 +11,7 @@ export const useLanguageList = (): readonly DropdownLink[] => {
   const language = useLanguage();
   const { match } = useRouter();
   const links = useLanguageLinks();
+  const { atOnce = false } = useImageSettings();
   return LANGUAGES.map(({ code, name }) => ({
     key: code,
     href: (links.find((link) => link.locale === code)?.uri ?? '/') + match.location.search,
@@ -22,7 +24,7 @@ export const useLanguageList = (): readonly DropdownLink[] => {
           width={24}
           height={16}
           alt=""
-          loading="lazy"
+          loading={atOnce ? 'eager' : 'lazy'}
           data-flag={flagOf(code)}
         />
         {name}

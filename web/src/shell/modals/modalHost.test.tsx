@@ -74,7 +74,7 @@ describe('a modal', () => {
       </>,
     );
     await user.click(screen.getByText('open'));
-    expect((await screen.findByRole('alert')).textContent).toContain('This part did not load.');
+    expect((await screen.findByRole('alert')).textContent).toContain('This part didn’t load.');
     expect(screen.getByText('open')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'OK' })).toBeTruthy();
