@@ -1,4 +1,4 @@
-import { joinedName } from './plainName.ts';
+import { joinedName } from './nameWords.ts';
 
 /** A kind of gig, as it is called and spelled in addresses. */
 interface Named {

@@ -4,7 +4,7 @@ import type { useOtherMeaningQuery } from '../../__generated__/useOtherMeaningQu
 import { companiesPath, companyPath } from '../../routing/paths.ts';
 import { categoryToSearch } from '../company-filter/companyFilter.ts';
 import { meantCategory } from './meantCategory.ts';
-import { nameWords } from './plainName.ts';
+import { nameWords } from './nameWords.ts';
 
 /** What words mean that name no city. */
 export interface OtherMeaning {

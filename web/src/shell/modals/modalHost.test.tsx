@@ -64,8 +64,8 @@ describe('a modal', () => {
 
   it('whose code does not arrive closes with a message that opens it anew', async () => {
     const user = userEvent.setup();
-    vi.spyOn(modals as Record<string, unknown>, 'requestCityConfirm' as never).mockRejectedValueOnce(
-      new Error('offline') as never,
+    vi.spyOn(modals as Record<string, () => Promise<unknown>>, 'requestCityConfirm').mockRejectedValueOnce(
+      new Error('offline'),
     );
     await renderInSite(
       <>

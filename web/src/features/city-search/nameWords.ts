@@ -1,5 +1,5 @@
 /** A name as people type it: without case and accents, dotless ı as i. */
-export const plainName = (text: string): string =>
+const plainName = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').trim();
 
 /** The words of a name, as people type them, without what stands between. */
