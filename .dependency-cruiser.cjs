@@ -65,6 +65,31 @@ module.exports = {
       ['^gateway/src/(loaders|rest|errors|config)/'],
       'Loaders turn keys into rows through rest.',
     ),
+    only(
+      'gateway-builder',
+      '^gateway/src/builder/',
+      [
+        '^gateway/src/(builder|auth|errors|config)/',
+        '^gateway/src/(rest/(rows|callBudget)|loaders/requestLoaders)\\.ts$',
+      ],
+      'The vocabulary of the graph knows rows and loaders by their types.',
+    ),
+    only(
+      'gateway-schema',
+      '^gateway/src/schema/',
+      ['^gateway/src/(schema|builder|rules|auth|errors|config)/', '^gateway/src/rest/(rows|outcome)\\.ts$'],
+      'The graph asks loaders through its context and never calls REST itself.',
+    ),
+    {
+      name: 'gateway-refs',
+      severity: 'error',
+      comment: 'A noun of the graph imports only refs of other nouns, and what all mutations share.',
+      from: { path: '^gateway/src/schema/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^gateway/src/schema/[^/]+/',
+        pathNot: ['^gateway/src/schema/($1|mutation)/', '\\.ref\\.ts$'],
+      },
+    },
     {
       name: 'service-apart',
       severity: 'error',

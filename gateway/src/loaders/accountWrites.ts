@@ -11,29 +11,28 @@ export interface ResetLink {
  * Writes of visitors who cannot sign in, or whose address is not verified. All are silenced: the form that sends them
  * shows what failed. The visitor's address goes along, because the services limit requests per address.
  */
-export const accountWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => {
-  const from = (clientIp: string | null) => ({
+export const accountWrites = ({ webApi }: Pick<RestClient, 'webApi'>, clientIp: string | null) => {
+  const options = {
     silenced: true,
     ...(clientIp === null ? {} : { headers: { 'x-forwarded-for': clientIp } }),
-  });
+  };
 
   return {
-    forgotPassword: (clientIp: string | null, email: string) =>
-      webApi.post('/auth/forgot-password', { ...from(clientIp), body: { email } }),
+    forgotPassword: (email: string) => webApi.post('/auth/forgot-password', { ...options, body: { email } }),
 
-    checkResetPasswordToken: (clientIp: string | null, email: string, token: string) =>
-      webApi.post('/auth/check-reset-password-token', { ...from(clientIp), body: { email, token } }),
+    checkResetPasswordToken: (email: string, token: string) =>
+      webApi.post('/auth/check-reset-password-token', { ...options, body: { email, token } }),
 
-    resetPassword: (clientIp: string | null, { email, token, secretHash }: ResetLink, password: string) =>
+    resetPassword: ({ email, token, secretHash }: ResetLink, password: string) =>
       webApi.post('/auth/reset-password', {
-        ...from(clientIp),
+        ...options,
         body: { email, token, secretHash, password },
       }),
 
-    verifyEmailSend: (clientIp: string | null, email: string) =>
-      webApi.post('/auth/verify-email-send', { ...from(clientIp), body: { email } }),
+    verifyEmailSend: (email: string) =>
+      webApi.post('/auth/verify-email-send', { ...options, body: { email } }),
 
-    verifyEmailConfirm: (clientIp: string | null, email: string, token: string) =>
-      webApi.post('/auth/verify-email-confirm', { ...from(clientIp), body: { email, token } }),
+    verifyEmailConfirm: (email: string, token: string) =>
+      webApi.post('/auth/verify-email-confirm', { ...options, body: { email, token } }),
   };
 };

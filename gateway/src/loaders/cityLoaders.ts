@@ -1,4 +1,4 @@
-import type { City } from '../rest/rows.ts';
+import type { City, ListedCity } from '../rest/rows.ts';
 import { byIds } from './byIds.ts';
 import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
@@ -22,9 +22,6 @@ export interface Nearby {
   readonly distanceLessThan: number | null;
   readonly partnerId?: number | null | undefined;
 }
-
-/** A city, which lacks its texts if it comes from a list. */
-export type ListedCity = City & { readonly lacksTexts?: true };
 
 const includesPart = (expand: string | undefined, part: string) => (expand ?? '').split(',').includes(part);
 

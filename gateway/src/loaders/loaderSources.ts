@@ -9,4 +9,6 @@ export interface LoaderSources {
   readonly limit: Bounded;
   readonly batchIds: Config['batchIds'];
   readonly ipLookupUrl: string;
+  /** The visitor's address, where known. */
+  readonly clientIp: string | null;
 }

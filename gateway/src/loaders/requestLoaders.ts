@@ -27,64 +27,29 @@ const nouns = {
   posts: postLoaders,
   site: siteLoaders,
   viewer: viewerLoaders,
+  writes: ({ rest }: LoaderSources) => writes(rest),
+  viewerWrites: ({ rest }: LoaderSources) => viewerWrites(rest),
+  accountWrites: ({ rest, clientIp }: LoaderSources) => accountWrites(rest, clientIp),
 };
 
 type Nouns = typeof nouns;
 
-/** The loaders of one request, by noun. */
-export type Loaders = { readonly [N in keyof Nouns]: ReturnType<Nouns[N]> } & {
-  readonly writes: ReturnType<typeof writes>;
-  readonly viewerWrites: ReturnType<typeof viewerWrites>;
-  readonly accountWrites: ReturnType<typeof accountWrites>;
-};
+/** The loaders and writes of one request, by noun. */
+export type Loaders = { readonly [N in keyof Nouns]: ReturnType<Nouns[N]> };
 
-/** Makes each noun's loaders when a resolver first asks for them: most requests need two or three nouns. */
+/** Makes the loaders of a noun when a resolver first needs them: most requests need two or three nouns. */
 export const requestLoaders = (sources: Omit<LoaderSources, 'limit'>): Loaders => {
   const complete: LoaderSources = { ...sources, limit: bounded(callsAtOnce) };
-  const made = new Map<keyof Nouns, unknown>();
-  const lazily = <N extends keyof Nouns>(noun: N): ReturnType<Nouns[N]> => {
-    if (!made.has(noun)) made.set(noun, nouns[noun](complete));
-    return made.get(noun) as ReturnType<Nouns[N]>;
-  };
-  return {
-    get cities() {
-      return lazily('cities');
-    },
-    get cityCategories() {
-      return lazily('cityCategories');
-    },
-    get partners() {
-      return lazily('partners');
-    },
-    get jobOffers() {
-      return lazily('jobOffers');
-    },
-    get moreJobs() {
-      return lazily('moreJobs');
-    },
-    get offerFigures() {
-      return lazily('offerFigures');
-    },
-    get reviews() {
-      return lazily('reviews');
-    },
-    get posts() {
-      return lazily('posts');
-    },
-    get site() {
-      return lazily('site');
-    },
-    get viewer() {
-      return lazily('viewer');
-    },
-    get accountWrites() {
-      return accountWrites(sources.rest);
-    },
-    get viewerWrites() {
-      return viewerWrites(sources.rest);
-    },
-    get writes() {
-      return writes(sources.rest);
-    },
-  };
+  const loaders = {};
+  for (const [noun, make] of Object.entries(nouns)) {
+    Object.defineProperty(loaders, noun, {
+      configurable: true,
+      get: () => {
+        const value = make(complete);
+        Object.defineProperty(loaders, noun, { value });
+        return value;
+      },
+    });
+  }
+  return loaders as Loaders;
 };

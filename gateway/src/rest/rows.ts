@@ -8,6 +8,8 @@ type Web = WebComponents['schemas'];
 export type Country = Web['Country'];
 export type Category = Web['CategoryReference'];
 export type City = Web['City'];
+/** A city, which lacks its texts where it comes from a list. */
+export type ListedCity = City & { readonly lacksTexts?: true };
 /** As much of a city as other rows carry. */
 export type CityBrief = Web['CityReference'] & {
   readonly country?: Country;

@@ -55,6 +55,7 @@ export const requestContext = (
       rest: restClient(sender),
       batchIds: config.batchIds,
       ipLookupUrl: config.upstreams.ipLookup,
+      clientIp,
     }),
   };
 };

@@ -1,17 +1,28 @@
-import type { Context } from '../../builder/context.ts';
 import type { Outcome } from '../../rest/outcome.ts';
-import { silentFailure } from '../userError/silentFailure.ts';
-import { tooManyRequests } from '../userError/tooManyRequests.ts';
-import type { Written } from '../userError/written.ts';
+import type { Done } from '../../rest/rows.ts';
+import type { Context } from '../../builder/context.ts';
+import { silentFailure } from '../mutation/silentFailure.ts';
+import { tooManyRequests } from '../mutation/tooManyRequests.ts';
+import type { WriteResult } from '../mutation/writeResult.ts';
+import { accountOutput } from './accountOutput.ts';
 
-/**
- * What became of a call whose failures the form that sends it handles: the error is for the client, not for the reader;
- * that it came too often is among the user errors.
- */
-export const silenced = <T>(outcome: Outcome<T>, { errors }: Pick<Context, 'errors'>): Written<T> => {
+/** The result of a write whose form handles a failed call. Too many requests are a user error. */
+export const silenced = (outcome: Outcome<Done>, { errors }: Pick<Context, 'errors'>): WriteResult<Done> => {
   if (outcome.kind === 'answered') return { row: outcome.data, userErrors: [] };
   if (outcome.kind === 'refused') return { row: null, userErrors: outcome.faults };
   const limited = tooManyRequests(outcome);
   if (limited !== null) return { row: null, userErrors: [limited] };
   throw silentFailure(outcome, errors);
 };
+
+/** What the fields of such mutations have in common. */
+export const silencedField = (description: string) => ({
+  nullable: true as const,
+  description: `${description} When the call fails: null, and an error with \`silenced\` true, for the form to handle.`,
+});
+
+/** Their payload. */
+export const silencedPayload = (success: string) => ({
+  description: 'What became of the request.',
+  outputFields: accountOutput(success),
+});

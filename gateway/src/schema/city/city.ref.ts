@@ -3,8 +3,7 @@ import { builder } from '../../builder/builder.ts';
 import type { Context } from '../../builder/context.ts';
 import { connectionType } from '../../builder/connection.ts';
 import { selectedFields } from '../../builder/selection.ts';
-import type { ListedCity } from '../../loaders/cityLoaders.ts';
-import type { CityBrief, Country } from '../../rest/rows.ts';
+import type { CityBrief, Country, ListedCity } from '../../rest/rows.ts';
 
 export const CityRef = builder.objectRef<ListedCity>('City');
 

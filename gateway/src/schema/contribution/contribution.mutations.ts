@@ -10,8 +10,8 @@ import {
   SignUpTimeChoiceRef,
   SignUpTimeRef,
 } from '../jobOffer/offerFigures.ref.ts';
-import { userErrorsField } from '../userError/userErrorsField.ts';
-import { written, type Written } from '../userError/written.ts';
+import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
 
 /** What every contribution names. */
 const offerFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
@@ -30,7 +30,7 @@ const reported = <Figures extends Average | CustomerAvailability | SignUpTime>(
   type: ObjectRef<GraphTypes, Figures>,
 ) => ({
   description: 'What became of the report.',
-  outputFields: (t: ObjectFieldBuilder<GraphTypes, Written<Figures>>) => ({
+  outputFields: (t: ObjectFieldBuilder<GraphTypes, WriteResult<Figures>>) => ({
     [field]: t.expose('row', {
       type,
       description: 'The figures of the offer with the report; null when it was refused.',
@@ -73,7 +73,7 @@ for (const name of ['submitEarning', 'submitCostToStart'] as const) {
       description,
       authScopes: { signedIn: true },
       resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
-        written(
+        writeResult(
           await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) }),
           'offerId',
         ),
@@ -99,7 +99,7 @@ builder.relayMutationField(
     description: 'Keeps how long it took the signed-in user to get started with an offer.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
-      written(
+      writeResult(
         await loaders.viewerWrites.submitSignUpTime({ ...told, offerId: rowId('JobOffer', offerId) }),
         'offerId',
       ),
@@ -124,7 +124,7 @@ builder.relayMutationField(
     description: 'Keeps how easily the signed-in user found customers with an offer.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
-      written(
+      writeResult(
         await loaders.viewerWrites.submitCustomerAvailability({
           ...told,
           offerId: rowId('JobOffer', offerId),

@@ -3,11 +3,10 @@ import { costOfOwnCall } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { CategoryRef } from '../category/category.ref.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
-import { offerTerms } from '../offer/offerTerms.ts';
+import { offerTerms } from '../offer/offer.ref.ts';
 import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
 import { PostRef, postExpansion } from '../post/post.ref.ts';
-import { ReviewConnectionRef, ReviewRef } from '../review/review.ref.ts';
-import { reviewPage, reviewPageArguments } from '../review/reviewPage.ts';
+import { ReviewRef } from '../review/review.ref.ts';
 import { JobOfferRef } from './jobOffer.ref.ts';
 import { isListed, offerWithCategories } from './offerWithCategories.ts';
 import { offerExpansion } from './offerExpansion.ts';
@@ -66,15 +65,6 @@ builder.node(JobOfferRef, {
       args: { limit: t.arg.int({ defaultValue: 1, description: 'How many at most, 1 to 100.' }) },
       resolve: (offer, { limit }, { loaders }) =>
         loaders.reviews.latestReviews.load({ limit: limitOf(limit, 1), jobOfferId: offer.id }),
-    }),
-    reviews: t.field({
-      type: ReviewConnectionRef,
-      description: 'All reviews of the offer in any language, newest first.',
-      args: reviewPageArguments(t.arg),
-      resolve: ({ id }, page, { loaders }, info) =>
-        reviewPage(page, info, (asked) =>
-          loaders.reviews.offerReviewsPage.load({ jobOfferId: id, ...asked }),
-        ),
     }),
     posts: t.field({
       complexity: costOfOwnCall(10),

@@ -4,7 +4,7 @@ import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fill
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CategoryRef } from '../category/category.ref.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
-import { offerTerms } from '../offer/offerTerms.ts';
+import { offerTerms } from '../offer/offer.ref.ts';
 import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { liveAlternatives } from './liveAlternatives.ts';

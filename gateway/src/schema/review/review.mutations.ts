@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { rowId } from '../../builder/globalId.ts';
-import { userErrorsField } from '../userError/userErrorsField.ts';
-import { written } from '../userError/written.ts';
+import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { writeResult } from '../mutation/writeResult.ts';
 import { ReviewRef } from './review.ref.ts';
 
 builder.relayMutationField(
@@ -26,7 +26,7 @@ builder.relayMutationField(
     resolve: async (_query, { input }, { loaders }) => {
       const { offerId, rating, reviewText, idempotencyKey } = input;
       const review = { offerId: rowId('JobOffer', offerId), rating, reviewText };
-      return written(await loaders.viewerWrites.addReview(review, idempotencyKey), 'offerId');
+      return writeResult(await loaders.viewerWrites.addReview(review, idempotencyKey), 'offerId');
     },
   },
   {
@@ -59,7 +59,7 @@ builder.relayMutationField(
     description: 'Changes the signed-in user’s own review of an offer.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input: { offerId, rating, reviewText } }, { loaders }) =>
-      written(
+      writeResult(
         await loaders.viewerWrites.editReview({ offerId: rowId('JobOffer', offerId), rating, reviewText }),
         'offerId',
       ),

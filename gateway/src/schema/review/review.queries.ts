@@ -1,6 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { optionalRowId, rowId } from '../../builder/globalId.ts';
 import { limitOf, optionalLimit } from '../../builder/limitOf.ts';
+import { JobOfferRef } from '../jobOffer/jobOffer.ref.ts';
 import { ReviewConnectionRef, ReviewRef } from './review.ref.ts';
 import { reviewPage, reviewPageArguments } from './reviewPage.ts';
 
@@ -38,8 +39,8 @@ builder.queryFields((t) => ({
     },
     resolve: (_query, { partnerId, countryCode, citySlug, ...page }, { loaders }, info) => {
       const filter = { partnerId: rowId('Partner', partnerId), countryCode, citySlug };
-      return reviewPage(page, info, (asked) =>
-        loaders.reviews.partnerReviewsPage.load({ ...filter, ...asked }),
+      return reviewPage(page, info, (window) =>
+        loaders.reviews.partnerReviewsPage.load({ ...filter, ...window }),
       );
     },
   }),
@@ -54,3 +55,15 @@ builder.queryFields((t) => ({
       loaders.reviews.topReviews.load({ limit: optionalLimit(limit) }),
   }),
 }));
+
+builder.objectField(JobOfferRef, 'reviews', (t) =>
+  t.field({
+    type: ReviewConnectionRef,
+    description: 'All reviews of the offer in any language, newest first.',
+    args: reviewPageArguments(t.arg),
+    resolve: ({ id }, page, { loaders }, info) =>
+      reviewPage(page, info, (window) =>
+        loaders.reviews.offerReviewsPage.load({ jobOfferId: id, ...window }),
+      ),
+  }),
+);

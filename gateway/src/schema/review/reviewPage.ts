@@ -15,7 +15,7 @@ export const reviewPageArguments = (arg: ArgBuilder<GraphTypes>) => ({
   }),
 });
 
-interface Asked {
+interface PageOfReviews {
   readonly page: number;
   readonly limit: number;
   readonly withText: boolean;
@@ -26,7 +26,7 @@ interface Asked {
 export const reviewPage = async (
   { withText, ...page }: PageArguments & { readonly withText?: boolean | null | undefined },
   info: GraphQLResolveInfo,
-  load: (asked: Asked) => Promise<ReviewPage | null>,
+  load: (window: PageOfReviews) => Promise<ReviewPage | null>,
 ): Promise<ReviewConnection> => {
   const withRatings = selectedFields(info).has('ratings');
   let ratings: Ratings | undefined;

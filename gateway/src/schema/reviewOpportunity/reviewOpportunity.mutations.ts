@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { rowId, toGlobalId } from '../../builder/globalId.ts';
-import { userErrorsField } from '../userError/userErrorsField.ts';
-import { written } from '../userError/written.ts';
+import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { writeResult } from '../mutation/writeResult.ts';
 import { ReviewOpportunityRef } from './reviewOpportunity.ref.ts';
 
 const ofOffer = {
@@ -22,7 +22,7 @@ for (const name of ['addReviewOpportunity', 'dismissReviewOpportunity'] as const
       description: ofOffer[name],
       authScopes: { signedIn: true },
       resolve: async (_query, { input }, { loaders }) =>
-        written(await loaders.viewerWrites[name](rowId('JobOffer', input.offerId)), 'offerId'),
+        writeResult(await loaders.viewerWrites[name](rowId('JobOffer', input.offerId)), 'offerId'),
     },
     {
       description: 'What became of the opportunity.',
@@ -52,7 +52,7 @@ builder.relayMutationField(
     resolve: async (_query, { input }, { loaders }) => {
       const id = rowId('ReviewOpportunity', input.opportunityId);
       const outcome = await loaders.viewerWrites.deleteReviewOpportunity(id);
-      const { userErrors } = written(outcome, 'opportunityId');
+      const { userErrors } = writeResult(outcome, 'opportunityId');
       return { deleted: outcome.kind === 'answered' ? id : null, userErrors };
     },
   },

@@ -2,9 +2,9 @@ import { signedOut } from '../../auth/scopes.ts';
 import { builder } from '../../builder/builder.ts';
 import { languageCode } from '../../builder/globalId.ts';
 import type { User } from '../../rest/rows.ts';
-import { silentFailure } from '../userError/silentFailure.ts';
-import { userErrorsField } from '../userError/userErrorsField.ts';
-import { written, type Written } from '../userError/written.ts';
+import { silentFailure } from '../mutation/silentFailure.ts';
+import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
 import { metadataBody, metadataFields } from './metadataInput.ts';
 import { LanguageLevelRef, UserLanguageRef, UserMetadataRef, UserRef } from './user.ref.ts';
 
@@ -18,7 +18,7 @@ builder.relayMutationField(
     description: 'Changes what the signed-in user told of themselves.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) =>
-      written(await loaders.viewerWrites.updateMetadata(metadataBody(input))),
+      writeResult(await loaders.viewerWrites.updateMetadata(metadataBody(input))),
   },
   {
     description: 'What became of the change.',
@@ -49,7 +49,7 @@ builder.relayMutationField(
     description: 'Keeps the data of the signed-in user’s account, with the consent to emails.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) =>
-      written(
+      writeResult(
         await loaders.viewerWrites.saveUser({
           ...metadataBody(input),
           picture: input.picture,
@@ -89,9 +89,9 @@ builder.relayMutationField(
     unauthorizedResolver: (_query, _args, context) => {
       throw signedOut(context).silently();
     },
-    resolve: async (_query, { input }, { loaders, errors }): Promise<Written<User>> => {
+    resolve: async (_query, { input }, { loaders, errors }): Promise<WriteResult<User>> => {
       const outcome = await loaders.viewerWrites.initUser(input.registerSource);
-      if (outcome.kind === 'answered' || outcome.kind === 'refused') return written(outcome);
+      if (outcome.kind === 'answered' || outcome.kind === 'refused') return writeResult(outcome);
       throw silentFailure(outcome, errors);
     },
   },
@@ -139,7 +139,7 @@ builder.relayMutationField(
     description: 'Adds and deletes languages the signed-in user speaks, all or none.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { loaders }) =>
-      written(
+      writeResult(
         await loaders.viewerWrites.saveLanguages({
           add_languages: (input.addLanguages ?? []).map(({ id, level }) => ({ id: languageCode(id), level })),
           delete_languages: (input.deleteLanguages ?? []).map(({ id }) => ({ id: languageCode(id) })),

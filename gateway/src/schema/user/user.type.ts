@@ -1,17 +1,7 @@
 import { builder } from '../../builder/builder.ts';
-import { connectionPage } from '../../builder/connection.ts';
 import type { Context } from '../../builder/context.ts';
-import { pageArguments } from '../../builder/pageArguments.ts';
 import type { User } from '../../rest/rows.ts';
-import { offerExpansion } from '../jobOffer/offerExpansion.ts';
-import { isListed } from '../jobOffer/offerWithCategories.ts';
-import {
-  UserJobOfferConnectionRef,
-  UserLanguageRef,
-  UserMetadataRef,
-  UserRef,
-  type Viewer,
-} from './user.ref.ts';
+import { UserLanguageRef, UserMetadataRef, UserRef, type Viewer } from './user.ref.ts';
 
 const accountOf = ({ account }: Viewer, { loaders }: Pick<Context, 'loaders'>): Promise<User | null> =>
   account === null ? loaders.viewer.account.load('me') : Promise.resolve(account);
@@ -67,19 +57,6 @@ UserRef.implement({
       type: [UserLanguageRef],
       description: 'The languages the user speaks.',
       resolve: (_viewer, _args, { loaders }) => loaders.viewer.languages.load('me'),
-    }),
-    jobOffers: t.field({
-      type: UserJobOfferConnectionRef,
-      description: 'The offers the user applied for or reviewed, newest first, whatever their status.',
-      args: pageArguments(t.arg),
-      resolve: (_viewer, page, context, info) => {
-        const expand = offerExpansion(info, { bot: true }, ['edges', 'node', 'jobOffer']);
-        return connectionPage(
-          page,
-          (number, limit) => context.loaders.viewer.jobOffersPage.load({ page: number, limit, expand }),
-          ({ ratings, ...offer }) => isListed(context.log)({ ...offer, review: ratings }),
-        );
-      },
     }),
   }),
 });

@@ -2,7 +2,7 @@ import type { Outcome } from '../../rest/outcome.ts';
 import type { UserError } from './userError.ref.ts';
 
 /** What a mutation's payload is made of. */
-export interface Written<T> {
+export interface WriteResult<T> {
   readonly row: T | null;
   readonly userErrors: readonly UserError[];
 }
@@ -17,7 +17,7 @@ const faultsOf = (outcome: Outcome<unknown>, idField: string | null): readonly U
  * The row that was written, or what is wrong with the input; anything else that fails is an error. `idField` names what
  * is written to: a 404 is a fault of that id.
  */
-export const written = <T>(outcome: Outcome<T>, idField: string | null = null): Written<T> => {
+export const writeResult = <T>(outcome: Outcome<T>, idField: string | null = null): WriteResult<T> => {
   if (outcome.kind === 'failed') throw outcome.error;
   return {
     row: outcome.kind === 'answered' ? outcome.data : null,

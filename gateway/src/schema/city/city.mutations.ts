@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
-import { optionalKey } from '../../builder/optionalKey.ts';
-import { userErrorsField } from '../userError/userErrorsField.ts';
-import { written } from '../userError/written.ts';
+import { optionalKey } from '../mutation/optionalKey.ts';
+import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { writeResult } from '../mutation/writeResult.ts';
 
 builder.relayMutationField(
   'requestCity',
@@ -18,7 +18,7 @@ builder.relayMutationField(
   {
     description: 'Proposes a city that is not on the site yet.',
     resolve: async (_query, { input }, { loaders }) =>
-      written(await loaders.writes.requestCity(input.proposition, input.idempotencyKey)),
+      writeResult(await loaders.writes.requestCity(input.proposition, input.idempotencyKey)),
   },
   {
     description: 'What became of the proposal.',

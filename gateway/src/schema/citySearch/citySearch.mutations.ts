@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { optionalRowId } from '../../builder/globalId.ts';
-import { optionalKey } from '../../builder/optionalKey.ts';
+import { optionalKey } from '../mutation/optionalKey.ts';
 
 builder.relayMutationField(
   'recordCitySearch',

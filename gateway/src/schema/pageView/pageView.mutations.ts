@@ -1,8 +1,8 @@
 import { builder } from '../../builder/builder.ts';
-import { optionalKey } from '../../builder/optionalKey.ts';
+import { optionalKey } from '../mutation/optionalKey.ts';
 import type { PageView } from '../../rest/rows.ts';
-import { userErrorsField } from '../userError/userErrorsField.ts';
-import { written, type Written } from '../userError/written.ts';
+import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
 
 const PageParameterInput = builder.inputType('PageParameterInput', {
   description: 'A parameter of a page.',
@@ -15,8 +15,8 @@ const PageParameterInput = builder.inputType('PageParameterInput', {
 /** The service takes the parameters as an object: a fault of `params.citySlug` is one of the value of that name. */
 const ofParameters = (
   params: readonly { readonly name: string }[],
-  { row, userErrors }: Written<PageView>,
-): Written<PageView> => {
+  { row, userErrors }: WriteResult<PageView>,
+): WriteResult<PageView> => {
   const placeOf = (field: string | null): string | null => {
     const [, name] = /^params\.(.+)$/s.exec(field ?? '') ?? [];
     const at = params.findLastIndex((param) => param.name === name);
@@ -43,7 +43,7 @@ builder.relayMutationField(
     resolve: async (_query, { input: { url, type, referralUrl, params, idempotencyKey } }, { loaders }) =>
       ofParameters(
         params ?? [],
-        written(
+        writeResult(
           await loaders.viewerWrites.recordPageView({
             url,
             type,

@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
-import { tooManyRequests } from '../userError/tooManyRequests.ts';
-import { userErrorsField } from '../userError/userErrorsField.ts';
-import { written, type Written } from '../userError/written.ts';
+import { tooManyRequests } from '../mutation/tooManyRequests.ts';
+import { userErrorsField } from '../mutation/userErrorsField.ts';
+import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
 import type { Done } from '../../rest/rows.ts';
 import { accountOutput } from './accountOutput.ts';
 
@@ -18,10 +18,10 @@ builder.relayMutationField(
     description:
       'Changes the password of the signed-in user. A wrong old password is a user error on `oldPassword`; after 10 attempts in an hour its code is `TOO_MANY_REQUESTS`.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { loaders }): Promise<Written<Done>> => {
+    resolve: async (_query, { input }, { loaders }): Promise<WriteResult<Done>> => {
       const outcome = await loaders.viewerWrites.changePassword(input.oldPassword, input.newPassword);
       const limited = tooManyRequests(outcome);
-      return limited === null ? written(outcome) : { row: null, userErrors: [limited] };
+      return limited === null ? writeResult(outcome) : { row: null, userErrors: [limited] };
     },
   },
   {
@@ -37,7 +37,7 @@ builder.relayMutationField(
     description:
       'Deletes the account of the signed-in user. Their reviews and figures stay, without a name. Tokens of earlier sign-ins count no longer: clients log out.',
     authScopes: { signedIn: true },
-    resolve: async (_query, _args, { loaders }) => written(await loaders.viewerWrites.deleteUser()),
+    resolve: async (_query, _args, { loaders }) => writeResult(await loaders.viewerWrites.deleteUser()),
   },
   {
     description: 'What was deleted.',

@@ -1,5 +1,5 @@
 import type { InputFieldBuilder } from '@pothos/core';
-import type { GraphTypes } from './builder.ts';
+import type { GraphTypes } from '../../builder/builder.ts';
 
 /** The key of an attempt, for records that a client may well send without one. */
 export const optionalKey = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) =>
