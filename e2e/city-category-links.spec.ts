@@ -5,7 +5,7 @@ import { expect, test } from './harness/test.ts';
 const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 test(
-  'leads back to the city, and to the 4 other categories with most partners',
+  'a category page links to the city and to the 4 other categories with the most partners',
   { tag: ['@R2.96', '@R2.97', '@R9.18'] },
   async ({ page, product, upstream }) => {
     const { items } = await restAnswer<RestList<RestCityCategory>>(
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'shows the rating of the category with its count, and at most 3 reviews',
+  'a category page shows the rating of the category with its count, and at most 3 reviews',
   { tag: ['@R2.98', '@R9.20'] },
   async ({ page, product, upstream }) => {
     const { items } = await restAnswer<RestList<RestCityCategory>>(
@@ -52,40 +52,40 @@ test(
   },
 );
 
-test('links the same category in at most 7 cities nearby', { tag: ['@R2.100'] }, async ({ page }) => {
-  await page.goto('/berlin/delivery-c');
-  const block = regionOf(page, 'Delivery near Berlin');
-  expect(await linksIn(block)).toEqual([
-    '/bernau-bei-berlin/delivery-c',
-    '/falkensee/delivery-c',
-    '/ludwigsfelde/delivery-c',
-    '/potsdam/delivery-c',
-    '/oranienburg/delivery-c',
-    '/konigs-wusterhausen/delivery-c',
-    '/strausberg/delivery-c',
-  ]);
-  await block.getByRole('link', { name: 'Potsdam' }).click();
-  await expect(page).toHaveURL('/potsdam/delivery-c');
-});
+test(
+  'a category page links to the same category in at most 7 nearby cities',
+  { tag: ['@R2.100'] },
+  async ({ page }) => {
+    await page.goto('/berlin/delivery-c');
+    const block = regionOf(page, 'Delivery near Berlin');
+    expect(await linksIn(block)).toEqual([
+      '/bernau-bei-berlin/delivery-c',
+      '/falkensee/delivery-c',
+      '/ludwigsfelde/delivery-c',
+      '/potsdam/delivery-c',
+      '/oranienburg/delivery-c',
+      '/konigs-wusterhausen/delivery-c',
+      '/strausberg/delivery-c',
+    ]);
+    await block.getByRole('link', { name: 'Potsdam' }).click();
+    await expect(page).toHaveURL('/potsdam/delivery-c');
+  },
+);
 
 test.describe('for bots', () => {
   test.use({ userAgent: bot });
 
-  test(
-    'there are no cities nearby, and nobody asks for them',
-    { tag: ['@R2.100'] },
-    async ({ page, upstream }) => {
-      await page.goto('/berlin/delivery-c');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery jobs in Berlin');
-      await page.waitForLoadState('networkidle');
-      await expect(regionOf(page, 'Delivery near Berlin')).toHaveCount(0);
-      expect(await upstream.calls({ path: /\/cities$/, query: 'lat' })).toEqual([]);
-    },
-  );
+  test('nearby cities are neither shown nor requested', { tag: ['@R2.100'] }, async ({ page, upstream }) => {
+    await page.goto('/berlin/delivery-c');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery jobs in Berlin');
+    await page.waitForLoadState('networkidle');
+    await expect(regionOf(page, 'Delivery near Berlin')).toHaveCount(0);
+    expect(await upstream.calls({ path: /\/cities$/, query: 'lat' })).toEqual([]);
+  });
 });
 
 test(
-  'stands without cities nearby, and without a word of it, when they do not load',
+  'the page omits nearby cities without a message when they do not load',
   { tag: ['@R2.102'] },
   async ({ page, upstream }) => {
     await upstream.fault({ path: /\/cities$/, query: 'lat' }, { kind: 'status', status: 500 });

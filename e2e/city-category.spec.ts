@@ -19,7 +19,7 @@ const categoryOf = async (services: string, slug: string) => {
 };
 
 test(
-  'shows the category, loaded by the slugs of city and category',
+  'a category page loads the category by the slugs of city and category',
   { tag: ['@R2.57', '@R2.90'] },
   async ({ page, upstream }) => {
     const answer = await page.goto('/berlin/delivery-c');
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'the old form of the address leads to it, and other languages have their own slug',
+  'the old form of the address redirects to the category, and other languages have their own slug',
   { tag: ['@R2.57'] },
   async ({ request, page }) => {
     const old = await request.get('/berlin/delivery/cat', { maxRedirects: 0 });
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'lists the offers of that category, 20 a page, and the pager leads to page 2',
+  'a category page lists the offers of that category, 20 a page, and the pager leads to page 2',
   { tag: ['@R2.58', '@R2.99'] },
   async ({ page, product }) => {
     const [first, second] = [
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('clears the filters of the city on entry', { tag: ['@R2.91'] }, async ({ page }) => {
+test('a category page clears the filters of the city', { tag: ['@R2.91'] }, async ({ page }) => {
   await page.goto('/berlin?categories=driving&type=part-time');
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
   await regionOf(page, 'Popular categories').getByRole('link', { name: 'Delivery' }).click();
@@ -88,14 +88,18 @@ test('clears the filters of the city on entry', { tag: ['@R2.91'] }, async ({ pa
   await expect(list.getByRole('article')).toHaveCount(20);
 });
 
-test('categories in its own query are no filter', { tag: ['@R2.91'] }, async ({ page, product }) => {
-  const { paths } = await deliveryOffers(product.services, 'page=1');
-  await page.goto('/berlin/delivery-c?categories=driving,surveys');
-  expect(await offersIn(regionOf(page, 'Delivery in Berlin'))).toEqual(paths);
-  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
-});
+test(
+  'categories in the query of a category page are ignored',
+  { tag: ['@R2.91'] },
+  async ({ page, product }) => {
+    const { paths } = await deliveryOffers(product.services, 'page=1');
+    await page.goto('/berlin/delivery-c?categories=driving,surveys');
+    expect(await offersIn(regionOf(page, 'Delivery in Berlin'))).toEqual(paths);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
+  },
+);
 
-test('a type in the query lists only that type', { tag: ['@R2.92'] }, async ({ page, product }) => {
+test('a type in the query lists only offers of that type', { tag: ['@R2.92'] }, async ({ page, product }) => {
   const { items, paths } = await deliveryOffers(product.services, 'type=student');
   expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['student']));
   const list = regionOf(page, 'Delivery in Berlin');
@@ -110,14 +114,14 @@ test('a type in the query lists only that type', { tag: ['@R2.92'] }, async ({ p
   await expect(list.getByRole('article')).toHaveCount(20);
 });
 
-test('is titled by its header', { tag: ['@R2.93'] }, async ({ page, product }) => {
+test('the title of a category page is its header', { tag: ['@R2.93'] }, async ({ page, product }) => {
   expect((await categoryOf(product.services, 'delivery'))?.header).toBe('Delivery jobs in Berlin');
   await page.goto('/berlin/delivery-c');
   await expect(page).toHaveTitle('Delivery jobs in Berlin | Citygigs');
 });
 
 test(
-  'is titled by category and city where it has no header',
+  'a category without a header is titled by category and city',
   { tag: ['@R2.93'] },
   async ({ page, product }) => {
     expect((await categoryOf(product.services, 'handyman'))?.header).toBeNull();
@@ -127,17 +131,21 @@ test(
   },
 );
 
-test('has an overview and an infographic of three numbered steps', { tag: ['@R2.95'] }, async ({ page }) => {
-  await page.goto('/berlin/delivery-c');
-  const block = regionOf(page, 'How to start');
-  await expect(block).toContainText('You bring food, groceries or parcels to people in Berlin');
-  const steps = block.getByRole('listitem');
-  await expect(steps).toHaveText([/^1Choose/, /^2Apply/, /^3Earn/]);
-  for (const step of await steps.all()) await expect(step.locator('svg')).toBeVisible();
-});
+test(
+  'a category page has an overview and an infographic of three numbered steps',
+  { tag: ['@R2.95'] },
+  async ({ page }) => {
+    await page.goto('/berlin/delivery-c');
+    const block = regionOf(page, 'How to start');
+    await expect(block).toContainText('You bring food, groceries or parcels to people in Berlin');
+    const steps = block.getByRole('listitem');
+    await expect(steps).toHaveText([/^1Choose/, /^2Apply/, /^3Earn/]);
+    for (const step of await steps.all()) await expect(step.locator('svg')).toBeVisible();
+  },
+);
 
 test(
-  'answers 404 in place for a category or a city that does not exist',
+  'a category or a city that does not exist answers 404 without a redirect',
   { tag: ['@R2.101'] },
   async ({ page, guards }) => {
     guards.allow(/status of 404/, 'the page does not exist');

@@ -12,7 +12,7 @@ test(
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const modal = page.getByRole('dialog', { name: 'Filters' });
     await modal.getByLabel('Weekend').check();
-    // The counts were those of any type.
+    // The counts were for all types until now.
     await modal.getByLabel('Cleaning', { exact: true }).check();
     await expect(page).toHaveURL('/berlin');
     await modal.getByRole('button', { name: 'Show gigs' }).click();
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'filtersModal begins with the filters that are on, and closing it changes nothing',
+  'filtersModal starts with the active filters, and closing it changes nothing',
   { tag: ['@R2.164'] },
   async ({ page }) => {
     await page.goto('/berlin?categories=delivery&type=student');
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('on a category page filtersModal offers the types alone', { tag: ['@R2.164'] }, async ({ page }) => {
+test('filtersModal on a category page offers only the types', { tag: ['@R2.164'] }, async ({ page }) => {
   await page.goto('/berlin/delivery-c');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const modal = page.getByRole('dialog', { name: 'Filters' });

@@ -3,7 +3,7 @@ import { offersIn, regionOf } from './harness/links.ts';
 import { type RestList, type RestOffer, restAnswer } from './harness/restAnswer.ts';
 import { expect, test } from './harness/test.ts';
 
-/** The offers of Berlin that the services answer, as paths. */
+/** The offers of Berlin that the services list, as paths. */
 const berlinOffers = async (services: string, query: string) => {
   const { items } = await restAnswer<RestList<RestOffer>>(
     services,
@@ -17,7 +17,7 @@ const marked = (part: Locator): Promise<string[]> => part.locator('[aria-current
 const withoutMark = async (page: Page): Promise<string[]> => marked(page.locator('main'));
 
 test(
-  'categories in the query select categories: both are marked, only their offers are listed',
+  'categories in the query are marked as selected, and only their offers are listed',
   { tag: ['@R2.75'] },
   async ({ page, product }) => {
     const { items, paths } = await berlinOffers(product.services, 'categories=delivery,driving');
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a type in the query selects that type: it is marked, only such offers are listed',
+  'a type in the query is marked as selected, and only offers of that type are listed',
   { tag: ['@R2.76'] },
   async ({ page, product }) => {
     const { items, paths } = await berlinOffers(product.services, 'type=part-time');
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'both together narrow further, and the pager keeps them',
+  'categories and type combine, and the pager keeps them',
   { tag: ['@R2.75', '@R2.76'] },
   async ({ page, product }) => {
     const { paths } = await berlinOffers(product.services, 'categories=delivery&type=student');
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'filters that no offer matches say so and can be cleared',
+  'filters without matching offers show a message and can be cleared',
   { tag: ['@R2.75', '@R2.76'] },
   async ({ page }) => {
     await page.goto('/berlin?categories=cleaning&type=freelance');
@@ -96,14 +96,14 @@ test(
   },
 );
 
-test('values that do not exist are ignored', { tag: ['@R2.75', '@R2.76'] }, async ({ page }) => {
+test('unknown filter values are ignored', { tag: ['@R2.75', '@R2.76'] }, async ({ page }) => {
   await page.goto('/berlin?categories=no-such,%22%3E&type=never');
   await expect(listOf(page).getByRole('article')).toHaveCount(20);
   expect(await withoutMark(page)).toEqual([expect.stringMatching(/^Any type \(\d+\)$/)]);
 });
 
 test(
-  'the categories stay open for a second choice, however long the list takes',
+  'the category list stays open for a second choice while the list loads',
   { tag: ['@R2.75', '@R5.29'] },
   async ({ page, upstream }) => {
     await page.goto('/berlin');
@@ -116,7 +116,7 @@ test(
       'Delivery',
     ]);
     await expect(filter).toHaveAttribute('open');
-    // By keyboard, and the next one before the list has followed.
+    // Chooses by keyboard, and again before the list has updated.
     await page.keyboard.press('End');
     await page.keyboard.press('Space');
     await page.getByRole('checkbox', { name: 'Driving (11)' }).check();

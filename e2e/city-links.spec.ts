@@ -11,7 +11,7 @@ import { expect, test } from './harness/test.ts';
 
 const categoriesOfBerlin = '/city_categories?city_slug=berlin&sort=partners_count';
 
-/** How many columns the entries of a list stand in. */
+/** The number of columns in a list. */
 const columnsOf = async (part: Locator): Promise<number> => {
   const lefts = await part
     .getByRole('listitem')
@@ -20,7 +20,7 @@ const columnsOf = async (part: Locator): Promise<number> => {
 };
 
 test(
-  '12 popular categories on a desktop, those with most partners first',
+  'a desktop shows 12 popular categories, those with the most partners first',
   { tag: ['@R2.79', '@R2.82', '@R9.17'] },
   async ({ page, product }) => {
     const { items } = await restAnswer<RestList<RestCityCategory>>(product.services, categoriesOfBerlin);
@@ -39,7 +39,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('6 popular categories', { tag: ['@R2.81', '@R9.17'] }, async ({ page }) => {
+  test('6 popular categories are shown', { tag: ['@R2.81', '@R9.17'] }, async ({ page }) => {
     await page.goto('/berlin');
     expect(await linksIn(regionOf(page, 'Popular categories'))).toEqual([
       '/berlin/delivery-c',
@@ -57,7 +57,7 @@ test('a category without offers is not popular', { tag: ['@R2.80'] }, async ({ p
   const isEmpty = ({ jobOffersCount }: RestCityCategory) => jobOffersCount === 0;
   const empty = answer.items.filter(isEmpty);
   expect(empty.map(({ category }) => category.slug)).toEqual(['photography', 'personal-training']);
-  // They come last, behind the twelfth: put first, they would be shown if they counted.
+  // Moves empty categories to the front, where they would be shown if they counted.
   const items = [...empty, ...answer.items.filter((item) => !isEmpty(item))];
   await upstream.fault({ path: /\/city_categories$/ }, { kind: 'json', body: { ...answer, items } });
   await page.goto('/berlin');
@@ -88,7 +88,7 @@ for (const { count, columns } of [
 }
 
 test(
-  '6 popular jobs, all of the city, whatever the filters of the list',
+  'popular jobs are 6 of the whole city, whatever the filters of the list',
   { tag: ['@R2.84', '@R9.17'] },
   async ({ page, product }) => {
     const { items } = await restAnswer<RestList<RestOffer>>(
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  '7 cities nearby, all within 100 km, and never the city itself',
+  '7 nearby cities are shown, all within 100 km, and never the city itself',
   { tag: ['@R2.85', '@R2.86', '@R2.87', '@R9.17'] },
   async ({ page, product, upstream }) => {
     await page.goto('/berlin');
@@ -121,7 +121,7 @@ test(
     const calls = await upstream.calls({ path: /\/cities$/, query: 'lat' });
     expect(calls.length).toBeGreaterThan(0);
     for (const { query } of calls) expect(query['distanceLessThan']).toBe('100');
-    // The services know the city itself, at distance 0, and more than seven others.
+    // The services return the city itself, at distance 0, and more than seven others.
     const { items } = await restAnswer<RestList<RestCity>>(
       product.services,
       '/cities?lat=52.52437&lng=13.41053&distanceLessThan=100&limit=200',

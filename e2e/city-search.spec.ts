@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'City' });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 test(
-  'home offers a search, top cities, latest reviews and how it works',
+  'the home page has a search, top cities, latest reviews and how it works',
   { tag: ['@R2.14'] },
   async ({ page }) => {
     await page.goto('/');
@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'a city is searched and opened, and the search noted with the session',
+  'a visitor searches and opens a city, and the search is recorded with the session',
   { tag: ['@R2.14', '@R7.95'] },
   async ({ page, upstream }) => {
     await page.goto('/');
@@ -64,7 +64,7 @@ for (const [typed, city, path] of [
   });
 
 test(
-  'Enter opens no city that is only a guess, and the list says so',
+  'Enter does not open a city that is only a guess, and the list explains this',
   { tag: '@R2.14' },
   async ({ page }) => {
     await page.goto('/');
@@ -80,15 +80,19 @@ for (const [typed, path] of [
   ['delivery', '/companies?category=delivery'],
   ['swiftbite', '/company/swiftbite'],
 ] as const)
-  test(`${typed} is no city, and leads to what it is`, { tag: '@R2.14' }, async ({ page }) => {
-    await page.goto('/');
-    await field(page).fill(typed);
-    await expect(options(page)).toHaveCount(1);
-    await options(page).first().click();
-    await expect(page).toHaveURL(path);
-  });
+  test(
+    `${typed} is not a city, and the search leads to what it means`,
+    { tag: '@R2.14' },
+    async ({ page }) => {
+      await page.goto('/');
+      await field(page).fill(typed);
+      await expect(options(page)).toHaveCount(1);
+      await options(page).first().click();
+      await expect(page).toHaveURL(path);
+    },
+  );
 
-/** How much one colour stands out from another, as WCAG has it; both as `rgb(…)`. */
+/** The WCAG contrast ratio of two colours, both in the form `rgb(…)`. */
 const contrast = (one: string, other: string): number => {
   const luminance = (color: string): number => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
@@ -102,7 +106,7 @@ const contrast = (one: string, other: string): number => {
 };
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the focus ring of the search stands out from what is behind it, ${colorScheme}`, async ({ page }) => {
+  test(`the focus ring of the search has enough contrast, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     await page.keyboard.press('Tab');
@@ -118,7 +122,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const color of colors) expect(contrast(ring, color)).toBeGreaterThanOrEqual(3);
   });
 
-test('the search speaks the language of the page', { tag: ['@R2.14'] }, async ({ page }) => {
+test('the search uses the language of the page', { tag: ['@R2.14'] }, async ({ page }) => {
   await page.goto('/de');
   await page.getByRole('combobox', { name: 'Stadt' }).fill('koln');
   await expect(options(page).first()).toContainText('Köln');
@@ -144,7 +148,7 @@ test('Escape closes the list and keeps what was typed', { tag: ['@R2.14'] }, asy
   await expect(field(page)).toHaveValue('Ber');
 });
 
-test('a search that fails says so in its list', async ({ page, upstream }) => {
+test('a failed search shows an error in its list', async ({ page, upstream }) => {
   await upstream.fault({ path: /\/cities\/?$/ }, { kind: 'status', status: 500 });
   await page.goto('/');
   await field(page).fill('Berlin');

@@ -4,7 +4,7 @@ import { expect, test } from './harness/test.ts';
 
 test.describe('the city page', () => {
   test(
-    'loads the city by slug with expanded details, and shows them',
+    'loads the city by slug with expanded details and shows them',
     { tag: ['@R2.73'] },
     async ({ page, upstream }) => {
       await page.goto('/berlin');
@@ -20,7 +20,7 @@ test.describe('the city page', () => {
   );
 
   test(
-    'answers 404 in place for a city that does not exist',
+    'answers 404 without a redirect for a city that does not exist',
     { tag: ['@R2.74'] },
     async ({ page, guards }) => {
       guards.allow(/status of 404/, 'the page does not exist');
@@ -32,7 +32,7 @@ test.describe('the city page', () => {
     },
   );
 
-  test('is titled by the header of the city', { tag: ['@R2.77'] }, async ({ page, product }) => {
+  test('has the header of the city as its title', { tag: ['@R2.77'] }, async ({ page, product }) => {
     const berlin = await restAnswer<RestCity>(product.services, '/cities/slug/berlin?expand=overview');
     expect(berlin.header).toBe('Side jobs in Berlin');
     await page.goto('/berlin');
@@ -41,7 +41,7 @@ test.describe('the city page', () => {
   });
 
   test(
-    'is titled by the seo title where the city has no header',
+    'has the seo title as its title where the city has no header',
     { tag: ['@R2.77'] },
     async ({ page, product }) => {
       const potsdam = await restAnswer<RestCity>(product.services, '/cities/slug/potsdam?expand=overview');
@@ -51,7 +51,7 @@ test.describe('the city page', () => {
     },
   );
 
-  test('names the page in the title from page 2 on', { tag: ['@R2.78'] }, async ({ page }) => {
+  test('has the page number in its title from page 2 on', { tag: ['@R2.78'] }, async ({ page }) => {
     await page.goto('/berlin/page-2');
     await expect(page).toHaveTitle('Side jobs in Berlin – Page 2 | Citygigs');
     await page.goto('/berlin');
@@ -90,7 +90,7 @@ test.describe('the city page', () => {
     },
   );
 
-  test('has no page beyond the last, and no page 0', { tag: ['@R2.56'] }, async ({ request }) => {
+  test('has no page beyond the last and no page 0', { tag: ['@R2.56'] }, async ({ request }) => {
     expect((await request.get('/berlin/page-3')).status()).toBe(404);
     expect((await request.get('/berlin/page-0')).status()).toBe(404);
     const first = await request.get('/berlin/page-1', { maxRedirects: 0 });
@@ -98,7 +98,7 @@ test.describe('the city page', () => {
   });
 
   test(
-    'leads from an old slug to the slug of today, page and language kept',
+    'redirects from an old slug to the current one, keeping page and language',
     { tag: ['@R2.89'] },
     async ({ page, request }) => {
       await page.goto('/east-berlin');
@@ -116,7 +116,7 @@ test.describe('the city page', () => {
   );
 
   test(
-    'shows at most 3 latest reviews, and asks for no more',
+    'shows at most 3 latest reviews and requests no more',
     { tag: ['@R9.20'] },
     async ({ page, upstream }) => {
       await page.goto('/berlin');

@@ -6,7 +6,7 @@ const results = join(import.meta.dirname, '../test-results');
 const executablePath = chromiumPath();
 const isRoot = process.getuid?.() === 0;
 
-// Playwright asks for a default export.
+// Playwright requires a default export.
 export default defineConfig({
   testDir: '.',
   outputDir: join(results, 'e2e'),
@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A journey that needs its second attempt is named at the end of `npm test`.
+  // `npm test` lists journeys that needed a second attempt.
   retries: 1,
   timeout: 30_000,
   globalTimeout: 45 * 60_000,

@@ -6,7 +6,7 @@ import { inLanguage } from './everyRoute.ts';
 import { sights } from './sights.ts';
 import { viewsOf } from './views.ts';
 
-/** What axe finds, of any severity: the rule, the elements, and what is wrong with the first. */
+/** Axe violations of any severity: the rule, the elements, and what is wrong with the first one. */
 const findingsOn = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(
@@ -15,7 +15,7 @@ const findingsOn = async (page: Page): Promise<string[]> => {
   );
 };
 
-// A colour on its way from one value to the next has no contrast of its own.
+// Avoids measuring contrast in the middle of a colour transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [place, { name, path, width: only, open, isScriptless }] of sights.entries()) {
@@ -28,7 +28,7 @@ for (const [place, { name, path, width: only, open, isScriptless }] of sights.en
       /was preloaded using link preload/,
       'the browser takes the larger picture of an earlier view',
     );
-    // One page for all views: the first visit of a page costs several times a later one.
+    // All views share one page, because the first visit costs several times as much as later ones.
     for (const { language, colorScheme, width } of views)
       await test.step(`${language}, ${colorScheme}, ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
@@ -37,7 +37,7 @@ for (const [place, { name, path, width: only, open, isScriptless }] of sights.en
         await page.waitForLoadState();
         await open?.(page);
         expect.soft(await findingsOn(page), `${language}, ${colorScheme}, ${width} px`).toEqual([]);
-        // What was opened or chosen here is not to be there already in the next view.
+        // State from this view must not carry over to the next one.
         await page.evaluate(() => localStorage.clear());
       });
   });

@@ -35,6 +35,6 @@ export const everyRoute: readonly string[] = [
   '/404',
 ];
 
-/** The address of the same page in another language; slugs that differ are redirected to. */
+/** The address of the same page in another language; different slugs redirect. */
 export const inLanguage = (language: string, path: string): string =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;

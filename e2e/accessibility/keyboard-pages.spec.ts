@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 import { tabTo } from './tabTo.ts';
 
-test('full-time jobs are searched, narrowed and opened without a pointer', async ({ page }) => {
+test('full-time jobs can be searched, filtered and opened with the keyboard', async ({ page }) => {
   await page.goto('/more-jobs?country_code=gb');
   await tabTo(page, page.getByRole('searchbox', { name: 'Job title or keyword' }));
   await page.keyboard.type('driver');
@@ -18,7 +18,7 @@ test('full-time jobs are searched, narrowed and opened without a pointer', async
   await tabTo(page, page.getByRole('link', { name: 'Remove filter Ireland' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/more-jobs?keyword=driver');
-  // Until the wider search is answered, the jobs of the narrower one stand.
+  // The previous jobs stay visible until the wider search is answered.
   await expect(jobs.filter({ hasNotText: 'Ireland' }).first()).toBeVisible();
   const job = jobs.first().getByRole('heading').getByRole('link');
   const title = await job.innerText();
@@ -28,7 +28,7 @@ test('full-time jobs are searched, narrowed and opened without a pointer', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('companies are narrowed to a category and one is opened without a pointer', async ({ page }) => {
+test('companies can be filtered by category and opened with the keyboard', async ({ page }) => {
   await page.goto('/companies');
   const button = page.locator('main summary');
   await tabTo(page, button);
@@ -50,7 +50,7 @@ test('companies are narrowed to a category and one is opened without a pointer',
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a post is found, and its video started, without a pointer', async ({ page, guards }) => {
+test('a post can be found and its video started with the keyboard', async ({ page, guards }) => {
   guards.allow(/youtube-nocookie\.com/, 'the reader asks for the player');
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),

@@ -5,11 +5,11 @@ interface Opener {
   readonly name: string;
   readonly path: string;
   readonly width?: number;
-  /** What opens it. */
+  /** The element that opens the panel. */
   readonly opener: (page: Page) => Locator;
 }
 
-/** Every dialog that a button or link opens to a visitor without an account. */
+/** Every dialog that a visitor without an account can open from a button or link. */
 const dialogs: readonly Opener[] = [
   {
     name: 'reviewDetails',
@@ -45,7 +45,7 @@ const dialogs: readonly Opener[] = [
   },
 ];
 
-/** Every menu and list that drops down, beside those of the city search and the language. */
+/** Every menu and list that drops down, except those of the city search and the language selector. */
 const panels: readonly Opener[] = [
   { name: 'the user menu', path: '/berlin', opener: (page) => page.getByLabel('Settings and account') },
   {
@@ -75,7 +75,7 @@ for (const { name, path, width = 1280, opener } of dialogs)
   test.describe(`${name} at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`${name} opens with Enter, keeps the focus, and gives it back on Escape`, async ({ page }) => {
+    test(`${name} opens with Enter, traps the focus, and returns it on Escape`, async ({ page }) => {
       await page.goto(path);
       const button = opener(page);
       await button.focus();
@@ -94,7 +94,7 @@ for (const { name, path, width = 1280, opener } of dialogs)
     });
   });
 
-test('requestCityConfirm opens from the search without a pointer, and gives the focus back on Escape', async ({
+test('requestCityConfirm opens from the search with the keyboard, and returns the focus on Escape', async ({
   page,
 }) => {
   await page.goto('/');
@@ -115,7 +115,7 @@ for (const { name, path, width = 1280, opener } of panels)
   test.describe(`${name} at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`${name} opens with Enter, is gone through with the arrows, and closes with Escape and Tab`, async ({
+    test(`${name} opens with Enter, is navigated with the arrow keys, and closes with Escape and Tab`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -9,13 +9,13 @@ test.use({ viewport: { width: 320, height: 640 } });
 // German has the longest words.
 const languages = isWholeMatrix() ? languageCodes : ['de'];
 
-/** What of a page is wider than the window, or cut off by it. */
+/** The elements that are wider than the window or cut off by it. */
 const tooWideOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...(document.documentElement.scrollWidth > 320
       ? [`the page: ${document.documentElement.scrollWidth} px`]
       : []),
-    // Text that a parent cuts off does not scroll, and cannot be read either.
+    // Text clipped by a parent does not scroll, so it cannot be read either.
     ...[...document.querySelectorAll('h1, h2, h3, p, a, button, summary, label, input')]
       .filter((element) => element.checkVisibility())
       // A table of several columns may scroll in a place of its own that the keyboard reaches too.
@@ -31,7 +31,7 @@ const portions = Array.from({ length: Math.ceil(everyRoute.length / portion) }, 
 
 for (const language of languages)
   for (const paths of portions)
-    test(`nothing needs scrolling sideways at 320 px in ${language}: ${paths.join(' ')}`, async ({
+    test(`nothing scrolls horizontally at 320 px in ${language}: ${paths.join(' ')}`, async ({
       page,
       guards,
     }) => {

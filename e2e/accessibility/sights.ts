@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { everyRoute } from './everyRoute.ts';
 
-/** Something that a visitor comes to see: a page, or something opened on it. */
+/** Something that a visitor looks at: a page, or something opened on it. */
 export interface Sight {
   readonly name: string;
   readonly path: string;
-  /** Where it exists at one width only. */
+  /** Set when it exists at one width only. */
   readonly width?: 360 | 1280;
   readonly open?: (page: Page) => Promise<void>;
-  /** Whether the page has no script whose start could be waited for. */
+  /** Set when the page has no script, so that there is no hydration to wait for. */
   readonly isScriptless?: boolean;
 }
 
@@ -16,7 +16,7 @@ const dialog = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-/** Everything that axe looks at. What is opened is found by its role and place, as the words differ by language. */
+/** Everything that axe checks. Elements are found by role and position, because their texts differ by language. */
 export const sights: readonly Sight[] = [
   ...everyRoute.map((path) => ({ name: path, path })),
   {
@@ -60,7 +60,7 @@ export const sights: readonly Sight[] = [
     },
   },
   {
-    name: 'DirectApply with its faults',
+    name: 'DirectApply with its errors',
     path: '/berlin/nestkin',
     open: async (page) => {
       await page.locator('main button.mantine-Button-root:visible').first().click();

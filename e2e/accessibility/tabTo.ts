@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until something is in focus; fails when the page's stops run out. */
+/** Presses Tab until the element is focused; fails after the last tab stop of the page. */
 export const tabTo = async (page: Page, what: Locator): Promise<void> => {
   for (let stop = 0; stop < 60; stop += 1) {
     if (await what.evaluate((element) => element === document.activeElement)) return;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** What the page calls each document. */
+/** The title of each document on the page. */
 const documents = ['Web API', 'Sales API', 'OFP API', 'More-jobs API', 'IP look-up'] as const;
 
 const choose = async (page: Page, from: string | RegExp, to: string): Promise<void> => {
@@ -14,7 +14,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** Opens an operation, sends what the page proposes, and gives the answer once it is shown. */
+/** Opens an operation, sends the request with its example values, and returns the response once it is shown. */
 const send = async (page: Page, operation: string, shown: string): Promise<Sent> => {
   await page
     .getByRole('button', { name: `Test Request (${operation})` })
@@ -43,7 +43,7 @@ test('shows every document', async ({ page }) => {
   }
 });
 
-test('sends a request to the running services, in the language that is chosen', async ({ page }) => {
+test('sends a request to the running services in the chosen language', async ({ page }) => {
   await choose(page, /^language/, 'de');
   await page.getByRole('link', { name: 'The cities with the most offers' }).first().click();
   const { status, body } = await send(page, 'get /cities/top', '"Deutschland"');
@@ -53,7 +53,7 @@ test('sends a request to the running services, in the language that is chosen', 
   });
 });
 
-test('records an application with the body that the page proposes', async ({ page }) => {
+test('records an application with the example body', async ({ page }) => {
   await choose(page, 'Web API', 'Sales API');
   await page.getByRole('link', { name: 'Records an application' }).first().click();
   const { status, body } = await send(page, 'post /lead', '"affiliate_url"');
@@ -70,7 +70,7 @@ test('shows why a request is refused', async ({ page, guards }) => {
   expect(body).toEqual({ message: 'A valid id token is needed.' });
 });
 
-test('asks nobody but the services, whatever the page would like', async ({ page, product }) => {
+test('sends requests to the services only', async ({ page, product }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   const answer = await page.reload();

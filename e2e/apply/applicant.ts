@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A guest as the journeys have them. */
+/** The guest who applies in the journeys. */
 export const applicant = {
   given_name: 'Kim',
   family_name: 'de la Cruz',
@@ -8,7 +8,7 @@ export const applicant = {
   phone: '+49 30 123456',
 };
 
-/** The four fields of the form for guests, by what they hold. */
+/** The four fields of the form for guests, by the value they take. */
 export const applicantFields = (dialog: Locator): Record<keyof typeof applicant, Locator> => ({
   given_name: dialog.getByRole('textbox', { name: 'First name' }),
   family_name: dialog.getByRole('textbox', { name: 'Last name' }),
@@ -16,7 +16,7 @@ export const applicantFields = (dialog: Locator): Record<keyof typeof applicant,
   phone: dialog.getByRole('textbox', { name: 'Phone' }),
 });
 
-/** Opens an offer that is applied to on the site itself, and the form with it. */
+/** Opens an offer that takes applications on the site itself, and its form. */
 export const openDirectApply = async (page: Page, partner = 'Nestkin'): Promise<Locator> => {
   await page.goto(`/berlin/${partner.toLowerCase()}`);
   await page.getByRole('button', { name: 'Apply now' }).click();
@@ -25,7 +25,7 @@ export const openDirectApply = async (page: Page, partner = 'Nestkin'): Promise<
   return dialog;
 };
 
-/** Types the applicant into the form. */
+/** Fills the form with the applicant's data. */
 export const fillApplicant = async (dialog: Locator, values = applicant): Promise<void> => {
   const fields = applicantFields(dialog);
   await fields.given_name.fill(values.given_name);
@@ -34,5 +34,5 @@ export const fillApplicant = async (dialog: Locator, values = applicant): Promis
   await fields.phone.fill(values.phone);
 };
 
-/** The address of the thank-you page, with the lead's id. */
+/** The path of the thank-you page, with the lead's id. */
 export const thankYou = /\/direct\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;

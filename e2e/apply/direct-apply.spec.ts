@@ -20,7 +20,7 @@ test(
 );
 
 test(
-  'an incomplete form is not sent, and says which fields are wrong',
+  'an incomplete form is not sent and shows which fields are wrong',
   { tag: ['@R5.32'] },
   async ({ page, upstream }) => {
     const dialog = await openDirectApply(page);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'what was typed is what is recorded, with the language of the page',
+  'the lead records what was typed and the language of the page',
   { tag: ['@R3.104', '@R3.105', '@R6.04'] },
   async ({ page, leads }) => {
     await page.goto('/de/berlin/nestkin');
@@ -85,7 +85,7 @@ for (const [name, fault] of [
   );
 }
 
-test('a value that the services refuse is marked at its field', async ({ page, upstream }) => {
+test('a value that the services reject is marked at its field', async ({ page, upstream }) => {
   const dialog = await openDirectApply(page);
   await fillApplicant(dialog);
   const errors = [{ field: 'email', code: 'format', message: 'This mailbox does not exist.' }];
@@ -96,7 +96,7 @@ test('a value that the services refuse is marked at its field', async ({ page, u
   await expect(applicantFields(dialog).email).toHaveValue('kim@example.org');
 });
 
-test('a double click is one lead', async ({ page, upstream, leads }) => {
+test('a double click creates one lead', async ({ page, upstream, leads }) => {
   const dialog = await openDirectApply(page);
   await fillApplicant(dialog);
   await upstream.fault(leadCall, { kind: 'delay', ms: 400 });
@@ -106,7 +106,7 @@ test('a double click is one lead', async ({ page, upstream, leads }) => {
   expect(await leads()).toHaveLength(1);
 });
 
-test('sending again after the answer was lost is still one lead, and its id is shown', async ({
+test('sending again after a lost answer still creates one lead, and its id is shown', async ({
   page,
   upstream,
   leads,
@@ -127,23 +127,19 @@ test('sending again after the answer was lost is still one lead, and its id is s
   expect(rows[0]?.id).toBe(thankYou.exec(page.url())?.[1]);
 });
 
-test(
-  'to anybody but the sender the page of an application claims nothing',
-  { tag: '@R2.25' },
-  async ({ page }) => {
-    const id = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
-    expect((await page.goto(`/direct/${id}`))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applying on this site');
-    await expect(page.getByRole('main')).not.toContainText(/on its way|passed your details|Reference/);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('main').getByRole('link', { name: 'Find more gigs' }).click();
-    await expect(page).toHaveURL('/');
-  },
-);
+test('the thank-you page claims nothing to anybody but the sender', { tag: '@R2.25' }, async ({ page }) => {
+  const id = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
+  expect((await page.goto(`/direct/${id}`))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applying on this site');
+  await expect(page.getByRole('main')).not.toContainText(/on its way|passed your details|Reference/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('main').getByRole('link', { name: 'Find more gigs' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 for (const wrong of ['abc', '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a1', '0b0c7a8e2f644b8ea7a46f2f2f0f9a11']) {
   test(
-    `/direct/${wrong} is no lead: the page is not found`,
+    `/direct/${wrong} is not the id of a lead: the page is not found`,
     { tag: ['@R2.25'] },
     async ({ page, guards }) => {
       guards.allow(/status of 404/, 'the page does not exist');

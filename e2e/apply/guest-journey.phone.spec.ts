@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { fillApplicant, thankYou } from './applicant.ts';
 
 test(
-  'a guest applies on a phone, with the button that is always in reach',
+  'a guest applies on a phone with the sticky button',
   { tag: ['@R1.05', '@R2.27', '@R2.162'] },
   async ({ page, leads }) => {
     await page.goto('/berlin');

@@ -2,7 +2,7 @@ import { applicant, fillApplicant, thankYou } from './applicant.ts';
 import { expect, test } from '../harness/test.ts';
 
 test(
-  'a guest finds a gig in the city, narrows the list down and applies',
+  'a guest finds a gig in the city, filters the list and applies',
   {
     tag: [
       '@R1.05',
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'a visitor without an account goes on to the partner, and the lead is kept',
+  'a visitor without an account continues to the partner, and the lead is recorded',
   { tag: ['@R1.05', '@R1.19', '@R2.20', '@R2.129', '@R2.130', '@R3.103', '@R3.105'] },
   async ({ page, product, upstream, leads }) => {
     const visited: string[] = [];

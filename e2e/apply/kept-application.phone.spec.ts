@@ -2,7 +2,7 @@ import { applicant, applicantFields, fillApplicant, openDirectApply, thankYou } 
 import { expect, test } from '../harness/test.ts';
 
 test(
-  'the form keeps what was typed, and the offer tells that one applied',
+  'the form keeps what was typed, and the offer shows that the visitor applied',
   { tag: '@R9.33' },
   async ({ page }) => {
     const dialog = await openDirectApply(page);

@@ -4,7 +4,7 @@ const leadCall = { method: 'POST', path: /^\/sales-api\/lead$/ };
 const encoded = (data: object) => encodeURIComponent(btoa(JSON.stringify(data)));
 
 test(
-  'the redirect page says where it leads and has no header',
+  'the redirect page names its target and has no header',
   { tag: ['@R2.20', '@R2.23', '@R2.138'] },
   async ({ page, product, upstream }) => {
     await upstream.fault(leadCall, { kind: 'delay', ms: 2500 });
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'the click data of cd become part of the lead',
+  'the click data in cd become part of the lead',
   { tag: ['@R2.21'] },
   async ({ page, product, leads }) => {
     const data = {
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('a double click on the way to the partner is one lead', async ({ page, product, upstream, leads }) => {
+test('a double click on the redirect page creates one lead', async ({ page, product, upstream, leads }) => {
   await upstream.fault(leadCall, { kind: 'delay', ms: 600 });
   await page.goto('/berlin/swiftbite');
   await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).dblclick();
@@ -118,7 +118,7 @@ test('a double click on the way to the partner is one lead', async ({ page, prod
   expect(await leads()).toHaveLength(1);
 });
 
-test('Back from the partner leads to the offer, not into another redirect', async ({
+test('Back from the partner returns to the offer instead of redirecting again', async ({
   page,
   product,
   leads,

@@ -19,7 +19,7 @@ test.describe('the lead', () => {
     ['never answers', { kind: 'hang' }],
   ] as const) {
     test(
-      `POST /lead ${name}: the fault is reported and the visitor still reaches the offer's own url`,
+      `POST /lead ${name}: the error is reported and the visitor still reaches the offer's own url`,
       { tag: ['@R2.131', '@R8.15', '@R8.16'] },
       async ({ page, product, upstream, reports, leads }) => {
         const id = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
@@ -44,7 +44,7 @@ test.describe('the lead', () => {
     );
   }
 
-  test('an answer that is lost sends the visitor on, and another try is still one lead', async ({
+  test('a lost answer sends the visitor on, and another attempt still creates one lead', async ({
     page,
     product,
     upstream,
@@ -73,11 +73,11 @@ test.describe('the offer', () => {
     ['fails', { kind: 'status', status: 500 }, 503],
     ['has no status', 'no status', 503],
     ['has an empty status', 'empty status', 503],
-    ['does not come', { kind: 'hang' }, 503],
+    ['never arrives', { kind: 'hang' }, 503],
     ['does not exist', { kind: 'status', status: 404 }, 404],
   ] as const) {
     test(
-      `GET /job-offer ${name}: an error box stands in place of the redirect`,
+      `GET /job-offer ${name}: an error box replaces the redirect`,
       { tag: ['@R2.125', '@R8.13', '@R8.14', '@R2.23'] },
       async ({ page, product, upstream, guards }) => {
         guards.allow(/status of (404|503)/, 'the page may say that the offer did not load');

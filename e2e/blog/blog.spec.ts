@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('the list has pages, and no page beyond its end', async ({ page, request, guards }) => {
+test('the list is paged, and pages beyond the last are not found', async ({ page, request, guards }) => {
   guards.allow(/status of 404/, 'the page does not exist');
   await page.goto('/blog');
   const pager = page.getByRole('navigation', { name: 'Pages of posts' });
@@ -40,7 +40,7 @@ test('the list has pages, and no page beyond its end', async ({ page, request, g
 });
 
 test(
-  'a post has letters, digits and hyphens in its address, in each language its own',
+  'a post has letters, digits and hyphens in its address, and an address of its own in each language',
   { tag: ['@R2.36'] },
   async ({ page, request, guards }) => {
     guards.allow(/status of 404/, 'the page does not exist');
@@ -79,7 +79,7 @@ test('a post is an article with its picture, date and author for search engines'
 });
 
 test(
-  'the city has its post, the offer its posts and a post similar ones',
+  'the city shows its post, the offer its posts, and a post similar ones',
   { tag: ['@R7.51'] },
   async ({ page }) => {
     await page.goto('/berlin');
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'a post that cannot be loaded says so, on the server and in the browser, and can be tried again',
+  'a post that cannot be loaded shows an error on the server and in the browser, and can be retried',
   { tag: ['@R8.12'] },
   async ({ page, upstream, guards }) => {
     guards.allow(/status of 503/, 'the post cannot be loaded');
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('a list that cannot be loaded says so', async ({ page, upstream, guards }) => {
+test('a list that cannot be loaded shows an error', async ({ page, upstream, guards }) => {
   guards.allow(/status of 503/, 'the posts cannot be loaded');
   await upstream.fault({ method: 'GET', path: /\/posts\/$/ }, { kind: 'status', status: 500 });
   expect((await page.goto('/blog'))?.status()).toBe(503);

@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 const post = '/blog/your-first-gig-job';
 
 test(
-  'of three videos two are pictures, and the player loads when one is pressed',
+  'two of three videos show previews, and the player loads when one is pressed',
   { tag: ['@R9.23', '@R9.24'] },
   async ({ page, guards }) => {
     guards.allow(/youtube-nocookie\.com/, 'the reader asks for the player');
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test.describe('to Googlebot', () => {
+test.describe('for Googlebot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
   test(
@@ -59,7 +59,7 @@ test.describe('to Googlebot', () => {
   );
 });
 
-test('people see the figures and the lazy images of a post', async ({ page }) => {
+test('visitors see the figures and the lazy images of a post', async ({ page }) => {
   await page.goto(post);
   const article = page.getByRole('article').first();
   await expect(article.locator('figure figcaption')).toHaveText(/^Write your week down first/);
@@ -67,7 +67,7 @@ test('people see the figures and the lazy images of a post', async ({ page }) =>
 });
 
 test(
-  'a picture of a text that does not load is reported once as a warning and marked',
+  'a picture in a text that fails to load is reported once as a warning and marked',
   { tag: ['@R8.25'] },
   async ({ page, guards, reports }) => {
     guards.allow(/status of 404|An image did not load/, 'the picture is broken on purpose');

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../harness/folders.ts';
 import { listen } from '../harness/listen.ts';
 
-/** The folders that the page's modules come from, by the first part of their address. */
+/** The folders that the page's modules are served from, by the first segment of their path. */
 const folders: Readonly<Record<string, string>> = {
   client: join(root, 'schema/client/dist'),
   graphql: dirname(createRequire(import.meta.url).resolve('graphql')),
@@ -37,7 +37,7 @@ document.querySelector('output').textContent = await client
 </script>
 `;
 
-/** A page of somebody else's site that shows how many gigs Berlin has, by the typed client as a browser loads it. */
+/** A page on another site that shows how many gigs Berlin has, using the typed client in a browser. */
 export const startClientPage = () =>
   listen(
     createServer((request, response) => {

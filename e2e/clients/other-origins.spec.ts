@@ -5,7 +5,7 @@ import { untilReady } from '../harness/managedProcess.ts';
 import { startNode, upstreamsAt, type Stop } from '../harness/stack.ts';
 import { startClientPage } from './clientPage.ts';
 
-// One gateway for both: the tests of this file run one after another.
+// One gateway serves both tests, so they run one after another.
 test.describe.configure({ mode: 'default' });
 
 const stops: Stop[] = [];
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   for (const end of stops.toReversed()) await end();
 });
 
-test('a page of an origin that is named asks the gateway by the typed client', async ({
+test('a page of an allowed origin queries the gateway with the typed client', async ({
   page: tab,
   guards,
 }) => {
@@ -38,7 +38,7 @@ test('a page of an origin that is named asks the gateway by the typed client', a
   await expect(tab.getByRole('status')).toHaveText(/^[1-9]\d* gigs$/);
 });
 
-test('a page of an origin that is not named gets no answer', async ({ page: tab, product, guards }) => {
+test('a page of any other origin gets no answer', async ({ page: tab, product, guards }) => {
   guards.allow(/^request to http:\/\/127\.0\.0\.1:/, 'this page is not of the site');
   guards.allow(/CORS policy|net::ERR_FAILED/, 'the browser says why it gives the page no answer');
   await tab.goto(`${page.origin}/?endpoint=${product.gateway}`);

@@ -21,7 +21,7 @@ test(
 );
 
 test(
-  'partnerIndexFiltersModal begins with the category that is on and clears it',
+  'partnerIndexFiltersModal starts with the active category and clears it',
   { tag: ['@R2.165', '@R3.81'] },
   async ({ page }) => {
     await page.goto('/companies?category=babysitting');

@@ -14,7 +14,7 @@ const partnersOf = async (services: string, query: string): Promise<string[]> =>
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
-/** The companies that the page lists, as the paths of their cards. */
+/** The companies listed on the page, as the paths of their cards. */
 const listed = (page: Page): Promise<string[]> =>
   cards(page)
     .getByRole('heading')
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('a card says who the company is, where, how it is rated and what it offers', async ({ page }) => {
+test('a card shows the company, its countries, its rating and its kinds of gig', async ({ page }) => {
   await page.goto('/companies');
   const card = cards(page).filter({ has: page.getByRole('link', { name: 'Breadbeam', exact: true }) });
   await expect(card.getByRole('img', { name: 'Logo of Breadbeam' })).toBeVisible();
@@ -77,7 +77,7 @@ test('query category filters the companies by category', { tag: ['@R2.38'] }, as
 });
 
 test(
-  'without query category the filter is cleared, by the address or by its button',
+  'the filter is cleared by an address without query category or by its button',
   { tag: ['@R2.39', '@R3.81'] },
   async ({ page, product }) => {
     const all = await partnersOf(product.services, 'page=1');
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'a chip of a company sets the filter, and the pager keeps it',
+  'a category chip of a company sets the filter, and the pager keeps it',
   { tag: ['@R3.81'] },
   async ({ page, product }) => {
     await page.goto('/companies');
@@ -118,7 +118,9 @@ test(
   },
 );
 
-test('a category that does not exist filters nothing, one without companies says so', async ({ page }) => {
+test('an unknown category filters nothing, and a category without companies shows a message', async ({
+  page,
+}) => {
   await page.goto('/companies?category=no-such');
   await expect(cards(page)).toHaveCount(20);
   await page.goto('/companies?category=personal-training');
@@ -141,7 +143,7 @@ test(
   },
 );
 
-test('a filtered list is canonical to the whole one, a page to itself', async ({ page }) => {
+test('a filtered list has the unfiltered one as canonical, and a page has itself', async ({ page }) => {
   const canonical = page.locator('link[rel="canonical"]');
   await page.goto('/companies?category=delivery');
   await expect(canonical).toHaveAttribute('href', /:\d+\/companies$/);
@@ -150,7 +152,7 @@ test('a filtered list is canonical to the whole one, a page to itself', async ({
 });
 
 test(
-  'while the companies load, a page of their size stands in',
+  'a skeleton of the same size is shown while the companies load',
   { tag: ['@R3.79'] },
   async ({ page, upstream }) => {
     await page.goto('/about');
@@ -162,24 +164,20 @@ test(
   },
 );
 
-test(
-  'on the way back from a company the list comes from what is held',
-  { tag: ['@R3.80'] },
-  async ({ page, upstream }) => {
-    await page.goto('/companies');
-    await cards(page).getByRole('link', { name: 'Breadbeam', exact: true }).click();
-    await expect(page).toHaveURL('/company/breadbeam');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breadbeam');
-    await upstream.clear();
-    await page.goBack();
-    await expect(page).toHaveURL('/companies');
-    await expect(cards(page)).toHaveCount(20);
-    await page.waitForLoadState('networkidle');
-    expect(await upstream.calls({ path: /\/partners/ })).toEqual([]);
-  },
-);
+test('Back from a company shows the list from the store', { tag: ['@R3.80'] }, async ({ page, upstream }) => {
+  await page.goto('/companies');
+  await cards(page).getByRole('link', { name: 'Breadbeam', exact: true }).click();
+  await expect(page).toHaveURL('/company/breadbeam');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breadbeam');
+  await upstream.clear();
+  await page.goBack();
+  await expect(page).toHaveURL('/companies');
+  await expect(cards(page)).toHaveCount(20);
+  await page.waitForLoadState('networkidle');
+  expect(await upstream.calls({ path: /\/partners/ })).toEqual([]);
+});
 
-test('companies that do not load are told, and the rest of the page stands', async ({
+test('companies that do not load show an error, and the rest of the page works', async ({
   page,
   upstream,
   guards,

@@ -5,7 +5,7 @@ const partnerCalls = (upstream: ProxyControl) => upstream.calls({ path: /\/partn
 const cityCalls = (upstream: ProxyControl) => upstream.calls({ path: /\/cities$/, query: 'partner_id' });
 
 test(
-  'the partner’s cities are loaded when a country is given, once',
+  'the partner’s cities are loaded once when there is a country',
   { tag: ['@R2.43'] },
   async ({ page, upstream }) => {
     await page.goto('/company/swiftbite');
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'on the way down to a country and a city neither the partner nor its cities are asked for again',
+  'neither the partner nor its cities are requested again on the way to a country and a city',
   { tag: ['@R2.43', '@R4.64'] },
   async ({ page, upstream }) => {
     await page.goto('/company/swiftbite');
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'another partner is asked for, and coming back to the first one asks for nothing',
+  'another partner is requested, and returning to the first one requests nothing',
   { tag: ['@R4.64'] },
   async ({ page, upstream }) => {
     await page.goto('/company/swiftbite');
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'while the cities load, the page says so, and re-entering the route asks for them only once',
+  'the page shows that the cities are loading, and re-entering the route requests them only once',
   { tag: ['@R4.65', '@R3.79'] },
   async ({ page, upstream }) => {
     await page.goto('/company/swiftbite');
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('a first load asks the browser for nothing that came with the page', async ({ page }) => {
+test('after a first load the browser requests nothing that came with the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/graphql')) asked.push(request.postData() ?? '');

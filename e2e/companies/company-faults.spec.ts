@@ -6,7 +6,7 @@ const retry = { name: 'Try again' } as const;
 
 test.beforeEach(({ guards }) => guards.allow(/status of 5/, 'a service is broken'));
 
-test('without its reviews a company keeps its offers and countries', async ({ page, upstream }) => {
+test('a company without its reviews still shows its offers and countries', async ({ page, upstream }) => {
   await upstream.fault({ path: /\/reviews\/partner\// }, broken);
   expect((await page.goto('/company/swiftbite'))?.status()).toBe(200);
   await expect(regionOf(page, 'Reviews of Swiftbite').getByRole('link', retry)).toBeVisible();
@@ -14,24 +14,21 @@ test('without its reviews a company keeps its offers and countries', async ({ pa
   await expect(regionOf(page, 'Countries where Swiftbite is active').getByRole('link')).toHaveCount(29);
 });
 
-test('without its offers a company keeps its reviews', async ({ page, upstream }) => {
+test('a company without its offers still shows its reviews', async ({ page, upstream }) => {
   await upstream.fault({ path: /\/job_offers$/ }, broken);
   expect((await page.goto('/company/swiftbite'))?.status()).toBe(200);
   await expect(regionOf(page, 'Gigs at Swiftbite')).toContainText('The gigs didn’t load.');
   await expect(regionOf(page, 'Reviews of Swiftbite').getByRole('article')).toHaveCount(12);
 });
 
-test('without its cities a country keeps the reviews', async ({ page, upstream }) => {
+test('a country without its cities still shows the reviews', async ({ page, upstream }) => {
   await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, broken);
   expect((await page.goto('/company/swiftbite/germany'))?.status()).toBe(200);
   await expect(page.getByRole('region', { name: /^Germany/ }).getByRole('link', retry)).toBeVisible();
   await expect(regionOf(page, 'Reviews of Swiftbite: Germany').getByRole('article')).toHaveCount(12);
 });
 
-test('a company or a city that does not load is no company that does not exist', async ({
-  page,
-  upstream,
-}) => {
+test('a company or a city that fails to load is not shown as missing', async ({ page, upstream }) => {
   await upstream.fault({ path: /\/cities\/slug\// }, broken);
   expect((await page.goto('/company/swiftbite/germany/berlin'))?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
@@ -40,7 +37,7 @@ test('a company or a city that does not load is no company that does not exist',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
 });
 
-test('a company that breaks on the way keeps the shell and comes with another try', async ({
+test('a company that fails during navigation keeps the header and footer and loads on retry', async ({
   page,
   upstream,
 }) => {

@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'an unknown partner ends on the not-found page',
+  'an unknown partner shows the not-found page',
   { tag: ['@R2.42', '@R8.17'] },
   async ({ page, guards }) => {
     guards.allow(/status of 404/, 'there is no such company');
@@ -45,7 +45,7 @@ for (const [path, why] of [
   ['/company/swiftbite/germany/nowhere', 'a city that does not exist'],
   ['/company/swiftbite/france/berlin', 'a city of another country'],
   ['/company/parcelpath/germany/berlin', 'a city where the company has no live offer'],
-  ['/company/swiftbite/germany/berlin/mitte', 'one part too many'],
+  ['/company/swiftbite/germany/berlin/mitte', 'one segment too many'],
   ['/company', 'no company'],
 ] as const)
   test(`${path} is not found: ${why}`, async ({ page, guards }) => {
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a country by its name in another language is led to the one of the page', async ({ request }) => {
+test('the name of a country in another language redirects to the one of the page', async ({ request }) => {
   const location = async (path: string) =>
     (await request.get(path, { maxRedirects: 0 })).headers()['location'];
   expect(await location('/de/company/swiftbite/germany/berlin?reviews=2')).toBe(
@@ -77,7 +77,9 @@ test('a country by its name in another language is led to the one of the page', 
   expect(await location('/company/swiftbite/deutschland')).toBe('/company/swiftbite/germany');
 });
 
-test('a city by a slug of another language or an old one is led to its own', async ({ request }) => {
+test('the slug of a city in another language or an old one redirects to the current one', async ({
+  request,
+}) => {
   const moved = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     return [answer.status(), answer.headers()['location']];
@@ -92,10 +94,7 @@ test('a city by a slug of another language or an old one is led to its own', asy
   ]);
 });
 
-test('each place has its page in all ten languages, and every one of them answers', async ({
-  page,
-  request,
-}) => {
+test('each place has a page in all ten languages, and all of them answer', async ({ page, request }) => {
   await page.goto('/company/swiftbite/united-states/new-york-city');
   const alternates = await page
     .locator('link[rel="alternate"][hreflang]')
@@ -105,7 +104,7 @@ test('each place has its page in all ten languages, and every one of them answer
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 });
 
-test('the company says who it is, links to its own site and shows how its stars are spread', async ({
+test('the company shows its description, a link to its own site and the distribution of its ratings', async ({
   page,
 }) => {
   await page.goto('/company/swiftbite');
@@ -123,7 +122,9 @@ test('the company says who it is, links to its own site and shows how its stars 
   await expect(regionOf(page, 'Gigs at Swiftbite').getByRole('article')).toHaveCount(12);
 });
 
-test('a country has its cities, a city the offer there and the cities around', async ({ page }) => {
+test('a country lists its cities, and a city shows the offer there and the cities nearby', async ({
+  page,
+}) => {
   await page.goto('/company/swiftbite/germany');
   const cities = await linksIn(page.getByRole('region', { name: /^Germany: \d+ cities$/ }));
   expect(cities).toContain('/company/swiftbite/germany/berlin');
@@ -143,13 +144,13 @@ test('a country has its cities, a city the offer there and the cities around', a
   expect(near).toContain('/company/swiftbite/germany');
 });
 
-test('the reviews and ratings are those of the country, page by page', async ({ page }) => {
+test('reviews and ratings are those of the country, page by page', async ({ page }) => {
   await page.goto('/company/swiftbite/germany');
   const reviews = regionOf(page, 'Reviews of Swiftbite: Germany');
   await expect(reviews.getByRole('article')).toHaveCount(12);
   for (const text of await reviews.getByRole('article').allTextContents())
     expect(text).toContain(', Germany');
-  // What stands below the title counts the same ratings.
+  // The text below the title counts the same ratings.
   const inGermany = /([\d,]+) ratings/.exec((await reviews.textContent()) ?? '')?.[1];
   await expect(page.getByRole('main')).toContainText(`3.9 out of 5 from ${inGermany} ratings`);
   await expect(page.getByRole('main')).not.toContainText(/\d+ countries/);
@@ -169,7 +170,7 @@ test('the reviews and ratings are those of the country, page by page', async ({ 
   await expect.poll(() => reviews.getByRole('article').allTextContents()).toEqual(first);
 });
 
-test('the markup has the rating and the trail that the page shows', async ({ page }) => {
+test('the structured data have the rating and the breadcrumbs that the page shows', async ({ page }) => {
   await page.goto('/company/swiftbite/germany/berlin');
   const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
   const things = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -186,7 +187,7 @@ test('the markup has the rating and the trail that the page shows', async ({ pag
   expect(trails[0]?.itemListElement.map(({ name }) => name)).toEqual(await crumbs.allTextContents());
 });
 
-test('the trail of a company begins with home', { tag: ['@R2.150'] }, async ({ page }) => {
+test('the breadcrumbs of a company begin with home', { tag: ['@R2.150'] }, async ({ page }) => {
   await page.goto('/de/company/swiftbite/deutschland');
   const crumbs = page.getByRole('navigation', { name: 'Navigationspfad' });
   await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', '/de');

@@ -2,7 +2,7 @@ import { linksIn, regionOf } from '../harness/links.ts';
 import { expect, test } from '../harness/test.ts';
 
 test(
-  '/job-requirements-de lists what each company of Germany requires, not a city',
+  '/job-requirements-de lists what each company of Germany requires, and is not taken for a city',
   { tag: ['@R2.12'] },
   async ({ page }) => {
     expect((await page.goto('/job-requirements-de'))?.status()).toBe(200);
@@ -21,13 +21,17 @@ test(
   },
 );
 
-test('a country without offers has no such page', { tag: ['@R2.12'] }, async ({ page, guards }) => {
-  guards.allow(/status of 404/, 'there is no such page');
-  for (const path of ['/job-requirements-zz', '/job-requirements-deu', '/job-requirements-'])
-    expect((await page.goto(path))?.status(), path).toBe(404);
-  expect((await page.goto('/de/job-requirements-at'))?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anforderungen: Österreich');
-});
+test(
+  'a country without offers has no job requirements page',
+  { tag: ['@R2.12'] },
+  async ({ page, guards }) => {
+    guards.allow(/status of 404/, 'there is no such page');
+    for (const path of ['/job-requirements-zz', '/job-requirements-deu', '/job-requirements-'])
+      expect((await page.goto(path))?.status(), path).toBe(404);
+    expect((await page.goto('/de/job-requirements-at'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anforderungen: Österreich');
+  },
+);
 
 test('a signed-out visitor with a redirect query stays on home', { tag: ['@R2.13'] }, async ({ page }) => {
   for (const redirect of ['job_offers', 'job_requirements']) {
@@ -39,7 +43,7 @@ test('a signed-out visitor with a redirect query stays on home', { tag: ['@R2.13
 });
 
 test(
-  'from home, by links only, to a city, a category, a company and an offer, without a token',
+  'the site can be visited from home to a city, a category, a company and an offer by links alone, without a token',
   { tag: ['@R1.01', '@R6.01'] },
   async ({ page, upstream }) => {
     const main = page.getByRole('main');

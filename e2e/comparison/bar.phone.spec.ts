@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('a phone has one bar at a time: the way to apply beside its gig, then the chosen offers', async ({
+test('a phone shows one bar at a time: the apply button on the offer, then the chosen offers', async ({
   page,
 }) => {
   await page.goto('/berlin/swiftbite');
@@ -26,7 +26,7 @@ test('a phone has one bar at a time: the way to apply beside its gig, then the c
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 200 } });
 
-  test('no bar stays on the screen', async ({ page }) => {
+  test('no bar is fixed to the screen', async ({ page }) => {
     await page.goto('/berlin/swiftbite');
     await page.getByRole('button', { name: 'Compare Swiftbite in Berlin' }).click();
     await page.goto('/berlin');
@@ -41,7 +41,7 @@ test.describe('at 400 % zoom', () => {
   });
 });
 
-test('at 360 pixels the columns scroll and the page does not; the row heads stay', async ({ page }) => {
+test('at 360 pixels the table scrolls and the page does not; the row headers stay', async ({ page }) => {
   await page.goto('/compare?offers=berlin/swiftbite,berlin/parcelpath,berlin/nestkin,berlin/noodlewheel');
   const region = page.getByRole('region', { name: 'The gigs side by side' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -54,7 +54,9 @@ test('at 360 pixels the columns scroll and the page does not; the row heads stay
   expect(await left()).toBe(before);
 });
 
-test('at 360 pixels two columns fit, and the gigs stay named when the table scrolls', async ({ page }) => {
+test('at 360 pixels two columns fit, and the names of the gigs stay visible when the table scrolls', async ({
+  page,
+}) => {
   await page.goto('/compare?offers=berlin/swiftbite,berlin/nestkin');
   const region = page.getByRole('region', { name: 'The gigs side by side' });
   expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

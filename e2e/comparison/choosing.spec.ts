@@ -16,7 +16,7 @@ const choose = async (page: Page, ...partners: string[]) => {
 };
 
 test(
-  'offers marked on their cards are kept over a reload and lead to their comparison',
+  'offers chosen on their cards survive a reload and lead to their comparison',
   { tag: ['@R9.32'] },
   async ({ page }) => {
     await page.goto('/berlin');
@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('an offer is chosen on its own page too, and no longer by pressing again', async ({ page }) => {
+test('an offer is chosen on its own page too, and deselected by pressing again', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   await choose(page, 'Swiftbite');
   await expect(bar(page)).toContainText('Swiftbite');
@@ -44,7 +44,7 @@ test('an offer is chosen on its own page too, and no longer by pressing again', 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a fifth is refused with a reason', async ({ page }) => {
+test('a fifth offer is refused with a reason', async ({ page }) => {
   await page.goto('/berlin');
   const buttons = page.getByRole('main').getByRole('button', { name: /^Compare .* in Berlin$/ });
   for (const place of [0, 1, 2, 3]) await buttons.nth(place).click();
@@ -58,7 +58,7 @@ test('a fifth is refused with a reason', async ({ page }) => {
 });
 
 test(
-  'each is taken out alone, or all at once, which the action of a message undoes',
+  'offers are removed one by one or all at once, which a message lets the visitor undo',
   { tag: ['@R3.94'] },
   async ({ page }) => {
     await page.goto('/berlin');
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'two tabs stay in step, and a storage with rubbish in it is taken for empty',
+  'two tabs stay in sync, and invalid stored data count as an empty choice',
   { tag: ['@R9.32'] },
   async ({ page, context }) => {
     await page.goto('/berlin');
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('the bar stands above the cookie notice and hides nothing at the page’s end', async ({ page }) => {
+test('the bar sits above the cookie notice and covers nothing at the end of the page', async ({ page }) => {
   await page.goto('/berlin');
   await choose(page, 'Swiftbite');
   await page.locator('[data-notice]').evaluate((slot) => {

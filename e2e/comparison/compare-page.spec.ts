@@ -20,7 +20,7 @@ test('a shared address shows the same comparison to somebody who has chosen noth
   await expect(page.getByRole('link', { name: '2 Jobs vergleichen' })).toBeVisible();
 });
 
-test('the link is copied, and a column taken out', async ({ page, context, product }) => {
+test('the link can be copied, and a column removed', async ({ page, context, product }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${address},berlin/noodlewheel`);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -35,13 +35,13 @@ test('the link is copied, and a column taken out', async ({ page, context, produ
   await expect(page.getByRole('columnheader')).toHaveCount(4);
 });
 
-test('an offer that is gone is named as such, and the rest is shown', async ({ page }) => {
+test('an offer that no longer exists is reported, and the rest is shown', async ({ page }) => {
   await page.goto(`${address},berlin/nobody-at-all`);
   await expect(page.getByText('One of the gigs is no longer on the site.')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('the same offers twice are one column each, and a fifth is not shown', async ({ page }) => {
+test('duplicate offers get one column each, and a fifth offer is not shown', async ({ page }) => {
   await page.goto('/compare?offers=berlin/swiftbite,BERLIN/Swiftbite,berlin/nestkin,berlin/noodlewheel');
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   await page.goto(`${address},berlin/noodlewheel,berlin/parcelpath,berlin/glowclean`);
@@ -50,7 +50,7 @@ test('the same offers twice are one column each, and a fifth is not shown', asyn
 });
 
 for (const query of ['', '?offers=', '?offers=%3Cscript%3E,../..,a', '?offers[]=1&offers=&offers=x'])
-  test(`with nothing to compare in "${query}" the page says what to do`, async ({ page }) => {
+  test(`with nothing to compare in "${query}" the page explains what to do`, async ({ page }) => {
     const answer = await page.goto(`/compare${query}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByText('Nothing to compare yet')).toBeVisible();
@@ -60,21 +60,21 @@ for (const query of ['', '?offers=', '?offers=%3Cscript%3E,../..,a', '?offers[]=
     );
   });
 
-test('with one offer the page leads to others in its city', async ({ page }) => {
+test('with one offer the page links to others in its city', async ({ page }) => {
   await page.goto('/compare?offers=berlin/swiftbite');
   await expect(page.getByText('Add another gig to compare with Swiftbite in Berlin')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'See all gigs in Berlin' }).click();
   await expect(page).toHaveURL('/berlin');
 });
 
-test('search engines do not list it', async ({ page, request }) => {
+test('the comparison page is not indexed', async ({ page, request }) => {
   await page.goto(address);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/compare');
 });
 
-test('the gigs stay named while the page scrolls', async ({ page }) => {
+test('the names of the gigs stay visible while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(address);
   await page.evaluate(() => scrollTo(0, 500));
@@ -83,7 +83,7 @@ test('the gigs stay named while the page scrolls', async ({ page }) => {
   await expect.poll(() => head.evaluate((element) => element.getBoundingClientRect().top)).toBe(64);
 });
 
-test('on paper there is the table alone, on white, in either scheme', async ({ page }) => {
+test('in print only the table is shown, on white, in either colour scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(address);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
@@ -124,7 +124,7 @@ test('when one offer does not load the others are shown', async ({ page, upstrea
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('when none loads the page says so, with status 503', async ({ page, upstream, guards }) => {
+test('when no offer loads the page shows an error with status 503', async ({ page, upstream, guards }) => {
   guards.allow(/status of 503/, 'the back end is broken');
   await upstream.fault({ path: /\/job-offer$/ }, { kind: 'status', status: 500 });
   expect((await page.goto(address))?.status()).toBe(503);
@@ -134,7 +134,7 @@ test('when none loads the page says so, with status 503', async ({ page, upstrea
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the comparison is read from its address and columns are taken out by links', async ({ page }) => {
+  test('the comparison is read from its address and columns are removed by links', async ({ page }) => {
     await page.goto(`${address},berlin/noodlewheel`);
     await expect(page.getByRole('columnheader')).toHaveCount(4);
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();

@@ -1,40 +1,39 @@
-/** One copy of the gateway and the site, with its own recording proxy; each parallel worker has one to itself. */
+/** One copy of the gateway and the site with its own recording proxy; each parallel worker has one. */
 export interface StackAddresses {
-  /** Where the browser goes. */
+  /** The base URL for the browser. */
   readonly web: string;
   /** The GraphQL endpoint. */
   readonly gateway: string;
 }
 
-/** Where the running product is. */
+/** The addresses of the running product. */
 export interface ProductAddresses {
-  /** The harness's own door: recorded calls, faults, reports, rows. */
+  /** The control server of the harness: recorded calls, faults, reports, rows. */
   readonly control: string;
-  /** The REST services themselves, without a proxy. */
+  /** The REST services without a proxy. */
   readonly services: string;
   readonly stacks: readonly StackAddresses[];
 }
 
 const productVariable = 'E2E_PRODUCT';
 
-/** The browser to use; Playwright's own where none is named. */
+/** Path of the browser to use; undefined selects Playwright's own. */
 export const chromiumPath = (): string | undefined => process.env['CHROMIUM_PATH'] || undefined;
 
-/** Whether every page is looked at in every combination of language, colour scheme and width: `E2E_MATRIX=full`. */
+/** Whether axe checks every combination of language, colour scheme and width: `E2E_MATRIX=full`. */
 export const isWholeMatrix = (): boolean => process.env['E2E_MATRIX'] === 'full';
 
-/** What a child process inherits. */
+/** The environment that child processes inherit. */
 export const inheritedEnvironment = (): NodeJS.ProcessEnv => process.env;
 
-/** Hands the addresses to the workers, which inherit this process's environment. */
+/** Publishes the addresses in this process's environment, which the workers inherit. */
 export const publishProduct = (addresses: ProductAddresses): void => {
   process.env[productVariable] = JSON.stringify(addresses);
 };
 
-/** The addresses that the set-up handed over. */
+/** The addresses that the global setup published. */
 export const runningProduct = (): ProductAddresses => {
   const text = process.env[productVariable];
-  if (text === undefined)
-    throw new Error('The product does not run: tests start it through e2e/playwright.config.ts');
+  if (text === undefined) throw new Error('The product is not running: e2e/playwright.config.ts starts it');
   return JSON.parse(text) as ProductAddresses;
 };

@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts';
 import { addressKinds } from '../routing/addressKinds.ts';
 import { wordsOf } from '../routing/wordsOf.ts';
 
-test('without a gateway no page is blank, and what needs it is asked for again later', async () => {
+test('without a gateway no page is blank, and its data are requested again later', async () => {
   const [port, nobody] = [await freePort(), await freePort()];
   const web = startProcess({
     name: 'web-without-gateway',

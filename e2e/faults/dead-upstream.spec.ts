@@ -3,13 +3,13 @@ import { expect, test } from '../harness/test.ts';
 
 interface Route {
   readonly path: string;
-  /** The call that the page is about. */
+  /** The upstream call for the subject of the page. */
   readonly main: RegExp;
-  /** Its headline when all is well. */
+  /** Its headline when nothing fails. */
   readonly heading: string;
-  /** What it says in place of what did not load. */
+  /** The message in place of what did not load. */
   readonly failed: string;
-  /** What it offers to do then. */
+  /** The link or button that it offers then. */
   readonly way: string;
 }
 
@@ -60,7 +60,7 @@ const routes: readonly Route[] = [
   },
 ];
 
-/** What matters of an answer when something behind it is broken. */
+/** The parts of an answer that matter when an upstream call fails. */
 const lookAt = async (url: string, { failed, way }: Route) => {
   const answer = await fetch(url, { redirect: 'manual' });
   const text = await answer.text();
@@ -83,7 +83,7 @@ for (const [name, fault] of [
   ['answers 500', { kind: 'status', status: 500 }],
   ['is cut off', { kind: 'reset' }],
 ] as const)
-  test(`where the main upstream call ${name} each page says so, says what to do, and asks robots to come back`, async ({
+  test(`where the main upstream call ${name} each page shows an error and a way on, and asks robots to retry`, async ({
     product,
     upstream,
   }) => {
@@ -97,7 +97,7 @@ for (const [name, fault] of [
   });
 
 for (const route of routes)
-  test(`${route.path} stands when every upstream call but its main one is dead`, async ({
+  test(`${route.path} works when every upstream call except its main one fails`, async ({
     product,
     upstream,
   }) => {
@@ -109,7 +109,7 @@ for (const route of routes)
     expect([text.includes('<header'), text.includes('<footer')]).toEqual([true, true]);
   });
 
-test('the way to the company of a full-time job says so and stays, when the job hangs or is dead', async ({
+test('the redirect page of a full-time job shows an error and stays when the job hangs or fails', async ({
   page,
   upstream,
   guards,
@@ -125,7 +125,7 @@ test('the way to the company of a full-time job says so and stays, when the job 
   }
 });
 
-test('a list that hung comes with another try', async ({ page, upstream, guards }) => {
+test('a list that timed out loads on retry', async ({ page, upstream, guards }) => {
   guards.allow(/status of 503/, 'the companies did not load');
   await upstream.fault({ path: /\/partners$/ }, { kind: 'hang' }, 1);
   expect((await page.goto('/companies'))?.status()).toBe(503);

@@ -22,7 +22,7 @@ const ways = [
 ] as const;
 
 for (const { from, to, heading } of ways) {
-  test(`the way to ${to} goes on by itself once the browser is online again`, async ({
+  test(`navigation to ${to} continues by itself once the browser is online again`, async ({
     page,
     context,
     guards,
@@ -41,7 +41,7 @@ for (const { from, to, heading } of ways) {
     expect(await lostStyles(page)).toBe(0);
   });
 
-  test(`Try again brings ${to} when its code and its data were lost`, async ({ page, guards }) => {
+  test(`Try again loads ${to} after its code and its data were lost`, async ({ page, guards }) => {
     guards.allow(lost, 'the connection is lost');
     await page.goto(from);
     await page.waitForLoadState('networkidle');

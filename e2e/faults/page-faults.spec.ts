@@ -8,7 +8,7 @@ for (const [address, path] of [
   ['/berlin/swiftbite', /\/job-offer$/],
   ['/berlin', /\/cities\/slug\/berlin$/],
 ] as const) {
-  test(`${address} without its subject is an error page with status 503 that can be tried again`, async ({
+  test(`${address} without its subject is an error page with status 503 that can be retried`, async ({
     page,
     upstream,
     guards,
@@ -30,7 +30,7 @@ for (const [address, path] of [
   });
 }
 
-test('the white header of a city that does not load has something dark behind it, and no message covers the title', async ({
+test('the white header of a city that fails to load has a dark background, and no message covers the title', async ({
   page,
   upstream,
   guards,
@@ -50,7 +50,7 @@ test('the white header of a city that does not load has something dark behind it
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('a page that the server could not load and the browser could has the head of the page, not of the error', async ({
+test('a page that only the browser could load has the head of the page, not of the error', async ({
   page,
   upstream,
   guards,
@@ -65,7 +65,7 @@ test('a page that the server could not load and the browser could has the head o
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/berlin\/swiftbite$/);
 });
 
-test('an offer that does not load on the way from the city keeps the shell, and comes with another try', async ({
+test('an offer that fails during navigation keeps the header and footer and loads on retry', async ({
   page,
   upstream,
 }) => {
@@ -89,7 +89,7 @@ for (const [name, fault, words] of [
     `Cannot load data. Request error #502. ${contact}`,
   ],
 ] as const) {
-  test(`an answer that ${name} fails its part alone`, async ({ page, upstream }) => {
+  test(`an answer that ${name} fails only its part of the page`, async ({ page, upstream }) => {
     const seen = await flashesOf(page);
     await upstream.fault({ path: /\/reviews\/latest$/ }, fault);
     expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
@@ -101,7 +101,7 @@ for (const [name, fault, words] of [
   });
 }
 
-test('with every call broken but the offer’s own, the offer stands, can be applied to, and one message tells', async ({
+test('with every call but the offer’s own failing, the offer is shown, can be applied to, and one message reports the errors', async ({
   page,
   product,
   upstream,

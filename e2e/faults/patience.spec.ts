@@ -3,7 +3,7 @@ import { runningProduct } from '../config/environment.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { type Stack, startStack, type Stop } from '../harness/stack.ts';
 
-// With the product's own time-outs: a call that hangs is given up after 45 s, longer than any of these journeys takes.
+// Uses the product's own time-outs: a call that hangs is abandoned after 45 s, longer than any of these journeys.
 const test = base.extend<{ stack: Stack }, { ownStack: Stack }>({
   ownStack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern: it has none
@@ -44,7 +44,7 @@ for (const [address, path, heading] of [
   ['/berlin/swiftbite', /\/reviews\/latest$/, 'Reviews'],
 ] as const) {
   test(
-    `${address} is there while ${path.source} hangs, and its part says that it is under way`,
+    `${address} is shown while ${path.source} hangs, and its part shows that it is loading`,
     { tag: '@R2.71' },
     async ({ page, stack }) => {
       hang(stack, path);
@@ -54,7 +54,7 @@ for (const [address, path, heading] of [
       const part = main(page).getByRole('region', { name: heading, exact: true });
       await expect(part.locator('[aria-busy=true]')).toBeVisible();
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-      // The browser asks for the part again, and that call hangs too, for longer than this test waits.
+      // The browser requests the part again, and that call hangs for longer than this test waits.
       const asked = () => stack.proxy.calls().filter((call) => path.test(call.path)).length;
       await expect.poll(asked).toBeGreaterThan(1);
       await expect(page.getByText('This part didn’t load.')).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const [address, path, heading] of [
   );
 }
 
-test('a page whose subject hangs is a placeholder at once', { tag: '@R2.71' }, async ({ page, stack }) => {
+test('a page whose subject hangs shows a placeholder at once', { tag: '@R2.71' }, async ({ page, stack }) => {
   hang(stack, /\/cities\/slug\/berlin$/);
   const response = await page.goto('/berlin', { waitUntil: 'commit' });
   expect(response?.status()).toBe(200);
@@ -73,7 +73,7 @@ test('a page whose subject hangs is a placeholder at once', { tag: '@R2.71' }, a
   await expect(page).toHaveTitle('Loading | Citygigs');
 });
 
-test('what came late is shown when the browser has it', async ({ page, stack }) => {
+test('late data are shown once the browser has them', async ({ page, stack }) => {
   const { proxy } = stack;
   proxy.addFault({
     method: 'GET',
@@ -87,7 +87,7 @@ test('what came late is shown when the browser has it', async ({ page, stack }) 
   await expect(part.getByRole('article')).toHaveCount(3);
 });
 
-test('a part that fails when asked for again says so, and can be tried again', async ({
+test('a part that fails on the second request shows an error and can be retried', async ({
   page,
   stack,
   guards,
@@ -103,7 +103,7 @@ test('a part that fails when asked for again says so, and can be tried again', a
   await expect(part.getByRole('article')).toHaveCount(3);
 });
 
-test('a city that does not exist is not found although a part of the shell hangs', async ({
+test('a city that does not exist is not found even when part of the shell hangs', async ({
   stack,
   page,
   guards,
@@ -125,7 +125,7 @@ test('a crawler gets the page without the part that hangs', async ({ stack, requ
 });
 
 test(
-  'until the offer is there, the way to its company says that it is loading and sends no lead',
+  'the redirect page shows that it is loading and sends no lead until the offer is loaded',
   { tag: '@R2.124' },
   async ({ page, stack, product }) => {
     const { proxy } = stack;

@@ -9,7 +9,7 @@ const loadFailed = flash('Cannot load data. Request error #500.');
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
-/** What a visitor sees of each part of the offer when nothing is wrong. */
+/** Text in each part of the offer that is visible when nothing fails. */
 const offerParts: Record<string, string> = {
   Earnings: '€15',
   'Sign-up takes': '1 week',
@@ -35,9 +35,9 @@ const cityParts: Record<string, string> = {
 
 interface Case {
   readonly path: RegExp;
-  /** The parts that say that they did not load, with their words. */
+  /** The parts that show an error, with its text. */
   readonly failed?: Readonly<Record<string, string>>;
-  /** The parts that are left out. */
+  /** The parts that are omitted. */
   readonly absent?: readonly string[];
   readonly flashes?: readonly string[];
 }

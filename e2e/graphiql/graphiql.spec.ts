@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { startOwnProduct, type OwnProduct } from './ownProduct.ts';
 
-// One product for all: the tests of this file run one after another.
+// All tests share one product, so they run one after another.
 test.describe.configure({ mode: 'default' });
 
 let own: OwnProduct;
@@ -27,16 +27,17 @@ interface Answer {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 }
 
-/** Opens a tab, runs what it holds, and gives the answer once it is shown. */
+/** Opens a tab, runs its operation, and returns the answer once it is shown. */
 const run = async (page: Page, tab: string): Promise<Answer> => {
-  // GraphiQL forgets a click that comes while it puts an answer away.
+  // GraphiQL ignores a click while it stores an answer.
   await expect(async () => {
     await page.getByRole('button', { name: tab, exact: true }).click();
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true', {
       timeout: 500,
     });
   }).toPass();
-  // For a moment it still takes the operation's name from the tab before, and then says so instead of asking.
+  // For a moment it still uses the operation name of the previous tab, and shows an error instead of sending the
+  // request.
   let answer: Answer = { data: null };
   await expect(async () => {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST', {
@@ -57,7 +58,7 @@ const setHeaders = async (page: Page, headers: object): Promise<void> => {
   await page.keyboard.insertText(JSON.stringify(headers));
 };
 
-test('the application runs twice and makes one lead', async ({ page }) => {
+test('applying twice creates one lead', async ({ page }) => {
   const first = await run(page, 'CreateLead');
   expect(first.errors).toBeUndefined();
   const lead = { id: expect.any(String) as unknown, created: true };
@@ -68,7 +69,7 @@ test('the application runs twice and makes one lead', async ({ page }) => {
   });
 });
 
-test('every tab runs as it stands', async ({ page }) => {
+test('every tab runs unchanged', async ({ page }) => {
   const shown = {
     CityPage: { city: { name: 'Berlin', jobOffers: { edges: expect.arrayContaining([expect.anything()]) } } },
     OfferWithNumbers: { jobOffer: { isValid: true, earning: { count: expect.any(Number) } } },
@@ -78,7 +79,7 @@ test('every tab runs as it stands', async ({ page }) => {
     FullTimeSearch: { moreJobOffers: { edges: expect.arrayContaining([expect.anything()]) } },
     CreateLead: { createLead: { userErrors: [] } },
   };
-  // The last asks to be signed in, which a test of its own shows.
+  // The last tab needs a signed-in user and has a test of its own.
   await expect(page.getByRole('tab')).toContainText([...Object.keys(shown), 'SignedIn']);
   for (const [tab, data] of Object.entries(shown)) {
     const answer = await run(page, tab);
@@ -92,7 +93,7 @@ test('another language in the headers changes the answer', async ({ page }) => {
   expect((await run(page, 'CityPage')).data).toMatchObject({ city: { country: { name: 'Deutschland' } } });
 });
 
-test('the signed-in example says what to do without a token, and works with one', async ({ page }) => {
+test('the signed-in example explains what to do without a token, and works with one', async ({ page }) => {
   const without = await run(page, 'SignedIn');
   expect(without.errors?.[0]).toMatchObject({
     message: 'Unauthorized. Please sign in again.',
@@ -107,7 +108,7 @@ test('the signed-in example says what to do without a token, and works with one'
   expect(signedIn.data).toMatchObject({ viewer: { userId: 'gwen', email: 'gwen@example.org' } });
 });
 
-test('the explorer shows what fields mean', async ({ page }) => {
+test('the explorer shows the descriptions of fields', async ({ page }) => {
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await page.getByRole('link', { name: 'Query', exact: true }).click();
   await expect(page.getByText('A city by its slug in any language, or by an old slug.')).toBeVisible();
@@ -115,7 +116,7 @@ test('the explorer shows what fields mean', async ({ page }) => {
   await expect(page.getByText('How many rows all pages have.')).toBeVisible();
 });
 
-test('asks nobody but the gateway', async ({ page }) => {
+test('sends requests to the gateway only', async ({ page }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await page.reload();

@@ -13,14 +13,14 @@ const client = 'graphiql-test';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A gateway that developers open, in front of services that believe the tokens signed here. */
+/** A gateway with GraphiQL, in front of services that trust the tokens signed here. */
 export interface OwnProduct {
   readonly graphql: string;
   readonly tokenOf: (sub: string) => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Services and gateway of one's own, because those of the other journeys know of no identity service. */
+/** Starts separate services and a separate gateway, because those of the other journeys have no identity service. */
 export const startOwnProduct = async (): Promise<OwnProduct> => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', use: 'sig', alg: 'RS256' }];

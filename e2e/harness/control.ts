@@ -2,17 +2,17 @@ import type { CallFilter, Fault, FaultRule, RecordedCall } from './faults.ts';
 import { matches } from './faults.ts';
 import type { LeadRow } from './leads.ts';
 
-/** The proxy between the gateway and the services, as a test uses it. */
+/** Control of the proxy between the gateway and the services, for one test. */
 export interface ProxyControl {
   /** The calls of this test so far, oldest first. */
   readonly calls: (filter?: CallFilter) => Promise<readonly RecordedCall[]>;
   /** Forgets the calls; faults stay. */
   readonly clear: () => Promise<void>;
-  /** Breaks the next `times` calls that match, or all of them. */
+  /** Makes the next `times` matching calls fail, or all of them. */
   readonly fault: (filter: CallFilter, fault: Fault, times?: number) => Promise<void>;
 }
 
-/** A report of an error or a warning that the site's server logged. */
+/** An error or warning report that the site's server logged. */
 export interface LoggedReport {
   readonly level: number | string;
   readonly report: unknown;
@@ -24,7 +24,7 @@ const ask = async (url: string, method = 'GET', body?: unknown): Promise<unknown
   return answer.json();
 };
 
-/** What a test may ask of the product that its worker has to itself; `base` is its address at the control server. */
+/** What a test can request of its worker's product; `base` is the product's address at the control server. */
 export const productControl = (base: string) => {
   const proxy: ProxyControl = {
     calls: async (filter) => {
@@ -49,14 +49,14 @@ export const productControl = (base: string) => {
   return {
     proxy,
     reports: async () => (await ask(`${base}/reports`)) as readonly LoggedReport[],
-    /** The rows that this test's own calls wrote: other workers write to the same table. */
+    /** Only rows that this test's own calls wrote, because other workers write to the same table. */
     leads: async (): Promise<readonly LeadRow[]> => {
       const calls = await proxy.calls({ method: 'POST', path: /\/lead\/?$/ });
       const keys = new Set(calls.map(({ headers }) => headers['idempotency-key']));
       const rows = (await ask(`${base}/leads`)) as LeadRow[];
       return rows.filter((row) => row.idempotency_key !== null && keys.has(row.idempotency_key));
     },
-    /** An id token that the services believe for so many seconds. */
+    /** An id token that the services trust for `seconds`. */
     tokenOf: async (user: string, seconds = 600) =>
       (await ask(`${base}/token`, 'POST', { user, seconds })) as string,
     reset: async () => {

@@ -5,7 +5,7 @@ import type { LeadRow } from './leads.ts';
 import type { Product } from './product.ts';
 import { startRecordingProxy } from './recordingProxy.ts';
 
-test('carries calls, faults, reports and rows between a test and its product', async () => {
+test('the control server passes calls, faults, reports and rows between a test and its product', async () => {
   const proxy = await startRecordingProxy('http://127.0.0.1:9');
   const lines = ['{"level":40,"report":{"name":"old"}}'];
   const product: Product = {

@@ -10,7 +10,7 @@ const readJson = async (incoming: IncomingMessage): Promise<unknown> => {
   return JSON.parse(text);
 };
 
-/** The error reports among the lines that the site's server wrote. */
+/** The error reports in the log of the site's server. */
 const reportsIn = (lines: readonly string[]): unknown[] =>
   lines.flatMap((line) => {
     if (!line.startsWith('{') || !line.includes('"report"')) return [];
@@ -21,7 +21,7 @@ const reportsIn = (lines: readonly string[]): unknown[] =>
     }
   });
 
-/** The door through which the workers, processes of their own, reach the product's proxies, logs and rows. */
+/** Gives the workers, which are separate processes, access to the product's proxies, logs and rows. */
 export const startControlServer = async (product: Product) => {
   const firstLines = new Map<Stack, number>();
 
@@ -49,7 +49,7 @@ export const startControlServer = async (product: Product) => {
       case 'GET reports':
         return reportsIn(stack.webProcess.lines.slice(firstLines.get(stack) ?? 0));
       default:
-        throw new Error(`The control server cannot do ${incoming.method} ${incoming.url}`);
+        throw new Error(`The control server does not support ${incoming.method} ${incoming.url}`);
     }
   };
 

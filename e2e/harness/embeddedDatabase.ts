@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { type LeadDatabase, type LeadRow, leadsStatement } from './leads.ts';
 
 /**
- * The services' embedded database. One process alone may open it, so the rows are read from a copy: the services
- * stand still while it is made, and the copy recovers as after a crash.
+ * The services' embedded database. Only one process may open it, so the rows are read from a copy: the services are
+ * paused while it is made, and the copy recovers as after a crash.
  */
 export const embeddedDatabase = (folder: string, servicesPid: () => number): LeadDatabase => ({
   environment: {},

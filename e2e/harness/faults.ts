@@ -1,4 +1,4 @@
-/** What goes wrong with an upstream call instead of, or before, its answer. */
+/** A failure that replaces or delays the answer to an upstream call. */
 export type Fault =
   | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
   | { readonly kind: 'json'; readonly body: unknown }
@@ -12,22 +12,22 @@ export type Fault =
   /** The answer says that it is JSON, and is not. */
   | { readonly kind: 'garbage' };
 
-/** Which calls a fault or a question is about. */
+/** Selects the calls of a fault or of a query. */
 export interface CallFilter {
   readonly method?: string;
-  /** Compared with the path without its query. */
+  /** Matched against the path without its query. */
   readonly path: RegExp;
-  /** A query parameter that the call must have, whatever its value. */
+  /** A query parameter that the call must have, with any value. */
   readonly query?: string;
 }
 
-/** A fault as it travels to the proxy. */
+/** A fault as it is sent to the proxy. */
 export interface FaultRule {
   readonly method: string | null;
   readonly path: string;
   readonly flags: string;
   readonly query?: string;
-  /** How many calls it hits; all while null. */
+  /** How many calls it affects; null means all. */
   readonly times: number | null;
   readonly fault: Fault;
 }
@@ -38,15 +38,15 @@ export interface RecordedCall {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed where it is JSON. */
+  /** Parsed if it is JSON. */
   readonly body: unknown;
-  /** The status of the answer; null while or when there was none. */
+  /** The status of the answer; null before or without an answer. */
   status: number | null;
-  /** When it came, in milliseconds since 1970. */
+  /** The time of its arrival, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Whether a call is of the kind that is asked for. */
+/** Whether a call matches the filter. */
 export const matches = (
   call: Pick<RecordedCall, 'method' | 'path' | 'query'>,
   { method, path, query }: CallFilter,

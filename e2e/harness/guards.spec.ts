@@ -34,7 +34,7 @@ test('sees warnings, errors, page errors and foreign requests', async ({ context
     ]);
 });
 
-test('lets pass what the test allows', async ({ context }) => {
+test('guards ignore what the test allows', async ({ context }) => {
   const guards = createGuards([origin]);
   guards.watch(context);
   guards.allow(/status of 404/, 'the page is to be missing');

@@ -1,20 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Watches what a browser says besides the page: warnings, errors and requests that should not be. */
+/** Watches the browser for warnings, errors and requests that should not happen. */
 export interface Guards {
-  /** Lets one kind of problem pass in this test; the reason is for the reader. */
+  /** Ignores one kind of problem in this test; the reason documents why. */
   readonly allow: (problem: RegExp, reason: string) => void;
   /** Watches a context that the test opened itself. */
   readonly watch: (context: BrowserContext) => void;
   /** How many reports the browser sent to the site. */
   readonly reportsSent: () => number;
-  /** What was seen and not allowed. */
+  /** The problems seen and not allowed. */
   readonly problems: () => readonly string[];
 }
 
 const local = /^(data|blob|about|chrome-error):/;
 
-/** Guards that know the origins a page may ask. */
+/** Creates guards that know which origins a page may request. */
 export const createGuards = (origins: readonly string[]): Guards => {
   const seen: string[] = [];
   const allowed: RegExp[] = [];

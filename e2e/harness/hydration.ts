@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until React runs the page that the server rendered; a click before that would be lost. */
+/** Waits until React has hydrated the page; an earlier click would be lost. */
 const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
-    // Not a page of the site: a partner's page, a file.
+    // The page is not part of the site: a partner's page, a file.
     if (root === null) return true;
     const part = root.querySelector('h1') ?? root.firstElementChild;
     return part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber$'));
   });
 };
 
-/** Lets `goto` and `reload` end when the page is alive; with `waitUntil: 'commit'` they do not wait for it. */
+/** Makes `goto` and `reload` resolve once the page is hydrated; with `waitUntil: 'commit'` they do not wait for it. */
 export const waitForHydration = (page: Page): void => {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

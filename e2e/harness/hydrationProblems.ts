@@ -6,7 +6,7 @@ const isHydration = ({ report }: LoggedReport): boolean => {
   return context?.where === 'hydration';
 };
 
-/** What React reported while it took over the server's page, once all `sent` reports are logged. */
+/** The hydration errors that React reported, once all `sent` reports are logged. */
 export const hydrationProblems = async (
   sent: number,
   reports: () => Promise<readonly LoggedReport[]>,

@@ -7,16 +7,16 @@ const client = 'e2e';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An identity service as far as the back ends know one: its keys are published, and it signs id tokens. */
+/** A minimal identity service: it publishes its keys and signs id tokens. */
 export interface Identity {
-  /** What makes the services believe these tokens. */
+  /** Settings that make the services trust these tokens. */
   readonly environment: Record<string, string>;
-  /** A token of this user that holds for so many seconds. */
+  /** A token for this user that is valid for `seconds`. */
   readonly tokenOf: (user: string, seconds: number) => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts one with a key of its own. */
+/** Starts an identity service with its own key. */
 export const startIdentity = async (): Promise<Identity> => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'e2e', use: 'sig', alg: 'RS256' }];

@@ -1,4 +1,4 @@
-/** A row of the table of leads, as the database holds it. */
+/** A row of the leads table. */
 export interface LeadRow {
   readonly id: string;
   readonly offer_id: number;
@@ -17,9 +17,9 @@ export interface LeadRow {
   readonly affiliate_url: string | null;
 }
 
-/** The services' database, as far as the harness needs it. */
+/** The parts of the services' database that the harness needs. */
 export interface LeadDatabase {
-  /** What the services' environment needs in order to use it. */
+  /** Environment variables that make the services use it. */
   readonly environment: Readonly<Record<string, string>>;
   readonly readLeads: () => Promise<readonly LeadRow[]>;
   readonly stop: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Lets a server listen on a free port of this machine. */
+/** Makes a server listen on a free local port. */
 export const listen = async (server: Server): Promise<{ origin: string; close: () => Promise<void> }> => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
@@ -15,7 +15,7 @@ export const listen = async (server: Server): Promise<{ origin: string; close: (
   };
 };
 
-/** A port that nothing listens on now. */
+/** A port that is free at the moment. */
 export const freePort = async (): Promise<number> => {
   const { origin, close } = await listen(createServer());
   await close();

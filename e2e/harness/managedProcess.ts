@@ -5,29 +5,29 @@ import { createInterface } from 'node:readline';
 import { inheritedEnvironment } from '../config/environment.ts';
 import { logsFolder, root } from './folders.ts';
 
-/** A process of the product, or one it needs, that this run started. */
+/** A process that this run started: part of the product, or something it needs. */
 export interface ManagedProcess {
   readonly name: string;
   readonly pid: number;
-  /** Every line it wrote so far. */
+  /** Every line of output so far. */
   readonly lines: readonly string[];
   readonly hasEnded: () => boolean;
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** How a process is started. */
+/** How to start a process. */
 export interface ProcessPlan {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The user to run as, where this one may not. */
+  /** The user to run as, for programs that refuse the current one. */
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 
 const graceMs = 10_000;
 
-/** Starts a process and keeps what it writes, in memory and in `test-results/logs`. */
+/** Starts a process and keeps its output, in memory and in `test-results/logs`. */
 export const startProcess = ({ name, command, args, env = {}, user }: ProcessPlan): ManagedProcess => {
   const file = join(logsFolder, `${name}.log`);
   mkdirSync(dirname(file), { recursive: true });
@@ -57,7 +57,7 @@ export const startProcess = ({ name, command, args, env = {}, user }: ProcessPla
       log.write(`${line}\n`);
     });
   }
-  // A run that is broken off must not leave its processes behind.
+  // An aborted run must not leave its processes behind.
   process.once('exit', () => {
     if (!ended) child.kill('SIGKILL');
   });
@@ -76,7 +76,7 @@ export const startProcess = ({ name, command, args, env = {}, user }: ProcessPla
   };
 };
 
-/** Waits until an address answers 200, and fails with the process's last lines when it ends or takes too long. */
+/** Waits until a URL answers 200; throws with the process's last lines when it exits or takes too long. */
 export const untilReady = async (started: ManagedProcess, url: string, timeoutMs: number): Promise<void> => {
   const end = Date.now() + timeoutMs;
   while (!started.hasEnded() && Date.now() < end) {

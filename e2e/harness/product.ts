@@ -44,16 +44,16 @@ const startServices = async (folder: string, identity: Identity, stops: Stop[]) 
   return { origin, readLeads: database.readLeads };
 };
 
-/** On a busy machine pages are to be whole all the same; `faults/patience.spec.ts` runs with the product's own limits. */
+/** Pages must be complete even on a busy machine; `faults/patience.spec.ts` uses the product's own limits. */
 const limits = {
   gateway: { RESPONSE_TIMEOUT_MS: '3000', OVERALL_TIMEOUT_MS: '6000' },
   web: { PAGE_PATIENCE_MS: '20000', PART_PATIENCE_MS: '20000' },
 };
 
-/** Starts the services once, and as many copies of gateway and site as there are parallel workers. */
+/** Starts the services once, and one copy of gateway and site per parallel worker. */
 export const startProduct = async (workers: number): Promise<Product> => {
   const folder = mkdtempSync(join(tmpdir(), 'citygigs-e2e-'));
-  // A database server under another user has to get through.
+  // A database server that runs as another user must be able to enter the folder.
   chmodSync(folder, 0o711);
   const stops: Stop[] = [];
   const stop = async () => {

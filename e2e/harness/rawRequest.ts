@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 
-/** What a server answered, without following a redirect. */
+/** The answer of a server, without following redirects. */
 export interface RawAnswer {
   readonly status: number;
-  /** Where a redirect leads, as it was written. */
+  /** The target of a redirect, exactly as sent. */
   readonly location: string | null;
   readonly type: string;
   readonly text: string;
 }
 
-/** Asks for a path to the letter: nothing is resolved, escaped or followed, unlike in a browser or with `fetch`. */
+/** Requests a path exactly as written: unlike a browser or `fetch`, it resolves, escapes and follows nothing. */
 export const rawRequest = (
   origin: string,
   path: string,

@@ -25,7 +25,7 @@ test.beforeEach(() => proxy.reset());
 
 const rule = { method: null, flags: '', times: null };
 
-test('forwards calls as they are and keeps them', async () => {
+test('forwards calls unchanged and records them', async () => {
   const answer = await fetch(`${proxy.origin}/sales-api/lead?a=1&b=x%20y`, {
     method: 'POST',
     headers: { 'idempotency-key': 'k1', 'content-type': 'application/json' },
@@ -45,13 +45,13 @@ test('forwards calls as they are and keeps them', async () => {
   expect(proxy.calls()[0]?.headers['idempotency-key']).toBe('k1');
 });
 
-test('tells calls of one path apart by a query parameter', async () => {
+test('distinguishes calls to one path by a query parameter', async () => {
   proxy.addFault({ ...rule, path: '/cities$', query: 'lat', fault: { kind: 'status', status: 500 } });
   const status = async (query: string) => (await fetch(`${proxy.origin}/cities?${query}`)).status;
   expect([await status('ids=1'), await status('lat=52&lng=13')]).toEqual([200, 500]);
 });
 
-test('breaks only the calls it is told to, and only so often', async () => {
+test('fails only the matching calls, and only as often as requested', async () => {
   proxy.addFault({
     ...rule,
     method: 'POST',
@@ -64,14 +64,14 @@ test('breaks only the calls it is told to, and only so often', async () => {
   expect(proxy.calls().map((call) => call.status)).toEqual([200, 500, 201]);
 });
 
-test('answers with a body of the test, or with garbage', async () => {
+test('answers with a body from the test, or with garbage', async () => {
   proxy.addFault({ ...rule, path: '/a', times: 1, fault: { kind: 'json', body: {} } });
   proxy.addFault({ ...rule, path: '/a', fault: { kind: 'garbage' } });
   expect(await (await fetch(`${proxy.origin}/a`)).json()).toEqual({});
   await expect((await fetch(`${proxy.origin}/a`)).json()).rejects.toThrow();
 });
 
-test('cuts off, hangs and delays', async () => {
+test('resets, hangs and delays calls', async () => {
   proxy.addFault({ ...rule, path: '/reset', fault: { kind: 'reset' } });
   proxy.addFault({ ...rule, path: '/lost', fault: { kind: 'lostAnswer' } });
   proxy.addFault({ ...rule, path: '/hang', fault: { kind: 'hang' } });

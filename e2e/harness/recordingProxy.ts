@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Fault, type FaultRule, matches, type RecordedCall } from './faults.ts';
 import { listen } from './listen.ts';
 
-/** Stands between the gateway and the services: keeps every call, and breaks those it is told to. */
+/** A proxy between the gateway and the services that records every call and applies faults. */
 export interface RecordingProxy {
   readonly origin: string;
   readonly calls: () => readonly RecordedCall[];
@@ -135,7 +135,7 @@ export const startRecordingProxy = async (target: string): Promise<RecordingProx
     }
     forward(incoming, outgoing, body, call, fault?.kind === 'lostAnswer');
   });
-  // The gateway lets go of idle connections first; one cut off here as it is used again would look like a fault.
+  // Longer than the gateway's keep-alive: a connection closed here while it is reused would look like a fault.
   server.keepAliveTimeout = 75_000;
   const { origin, close } = await listen(server);
   return {

@@ -1,18 +1,18 @@
-/** A page of a list as the services answer it. */
+/** A page of a list as the services return it. */
 export interface RestList<Item> {
   readonly items: readonly Item[];
   readonly total: number;
   readonly pageCount: number;
 }
 
-/** A job offer as far as journeys compare it. */
+/** The fields of a job offer that journeys compare. */
 export interface RestOffer {
   readonly type: string;
   readonly partner: { readonly slug: string };
   readonly categories: readonly { readonly orgSlug: string }[];
 }
 
-/** A city as far as journeys compare it. */
+/** The fields of a city that journeys compare. */
 export interface RestCity {
   readonly slug: string;
   readonly header: string | null;
@@ -20,7 +20,7 @@ export interface RestCity {
   readonly distance?: number;
 }
 
-/** A category of a city as far as journeys compare it. */
+/** The fields of a category of a city that journeys compare. */
 export interface RestCityCategory {
   readonly category: { readonly slug: string; readonly name: string };
   readonly header: string | null;
@@ -29,7 +29,7 @@ export interface RestCityCategory {
   readonly jobOffersCount: number;
 }
 
-/** What the services themselves answer in English, past the gateway: the truth that a page is compared with. */
+/** The English answer of the services, bypassing the gateway, to compare pages with. */
 export const restAnswer = async <Answer>(services: string, path: string): Promise<Answer> => {
   const answer = await fetch(`${services}/web-api/en${path}`);
   if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);

@@ -9,7 +9,7 @@ import { type ManagedProcess, startProcess } from './managedProcess.ts';
 
 const binaries = ['/usr/local/bin/postgres', '/usr/bin/postgres', '/opt/homebrew/bin/postgres'];
 
-/** The folder of an installed PostgreSQL server, if there is one. */
+/** The binaries folder of an installed PostgreSQL server, if there is one. */
 const serverFolder = (): string | undefined => {
   const found = [...binaries, ...globSync('/usr/lib/postgresql/*/bin/postgres').sort().toReversed()]
     .filter((file) => existsSync(file))
@@ -20,7 +20,7 @@ const serverFolder = (): string | undefined => {
 const idOf = (flag: '-u' | '-g', user: string): number =>
   Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
 
-/** PostgreSQL refuses to run as root: its own user does it then, or nobody. */
+/** PostgreSQL refuses to run as root, so it runs as its own user or as nobody. */
 const unprivileged = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
@@ -47,7 +47,9 @@ const untilAccepting = async (server: ManagedProcess, url: string) => {
   throw new Error(`PostgreSQL did not start:\n${server.lines.slice(-10).join('\n')}`);
 };
 
-/** A throw-away PostgreSQL cluster below `folder`; undefined where no server is installed or it cannot be made. */
+/**
+ * Starts a temporary PostgreSQL cluster below `folder`; undefined where no server is installed or it cannot be created.
+ */
 export const startServerDatabase = async (folder: string): Promise<LeadDatabase | undefined> => {
   const programs = serverFolder();
   if (programs === undefined) return undefined;
@@ -74,7 +76,7 @@ export const startServerDatabase = async (folder: string): Promise<LeadDatabase 
     return undefined;
   }
   const port = await freePort();
-  // The cluster lives as long as the run: nothing in it has to survive a loss of power.
+  // The cluster exists only for this run, so durability is off.
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${data}`,

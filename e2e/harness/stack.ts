@@ -10,7 +10,7 @@ export interface Stack extends StackAddresses {
   readonly webProcess: ManagedProcess;
 }
 
-/** Settings that limit how long things take, in place of the product's own. */
+/** Time limits that replace the product's own. */
 interface Limits {
   readonly gateway?: Readonly<Record<string, string>>;
   readonly web?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ interface Limits {
 
 const readyMs = 60_000;
 
-/** The gateway's settings that say where its services are. */
+/** Settings of the gateway with the addresses of its services. */
 export const upstreamsAt = (origin: string): Record<string, string> => ({
   WEB_API_URL: `${origin}/web-api`,
   SALES_API_URL: `${origin}/sales-api`,
@@ -40,7 +40,9 @@ export const startNode = (name: string, file: string, env: Record<string, string
   return started;
 };
 
-/** Starts a gateway and a site behind a recording proxy of their own, with the product's own limits unless given others. */
+/**
+ * Starts a gateway and a site behind their own recording proxy, with the product's own limits unless others are given.
+ */
 export const startStack = async (
   name: string,
   services: string,
@@ -78,7 +80,7 @@ export const startStack = async (
     stops,
   );
   await untilReady(webProcess, `http://127.0.0.1:${webPort}/healthz`, readyMs);
-  // The first pages take several times as long, and the time limits of the tests are not about that.
+  // Warms up: the first pages take several times as long, which must not count against the tests' time limits.
   for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite']) {
     await fetch(`${web}${path}`).then(
       (answer) => answer.text(),

@@ -7,20 +7,20 @@ import { hydrationProblems } from './hydrationProblems.ts';
 import type { LeadRow } from './leads.ts';
 
 interface ProductFixtures {
-  /** Where this worker's product is: the site, the gateway, and the services behind them. */
+  /** Addresses of this worker's product: the site, the gateway, and the services behind them. */
   readonly product: StackAddresses & { readonly services: string; readonly control: string };
-  /** The recorded upstream calls of this test, and faults to break some. */
+  /** The recorded upstream calls of this test, and faults to inject. */
   readonly upstream: ProxyControl;
   /** The error and warning reports that the site's server logged during this test. */
   readonly reports: () => Promise<readonly LoggedReport[]>;
-  /** The rows that this test's leads left in the database. */
+  /** The leads that this test wrote to the database. */
   readonly leads: () => Promise<readonly LeadRow[]>;
-  /** Fails the test for warnings, errors and foreign requests in the browser; `guards.allow(…)` names exceptions. */
+  /** Fails the test on warnings, errors and foreign requests in the browser; `guards.allow(…)` names exceptions. */
   readonly guards: Guards;
   readonly control: ReturnType<typeof productControl>;
 }
 
-/** The test of every journey: each starts with a product that has seen no call and has no fault. */
+/** The test of every journey: each starts with no recorded calls and no faults. */
 export const test = base.extend<ProductFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern: it has none
   product: async ({}, use, { parallelIndex }) => {
@@ -30,7 +30,7 @@ export const test = base.extend<ProductFixtures>({
     await use({ ...stack, services, control: `${control}/${parallelIndex}` });
   },
   baseURL: async ({ product }, use) => use(product.web),
-  // A browser without a window says so, and the site would take it for a bot.
+  // The user agent of a headless browser names it, and the site would treat it as a bot.
   userAgent: async ({ browser }, use) => {
     const [major] = browser.version().split('.');
     await use(

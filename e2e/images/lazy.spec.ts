@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/test.ts';
 
 test(
-  'a picture that does not load is reported once as a warning, with a stand-in of its size',
+  'a picture that fails to load is reported once as a warning and replaced by a placeholder of its size',
   { tag: ['@R8.25'] },
   async ({ page, guards, reports }) => {
     guards.allow(/status of 404/, 'the picture is broken on purpose');
@@ -18,7 +18,7 @@ test(
   },
 );
 
-test('the tile that ends a list shows a picture of 320 by 588', { tag: ['@R9.48'] }, async ({ page }) => {
+test('the tile at the end of a list shows a picture of 320 by 588', { tag: ['@R9.48'] }, async ({ page }) => {
   await page.goto('/potsdam');
   const picture = page.locator('img[src*="/promo/end-of-list"]');
   await picture.scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ test('the tile that ends a list shows a picture of 320 by 588', { tag: ['@R9.48'
 });
 
 test(
-  'after a link, pictures further down wait until they come into view, and move nothing',
+  'after a navigation, pictures below the fold load when they come into view and shift nothing',
   { tag: ['@R9.49'] },
   async ({ page }) => {
     await page.goto('/about');

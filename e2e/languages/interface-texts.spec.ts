@@ -8,13 +8,13 @@ const ids = Object.keys(
   JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8')) as object,
 );
 
-/** The words of a page as the server sends it: its texts, and those of attributes. */
+/** The texts and text attributes of a page as the server sends it. */
 const wordsOf = (html: string): ReadonlySet<string> =>
   new Set(html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ').split(/[\s"'()|–:,<>=]+/));
 
 for (const language of languageCodes)
   test(
-    `no page in ${language} shows the id of a text in its place`,
+    `no page in ${language} shows a message id instead of a text`,
     { tag: ['@R7.54'] },
     async ({ request }) => {
       for (const path of pages) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-/** How each language writes an amount, a rating, the name of a country and a date. */
+/** How each language formats an amount, a rating, the name of a country and a date. */
 const forms = [
   ['de', '15,29 €', '4,1', 'Deutschland', '7. November 2024'],
   ['en', '€15.29', '4.1', 'Germany', '7 November 2024'],
@@ -14,7 +14,7 @@ const forms = [
   ['tr', '€15,29', '4,1', 'Almanya', '7 Kasım 2024'],
 ] as const;
 
-test('amounts, ratings and countries are written as in each language, by server and browser alike', async ({
+test('amounts, ratings and countries are formatted by language, equally on server and browser', async ({
   page,
 }) => {
   test.slow();
@@ -27,7 +27,7 @@ test('amounts, ratings and countries are written as in each language, by server 
   }
 });
 
-test('dates are written as in each language, by server and browser alike', async ({ page }) => {
+test('dates are formatted by language, equally on server and browser', async ({ page }) => {
   test.slow();
   for (const [language, , , , date] of forms) {
     await page.goto(`${language === 'en' ? '' : `/${language}`}/blog/your-first-gig-job`);

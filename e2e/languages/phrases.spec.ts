@@ -10,12 +10,12 @@ const reportedPhrases = (reports: readonly LoggedReport[]) =>
     .filter(({ message }) => message?.startsWith('A phrase'))
     .map(({ context }) => context);
 
-/** The document as the server sends it, once it has that text. */
+/** The document as the server sends it, once it contains the text. */
 const sentWith = (web: string, path: string, text: string) =>
   expect.poll(async () => (await rawRequest(web, path)).text, { timeout: 15_000 }).toContain(text);
 
 test(
-  'a changed phrase is on the page, as sent and as it comes to life; bad ones are left out and reported',
+  'a changed phrase is shown before and after hydration; invalid ones are ignored and reported',
   { tag: ['@R7.54'] },
   async ({ page, product, control, upstream, reports }) => {
     await upstream.fault(phrasesOf('nl'), {
@@ -36,7 +36,7 @@ test(
     await expect(footer.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
     await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Citygigs`);
 
-    // A page drawn in the browser has it too.
+    // A page rendered in the browser shows it too.
     await footer.getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/nl/contact');
     await expect(footer.getByRole('link', { name: 'Wie wij zijn' })).toBeVisible();
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'without phrases the catalogue is shown, and that is reported once',
+  'without phrases the catalogue is shown, and the failure is reported once',
   { tag: ['@R7.54'] },
   async ({ product, control, upstream, reports }) => {
     await upstream.fault(phrasesOf('sv'), { kind: 'status', status: 500 });
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'while phrases do not come the page has the texts of the catalogue',
+  'the page has the texts of the catalogue while phrases are loading',
   { tag: ['@R7.54'] },
   async ({ product, upstream, control }) => {
     await upstream.fault(phrasesOf('pt'), { kind: 'hang' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** An offer in Berlin that is live, and one that is expired. */
+/** A live offer in Berlin and an expired one. */
 export const live = {
   id: '4d68db14-2c9f-462c-95fb-4f8d08007f52',
   ownId: '23-elektroniker-mwd',
@@ -16,7 +16,7 @@ export const expired = {
 export const listCall = { method: 'GET', path: /^\/more-jobs-api\/job-offers$/ };
 export const nearbyCall = { method: 'GET', path: /\/cities\/?$/, query: 'lat' };
 
-/** A full-time offer as far as journeys compare it. */
+/** The fields of a full-time offer that journeys compare. */
 export interface RestJob {
   readonly id: string;
   readonly isMoreJob: boolean;
@@ -26,20 +26,20 @@ export interface RestJob {
   readonly partner: { readonly slug: string };
 }
 
-/** What the service itself lists: the truth that a page is compared with. */
+/** The list from the service itself, to compare pages with. */
 export const restJobs = async (services: string, query: string) => {
   const answer = await fetch(`${services}/more-jobs-api/job-offers?${query}`);
   return (await answer.json()) as { readonly items: readonly RestJob[]; readonly total: number };
 };
 
-/** The address of an offer's page. */
+/** The path of an offer's page. */
 export const pathOf = ({ city, partner, feedId, slugTitle }: RestJob): string =>
   `/more-jobs/${city.slug}/${partner.slug}/${feedId}/${slugTitle}`;
 
 /** The cards of the list. */
 export const jobsOn = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
-/** Where the cards of the list lead. */
+/** The targets of the cards in the list. */
 export const jobPathsOn = (page: Page): Promise<string[]> =>
   jobsOn(page)
     .getByRole('heading')

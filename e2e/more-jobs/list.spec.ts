@@ -8,7 +8,7 @@ const inAustin = {
 const nowhere = { kind: 'json', body: { status: 'fail', lat: null, lon: null, country: null } } as const;
 const ipLookup = { path: /ip_lookup/ };
 
-test('lists only full-time offers, newest first', { tag: ['@R1.17'] }, async ({ page, product }) => {
+test('the list has only full-time offers, newest first', { tag: ['@R1.17'] }, async ({ page, product }) => {
   const { items } = await restJobs(product.services, 'limit=20&city=berlin&country_code=de');
   expect(items.map(({ isMoreJob }) => isMoreJob)).toEqual(Array(20).fill(true));
   await page.goto('/more-jobs?city=berlin&country_code=de');
@@ -23,7 +23,7 @@ for (const [name, query] of [
   ['all of them', 'city=austin&state=tx&country_code=us&keyword=driver'],
 ] as const)
   test(
-    `an address with ${name} lists what fits and fills the form`,
+    `an address with ${name} filters the list and fills the form`,
     { tag: ['@R1.18', '@R2.47'] },
     async ({ page, product }) => {
       const { items, total } = await restJobs(product.services, `limit=20&${query}`);
@@ -43,11 +43,11 @@ for (const [name, query] of [
   );
 
 test(
-  'without a query the nearest city is found out first and put into the address',
+  'without a query the nearest city is looked up first and added to the address',
   { tag: ['@R2.111', '@R2.112', '@R2.113', '@R9.21'] },
   async ({ page, upstream, product }) => {
     await upstream.fault(ipLookup, inAustin);
-    // The footer of a city's page does not ask where the visitor is.
+    // The footer of a city page does not look up the visitor's location.
     await page.goto('/berlin');
     await upstream.clear();
     await page.getByRole('contentinfo').getByRole('link', { name: 'More jobs' }).click();
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'a document without a query is of everywhere, and becomes that of the nearest city',
+  'a document without a query lists jobs everywhere, then those of the nearest city',
   { tag: ['@R2.112', '@R2.113'] },
   async ({ page, request, upstream }) => {
     expect(await (await request.get('/more-jobs')).text()).toContain('All jobs, newest first');
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'page 2 keeps the query, has its number in the title and asks for no city again',
+  'page 2 keeps the query, has its number in the title and does not look up the city again',
   { tag: ['@R2.46', '@R2.111', '@R2.114', '@R2.115'] },
   async ({ page, product, upstream }) => {
     await page.goto('/more-jobs');
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  'has no page beyond the last, no page 0, and one address of page 1',
+  'there is no page beyond the last, no page 0, and one address for page 1',
   { tag: ['@R2.46'] },
   async ({ request }) => {
     for (const path of ['/more-jobs/page-3?city=berlin', '/more-jobs/page-0', '/more-jobs/page-99999999'])
@@ -118,10 +118,10 @@ test(
 for (const [name, target, fault] of [
   ['the look-up fails', ipLookup, nowhere],
   ['no city is nearby', nearbyCall, { kind: 'json', body: { items: [], total: 0, page: 1, pageCount: 0 } }],
-  ['the look-up does not answer rightly', ipLookup, { kind: 'status', status: 500 }],
+  ['the look-up returns an invalid answer', ipLookup, { kind: 'status', status: 500 }],
 ] as const)
   test(
-    `where ${name} the list is of everywhere, on the way from another page too`,
+    `where ${name} the list shows jobs everywhere, after a navigation too`,
     { tag: ['@R2.116'] },
     async ({ page, upstream, product }) => {
       await upstream.fault(target, fault);
@@ -143,7 +143,7 @@ test.describe('for a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
   test(
-    'the list is of everywhere and stays where it is',
+    'the list shows jobs everywhere without a redirect',
     { tag: ['@R2.117'] },
     async ({ page, product, upstream }) => {
       const { items } = await restJobs(product.services, 'limit=20');
@@ -157,7 +157,7 @@ test.describe('for a bot', () => {
   );
 });
 
-test('when the list does not load the page says so and offers another try', async ({
+test('when the list does not load the page shows an error and can be retried', async ({
   page,
   upstream,
   guards,
@@ -170,21 +170,17 @@ test('when the list does not load the page says so and offers another try', asyn
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
 });
 
-test('a city’s page leads to its full-time jobs', async ({ page }) => {
+test('a city page links to its full-time jobs', async ({ page }) => {
   await page.goto('/berlin');
   await page.getByRole('main').getByRole('link', { name: 'Full-time jobs in Berlin' }).click();
   await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
   await expect(jobsOn(page)).toHaveCount(20);
 });
 
-test('behind the last page that has a number the list goes on from row to row', async ({
-  page,
-  product,
-  upstream,
-}) => {
+test('after the last numbered page the list continues with cursors', async ({ page, product, upstream }) => {
   const answer = await fetch(`${product.services}/more-jobs-api/job-offers?limit=20`);
   const first = (await answer.json()) as object;
-  // The sample data do not reach so deep: the first rows stand for those of page 500.
+  // The sample data have too few rows, so the first rows stand in for those of page 500.
   const deep = { ...first, total: 10_000, totalIsExact: false, page: 500, pageCount: 500 };
   await upstream.fault({ ...listCall, query: 'page' }, { kind: 'json', body: deep });
   await page.goto('/more-jobs/page-500?city=');
@@ -198,13 +194,13 @@ test('behind the last page that has a number the list goes on from row to row', 
   await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
   await expect(page).toHaveTitle('More jobs: full-time work – Page 501 | Citygigs');
 
-  // The address alone leads to the same rows; robots are to find each offer elsewhere.
+  // The address alone leads to the same rows; robots should find each offer elsewhere.
   await page.reload();
   await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a page so deep that it has no rows without its cursor leads to the newest jobs', async ({
+test('a page too deep to have rows without its cursor links to the newest jobs', async ({
   page,
   upstream,
 }) => {

@@ -10,7 +10,7 @@ const postings = async (page: Page): Promise<Record<string, unknown>[]> => {
 };
 
 test(
-  'a live offer has its title, city, company, text and a way to apply',
+  'a live offer has its title, city, company, text and an apply button',
   { tag: ['@R2.121', '@R2.122'] },
   async ({ page }) => {
     expect((await page.goto(`${live.place}/${live.slug}`))?.status()).toBe(200);
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'is found by UUID, by the feed’s own id and by title, and known by its title',
+  'an offer is found by UUID, by the feed’s own id and by title, and its canonical address uses the title',
   { tag: ['@R2.48', '@R2.49', '@R2.118', '@R2.123'] },
   async ({ page, upstream, product }) => {
     for (const [last, asked] of [
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'a title that looks like an id is looked up as one first, two numbers as nothing else',
+  'a title that looks like an id is tried as an id first, and two numbers only as an id',
   { tag: ['@R2.50'] },
   async ({ page, upstream, guards }) => {
     guards.allow(/status of 404/, 'the pages do not exist');
@@ -96,7 +96,7 @@ test('a live offer has exactly one job posting, complete and of a full-time job'
 });
 
 test(
-  'an expired offer says so, takes no applications and shows three that are open',
+  'an expired offer shows that it expired, takes no applications and lists three open ones',
   { tag: ['@R2.119', '@R2.120', '@R4.66'] },
   async ({ page, product }) => {
     expect((await page.goto(`${expired.place}/${expired.id}`))?.status()).toBe(200);
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('a city’s name of another language leads to the right address', async ({ request }) => {
+test('the slug of a city in another language redirects to the right address', async ({ request }) => {
   const answer = await request.get(`/more-jobs/berlim/hammerhare/jobrill/${live.slug}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers()['location']).toBe(`${live.place}/${live.slug}`);

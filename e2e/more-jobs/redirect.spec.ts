@@ -6,7 +6,7 @@ const salesLead = { method: 'POST', path: /^\/sales-api\/lead$/ };
 const address = `/redirect${live.place}/${live.id}`;
 
 test(
-  'the page shows that something is under way, the company’s logo and its name, without header',
+  'the redirect page shows progress, the company’s logo and its name, without a header',
   { tag: ['@R2.52', '@R2.53', '@R2.54', '@R2.138'] },
   async ({ page, upstream }) => {
     await upstream.fault(ofpLead, { kind: 'delay', ms: 2500 });
@@ -61,7 +61,11 @@ test(
   },
 );
 
-test('an expired offer posts no lead and keeps the visitor here', async ({ page, upstream, leads }) => {
+test('an expired offer posts no lead and keeps the visitor on the site', async ({
+  page,
+  upstream,
+  leads,
+}) => {
   await page.goto(`/redirect${expired.place}/${expired.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job has expired');
   await page.waitForLoadState('networkidle');
@@ -71,7 +75,11 @@ test('an expired offer posts no lead and keeps the visitor here', async ({ page,
   expect(await leads()).toEqual([]);
 });
 
-test('an offer that is not there, or does not load, leads home', async ({ page, upstream, guards }) => {
+test('an offer that does not exist or does not load links to the home page', async ({
+  page,
+  upstream,
+  guards,
+}) => {
   guards.allow(/status of (?:404|50\d)/, 'the offer is not there, or down');
   await page.goto(`/redirect${live.place}/00000000-0000-4000-8000-000000000000`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong.');
@@ -82,7 +90,7 @@ test('an offer that is not there, or does not load, leads home', async ({ page, 
   await expect(page).toHaveURL('/');
 });
 
-test('the time on the page is measured as on the other redirect', async ({ page, upstream }) => {
+test('the time on the page is measured as on the other redirect page', async ({ page, upstream }) => {
   await upstream.fault(ofpLead, { kind: 'delay', ms: 2000 });
   await page.goto(address);
   await expect.poll(async () => (await upstream.calls(ofpLead)).length).toBe(1);
@@ -93,11 +101,15 @@ test('the time on the page is measured as on the other redirect', async ({ page,
   expect(names).toContain('time-on-page:redirect-more-jobs');
 });
 
-test('the button of an offer leads over this page', { tag: ['@R2.51'] }, async ({ page, product, leads }) => {
-  await page.goto(`${live.place}/${live.slug}`);
-  await page.getByRole('main').getByRole('link', { name: 'Apply on the Hammerhare site' }).click();
-  await page.waitForURL(`${product.services}/partner-site/hammerhare?lead=**`);
-  expect(await leads()).toMatchObject([{ click_source: 'more-job', type: 'job' }]);
-  await page.goBack();
-  await expect(page).toHaveURL(`${live.place}/${live.slug}`);
-});
+test(
+  'the button of an offer leads through the redirect page',
+  { tag: ['@R2.51'] },
+  async ({ page, product, leads }) => {
+    await page.goto(`${live.place}/${live.slug}`);
+    await page.getByRole('main').getByRole('link', { name: 'Apply on the Hammerhare site' }).click();
+    await page.waitForURL(`${product.services}/partner-site/hammerhare?lead=**`);
+    expect(await leads()).toMatchObject([{ click_source: 'more-job', type: 'job' }]);
+    await page.goBack();
+    await expect(page).toHaveURL(`${live.place}/${live.slug}`);
+  },
+);

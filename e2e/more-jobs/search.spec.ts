@@ -4,7 +4,7 @@ import { jobPathsOn, jobsOn, listCall, pathOf, restJobs } from './jobs.ts';
 const keyword = { name: 'Job title or keyword' };
 
 test(
-  'results follow the typing, the address too, and Back leads out of the search',
+  'results and address follow the typing, and Back leaves the search',
   { tag: ['@R1.18'] },
   async ({ page, product, upstream }) => {
     await page.goto('/about');
@@ -17,14 +17,14 @@ test(
     await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
     await expect(page.getByRole('status').filter({ hasText: `${total} jobs` })).toBeVisible();
     await expect(field).toBeFocused();
-    // The pause was waited for: not each letter was searched.
+    // The search waits for a pause in typing, so not every letter is searched.
     expect((await upstream.calls(listCall)).length).toBeLessThanOrEqual(2);
     await page.goBack();
     await expect(page).toHaveURL('/about');
   },
 );
 
-test('a late answer does not replace that to what was typed since, and nothing vanishes meanwhile', async ({
+test('a late answer does not replace a newer one, and the results stay visible meanwhile', async ({
   page,
   product,
   upstream,
@@ -47,7 +47,7 @@ test('a late answer does not replace that to what was typed since, and nothing v
   await expect(page).toHaveURL('/more-jobs?country_code=gb&keyword=driver');
 });
 
-test('the words searched for are marked, and what is typed is never markup', async ({ page }) => {
+test('the words searched for are highlighted, and typed text is never markup', async ({ page }) => {
   await page.goto('/more-jobs?country_code=gb&keyword=driver');
   const marks = jobsOn(page).first().locator('mark');
   await expect(marks.first()).toHaveText(/^driver$/i);
@@ -80,12 +80,12 @@ test(
   },
 );
 
-test('the words searched for are quoted as the language does', async ({ page }) => {
+test('the words searched for are quoted as the language requires', async ({ page }) => {
   await page.goto('/de/more-jobs?city=berlin&country_code=de&keyword=fahrer');
   await expect(page.getByRole('link', { name: 'Filter „fahrer“ entfernen' })).toHaveText('„fahrer“');
 });
 
-test('each filter can be let go of, and all of them for good', async ({ page }) => {
+test('each filter can be removed, and all of them at once', async ({ page }) => {
   await page.goto('/more-jobs?city=berlin&country_code=de&keyword=fahrer');
   await page.getByRole('link', { name: 'Remove filter “fahrer”' }).click();
   await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
@@ -98,7 +98,7 @@ test('each filter can be let go of, and all of them for good', async ({ page }) 
   await expect(page).toHaveURL('/more-jobs?city=');
 });
 
-test('where nothing is found, wider searches are offered with what they find', async ({ page, product }) => {
+test('an empty result offers wider searches with the number of their results', async ({ page, product }) => {
   const total = async (query: string) => (await restJobs(product.services, query)).total;
   await page.goto('/more-jobs?city=potsdam&country_code=de&keyword=driver');
   const ways = page.getByRole('status').filter({ hasText: 'No jobs match your search' });
@@ -115,7 +115,7 @@ test('where nothing is found, wider searches are offered with what they find', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form searches by itself', { tag: ['@R2.47'] }, async ({ page, product }) => {
+  test('the form searches without script', { tag: ['@R2.47'] }, async ({ page, product }) => {
     await page.goto('/more-jobs');
     const form = page.getByRole('search', { name: 'Search full-time jobs' });
     await form.getByLabel('Job title or keyword').fill('driver');

@@ -4,7 +4,7 @@ for (const [missing, files] of [
   ['its scripts', /\/assets\/.*\.js$/],
   ['its last script', /\/assets\/JobOfferPage-.*\.js$/],
 ] as const)
-  test(`Back on a reloaded page that still waits for ${missing} leads to the page before`, async ({
+  test(`Back on a reloaded page that is still waiting for ${missing} returns to the page before`, async ({
     page,
   }) => {
     await page.goto('/berlin');

@@ -10,7 +10,7 @@ interface Shift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** What moved by itself, and how far. */
+    /** The layout shifts: what moved without user input, and how far. */
     layoutShifts: string[];
   }
 }
@@ -32,11 +32,9 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of ['/', '/berlin', '/berlin/swiftbite']) {
-      test(`nothing on ${path} moves by itself, neither while it loads nor on the way down`, async ({
-        page,
-      }) => {
+      test(`nothing on ${path} shifts, neither while it loads nor while scrolling`, async ({ page }) => {
         await watchShifts(page);
-        // What a late font moves is shown below.
+        // Waits for the font, because shifts by a late font are tested below.
         await page.goto('/about');
         await page.evaluate(() => document.fonts.ready);
         await page.goto(path);
@@ -45,7 +43,7 @@ for (const width of [360, 1280]) {
         for (let y = 0; y < height; y += 700) {
           await page.evaluate(async (top) => {
             window.scrollTo(0, top);
-            // A shift is noted with the frame after the one that it is in.
+            // A shift is reported one frame after it happens.
             for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
           }, y);
         }
@@ -54,7 +52,7 @@ for (const width of [360, 1280]) {
       });
     }
 
-    test('a font that comes late takes the room of the one before it', async ({ page }) => {
+    test('a late font takes the same space as its fallback', async ({ page }) => {
       await page.route('**/*.woff2', async (route) => {
         await setTimeout(1000);
         await route.continue();

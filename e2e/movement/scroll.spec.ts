@@ -7,7 +7,7 @@ const clickWithoutScrolling = (page: Page, path: string): Promise<void> =>
   page.locator(`main a[href="${path}"]`).first().dispatchEvent('click');
 
 test(
-  'Back and Forward return to where the page was, however long its data take',
+  'Back and Forward restore the scroll position, however long the data take',
   { tag: ['@R2.66', '@R2.67'] },
   async ({ page, upstream }) => {
     await page.goto('/berlin');
@@ -28,10 +28,7 @@ test(
   },
 );
 
-test('Back to a page of another document, or of another site, finds its place again', async ({
-  page,
-  upstream,
-}) => {
+test('Back to another document or another site restores the scroll position', async ({ page, upstream }) => {
   await page.goto('/berlin/swiftbite');
   await scrollTo(page, 900);
   await page.goto('/de/berlin');
@@ -42,7 +39,7 @@ test('Back to a page of another document, or of another site, finds its place ag
 });
 
 test(
-  'another page of the same list stays where it is; another place begins at the top',
+  'another page of the same list keeps the scroll position; another place starts at the top',
   { tag: ['@R2.66', '@R2.68'] },
   async ({ page, upstream }) => {
     await page.goto('/berlin');
@@ -59,7 +56,7 @@ test(
 );
 
 test(
-  'Back to a page that must be asked for anew waits for its content before it goes to its place',
+  'Back to a page that must be loaded again waits for its content before it scrolls',
   { tag: ['@R2.67'] },
   async ({ page, upstream }) => {
     await page.goto('/berlin');
@@ -82,7 +79,7 @@ for (const [from, to] of [
   ['/', '/berlin'],
 ] as const)
   test(
-    `${to} begins at the top when it is opened far down on ${from}`,
+    `${to} starts at the top when it is opened from far down on ${from}`,
     { tag: ['@R2.66'] },
     async ({ page }) => {
       await page.goto(from);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** The parts of an offer in words: heading, and how the text of Swiftbite in Berlin begins. */
+/** The text sections of an offer: heading, and the beginning of the text of Swiftbite in Berlin. */
 const texts = [
   ['overview', 'Bike courier in Berlin with Swiftbite', 'Riders in Berlin mostly work at lunchtime'],
   ['description', 'What you do', 'Swiftbite brings meals from restaurants'],
@@ -16,7 +16,7 @@ const texts = [
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
 test(
-  '/berlin/swiftbite is the offer, loaded by its two slugs',
+  '/berlin/swiftbite shows the offer, loaded by its two slugs',
   { tag: ['@R2.60', '@R2.104'] },
   async ({ page, product, request, upstream }) => {
     expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('an offer with every text and figure shows all its parts', { tag: ['@R2.107'] }, async ({ page }) => {
+test('an offer with every text and figure shows all its sections', { tag: ['@R2.107'] }, async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   for (const [, heading, words] of texts) await expect(part(page, heading)).toContainText(words);
   await expect(part(page, 'Equipment').getByRole('link')).toHaveText([
@@ -71,43 +71,33 @@ test('an offer with every text and figure shows all its parts', { tag: ['@R2.107
   await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
 });
 
-test(
-  'what an offer has no data for is left out',
-  { tag: ['@R2.107'] },
-  async ({ page, product, upstream }) => {
-    const answer = await fetch(
-      `${product.services}/web-api/en/job-offer?city_slug=berlin&partner_slug=swiftbite`,
-    );
-    const full = (await answer.json()) as object;
-    const bare = {
-      ...full,
-      ...Object.fromEntries(texts.map(([field]) => [field, null])),
-      overviewHeader: null,
-    };
-    const none = { items: [], total: 0, page: 1, pageCount: 0 };
-    await upstream.fault({ path: /\/job-offer$/ }, { kind: 'json', body: bare });
-    await upstream.fault({ path: /\/products\// }, { kind: 'json', body: none });
-    await upstream.fault({ path: /\/posts\/job_offer$/ }, { kind: 'json', body: none });
-    await upstream.fault({ path: /\/promoted\// }, { kind: 'json', body: none });
-    await page.goto('/berlin/swiftbite');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
-    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
-    const left = [
-      'Overview',
-      'Equipment',
-      'Helpful courses and services',
-      'Good to know',
-      'More gigs for you',
-    ];
-    for (const heading of [...texts.map(([, title]) => title), ...left])
-      await expect(part(page, heading)).toHaveCount(0);
-    await expect(part(page, 'Reviews')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
-  },
-);
+test('sections without data are omitted', { tag: ['@R2.107'] }, async ({ page, product, upstream }) => {
+  const answer = await fetch(
+    `${product.services}/web-api/en/job-offer?city_slug=berlin&partner_slug=swiftbite`,
+  );
+  const full = (await answer.json()) as object;
+  const bare = {
+    ...full,
+    ...Object.fromEntries(texts.map(([field]) => [field, null])),
+    overviewHeader: null,
+  };
+  const none = { items: [], total: 0, page: 1, pageCount: 0 };
+  await upstream.fault({ path: /\/job-offer$/ }, { kind: 'json', body: bare });
+  await upstream.fault({ path: /\/products\// }, { kind: 'json', body: none });
+  await upstream.fault({ path: /\/posts\/job_offer$/ }, { kind: 'json', body: none });
+  await upstream.fault({ path: /\/promoted\// }, { kind: 'json', body: none });
+  await page.goto('/berlin/swiftbite');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
+  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
+  const left = ['Overview', 'Equipment', 'Helpful courses and services', 'Good to know', 'More gigs for you'];
+  for (const heading of [...texts.map(([, title]) => title), ...left])
+    await expect(part(page, heading)).toHaveCount(0);
+  await expect(part(page, 'Reviews')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
+});
 
 test(
-  'the promoted offers stand below the content and are those of the services',
+  'the promoted offers follow the content and are those of the services',
   { tag: ['@R2.107', '@R2.108'] },
   async ({ page, product, upstream }) => {
     await page.goto('/berlin/swiftbite');
@@ -128,7 +118,7 @@ test(
   },
 );
 
-test('on paper there is the offer alone', async ({ page }) => {
+test('in print only the offer is shown', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -142,7 +132,7 @@ test('on paper there is the offer alone', async ({ page }) => {
 });
 
 test(
-  'an offer without equipment and services shows none of the offer before',
+  'an offer without equipment and services shows none of the previous offer',
   { tag: ['@R2.103'] },
   async ({ page, upstream }) => {
     await page.goto('/berlin/swiftbite');
@@ -161,7 +151,7 @@ test(
 );
 
 test(
-  'pictures: automatic format, headers at quality 50, logos 50 by 50 at quality eco',
+  'pictures have automatic format, headers quality 50, and logos 50 by 50 with quality eco',
   { tag: ['@R9.45', '@R9.46', '@R9.47'] },
   async ({ page, product }) => {
     await page.goto('/berlin/swiftbite');

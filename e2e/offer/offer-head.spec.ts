@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'without a seoTitle the title is built from partner and city, in the language of the page',
+  'without a seoTitle the title is built from partner and city in the language of the page',
   { tag: ['@R2.106'] },
   async ({ page }) => {
     await page.goto('/berlin/glowclean');
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'the head follows when the visitor goes on to another offer',
+  'the head updates when the visitor navigates to another offer',
   { tag: ['@R2.106', '@R2.109'] },
   async ({ page }) => {
     await page.goto('/berlin/swiftbite');
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'an offer that does not exist is a page that is not found, within header and footer',
+  'an offer that does not exist shows the not-found page, within header and footer',
   { tag: ['@R2.110'] },
   async ({ page, guards }) => {
     guards.allow(/status of 404/, 'the page does not exist');

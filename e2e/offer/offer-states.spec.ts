@@ -8,28 +8,32 @@ for (const [name, details, partner, title] of [
   ['an offer whose validThrough is past', { tag: '@R5.13' }, 'quietdesk', 'Freelance translator'],
   ['an expired offer', {}, 'parcelpath', 'Parcel driver'],
 ] as const) {
-  test(`${name} is shown closed: no apply button, no job posting, in no list`, details, async ({ page }) => {
-    expect((await page.goto(`/berlin/${partner}`))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('note')).toContainText('This gig is closed');
-    const offer = page.getByRole('main');
-    await expect(offer.getByRole('button', { name: 'Apply now' })).toHaveCount(0);
-    await expect(offer.getByRole('link', { name: /^Apply on/ })).toHaveCount(0);
-    await expect(offer.locator(`a[href*="/redirect/berlin/${partner}"]`)).toHaveCount(0);
-    expect(await jobPostings(page)).toEqual([]);
+  test(
+    `${name} is shown as closed: no apply button, no job posting, in no list`,
+    details,
+    async ({ page }) => {
+      expect((await page.goto(`/berlin/${partner}`))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('note')).toContainText('This gig is closed');
+      const offer = page.getByRole('main');
+      await expect(offer.getByRole('button', { name: 'Apply now' })).toHaveCount(0);
+      await expect(offer.getByRole('link', { name: /^Apply on/ })).toHaveCount(0);
+      await expect(offer.locator(`a[href*="/redirect/berlin/${partner}"]`)).toHaveCount(0);
+      expect(await jobPostings(page)).toEqual([]);
 
-    await page.getByRole('note').getByRole('link', { name: 'See all gigs in Berlin' }).click();
-    await expect(page).toHaveURL('/berlin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
-    await expect(page.locator(`a[href="/berlin/${partner}"]`)).toHaveCount(0);
-    await page.goto('/berlin/page-2');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Side jobs in Berlin/);
-    await expect(page.locator(`main a[href="/berlin/${partner}"]`)).toHaveCount(0);
-  });
+      await page.getByRole('note').getByRole('link', { name: 'See all gigs in Berlin' }).click();
+      await expect(page).toHaveURL('/berlin');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+      await expect(page.locator(`a[href="/berlin/${partner}"]`)).toHaveCount(0);
+      await page.goto('/berlin/page-2');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Side jobs in Berlin/);
+      await expect(page.locator(`main a[href="/berlin/${partner}"]`)).toHaveCount(0);
+    },
+  );
 }
 
 test(
-  'an offer without categories is null with an error that says so, and its page is not found',
+  'an offer without categories is null with an error that explains it, and its page is not found',
   { tag: ['@R8.26'] },
   async ({ page, product, request, guards }) => {
     guards.allow(/status of 404/, 'the page does not exist');
@@ -57,7 +61,7 @@ test(
 );
 
 test(
-  'an offer without reviews says so, and one with a single review counts one',
+  'an offer without reviews shows this, and one with a single review counts one',
   { tag: ['@R2.107'] },
   async ({ page }) => {
     await page.goto('/berlin/paws-and-co');
@@ -74,7 +78,7 @@ test(
 
 test.describe('an offer that nobody has verified', () => {
   test(
-    'asks first: Cancel stays on the offer and posts nothing',
+    'the site asks first: Cancel stays on the offer and posts nothing',
     { tag: ['@R2.177'] },
     async ({ page, upstream }) => {
       await page.goto('/berlin/lumen-labs');
@@ -90,7 +94,7 @@ test.describe('an offer that nobody has verified', () => {
   );
 
   test(
-    'lets the visitor go on: one lead, and the partner',
+    'the visitor can continue: one lead is posted, and the browser goes to the partner',
     { tag: ['@R2.177'] },
     async ({ page, product, leads }) => {
       await page.goto('/berlin/lumen-labs');
@@ -101,7 +105,7 @@ test.describe('an offer that nobody has verified', () => {
     },
   );
 
-  test('a verified offer does not ask', { tag: ['@R2.177'] }, async ({ page, product }) => {
+  test('a verified offer does not ask first', { tag: ['@R2.177'] }, async ({ page, product }) => {
     await page.goto('/berlin/swiftbite');
     await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();

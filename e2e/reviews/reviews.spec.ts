@@ -4,35 +4,31 @@ for (const [where, path, region] of [
   ['a company', '/company/swiftbite/germany', 'Reviews of Swiftbite: Germany'],
   ['an offer', '/berlin/swiftbite', 'Reviews'],
 ] as const) {
-  test(
-    `a review of ${where} opens in full and gives the focus back`,
-    { tag: ['@R2.171'] },
-    async ({ page }) => {
-      await page.goto(path);
-      const review = page
-        .getByRole('region', { name: region, exact: true })
-        .getByRole('article')
-        .filter({ has: page.getByRole('button', { name: 'Read full review' }) })
-        .first();
-      const text = await review.locator('p[lang]').textContent();
-      const author = await review.locator('header p').first().textContent();
-      const stars = await review.getByText(/ out of 5 stars$/).textContent();
-      const button = review.getByRole('button', { name: 'Read full review' });
-      await button.click();
-      const dialog = page.getByRole('dialog', { name: 'Review' });
-      await expect(dialog).toContainText(text ?? 'no text');
-      await expect(dialog).toContainText(author ?? 'no author');
-      await expect(dialog).toContainText(stars ?? 'no stars');
-      await expect(dialog).toContainText(/, Germany/);
-      await expect(dialog.getByRole('link', { name: /^Swiftbite in / })).toHaveAttribute(
-        'href',
-        /^\/[a-z0-9-]+\/swiftbite$/,
-      );
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(button).toBeFocused();
-    },
-  );
+  test(`a review of ${where} opens in full and returns the focus`, { tag: ['@R2.171'] }, async ({ page }) => {
+    await page.goto(path);
+    const review = page
+      .getByRole('region', { name: region, exact: true })
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: 'Read full review' }) })
+      .first();
+    const text = await review.locator('p[lang]').textContent();
+    const author = await review.locator('header p').first().textContent();
+    const stars = await review.getByText(/ out of 5 stars$/).textContent();
+    const button = review.getByRole('button', { name: 'Read full review' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Review' });
+    await expect(dialog).toContainText(text ?? 'no text');
+    await expect(dialog).toContainText(author ?? 'no author');
+    await expect(dialog).toContainText(stars ?? 'no stars');
+    await expect(dialog).toContainText(/, Germany/);
+    await expect(dialog.getByRole('link', { name: /^Swiftbite in / })).toHaveAttribute(
+      'href',
+      /^\/[a-z0-9-]+\/swiftbite$/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
 }
 
 test(
@@ -50,7 +46,7 @@ test(
 );
 
 test(
-  'the rating of an offer tile lists the reviews of that offer, more of them when asked',
+  'the rating of an offer tile lists the reviews of that offer, and more of them on request',
   { tag: ['@R2.167'] },
   async ({ page, upstream }) => {
     await page.goto('/berlin');
@@ -81,7 +77,7 @@ test(
   },
 );
 
-test('reviews of a tile that do not load can be asked for again', async ({ page, upstream }) => {
+test('reviews of a tile that do not load can be retried', async ({ page, upstream }) => {
   await page.goto('/berlin');
   await upstream.fault({ method: 'GET', path: /\/reviews\/latest$/ }, { kind: 'status', status: 500 }, 1);
   await page.locator('a[href="/berlin/swiftbite#reviews"]').first().click();
@@ -92,7 +88,7 @@ test('reviews of a tile that do not load can be asked for again', async ({ page,
 });
 
 test(
-  'home shows at most 3 latest reviews, and asks for no more',
+  'home shows at most 3 latest reviews and requests no more',
   { tag: ['@R9.20'] },
   async ({ page, upstream }) => {
     await page.goto('/');
@@ -103,7 +99,7 @@ test(
   },
 );
 
-test('only a review that is cut offers to read all of it', async ({ page }) => {
+test('only a truncated review offers to read all of it', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('article');
   const read = () =>
@@ -123,7 +119,7 @@ test('only a review that is cut offers to read all of it', async ({ page }) => {
 });
 
 test(
-  'reviews in another language say so, and are read in their own',
+  'reviews in another language say so and are marked with their language',
   { tag: ['@R7.59'] },
   async ({ page }) => {
     await page.goto('/tr/berlin/swiftbite');
@@ -137,7 +133,9 @@ test(
   },
 );
 
-test('all reviews of an offer can be read, and Back finds them and the place again', async ({ page }) => {
+test('all reviews of an offer can be read, and Back restores them and the scroll position', async ({
+  page,
+}) => {
   await page.goto('/berlin/swiftbite');
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
   const written = Number(/(\d+) written reviews/.exec((await reviews.textContent()) ?? '')?.[1]);
@@ -159,7 +157,9 @@ test('all reviews of an offer can be read, and Back finds them and the place aga
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the rating of a tile leads to the reviews of the offer, and texts are whole', async ({ page }) => {
+  test('the rating of a tile leads to the reviews of the offer, and texts are not truncated', async ({
+    page,
+  }) => {
     await page.goto('/berlin');
     await expect(page.getByRole('button', { name: 'Read full review' })).toHaveCount(0);
     await page.locator('a[href="/berlin/swiftbite#reviews"]').first().click();

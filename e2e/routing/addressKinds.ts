@@ -1,17 +1,17 @@
-/** A kind of page, or a feed, and the addresses under which it is and is not. */
+/** A kind of page, or a feed, with addresses that exist and addresses that do not. */
 export interface AddressKind {
   readonly name: string;
-  /** The folder of its route in `web/src/pages`; of a feed there is none. */
+  /** The folder of its route in `web/src/pages`; null for a feed. */
   readonly page: string | null;
   readonly path: string;
-  /** The same place in a language that spells it otherwise or not. */
+  /** The same place in German, whose slug may differ. */
   readonly german: string;
-  /** A path of the same shape under which nothing is; null where the shape has no names in it. */
+  /** A path of the same shape that does not exist; null where the shape contains no names. */
   readonly unknown: string | null;
-  /** What the right address is answered with, where it is not 200. */
+  /** The status of the right address, where it is not 200. */
   readonly status?: 404;
   readonly isPaged: boolean;
-  /** What its query may say. */
+  /** The query parameters that it reads. */
   readonly reads?: readonly string[];
 }
 
@@ -121,7 +121,7 @@ export const addressKinds: readonly AddressKind[] = [
     isPaged: false,
   },
   {
-    name: 'way to the company of a full-time offer',
+    name: 'redirect page of a full-time offer',
     page: 'redirect-more-jobs',
     path: `/redirect${jobs}/${jobId}`,
     german: `/de/redirect${jobs}/${jobId}`,
@@ -165,7 +165,7 @@ export const addressKinds: readonly AddressKind[] = [
     reads: ['utm_source', 'cd'],
   },
   {
-    name: 'way to a partner',
+    name: 'redirect page of a partner',
     page: 'redirect',
     path: '/redirect/berlin/swiftbite',
     german: '/de/redirect/berlin/swiftbite',
@@ -174,7 +174,7 @@ export const addressKinds: readonly AddressKind[] = [
     reads: ['cd'],
   },
   {
-    name: 'thanks for applying',
+    name: 'thank-you page',
     page: 'direct',
     path: `/direct/${lead}`,
     german: `/de/direct/${lead}`,

@@ -9,18 +9,18 @@ import { wordsOf } from './wordsOf.ts';
 
 const HEADINGS: Readonly<Record<number, RegExp>> = {
   400: /<h1[^>]*>This address isn’t valid<\/h1>/,
-  // The ways to companies have words of their own.
+  // The redirect pages have their own headline.
   404: /<h1[^>]*>(Page not found|Seite nicht gefunden|Something went wrong\.|Etwas ist schiefgegangen\.)<\/h1>/,
 };
 
-test('every page of the site is in the table of addresses', () => {
+test('the table of addresses covers every page of the site', () => {
   const pages = readdirSync(join(root, 'web/src/pages'));
   const inTable = new Set(addressKinds.flatMap(({ page }) => page ?? []));
   expect([...inTable].toSorted()).toEqual(pages.toSorted());
 });
 
 for (const kind of addressKinds)
-  test(`${kind.name} (${kind.path}) is answered as decided, however its address is written`, async ({
+  test(`${kind.name} (${kind.path}) answers as the table says, however its address is written`, async ({
     product,
   }) => {
     for (const { name, of, answer } of spellings) {
@@ -32,7 +32,7 @@ for (const kind of addressKinds)
       expect({ shown, status }).toEqual({ shown, status: decided.status });
       if ('to' in decided) {
         expect({ shown, location }).toEqual({ shown, location: decided.to });
-        // One redirect must do.
+        // One redirect must suffice.
         expect({ shown, status: (await rawRequest(product.web, decided.to)).status }).toEqual({
           shown,
           status: kind.status ?? 200,
@@ -79,7 +79,7 @@ for (const fault of [{ kind: 'status', status: 500 }, { kind: 'reset' }] as cons
         }
         expect.soft(text, shown).toMatch(/<h1[^>]*>.*?[^<>\s].*?<\/h1>/s);
         expect.soft(wordsOf(text).length, shown).toBeGreaterThan(20);
-        // The way to a partner has no header, whatever happens.
+        // The redirect page of a partner never has a header.
         expect.soft(text.includes('<header'), shown).toBe(!kind.path.startsWith('/redirect/'));
         expect.soft(text.includes('<footer'), shown).toBe(true);
       }

@@ -1,15 +1,15 @@
 import type { AddressKind } from './addressKinds.ts';
 
 /**
- * What every kind of address is answered with, however it is written: the one table of it. `to` is where the one
- * redirect leads; it is given without origin.
+ * The expected answer for every kind of address in every spelling. `to` is the target of the only redirect, without
+ * origin.
  */
 export type Answer = { readonly status: 200 | 400 | 404 } | { readonly status: 301; readonly to: string };
 
-/** A way to write an address wrongly, or to go where nothing is. */
+/** A way to misspell an address, or to point it at something that does not exist. */
 export interface Spelling {
   readonly name: string;
-  /** The address to ask for; null where this spelling says nothing for this kind. */
+  /** The address to request; null where this spelling does not apply to this kind. */
   readonly of: (kind: AddressKind) => string | null;
   readonly answer: (kind: AddressKind) => Answer;
 }
@@ -23,7 +23,7 @@ const junkIn = (name: string): string =>
 const pageless = ({ path }: AddressKind): string => (path === '/' ? '' : path);
 
 export const spellings: readonly Spelling[] = [
-  { name: 'as it is', of: ({ path }) => path, answer: found },
+  { name: 'the right address', of: ({ path }) => path, answer: found },
   { name: 'in German', of: ({ german }) => german, answer: found },
   {
     name: 'an unknown name',
@@ -53,7 +53,7 @@ export const spellings: readonly Spelling[] = [
   },
   { name: 'an encoded slash at the end', of: ({ path }) => `${path}%2F`, answer: () => missing },
   {
-    name: 'a language that is none',
+    name: 'an unknown language',
     of: (kind) => `/xx${pageless(kind)}/`.replace(/\/$/, ''),
     answer: () => missing,
   },
@@ -75,7 +75,7 @@ export const spellings: readonly Spelling[] = [
   },
   { name: 'a junk query', of: ({ path }) => `${path}?a[]=1&=&&type=%E0%A4%A&x=%00`, answer: found },
   {
-    name: 'junk in what the query may say',
+    name: 'junk in a known query parameter',
     of: ({ path, reads }) => (reads ? `${path}?${reads.map(junkIn).join('&')}` : null),
     answer: found,
   },

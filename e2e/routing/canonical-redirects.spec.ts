@@ -1,7 +1,7 @@
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Follows redirects by hand and tells each step. */
+/** Follows redirects one by one and returns each step. */
 const steps = async (origin: string, from: string): Promise<(readonly [number, string | null])[]> => {
   const taken: (readonly [number, string | null])[] = [];
   let next: string | null = from;
@@ -14,31 +14,31 @@ const steps = async (origin: string, from: string): Promise<(readonly [number, s
 };
 
 const cases: readonly { tag?: string; title: string; from: string; to: string }[] = [
-  { tag: '@R1.24', title: 'the English prefix goes', from: '/en/berlin?type=x', to: '/berlin?type=x' },
-  { tag: '@R1.24', title: 'the English home page is the home page', from: '/en', to: '/' },
+  { tag: '@R1.24', title: 'the English prefix is removed', from: '/en/berlin?type=x', to: '/berlin?type=x' },
+  { tag: '@R1.24', title: 'the English home page redirects to the home page', from: '/en', to: '/' },
   {
     tag: '@R1.24',
-    title: 'the query of the English home page stays',
+    title: 'the query of the English home page is kept',
     from: '/en?redirect=X',
     to: '/?redirect=X',
   },
-  { title: 'the English prefix goes however often it stands there', from: '/en/en/berlin', to: '/berlin' },
+  { title: 'repeated English prefixes are removed', from: '/en/en/berlin', to: '/berlin' },
   {
     tag: '@R2.03',
-    title: 'capitals of the path become small, those of the query stay',
+    title: 'the path is lower-cased, the query is kept',
     from: '/Berlin?cd=AbC',
     to: '/berlin?cd=AbC',
   },
   {
     tag: '@R2.03',
-    title: 'capitals of a redirect page become small, its click data stays',
+    title: 'the path of a redirect page is lower-cased, its click data is kept',
     from: '/Redirect/Berlin/ParcelPath?cd=eyJzb3VyY2UiOiJBYkMifQ',
     to: '/redirect/berlin/parcelpath?cd=eyJzb3VyY2UiOiJBYkMifQ',
   },
   { tag: '@R2.03', title: 'the language is part of the path', from: '/DE/Berlin', to: '/de/berlin' },
   {
     tag: '@R2.59',
-    title: 'the old form of a category leads to the new one',
+    title: 'the old form of a category redirects to the new one',
     from: '/berlin/delivery/cat',
     to: '/berlin/delivery-c',
   },
@@ -49,14 +49,22 @@ const cases: readonly { tag?: string; title: string; from: string; to: string }[
     to: '/de/berlin/lieferung-c?type=weekend',
   },
   {
-    title: 'everything that is wrong with an address is put right at once',
+    title: 'several faults of an address are corrected in one redirect',
     from: '/EN//Berlin/Delivery/cat/?Type=Weekend',
     to: '/berlin/delivery-c?Type=Weekend',
   },
-  { title: 'a doubled slash becomes one', from: '/berlin//swiftbite?a=//b', to: '/berlin/swiftbite?a=//b' },
-  { title: 'a slash at the end goes', from: '/berlin/', to: '/berlin' },
-  { title: 'the first page has no number', from: '/berlin/page-1?type=weekend', to: '/berlin?type=weekend' },
-  { title: 'a city’s old name leads to the new one', from: '/east-berlin?a=B', to: '/berlin?a=B' },
+  {
+    title: 'a doubled slash is replaced by one',
+    from: '/berlin//swiftbite?a=//b',
+    to: '/berlin/swiftbite?a=//b',
+  },
+  { title: 'a slash at the end is removed', from: '/berlin/', to: '/berlin' },
+  {
+    title: 'the first page has no number in its address',
+    from: '/berlin/page-1?type=weekend',
+    to: '/berlin?type=weekend',
+  },
+  { title: 'a city’s old name redirects to the new one', from: '/east-berlin?a=B', to: '/berlin?a=B' },
   {
     title: 'an offer under a city’s old name keeps the query',
     from: '/east-berlin/swiftbite?utm_source=Mail',
@@ -84,7 +92,7 @@ test('a browser ends at the right address', { tag: ['@R1.24', '@R2.03'] }, async
 });
 
 for (const path of ['//evil.example', '//evil.example/', '/en//evil.example', '///evil.example/%2F..'])
-  test(`${path} leads to no other site`, async ({ product }) => {
+  test(`${path} does not lead to another site`, async ({ product }) => {
     const { status, location } = await rawRequest(product.web, path);
     expect(status).toBe(301);
     expect(location).toMatch(/^\/evil\.example/);

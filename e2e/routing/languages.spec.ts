@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-/** The ten languages in the order of the selector, with the path, the flag and the home page's own words. */
+/** The ten languages in the order of the selector, with the path, the flag and the headline of the home page. */
 const languages = [
   { code: 'de', name: 'Deutsch', path: '/de', flag: 'de', title: 'Finde App-Jobs in deiner Stadt' },
   { code: 'en', name: 'English', path: '/', flag: 'gb', title: 'Find gig work in your city' },
@@ -44,7 +44,7 @@ test('the selector lists the ten languages and no other', { tag: ['@R1.20'] }, a
 });
 
 test(
-  'the home page comes to life in each of the ten languages',
+  'the home page hydrates in each of the ten languages',
   { tag: ['@R1.20', '@R2.07'] },
   async ({ page }) => {
     test.slow();
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('the two letters before a path choose the language', { tag: ['@R1.22'] }, async ({ page }) => {
+test('two letters before a path choose the language', { tag: ['@R1.22'] }, async ({ page }) => {
   await page.goto('/de/berlin');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nebenjobs in Berlin');
@@ -70,7 +70,7 @@ test('the two letters before a path choose the language', { tag: ['@R1.22'] }, a
 });
 
 test(
-  'a path without a language is English, and no link of its page begins with /en',
+  'a path without a language is English, and no link on its page begins with /en',
   { tag: ['@R1.23'] },
   async ({ page }) => {
     test.slow();

@@ -1,12 +1,12 @@
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** Addresses that cannot be read at all. */
+/** Addresses that cannot be parsed. */
 const bad = [
   ['a broken escape', '/%E0%A4%A'],
-  ['an escape that is no UTF-8', '/berlin/%ff'],
+  ['an escape that is not UTF-8', '/berlin/%ff'],
   ['a NUL', '/berlin%00'],
-  ['a line end', '/berlin%0d%0aset-cookie:a=b'],
+  ['a line break', '/berlin%0d%0aset-cookie:a=b'],
   ['a control character', '/%1f/berlin'],
   ['a query of 10 KB', `/berlin?type=${'a'.repeat(10_240)}`],
   ['a path of 3 KB', `/${'a'.repeat(3072)}`],
@@ -20,19 +20,19 @@ for (const [title, path] of bad)
     expect(text).toMatch(/<h1[^>]*>This address isn’t valid<\/h1>/);
   });
 
-/** Addresses that can be read, and where nothing is. */
+/** Addresses that can be parsed but do not exist. */
 const missing = [
   ['page 0', '/berlin/page-0'],
-  ['a page far behind the end', '/berlin/page-999999'],
+  ['a page far beyond the end', '/berlin/page-999999'],
   ['a page of twenty digits', '/berlin/page-99999999999999999999'],
-  ['a page that is no number', '/berlin/page-x'],
+  ['a page that is not a number', '/berlin/page-x'],
   ['page 0 of a category', '/berlin/delivery-c/page-0'],
   ['a backslash', '/\\evil'],
   ['a backslash and a host', '/\\evil.example/berlin'],
   ['an escaped slash', '/berlin%2Fswiftbite'],
   ['two escaped slashes', '/%2F%2Fevil.example'],
-  ['a way up', '/../../etc/passwd'],
-  ['an escaped way up', '/..%2f..%2fetc/passwd'],
+  ['a path with ..', '/../../etc/passwd'],
+  ['a path with an escaped ..', '/..%2f..%2fetc/passwd'],
   ['letters of other alphabets', '/m%C3%BCnchen'],
   ['markup', '/%3Cscript%3Ealert(1)%3C/script%3E'],
   ['an unknown city', '/nowhere-at-all'],
@@ -51,7 +51,7 @@ for (const [title, path] of missing)
     expect(text).not.toContain('<script>alert(1)');
   });
 
-/** Queries that mean nothing: the page is there without them. */
+/** Queries without meaning: the page ignores them. */
 for (const query of [
   'type=%E0%A4%A',
   'categories=%00',
@@ -59,19 +59,22 @@ for (const query of [
   'type=weekend&type=student',
   'a[]=1&=&&',
 ])
-  test(`/berlin?${query} is Berlin all the same`, async ({ product }) => {
+  test(`/berlin?${query} shows Berlin`, async ({ product }) => {
     const { status, text } = await rawRequest(product.web, `/berlin?${query}`);
     expect(status).toBe(200);
     expect(text).toMatch(/<h1[^>]*>Side jobs in Berlin<\/h1>/);
     expect(text).not.toContain('\0');
   });
 
-test('a search with control characters is one without them', async ({ page }) => {
+test('control characters in a search are ignored', async ({ page }) => {
   await page.goto('/?city=B%00er%07');
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Ber');
 });
 
-test('the 400 page is drawn, speaks the language of the path and leads home', async ({ page, guards }) => {
+test('the 400 page is rendered in the language of the path and links to the home page', async ({
+  page,
+  guards,
+}) => {
   guards.allow(/status of 400/, 'the address is not valid');
   const answer = await page.goto('/de/%E0%A4%A', { waitUntil: 'commit' });
   expect(answer?.status()).toBe(400);

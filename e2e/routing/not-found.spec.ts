@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 test.beforeEach(({ guards }) => guards.allow(/status of 404/, 'the page does not exist'));
 
 test(
-  'where nothing is, the not-found page is shown with status 404',
+  'an address that does not exist shows the not-found page with status 404',
   { tag: ['@R2.04', '@R2.15', '@R8.18'] },
   async ({ page }) => {
     test.slow();
@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('the not-found page has a graphic that reads 404', { tag: ['@R2.05'] }, async ({ page }) => {
+test('the not-found page has a graphic of a 404', { tag: ['@R2.05'] }, async ({ page }) => {
   await page.goto('/404');
   const graphic = page.getByRole('img', { name: '404' });
   await expect(graphic).toBeVisible();
@@ -41,7 +41,7 @@ for (const [path, button, home, heading] of [
   });
 
 test(
-  'a link to nowhere shows the not-found page without a new document',
+  'a broken link shows the not-found page without loading a new document',
   { tag: ['@R2.04'] },
   async ({ page, upstream }) => {
     await page.goto('/about');

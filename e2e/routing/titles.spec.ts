@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 
 const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
 
-/** The whole title of each kind of page. */
+/** The full title of each kind of page. */
 const titles: Readonly<Record<string, string>> = {
   '/': 'Find gig work in your city | Citygigs',
   '/about': 'About Citygigs | Citygigs',
@@ -32,7 +32,7 @@ test('each kind of page has its title', { tag: ['@R9.51'] }, async ({ page, guar
   }
 });
 
-test('the title follows the visitor from page to page', { tag: ['@R9.51'] }, async ({ page }) => {
+test('the title changes as the visitor navigates', { tag: ['@R9.51'] }, async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle('About Citygigs | Citygigs');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { nodeBinary, root } from '../harness/folders.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What the command says, and whether it was content. */
+/** The output of the command and its exit code. */
 const crawl = (origin: string, sample: number): Promise<{ readonly code: number; readonly said: string }> =>
   new Promise((done) => {
     const args = [join(root, 'scripts/crawl.mjs'), '--origin', origin, '--sample', String(sample)];
@@ -13,7 +13,7 @@ const crawl = (origin: string, sample: number): Promise<{ readonly code: number;
   });
 
 test('a crawl of every kind of page in some languages finds nothing wrong', async ({ product }) => {
-  // The first question for a sitemap goes through whole lists.
+  // The first request for a sitemap reads whole lists.
   test.setTimeout(90_000);
   const { code, said } = await crawl(product.web, 60);
   const [sitemaps, visited, pairs, things] = [

@@ -1,6 +1,6 @@
 import { rawRequest } from '../harness/rawRequest.ts';
 
-/** What search engines read in the head of a page, as the server sends it to a robot. */
+/** The parts of a page's head that search engines read, as the server sends it to a robot. */
 export interface Head {
   readonly status: number;
   readonly language: string | undefined;
@@ -8,7 +8,7 @@ export interface Head {
   readonly description: string | undefined;
   readonly canonical: string | undefined;
   readonly isHidden: boolean;
-  /** Addresses by language. */
+  /** URLs by language. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly feed: string | undefined;
   readonly image: string | undefined;

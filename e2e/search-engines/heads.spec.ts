@@ -3,7 +3,7 @@ import { languageCodes } from '../languages/languageCodes.ts';
 import { expired, live } from '../more-jobs/jobs.ts';
 import { headOf } from './head.ts';
 
-/** Pages by their English and their Polish address: slugs are spelled in each language. */
+/** Pages by their English and their Polish path, because slugs differ by language. */
 const indexable = [
   ['/', '/pl'],
   ['/about', '/pl/about'],
@@ -18,9 +18,7 @@ const indexable = [
 ] as const;
 
 for (const [english, polish] of indexable)
-  test(`${english} is canonical to itself and names its ten equivalents, which name it`, async ({
-    product,
-  }) => {
+  test(`${english} is its own canonical and names its ten alternates, which name it`, async ({ product }) => {
     const [one, other] = [await headOf(product.web, english), await headOf(product.web, polish)];
     expect([one.canonical, one.language]).toEqual([product.web + english, 'en']);
     expect([other.canonical, other.language]).toEqual([product.web + polish, 'pl']);
@@ -36,32 +34,32 @@ for (const [english, polish] of indexable)
     expect(one.isHidden).toBe(false);
   });
 
-test('a filtered list is canonical to the whole one', async ({ product }) => {
+test('the canonical of a filtered list is the unfiltered one', async ({ product }) => {
   for (const query of ['type=weekend', 'categories=delivery', 'utm_source=mail'])
     expect((await headOf(product.web, `/berlin?${query}`)).canonical).toBe(`${product.web}/berlin`);
 });
 
 for (const [what, path] of [
   ['an expired offer', '/berlin/parcelpath'],
-  ['an offer past its day', '/berlin/quietdesk'],
-  ['a way to a partner', '/redirect/berlin/swiftbite'],
-  ['a way to the company of a full-time offer', `/redirect${live.place}/${live.id}`],
+  ['an offer past its validThrough', '/berlin/quietdesk'],
+  ['a redirect page of a partner', '/redirect/berlin/swiftbite'],
+  ['a redirect page of a full-time offer', `/redirect${live.place}/${live.id}`],
   ['an expired full-time offer', `${expired.place}/${expired.slug}`],
-  ['thanks for applying', '/direct/0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f'],
+  ['a thank-you page', '/direct/0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f'],
   ['my desk', '/my-desk/jobs'],
   ['the profile', '/profile/user'],
   ['a comparison', '/compare?offers=berlin/swiftbite,berlin/nestkin'],
   ['a search on the home page', '/?city=ber'],
-  ['what does not exist', '/nowhere-at-all'],
+  ['a page that does not exist', '/nowhere-at-all'],
 ] as const)
-  test(`${what} asks not to be listed, and names neither canonical nor equivalents`, async ({ product }) => {
+  test(`${what} has noindex and neither canonical nor alternates`, async ({ product }) => {
     const head = await headOf(product.web, path);
     expect(head.isHidden).toBe(true);
     expect([head.canonical, Object.keys(head.alternates)]).toEqual([undefined, []]);
     expect(head.things.filter((thing) => thing['@type'] === 'JobPosting')).toEqual([]);
   });
 
-test('without an answer to where a page is in other languages, none is claimed', async ({
+test('a page claims no alternates when its addresses in other languages are unknown', async ({
   product,
   upstream,
 }) => {
@@ -71,7 +69,7 @@ test('without an answer to where a page is in other languages, none is claimed',
   expect(head.alternates).toEqual({});
 });
 
-test('an offer has one whole job posting, lists have none', { tag: ['@R2.109'] }, async ({ product }) => {
+test('an offer has one complete job posting, lists have none', { tag: ['@R2.109'] }, async ({ product }) => {
   const { things } = await headOf(product.web, '/berlin/swiftbite');
   const postings = things.filter((thing) => thing['@type'] === 'JobPosting');
   expect(postings).toHaveLength(1);
@@ -103,7 +101,7 @@ test('an offer has one whole job posting, lists have none', { tag: ['@R2.109'] }
     );
 });
 
-test('the trail that search engines read is the one that people see', async ({ page, product }) => {
+test('the breadcrumbs in the structured data are those that visitors see', async ({ page, product }) => {
   await page.goto('/de/berlin/swiftbite');
   const seen = await page
     .getByRole('navigation', { name: 'Navigationspfad' })
@@ -129,7 +127,7 @@ for (const path of [
   '/company/swiftbite/germany/berlin',
   `${live.place}/${live.slug}`,
 ])
-  test(`${path} has a picture to be shared with`, async ({ product, request }) => {
+  test(`${path} has a picture for sharing`, async ({ product, request }) => {
     const { image } = await headOf(product.web, path);
     expect(image).toContain(`${product.web}/images/social?title=`);
     const answer = await request.get(image ?? '');

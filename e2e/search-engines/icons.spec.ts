@@ -6,7 +6,7 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly type: string; readonly purpose?: string }[];
 }
 
-test('the icons that browsers, phones and the manifest ask for are there', async ({ product }) => {
+test('the icons that browsers, phones and the manifest request exist', async ({ product }) => {
   const get = (path: string) => fetch(new URL(path, product.web));
   const page = await (await get('/')).text();
   const linked = [...page.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(

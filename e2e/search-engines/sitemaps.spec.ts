@@ -4,12 +4,10 @@ import { expect, test } from '../harness/test.ts';
 const locationsIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
 
-test('robots.txt names the sitemap and keeps robots from what is no page, and from nothing else', async ({
-  product,
-}) => {
+test('robots.txt names the sitemap and keeps robots only from what is not a page', async ({ product }) => {
   const { status, type, text } = await rawRequest(product.web, '/robots.txt');
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
-  // A page that asks not to be listed must be read for that.
+  // A page with noindex must be crawlable, or robots would not see the noindex.
   expect(text.split('\n').filter(Boolean)).toEqual([
     'User-agent: *',
     'Disallow: /graphql$',
@@ -19,7 +17,7 @@ test('robots.txt names the sitemap and keeps robots from what is no page, and fr
   ]);
 });
 
-test('the sitemap names a file for each kind of page in each language', async ({ product }) => {
+test('the sitemap index names a file for each kind of page in each language', async ({ product }) => {
   const { status, type, text } = await rawRequest(product.web, '/sitemap.xml');
   expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
   const files = locationsIn(text);
@@ -38,7 +36,7 @@ test('the sitemap names a file for each kind of page in each language', async ({
       expect(files).toContain(`${product.web}/sitemaps/${kind}-1-${code}.xml`);
 });
 
-test('a sitemap lists cities in its language, with equivalents and the time of the last change', async ({
+test('a sitemap lists cities in its language, with alternates and the time of the last change', async ({
   product,
 }) => {
   const { text } = await rawRequest(product.web, '/sitemaps/cities-1-pl.xml');
@@ -52,14 +50,14 @@ test('a sitemap lists cities in its language, with equivalents and the time of t
   expect(Date.parse(lastmod)).toBeLessThan(Date.now());
 });
 
-test('companies are listed in each of their cities and countries, spelled as the language does', async ({
+test('companies are listed in each of their cities and countries, spelled in the language', async ({
   product,
 }) => {
   const { text } = await rawRequest(product.web, '/sitemaps/company-cities-1-pl.xml');
   const companies = locationsIn(text);
   expect(companies).toContain(`${product.web}/pl/company/swiftbite/polska/warszawa`);
   expect(companies.length).toBeGreaterThan(1000);
-  // A company is listed where it has an open offer only.
+  // A company is listed only where it has an open offer.
   expect(companies).not.toContain(`${product.web}/pl/company/parcelpath/niemcy/berlin`);
   const requirements = await rawRequest(product.web, '/sitemaps/job-requirements-1-pl.xml');
   const countries = locationsIn(requirements.text);
@@ -87,7 +85,7 @@ for (const [what, path, title, page] of [
   ['a category of a city', '/berlin/delivery-c', 'Delivery jobs in Berlin | Citygigs', '/berlin/delivery-c'],
   ['the blog', '/blog', 'Gig work: tips and guides | Citygigs', '/blog'],
 ] as const)
-  test(`${what} has a feed, which its page announces`, async ({ product }) => {
+  test(`${what} has a feed that its page announces`, async ({ product }) => {
     const shown = await rawRequest(product.web, path);
     expect(shown.text).toContain(`href="${product.web}${path}/feed.xml"`);
     const { status, type, text } = await rawRequest(product.web, `${path}/feed.xml`);
@@ -99,7 +97,7 @@ for (const [what, path, title, page] of [
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
   });
 
-test('a feed is found under one address, with one redirect', async ({ product }) => {
+test('a feed has one address, reached with at most one redirect', async ({ product }) => {
   expect(await rawRequest(product.web, '/De/East-Berlin/Lieferung-c/feed.xml')).toMatchObject({
     status: 301,
     location: '/de/berlin/lieferung-c/feed.xml',
@@ -114,12 +112,12 @@ test('a feed is found under one address, with one redirect', async ({ product })
   expect((await rawRequest(product.web, '/berlin%00/feed.xml')).status).toBe(400);
 });
 
-test('while the back end is down, feeds ask to come back later, and nothing is empty', async ({
+test('feeds and sitemaps answer 503 and are never empty while the back end is down', async ({
   product,
   upstream,
 }) => {
   await upstream.fault({ path: /./ }, { kind: 'status', status: 500 });
-  // Nothing else asks for this city, so that no answer is kept of it.
+  // Nothing else requests this city, so its answer is not cached.
   const { status, text } = await rawRequest(product.web, '/sv/madrid/feed.xml');
   expect([status, text]).toEqual([503, 'Not available now. Please try again later.']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 
 const background = 'body';
 
-test('every page comes to life in the dark scheme that was chosen before', async ({ page, reports }) => {
+test('every page hydrates in the dark scheme that was chosen before', async ({ page, reports }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
   for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about']) {
@@ -19,7 +19,7 @@ test('every page comes to life in the dark scheme that was chosen before', async
   }
 });
 
-test('a chosen scheme stays', async ({ page }) => {
+test('a chosen scheme persists', async ({ page }) => {
   await page.goto('/berlin');
   await page.getByRole('banner').getByLabel('Settings and account').click();
   await page.getByText('Dark', { exact: true }).click();

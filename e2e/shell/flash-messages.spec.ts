@@ -27,7 +27,7 @@ for (const [path, call] of [
     },
   );
 
-test('two loads that fail alike say so once', { tag: ['@R8.09'] }, async ({ page, upstream }) => {
+test('two loads that fail alike show one message', { tag: ['@R8.09'] }, async ({ page, upstream }) => {
   await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
   await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'status', status: 500 });
   await page.goto('/berlin');
@@ -37,7 +37,7 @@ test('two loads that fail alike say so once', { tag: ['@R8.09'] }, async ({ page
 });
 
 test(
-  'a load that fails on the way to a page shows one message there',
+  'a load that fails during navigation shows one message on the new page',
   { tag: ['@R8.09'] },
   async ({ page, upstream }) => {
     await page.goto('/about');
@@ -89,7 +89,7 @@ for (const [path, region, text] of [
   });
 
 test(
-  'what a visitor does in vain shows one message in the same place',
+  'a failed action shows one message in the same place',
   { tag: ['@R1.33', '@R8.09'] },
   async ({ page, upstream }) => {
     await upstream.fault(
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'success, info and error each have a title, a text, a role and a style of their own',
+  'success, info and error messages each have their own title, text, role and style',
   { tag: ['@R2.153', '@R3.93'] },
   async ({ page, context, upstream }) => {
     await context.grantPermissions(['clipboard-write']);

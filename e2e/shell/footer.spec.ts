@@ -10,7 +10,7 @@ const list = (page: Page, title: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-/** What the services list, as the footer should show it. */
+/** The cities that the services list, as the footer should show them. */
 const cities = async (services: string, path: string) => {
   const answer = await fetch(`${services}/web-api/${path}`);
   const { items } = (await answer.json()) as { items: { name: string; slug: string }[] };
@@ -29,8 +29,8 @@ test('every page has a footer with the year', { tag: ['@R1.32', '@R2.149'] }, as
   }
 });
 
-test('a page that does not exist has the whole footer too', { tag: ['@R1.32'] }, async ({ product }) => {
-  // Nothing else here asks as a bot in Swedish, so that the server has no lists of an earlier page at hand.
+test('a page that does not exist has the complete footer too', { tag: ['@R1.32'] }, async ({ product }) => {
+  // No other test sends a bot request in Swedish, so the server has no cached lists.
   const { text } = await rawRequest(product.web, '/sv/a/b/c/d', { 'user-agent': bot });
   expect(text).toContain('<footer');
   expect(text).toContain('Nya städer');
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a city page’s footer names four cities near the city', { tag: ['@R2.144'] }, async ({ page }) => {
+test('the footer of a city page names four cities near the city', { tag: ['@R2.144'] }, async ({ page }) => {
   await page.goto('/berlin');
   const links = list(page, 'Cities near Berlin').getByRole('link');
   await expect(links).toHaveCount(4);
@@ -68,7 +68,7 @@ test('a city page’s footer names four cities near the city', { tag: ['@R2.144'
 });
 
 test(
-  'elsewhere it names four cities near the visitor, asked for once',
+  'elsewhere the footer names four cities near the visitor, requested once',
   { tag: ['@R2.144'] },
   async ({ page, upstream }) => {
     await page.goto('/about');
@@ -81,12 +81,16 @@ test(
   },
 );
 
-test('without any city nearby the list is left out', { tag: ['@R2.144'] }, async ({ page, upstream }) => {
-  await upstream.fault({ path: /ip_lookup/ }, { kind: 'json', body: { status: 'fail' } });
-  await page.goto('/about');
-  await expect(list(page, 'Top cities').getByRole('link')).toHaveCount(6);
-  await expect(list(page, 'Cities near you')).toHaveCount(0);
-});
+test(
+  'the list of nearby cities is omitted when there are none',
+  { tag: ['@R2.144'] },
+  async ({ page, upstream }) => {
+    await upstream.fault({ path: /ip_lookup/ }, { kind: 'json', body: { status: 'fail' } });
+    await page.goto('/about');
+    await expect(list(page, 'Top cities').getByRole('link')).toHaveCount(6);
+    await expect(list(page, 'Cities near you')).toHaveCount(0);
+  },
+);
 
 test.describe('for a bot', () => {
   test.use({ userAgent: bot });
@@ -95,7 +99,7 @@ test.describe('for a bot', () => {
     ['/berlin', 'Cities near Berlin'],
     ['/about', 'Cities near you'],
   ] as const)
-    test(`the footer of ${path} names no cities nearby`, { tag: ['@R2.144'] }, async ({ page }) => {
+    test(`the footer of ${path} names no nearby cities`, { tag: ['@R2.144'] }, async ({ page }) => {
       await page.goto(path);
       await expect(list(page, 'Top cities').getByRole('link')).toHaveCount(6);
       await page.waitForLoadState('networkidle');
