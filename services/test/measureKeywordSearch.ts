@@ -11,11 +11,11 @@ import { sampleDay } from './world.ts';
  * node services/test/measureKeywordSearch.ts [rows]: fills a throw-away PostgreSQL with full-time offers,
  * searches them, prints how long that takes, and fails when the worst case takes longer than it may.
  */
-const ROWS = Number(process.argv[2] ?? 1_000_000);
+const rowCount = Number(process.argv[2] ?? 1_000_000);
 /** So many are inserted at once: a query may not take as long as all of them do. */
-const BATCH = 50_000;
-const RUNS = 15;
-const MOST_MS = 150;
+const batchSize = 50_000;
+const runCount = 15;
+const maxMs = 150;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -36,7 +36,7 @@ const fill = (from: number, to: number) => sql`
   from generate_series(${from}::int, ${to}::int) as at,
     (select array_agg(id order by id) as ids from cities) as places`;
 
-const CASES: [name: string, query: string][] = [
+const searchCases: [name: string, query: string][] = [
   ['no keyword, first page', ''],
   ['no keyword, page 500', 'page=500'],
   ['one city', 'city=berlin'],
@@ -57,7 +57,7 @@ const CASES: [name: string, query: string][] = [
   ['common word in one city', 'keyword=shift&city=berlin'],
 ];
 
-const FACET_CASES: [name: string, query: string][] = [
+const facetCases: [name: string, query: string][] = [
   ['facets, no keyword', ''],
   ['facets, one city', 'city=berlin&country_code=de'],
   ['facets, common word (every row)', 'keyword=shift'],
@@ -70,7 +70,7 @@ const FACET_CASES: [name: string, query: string][] = [
 
 const timesOf = async (app: FastifyInstance, path: string, query: string): Promise<number[]> => {
   const times: number[] = [];
-  for (let run = 0; run <= RUNS; run += 1) {
+  for (let run = 0; run <= runCount; run += 1) {
     const start = performance.now();
     const answer = await app.inject(`/more-jobs-api/${path}?${encodeURI(query)}`);
     if (answer.statusCode !== 200) throw new Error(`${query}: ${answer.statusCode} ${answer.body}`);
@@ -85,13 +85,13 @@ if ('reason' in cluster) throw new Error(cluster.reason);
 try {
   const database = await openServer(cluster.urlOf('postgres'), { onLostConnection: () => undefined });
   await fillWhenEmpty(database, (target) => loadSampleWorld(target, { day: sampleDay }));
-  say(`Filling ${ROWS} rows …`);
+  say(`Filling ${rowCount} rows …`);
   await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
     // Made anew afterwards: faster than keeping it up to date row by row.
     await transaction.execute(sql`drop index more_job_offers_search_index`);
-    for (let from = 1; from <= ROWS; from += BATCH)
-      await transaction.execute(fill(from, Math.min(ROWS, from + BATCH - 1)));
+    for (let from = 1; from <= rowCount; from += batchSize)
+      await transaction.execute(fill(from, Math.min(rowCount, from + batchSize - 1)));
     await transaction.execute(
       sql`create index more_job_offers_search_index on more_job_offers using gin (search)`,
     );
@@ -109,11 +109,11 @@ try {
     logger: false,
     requestTimeoutMs: 30_000,
   });
-  say(`median ms | slowest ms | case (${RUNS} runs each)`);
+  say(`median ms | slowest ms | case (${runCount} runs each)`);
   let worst = 0;
   const cases = [
-    ...CASES.map((each) => ['job-offers', ...each] as const),
-    ...FACET_CASES.map((each) => ['job-offers/facets', ...each] as const),
+    ...searchCases.map((each) => ['job-offers', ...each] as const),
+    ...facetCases.map((each) => ['job-offers/facets', ...each] as const),
   ];
   for (const [path, name, query] of cases) {
     const times = await timesOf(app, path, query);
@@ -121,8 +121,8 @@ try {
     worst = Math.max(worst, median);
     say(`${median.toFixed(1).padStart(9)} | ${(times.at(-1) ?? 0).toFixed(1).padStart(10)} | ${name}`);
   }
-  say(`The slowest median is ${worst.toFixed(1)} ms; it may be ${MOST_MS} ms.`);
-  if (worst > MOST_MS) process.exitCode = 1;
+  say(`The slowest median is ${worst.toFixed(1)} ms; it may be ${maxMs} ms.`);
+  if (worst > maxMs) process.exitCode = 1;
   await app.close();
   await database.close();
 } finally {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-export type SentMail = {
+export interface SentMail {
   kind: string;
   recipient: string;
   language: string;
   subject: string;
   text: string;
   html: string;
-};
+}
 
 /** The mails of the outbox that went to an address, newest first. */
 export const mailsTo = async (app: FastifyInstance, recipient: string): Promise<SentMail[]> =>

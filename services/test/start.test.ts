@@ -16,7 +16,11 @@ const started: ChildProcess[] = [];
 // Each start takes seconds, and many on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}
 
 const run = (variables: Record<string, string>): Run => {
   const child = spawn(process.execPath, [main], {

@@ -2,9 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { IdentityAdminSettings } from '../src/identity/identityAdmin.ts';
 
-type Account = { id: string; email: string; password: string; emailVerified: boolean };
+interface Account {
+  id: string;
+  email: string;
+  password: string;
+  emailVerified: boolean;
+}
 
-export type TestAdmin = {
+export interface TestAdmin {
   settings: IdentityAdminSettings;
   accounts: Map<string, Account>;
   /** Breaks what is answered until it is called again. */
@@ -12,9 +17,9 @@ export type TestAdmin = {
   /** Method and path of each call. */
   calls: string[];
   stop: () => void;
-};
+}
 
-const KEY = 'admin-key';
+const adminKey = 'admin-key';
 
 const bodyOf = async (request: IncomingMessage): Promise<Record<string, string>> => {
   let text = '';
@@ -35,7 +40,7 @@ export const startAdmin = async (): Promise<TestAdmin> => {
   const answer = async (request: IncomingMessage): Promise<[number, object | null]> => {
     const { pathname } = new URL(request.url ?? '', 'http://admin.test');
     const [, , id = '', action = ''] = pathname.split('/').map(decodeURIComponent);
-    if (request.headers.authorization !== `Bearer ${KEY}`) return [401, null];
+    if (request.headers.authorization !== `Bearer ${adminKey}`) return [401, null];
     // More than was asked for, as a search may: whoever asks has to look.
     if (id === '') return [200, { items: [...accounts.values()] }];
     const account = accounts.get(id);
@@ -66,7 +71,7 @@ export const startAdmin = async (): Promise<TestAdmin> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    settings: { url: `http://127.0.0.1:${port}`, key: KEY },
+    settings: { url: `http://127.0.0.1:${port}`, key: adminKey },
     accounts,
     fail: (how) => void (failure = how),
     calls,

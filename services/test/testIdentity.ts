@@ -5,17 +5,17 @@ import type { IdentitySettings } from '../src/identity/idTokenVerifier.ts';
 
 type Claims = Record<string, unknown>;
 
-export type TestIdentity = {
+export interface TestIdentity {
   settings: IdentitySettings;
   /** How often the keys were asked for. */
   keyRequests: () => number;
   /** A token of this user; claims and header may be replaced, and another key may sign. */
   tokenOf: (sub: string, change?: { claims?: Claims; header?: Claims; key?: KeyObject }) => string;
   stop: () => void;
-};
+}
 
-const ISSUER = 'https://identity.test/pool';
-const CLIENT = 'citygigs-test';
+const issuer = 'https://identity.test/pool';
+const clientId = 'citygigs-test';
 
 const part = (value: Claims): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -40,8 +40,8 @@ export const startIdentity = async (): Promise<TestIdentity> => {
     const now = Math.floor(Date.now() / 1000);
     const signed = `${part({ alg: 'RS256', kid: `key-${pairs.length - 1}`, ...header })}.${part({
       sub,
-      iss: ISSUER,
-      aud: CLIENT,
+      iss: issuer,
+      aud: clientId,
       token_use: 'id',
       email: `${sub}@example.org`,
       given_name: 'Ada',
@@ -56,7 +56,7 @@ export const startIdentity = async (): Promise<TestIdentity> => {
   };
 
   return {
-    settings: { issuer: ISSUER, clientId: CLIENT, jwksUrl: `http://127.0.0.1:${port}/jwks.json` },
+    settings: { issuer: issuer, clientId: clientId, jwksUrl: `http://127.0.0.1:${port}/jwks.json` },
     keyRequests: () => requests,
     tokenOf,
     stop: () => {

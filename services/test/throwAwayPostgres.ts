@@ -3,11 +3,11 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-export type Cluster = {
+export interface Cluster {
   /** The URL of one database of the cluster. */
   urlOf: (database: string) => string;
   stop: () => void;
-};
+}
 
 const binaries = (): string | null => {
   const onPath = (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'initdb'));

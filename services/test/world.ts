@@ -7,13 +7,15 @@ import { phrases } from '../src/db/schema/phrase.ts';
 import { sampleDump } from '../src/sample/sampleDump.ts';
 import { createServer } from '../src/server/createServer.ts';
 import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
+import { checkedDatabase } from './checkedDatabase.ts';
 import { startAdmin, type TestAdmin } from './testAdmin.ts';
 import { startIdentity, type TestIdentity } from './testIdentity.ts';
+import { rowsOf } from './rowsOf.ts';
 
-export const ORIGIN = 'http://services.test';
+export const servicesOrigin = 'http://services.test';
 
 /** A running server and the database behind it. */
-export type World = {
+export interface World {
   app: FastifyInstance;
   database: Database;
   identity: TestIdentity;
@@ -21,12 +23,12 @@ export type World = {
   managed: { app: FastifyInstance; admin: TestAdmin };
   /** The same where the keys of the identity service cannot be read. */
   keyless: FastifyInstance;
-};
+}
 
 /** What a suite gets: the world is there once its first test runs. */
 export type WorldOf = () => World;
 
-const PHRASES = [
+const testPhrases = [
   { language: 'en', key: 'test.greeting', text: 'Hello' },
   { language: 'de', key: 'test.greeting', text: 'Hallo' },
   { language: 'en', key: 'test.farewell', text: 'Goodbye' },
@@ -34,13 +36,14 @@ const PHRASES = [
 ];
 
 /** Puts a server in front of a database that holds the sample world. */
-export const serve = async (database: Database): Promise<World> => {
-  await database.orm.insert(phrases).values(PHRASES).onConflictDoNothing();
+export const serve = async (engine: Database): Promise<World> => {
+  const database = checkedDatabase(engine);
+  await database.orm.insert(phrases).values(testPhrases).onConflictDoNothing();
   const identity = await startIdentity();
   const admin = await startAdmin();
   const settings = {
     database,
-    origin: ORIGIN,
+    origin: servicesOrigin,
     siteOrigin: 'http://site.test',
     identity: identity.settings,
     mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' },
@@ -77,7 +80,10 @@ export const closeWorld = async ({ app, database, identity, managed, keyless }: 
   await database.close();
 };
 
-export type Answer<Body> = { status: number; body: Body };
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+}
 
 /** A GET below /web-api/en, or below the mount that the path begins with. */
 export const get = async <Body = never>({ app }: World, path: string): Promise<Answer<Body>> => {
@@ -97,13 +103,13 @@ export const post = async <Body = never>(
   return { status: answer.statusCode, body: answer.json<Body>() };
 };
 
-type Call = {
+interface Call {
   body?: object | undefined;
   user?: string | undefined;
   key?: string | undefined;
   /** The address of the visitor, as the gateway passes it on. */
   from?: string | undefined;
-};
+}
 
 /** A call below /web-api/en as a signed-in user, or as nobody. */
 export const call = async <Body = never>(
@@ -136,10 +142,17 @@ export const berlinOffer = (world: World, partnerSlug: string): Promise<number> 
 
 /** One number out of the database. */
 export const numberFrom = async ({ database }: World, query: SQL): Promise<number> => {
-  const [row] = await database.rows<{ number: number }>(sql`select (${query})::int as number`);
+  const [row] = await rowsOf<{ number: number }>(database, sql`select (${query})::int as number`);
   return row?.number ?? 0;
 };
 
-export type List<Item> = { items: Item[]; total: number; page: number; pageCount: number };
+export interface List<Item> {
+  items: Item[];
+  total: number;
+  page: number;
+  pageCount: number;
+}
 
-export type Errors = { errors: { field: string; code: string; message: string }[] };
+export interface Errors {
+  errors: { field: string; code: string; message: string }[];
+}

@@ -8,7 +8,7 @@ import { isProxyEntry } from './isProxyEntry.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** An empty variable counts as unset. */
+/** Treats an empty variable as unset. */
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
 
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(unsetWhenEmpty, type);
@@ -84,29 +84,29 @@ const environment = z.object({
   ),
 });
 
-export type Settings = {
+export interface Settings {
   host: string;
   port: number;
   /** Null: the embedded database. */
   databaseUrl: string | null;
   dataDir: string;
-  /** The day that the sample world is of, when an empty database is filled; today by default. */
+  /** The date of the sample world that fills an empty database; today by default. */
   sampleDate: string;
-  /** The origin of the URLs that the services hand out. */
+  /** The origin of URLs in answers. */
   origin: string;
-  /** Where the site is; the pages of the sample partners lead back there, and the links of mails. */
+  /** The origin of the site, for links in mails and on the pages of the sample partners. */
   siteOrigin: string;
-  /** Whose id tokens are believed; null: nobody can be signed in. */
+  /** The trusted issuer of id tokens; null: nobody can sign in. */
   identity: IdentitySettings | null;
-  /** Where accounts of the identity service are managed; null: nowhere. */
+  /** The admin interface of the identity service; null: not available. */
   identityAdmin: IdentityAdminSettings | null;
   mail: MailSettings;
-  /** Addresses whose x-forwarded-for is believed. */
+  /** Proxies whose x-forwarded-for header is trusted. */
   trustedProxies: string[];
-  /** How long a request may take to arrive whole, in milliseconds. */
+  /** Time limit for receiving a whole request, in milliseconds. */
   requestTimeoutMs: number;
   logLevel: string;
-};
+}
 
 type Environment = z.infer<typeof environment>;
 

@@ -4,18 +4,18 @@ import { openEmbedded } from './embedded/openEmbedded.ts';
 import { fillWhenEmpty } from './server/fillWhenEmpty.ts';
 import { openServer } from './server/openServer.ts';
 
-type Options = {
+interface Options {
   /** Null: the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** A dump that a new embedded database begins with. */
+  /** The dump that a new embedded database starts from. */
   dump: () => Promise<Blob | null>;
   /** Fills an empty database on a server. */
   fill: (target: { execute(query: SQL): PromiseLike<unknown> }) => Promise<void>;
   onLostConnection: (error: Error) => void;
-};
+}
 
-/** The database that the settings name: migrated, and filled when it was empty. */
+/** Opens the configured database, migrates it, and fills it when it is empty. */
 export const openDatabase = async (options: Options): Promise<Database> => {
   const { databaseUrl, dataDir, dump, fill, onLostConnection } = options;
   if (databaseUrl === null) return openEmbedded({ dataDir, dump });

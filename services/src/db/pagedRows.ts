@@ -1,22 +1,27 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { Type, type Static, type TSchema } from 'typebox';
+import type { Page } from '../rest/paging.ts';
 import type { Database } from './database.ts';
 
-type Paged = {
-  /** Selects every row that matches, with an `id` and whatever `order` needs. */
+interface PageQuery<Item extends TSchema> {
+  /** What an item looks like. */
+  item: Item;
+  /** Selects every matching row, with an `id` and whatever `order` needs. */
   matches: SQL;
-  /** How the matches are ordered, by their columns; it must leave no ties. */
+  /** Orders the matches by their columns; it must leave no ties. */
   order: SQL;
-  page: { page: number; limit: number };
-  /** Selects the answer's columns from `page`, which holds the matches of the page. */
+  page: Page;
+  /** Selects the columns of the items from `page`, which holds the matches of the page. */
   select: SQL;
-};
+}
 
-/** One page of rows and the number of all of them, in one query; columns carry the answer's field names. */
-export const pagedRows = async <Row>(
+/** Returns one page of rows and the number of all of them, in one query. Columns carry the field names of the answer. */
+export const pagedRows = async <Item extends TSchema>(
   database: Database,
-  { matches, order, page, select }: Paged,
-): Promise<{ items: Row[]; total: number }> => {
-  const [answer] = await database.rows<{ items: Row[]; total: number }>(sql`
+  { item, matches, order, page, select }: PageQuery<Item>,
+): Promise<{ items: Static<Item>[]; total: number }> => {
+  const [answer] = await database.rows(
+    sql`
     with matches as materialized (${matches}),
     page as materialized (
       select *, row_number() over (order by ${order}) as position
@@ -26,6 +31,8 @@ export const pagedRows = async <Row>(
     )
     select
       (select count(*)::int from matches) as total,
-      (select coalesce(json_agg(to_json(item) order by item.position), '[]') from (${select}) as item) as items`);
-  return answer ?? { items: [], total: 0 };
+      (select coalesce(json_agg(to_json(item) order by item.position), '[]') from (${select}) as item) as items`,
+    Type.Object({ items: Type.Array(item), total: Type.Integer() }) as TSchema,
+  );
+  return (answer as { items: Static<Item>[]; total: number } | undefined) ?? { items: [], total: 0 };
 };

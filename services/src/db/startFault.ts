@@ -1,4 +1,4 @@
-/** Why the services cannot start, in one sentence for whoever starts them. */
+/** Thrown when the services cannot start; the message is shown without a stack trace. */
 export class StartFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

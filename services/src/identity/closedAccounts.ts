@@ -6,7 +6,7 @@ import type { SignedInUser } from './idToken.ts';
 
 const hashOf = (userId: string): string => createHash('sha256').update(userId).digest('base64url');
 
-/** From now on earlier sign-ins of the user count no longer. */
+/** Invalidates all sign-ins of the user until now. */
 export const closeAccount = async (orm: Database['orm'], userId: string): Promise<void> => {
   const closedAt = new Date();
   await orm
@@ -15,7 +15,7 @@ export const closeAccount = async (orm: Database['orm'], userId: string): Promis
     .onConflictDoUpdate({ target: closedAccounts.idHash, set: { closedAt } });
 };
 
-/** Whether the user deleted the account after this sign-in. Who signs in again begins anew. */
+/** Whether the user deleted the account after this sign-in. A later sign-in starts a new account. */
 export const isClosed = async (
   { orm }: Database,
   { id, signedInAt }: Pick<SignedInUser, 'id' | 'signedInAt'>,

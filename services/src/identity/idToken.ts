@@ -1,23 +1,23 @@
 import { brokenText } from '../rest/brokenText.ts';
 
 /** What an id token says of the signed-in user. */
-export type SignedInUser = {
+export interface SignedInUser {
   id: string;
   email: string | null;
   givenName: string | null;
   familyName: string | null;
   picture: string | null;
-  /** The identity service has seen that the address is theirs. */
+  /** Whether the identity service has verified the address. */
   emailVerified: boolean;
-  /** When they signed in, in seconds since 1970; a refreshed token keeps that time. */
+  /** When they signed in, in seconds since 1970; refreshed tokens keep this time. */
   signedInAt: number;
-};
+}
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const secondsOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** The user, from claims that have been verified; null without a subject. */
+/** Returns the user from verified claims, or null without a valid subject. */
 export const userFrom = (claims: Readonly<Record<string, unknown>>): SignedInUser | null => {
   const id = textOf(claims['sub']);
   if (id === null || id.length > 255 || brokenText(claims) !== null) return null;

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { HttpProblem, type FieldFault } from '../rest/httpProblem.ts';
 
-export type IdentityAdminSettings = {
-  /** Where the identity service lets back ends manage accounts. */
+export interface IdentityAdminSettings {
+  /** The URL of the admin interface. */
   url: string;
   /** Sent as a bearer token. */
   key: string;
-};
+}
 
-/** What back ends may do with the accounts of the identity service. */
-export type IdentityAdmin = {
-  /** The account that signs in with an address; null when there is none. */
+/** What back ends can do with accounts of the identity service. */
+export interface IdentityAdmin {
+  /** Returns the account with an email address, or null. */
   findByEmail: (email: string) => Promise<{ id: string; email: string } | null>;
-  /** False when there is no such account. A password that is not good enough is a 422. */
+  /** Returns false for an unknown account. A password that the service rejects is a 422. */
   setPassword: (userId: string, password: string) => Promise<boolean>;
-  /** The same, for somebody who knows the old one; a wrong one is a 422, too. */
+  /** Like `setPassword`, but requires the current password; a wrong one is a 422. */
   changePassword: (userId: string, oldPassword: string, newPassword: string) => Promise<boolean>;
   confirmEmail: (userId: string) => Promise<boolean>;
-  /** False when it was gone before. */
+  /** Returns false when it was deleted before. */
   deleteUser: (userId: string) => Promise<boolean>;
-};
+}
 
-const TIMEOUT_MS = 10_000;
+const timeoutMs = 10_000;
 
 const Accounts = z.object({ items: z.array(z.object({ id: z.string().min(1), email: z.string() })) });
 
@@ -34,7 +34,7 @@ const unavailable = (cause: unknown) =>
 
 const refused = (faults: FieldFault[]) => new HttpProblem(422, 'The body is not valid.', faults);
 
-/** The client of the identity service's admin interface. Whatever it cannot do is a 503: nothing is pretended. */
+/** The client of the identity service's admin interface. Answers 503 to everything that fails. */
 export const identityAdmin = ({ url, key }: IdentityAdminSettings): IdentityAdmin => {
   const send = async (method: string, path: string, body?: object): Promise<Response> => {
     try {
@@ -46,7 +46,7 @@ export const identityAdmin = ({ url, key }: IdentityAdminSettings): IdentityAdmi
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
     } catch (cause) {

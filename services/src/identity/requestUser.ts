@@ -5,16 +5,16 @@ import type { IdTokenVerifier } from './idTokenVerifier.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null where nobody has to be signed in. */
+    /** The signed-in user; null in public operations. */
     user: SignedInUser | null;
   }
 }
 
-const BEARER = /^Bearer +(\S+)$/i;
+const bearerToken = /^Bearer +(\S+)$/i;
 
 const unauthorised = () => new HttpProblem(401, 'A valid id token is needed.');
 
-/** The one place where operations that are declared `authorised` ask for a token: before anything else is read. */
+/** Requires a valid token for operations that are declared `authorised`, before the body is read. */
 export const requireIdToken = (
   app: FastifyInstance,
   verify: IdTokenVerifier,
@@ -22,7 +22,7 @@ export const requireIdToken = (
 ): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.schema?.security === undefined) return;
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearerToken.exec(request.headers.authorization ?? '')?.[1];
     const user = token === undefined ? null : await verify(token);
     if (user === null || (await isClosed(user))) {
       reply.header('www-authenticate', 'Bearer');
@@ -32,7 +32,7 @@ export const requireIdToken = (
   });
 };
 
-/** The caller of an operation that is declared `authorised`. */
+/** Returns the user of an operation that is declared `authorised`. */
 export const userOf = (request: FastifyRequest): SignedInUser => {
   if (request.user === null) throw unauthorised();
   return request.user;

@@ -2,7 +2,7 @@ import type { Drawing } from './drawing/drawing.ts';
 import type { Layout } from './layout.ts';
 import type { Shade } from './transformations.ts';
 
-/** Multiplying by this grey keeps the warm lights, and leaves a white title about 4:1 even on the sun. */
+/** Multiplying by this grey keeps warm colours and gives white text a contrast of about 4:1 even on the sun. */
 const shades: Readonly<Record<Shade, string>> = {
   dark: '<rect width="100%" height="100%" fill="#807a78" style="mix-blend-mode:multiply"/>',
   light: '<rect width="100%" height="100%" fill="#ffffff" fill-opacity=".6"/>',
@@ -10,7 +10,7 @@ const shades: Readonly<Record<Shade, string>> = {
 
 const tidy = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** The whole image as one SVG document, at its final size: nothing is resampled afterwards. */
+/** Composes the image as one SVG document in its final size, so that nothing is resampled. */
 export const composeSvg = (
   drawing: Drawing,
   { canvas, picture }: Layout,

@@ -10,7 +10,7 @@ export const mediaTypes: Readonly<Record<WrittenFormat, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** Writes an SVG document in the asked format; `flat` pictures get along with a palette. */
+/** Encodes an SVG document in a format; `flat` pictures use a palette. */
 export const encode = async (
   svg: string,
   format: WrittenFormat,

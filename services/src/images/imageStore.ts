@@ -13,8 +13,8 @@ const drawnAtOnce = 2;
 const drawnLater = 500;
 
 /**
- * Makes images, each once: finished ones are kept within bounds, and equal requests share one making. The key says all
- * that the image depends on.
+ * Creates each image once: keeps finished ones up to a size, and equal concurrent requests share one. The key must
+ * name everything that the image depends on.
  */
 export const imageStore = () => {
   const finished = boundedCache<FinishedImage>(cacheBytes, ({ body }) => body.byteLength);

@@ -18,7 +18,7 @@ interface ImageParams {
   readonly slug: string;
 }
 
-const SOCIAL_QUALITY = 84;
+const socialQuality = 84;
 
 const picture = (kind: PictureKind, slug: string, asked: Transformations, format: WrittenFormat) => {
   const drawing = kind.draw(slug);
@@ -63,8 +63,8 @@ export const imagesPlugin: FastifyPluginAsync = async (app) => {
       const { title, kicker, figures, brand } = card;
       const shown = [title, kicker, figures, brand, card.picture?.kind.name, card.picture?.slug];
       const image = await finishedImage(`social ${JSON.stringify(shown)}`, () =>
-        // What the networks all take.
-        encode(drawSocialCard(card), 'jpg', SOCIAL_QUALITY, false),
+        // PNG and JPEG are what all social networks accept.
+        encode(drawSocialCard(card), 'jpg', socialQuality, false),
       );
       return await sendImage(request, reply, image, mediaTypes.jpg);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** A transformation that no image can be made by; `field` is its letter in the URL. */
+/** Thrown for an invalid transformation; `field` is its letter in the URL. */
 export class ImproperTransformation extends Error {
   readonly field: string;
 

@@ -6,13 +6,13 @@ export interface Size {
   readonly height: number;
 }
 
-/** The finished image's size, and the size of the picture that lies centred on it. */
+/** The size of the image, and the size of the picture centred on it. */
 export interface Layout {
   readonly canvas: Size;
   readonly picture: Size;
 }
 
-/** No side of a finished image is longer. */
+/** Maximum length of a side of an image. */
 export const longestSide = 2000;
 
 const scaled = ({ width, height }: Size, factor: number): Size => ({
@@ -25,7 +25,7 @@ const whole = ({ width, height }: Size): Size => ({
   height: Math.max(1, Math.round(height)),
 });
 
-/** A box with both sides: a side that was not given follows from the picture's shape. */
+/** Completes a box: a missing side follows from the picture's aspect ratio. */
 const completeBox = (natural: Size, width: number | undefined, height: number | undefined): Size => ({
   width: width ?? (height === undefined ? natural.width : (height * natural.width) / natural.height),
   height: height ?? (width === undefined ? natural.height : (width * natural.height) / natural.width),
@@ -50,7 +50,7 @@ const arranged = (natural: Size, box: Size, crop: CropMethod): Layout => {
     case 'imagga_crop':
       return { canvas: box, picture: scaled(natural, around) };
     case 'lfill': {
-      // A picture smaller than the box is not enlarged: the box shrinks in its own shape instead.
+      // Pictures are not enlarged: the box shrinks instead and keeps its aspect ratio.
       const factor = Math.min(1, 1 / around);
       return { canvas: scaled(box, factor), picture: scaled(natural, around * factor) };
     }
@@ -75,7 +75,7 @@ const arranged = (natural: Size, box: Size, crop: CropMethod): Layout => {
   }
 };
 
-/** Arranges a picture of a natural size for the asked width, height and crop method, within the longest side. */
+/** Lays out a picture for the requested width, height and crop method, within the maximum size. */
 export const layOut = (
   natural: Size,
   width: number | undefined,

@@ -1,6 +1,6 @@
 import type { Format } from './transformations.ts';
 
-/** A format that an image is really written in. */
+/** A format in which images are encoded. */
 export type WrittenFormat = Exclude<Format, 'auto'>;
 
 const accepts = (accept: string, type: string): boolean =>
@@ -10,7 +10,7 @@ const accepts = (accept: string, type: string): boolean =>
   });
 
 /**
- * The format of the answer. WebP goes before AVIF: of these flat drawings it makes the smaller files, in less time.
+ * The format of the answer. Prefers WebP to AVIF, because its files of these flat drawings are smaller and faster to make.
  */
 export const negotiateFormat = (asked: Format, accept: string, flat: boolean): WrittenFormat => {
   if (asked !== 'auto') return asked;

@@ -8,11 +8,11 @@ import { promotion } from './drawing/promotion.ts';
 import { skyline } from './drawing/skyline.ts';
 import { videoStill } from './drawing/videoStill.ts';
 
-/** One kind of picture: how it is drawn, and whether it is flat enough for a palette. */
+/** A kind of picture: how it is drawn, and whether a palette of few colours is enough. */
 export interface PictureKind {
   readonly name: string;
   readonly flat: boolean;
-  /** The only slugs of this kind; any slug has a picture without it. */
+  /** The allowed slugs; without it any slug has a picture. */
   readonly only?: readonly string[];
   readonly draw: (slug: string) => Drawing;
 }
@@ -28,10 +28,10 @@ const kinds: readonly PictureKind[] = [
   { name: 'promo', flat: false, only: ['end-of-list'], draw: promotion },
 ];
 
-/** Letters, digits, dots, dashes and underscores name a picture. */
+/** Slugs of pictures: letters, digits, dots, dashes and underscores. */
 const slugPattern = /^[a-z0-9][a-z0-9._-]{0,119}$/;
 
-/** The kind of picture with this name, if it has one for this slug. */
+/** Returns the kind of picture with a name, if it has the slug. */
 export const pictureKind = (name: string, slug: string): PictureKind | undefined => {
   const kind = kinds.find((candidate) => candidate.name === name);
   if (kind === undefined || !slugPattern.test(slug)) return undefined;

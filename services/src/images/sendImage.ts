@@ -5,7 +5,7 @@ const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 
-/** Answers with an image, or with 304 to a client that holds it. */
+/** Answers with an image, or with 304 when the client has it. */
 export const sendImage = (
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,

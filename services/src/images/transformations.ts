@@ -1,6 +1,6 @@
 import { ImproperTransformation } from './improperTransformation.ts';
 
-/** How a picture is brought to the size that was asked for. */
+/** How a picture is fitted to the requested size. */
 export const cropMethods = [
   'scale',
   'fit',
@@ -18,14 +18,14 @@ export const cropMethods = [
 ] as const;
 export type CropMethod = (typeof cropMethods)[number];
 
-/** Formats that can be asked for; `auto` is the best one the client accepts. */
+/** The formats that can be requested; `auto` is the best one that the client accepts. */
 export const formats = ['auto', 'png', 'jpg', 'webp', 'avif', 'svg'] as const;
 export type Format = (typeof formats)[number];
 
-/** The shade laid over a picture, so that text on it stays legible. */
+/** The shade over a picture that keeps text on it legible. */
 export type Shade = 'dark' | 'light';
 
-/** What one image URL asks for. */
+/** The transformations of an image URL. */
 export interface Transformations {
   readonly width: number | undefined;
   readonly height: number | undefined;

@@ -1,10 +1,14 @@
-export type Place = { lat: number; lon: number; country: string };
+export interface Place {
+  lat: number;
+  lon: number;
+  country: string;
+}
 
-const BERLIN: Place = { lat: 52.52437, lon: 13.41053, country: 'DE' };
+const berlin: Place = { lat: 52.52437, lon: 13.41053, country: 'DE' };
 
-/** Large seeded cities: an address belongs to one of them by its first number. */
-const PLACES: readonly Place[] = [
-  BERLIN,
+/** Large cities of the sample world; the first number of an address selects one. */
+const places: readonly Place[] = [
+  berlin,
   { lat: 48.85341, lon: 2.3488, country: 'FR' },
   { lat: 40.4165, lon: -3.70256, country: 'ES' },
   { lat: 51.50853, lon: -0.12574, country: 'GB' },
@@ -18,7 +22,7 @@ const PLACES: readonly Place[] = [
   { lat: 30.26715, lon: -97.74306, country: 'US' },
 ];
 
-/** Where addresses of one's own machine and network are taken to be. */
-export const HOME = BERLIN;
+/** The place of addresses in private networks. */
+export const localPlace = berlin;
 
-export const placeByFirstNumber = (first: number): Place => PLACES[first % PLACES.length] ?? HOME;
+export const placeByFirstNumber = (first: number): Place => places[first % places.length] ?? localPlace;

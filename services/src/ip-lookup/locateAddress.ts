@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { HOME, placeByFirstNumber, type Place } from './knownPlaces.ts';
+import { localPlace, placeByFirstNumber, type Place } from './knownPlaces.ts';
 
 const own = new BlockList();
 own.addSubnet('10.0.0.0', 8);
@@ -11,14 +11,14 @@ own.addSubnet('::1', 128, 'ipv6');
 own.addSubnet('fc00::', 7, 'ipv6');
 own.addSubnet('fe80::', 10, 'ipv6');
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Where an address is taken to be; null when it is none, or one that stands for no machine. */
+/** Returns a made-up place for an address; null for an invalid or unspecified one. */
 export const locateAddress = (text: string): Place | null => {
-  const address = MAPPED.exec(text)?.[1] ?? text;
+  const address = mappedIpv4.exec(text)?.[1] ?? text;
   const version = isIP(address);
   if (version === 0) return null;
-  if (own.check(address, version === 4 ? 'ipv4' : 'ipv6')) return HOME;
+  if (own.check(address, version === 4 ? 'ipv4' : 'ipv6')) return localPlace;
   const first = version === 4 ? Number.parseInt(address, 10) : Number.parseInt(address, 16);
   return Number.isNaN(first) || first === 0 ? null : placeByFirstNumber(first);
 };

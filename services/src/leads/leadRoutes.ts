@@ -36,7 +36,7 @@ export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin'>> =
       const { body } = request;
       const offerId = typeof body.offer_id === 'number' ? body.offer_id : body.offer_id.toLowerCase();
       const idempotencyKey = request.headers['idempotency-key']?.toLowerCase() ?? null;
-      // Asked first, so that a repeated request is answered even if the offer has expired since.
+      // First, so that a repeated request succeeds even if the offer has expired since.
       const earlier = await findLeadByKey(database, idempotencyKey);
       if (earlier !== null) {
         if (!isFor(earlier, offerId)) throw reusedKey();
@@ -44,24 +44,28 @@ export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin'>> =
       }
       const offer = required(await findOfferForLead(database, offerId), 'offer');
       if (offer.status === 'expired') throw new HttpProblem(409, 'This offer is expired.');
-      const { row, isNew } = await recordLead(database, origin, offer, {
-        offerId: typeof offerId === 'number' ? offerId : null,
-        moreJobOfferId: typeof offerId === 'string' ? offerId : null,
-        city: textOrNull(body.city),
-        feed: textOrNull(body.feed),
-        partner: textOrNull(body.partner),
-        title: textOrNull(body.title),
-        source: textOrNull(body.source),
-        referralUrl: textOrNull(body.referral_url),
-        clickSource: textOrNull(body.click_source),
-        utmSource: textOrNull(body.utm_source),
-        type: body.type,
-        locale: body.locale,
-        email: textOrNull(body.email),
-        fullName: textOrNull(body.full_name),
-        phone: textOrNull(body.phone),
-        sessionId: textOrNull(body.session_id),
-        idempotencyKey,
+      const { row, isNew } = await recordLead(database, {
+        origin,
+        offer,
+        lead: {
+          offerId: typeof offerId === 'number' ? offerId : null,
+          moreJobOfferId: typeof offerId === 'string' ? offerId : null,
+          city: textOrNull(body.city),
+          feed: textOrNull(body.feed),
+          partner: textOrNull(body.partner),
+          title: textOrNull(body.title),
+          source: textOrNull(body.source),
+          referralUrl: textOrNull(body.referral_url),
+          clickSource: textOrNull(body.click_source),
+          utmSource: textOrNull(body.utm_source),
+          type: body.type,
+          locale: body.locale,
+          email: textOrNull(body.email),
+          fullName: textOrNull(body.full_name),
+          phone: textOrNull(body.phone),
+          sessionId: textOrNull(body.session_id),
+          idempotencyKey,
+        },
       });
       if (!isNew && !isFor(row, offerId)) throw reusedKey();
       return reply.code(isNew ? 201 : 200).send(answerOf(row, isNew));

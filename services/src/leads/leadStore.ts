@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import type { JobOfferStatus } from '../db/schema/jobOffer.ts';
 import { leads } from '../db/schema/lead.ts';
@@ -7,31 +8,40 @@ import { recordOnce } from '../rest/recorded.ts';
 
 type NewLead = Omit<typeof leads.$inferInsert, 'id' | 'createdAt' | 'userAnonymousId' | 'affiliateUrl'>;
 
-export type OfferForLead = { status: JobOfferStatus; partnerSlug: string; citySlug: string };
+const OfferForLead = Type.Object({
+  status: Type.Unsafe<JobOfferStatus>({ type: 'string', enum: ['live', 'expired'] }),
+  partnerSlug: Type.String(),
+  citySlug: Type.String(),
+});
 
-/** What a lead needs of its offer, a full-time one when the id is a UUID; null for an unknown one. */
+type OfferForLead = Static<typeof OfferForLead>;
+
+/** Returns what a lead needs of its offer, or null. UUIDs are ids of full-time offers. */
 export const findOfferForLead = async (
   database: Database,
   id: number | string,
 ): Promise<OfferForLead | null> => {
   const table = typeof id === 'number' ? sql`job_offers` : sql`more_job_offers`;
-  const [offer] = await database.rows<OfferForLead>(sql`
+  const [offer] = await database.rows(
+    sql`
     select offer.status, partner.slug as "partnerSlug", city.org_slug as "citySlug"
     from ${table} offer
     join partners partner on partner.id = offer.partner_id
     join cities city on city.id = offer.city_id
-    where offer.id = ${id}`);
+    where offer.id = ${id}`,
+    OfferForLead,
+  );
   return offer ?? null;
 };
 
-/** The same visitor's leads of one session share a name that tells nothing. */
+/** Leads of the same session share an anonymous id. */
 const anonymousId = (sessionId: string | null, leadId: string): string =>
   createHash('sha256')
     .update(sessionId ?? leadId)
     .digest('hex')
     .slice(0, 32);
 
-/** Where the visitor goes on to, with the lead that brings them. */
+/** The partner's page that the visitor continues to, with the id of the lead. */
 const affiliateUrl = (origin: string, offer: OfferForLead, leadId: string): string => {
   const url = new URL(`/partner-site/${offer.partnerSlug}`, origin);
   url.searchParams.set('lead', leadId);
@@ -45,8 +55,14 @@ export const findLeadByKey = async ({ orm }: Database, idempotencyKey: string | 
   return lead ?? null;
 };
 
-/** Writes the lead, or finds the one that the same key wrote before. */
-export const recordLead = (database: Database, origin: string, offer: OfferForLead, lead: NewLead) =>
+interface RecordedLead {
+  origin: string;
+  offer: OfferForLead;
+  lead: NewLead;
+}
+
+/** Inserts the lead, or returns the one that an earlier request with the same key inserted. */
+export const recordLead = (database: Database, { origin, offer, lead }: RecordedLead) =>
   recordOnce(
     async () => {
       const id = randomUUID();

@@ -4,17 +4,24 @@ import type { MailKind } from './texts/mailTexts.ts';
 import { textsOf } from './texts/textsOf.ts';
 
 /** Who writes, as the reader sees it. */
-export type Sender = { productName: string; contactEmail: string };
+export interface Sender {
+  productName: string;
+  contactEmail: string;
+}
 
-export type MailRequest = {
+export interface MailRequest {
   kind: MailKind;
   language: Language;
   recipient: string;
   /** Where the button leads; mails without a button have none. */
   link?: string;
-};
+}
 
-export type ComposedMail = { subject: string; text: string; html: string };
+export interface ComposedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
+import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import { mails } from '../db/schema/mail.ts';
 import { composeMail, type MailRequest, type Sender } from './composeMail.ts';
 
 export type Mail = typeof mails.$inferSelect;
 
-/** Older mails are forgotten beyond this number. */
-const MOST_KEPT = 500;
+/** Number of mails that are kept; older ones are deleted. */
+const maxMails = 500;
 
-/** After this many tries a mail is given up. */
-const MOST_ATTEMPTS = 6;
+/** Attempts after which a mail is given up. */
+const maxAttempts = 6;
 
-/** Writes a mail beside whatever else the transaction writes: both are there, or neither. */
+/** Stores a mail within the caller's transaction. */
 export const keepMail = async (
   orm: Database['orm'],
   request: MailRequest,
@@ -30,34 +31,43 @@ export const keepMail = async (
     createdAt: now,
     nextAttemptAt: now,
   });
-  // Nothing that a mail server is still to get is forgotten.
-  const done = isOutbox ? sql`true` : sql`(sent_at is not null or attempts >= ${MOST_ATTEMPTS})`;
+  // Never delete mails that are still to be sent.
+  const done = isOutbox ? sql`true` : sql`(sent_at is not null or attempts >= ${maxAttempts})`;
   await orm.execute(sql`delete from mails where id in (
-    select id from mails where ${done} order by created_at desc, id desc offset ${MOST_KEPT})`);
+    select id from mails where ${done} order by created_at desc, id desc offset ${maxMails})`);
 };
 
-/** The newest mails first. */
+/** Returns the newest mails first. */
 export const listMails = ({ orm }: Database): Promise<Mail[]> =>
-  orm.select().from(mails).orderBy(desc(mails.createdAt)).limit(MOST_KEPT);
+  orm.select().from(mails).orderBy(desc(mails.createdAt)).limit(maxMails);
 
 export const findMail = async ({ orm }: Database, id: string): Promise<Mail | null> =>
   (await orm.select().from(mails).where(eq(mails.id, id)))[0] ?? null;
 
-type Due = Pick<Mail, 'id' | 'recipient' | 'subject' | 'text' | 'html'>;
+const DueMail = Type.Object({
+  id: Type.String(),
+  recipient: Type.String(),
+  subject: Type.String(),
+  text: Type.String(),
+  html: Type.String(),
+});
 
-/** The next mail that is due, for this process alone: it is due again later, and ever later, unless it is sent. */
-export const claimDueMail = async (database: Database): Promise<Due | null> => {
-  const [mail] = await database.rows<Due>(sql`
+/** Claims the next due mail for this process (SKIP LOCKED) and schedules its retry with back-off. */
+export const claimDueMail = async (database: Database): Promise<Static<typeof DueMail> | null> => {
+  const [mail] = await database.rows(
+    sql`
     update mails set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(4, attempts)
     where id = (
       select id from mails
-      where sent_at is null and next_attempt_at <= now() and attempts < ${MOST_ATTEMPTS}
+      where sent_at is null and next_attempt_at <= now() and attempts < ${maxAttempts}
       order by next_attempt_at limit 1 for update skip locked)
-    returning id, recipient, subject, text, html`);
+    returning id, recipient, subject, text, html`,
+    DueMail,
+  );
   return mail ?? null;
 };
 
-/** What was sent needs no body any more: it held a secret link. */
+/** Empties the body as well, because it holds a secret link. */
 export const markSent = async ({ orm }: Database, id: string): Promise<void> => {
   await orm.update(mails).set({ sentAt: new Date(), text: '', html: '' }).where(eq(mails.id, id));
 };

@@ -3,22 +3,22 @@ import type { Database } from '../db/database.ts';
 import type { MailRequest, Sender } from './composeMail.ts';
 import { claimDueMail, keepMail, markSent } from './mailStore.ts';
 
-export type MailSettings = Sender & {
+export interface MailSettings extends Sender {
   /** Null: mails stay in the outbox. */
   smtpUrl: string | null;
-};
+}
 
-export type Mailer = {
+export interface Mailer {
   /** Writes a mail within a transaction; `wake` once that is committed. */
   keep: (orm: Database['orm'], request: MailRequest) => Promise<void>;
   /** Sends what is due, in the background. */
   wake: () => void;
   stop: () => Promise<void>;
-};
+}
 
 type Log = (error: unknown) => void;
 
-const RETRY_MS = 30_000;
+const retryMs = 30_000;
 
 const withTimeouts = (smtpUrl: string): string => {
   const url = new URL(smtpUrl);
@@ -76,7 +76,7 @@ export const startMailer = (
     // What was written while the last one was sent comes next.
     sending = (sending ?? Promise.resolve()).then(sendAll);
   };
-  const timer = setInterval(wake, RETRY_MS).unref();
+  const timer = setInterval(wake, retryMs).unref();
   wake();
   return {
     keep,

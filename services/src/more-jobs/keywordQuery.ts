@@ -1,45 +1,59 @@
 import { sql } from 'drizzle-orm';
-import type { Rows } from '../db/withinTransaction.ts';
+import { Type } from 'typebox';
+import type { RunQuery } from '../db/database.ts';
 import { slipPattern } from '../text/slipPattern.ts';
 
-/** So many words may stand for one that no offer has. */
-const MOST_HOLDING = 20;
-const MOST_ALIKE = 5;
+/** How many words may replace one that no offer contains. */
+const maxContaining = 20;
+const maxSimilar = 5;
 
-/** The shortest words that hold the part: `fahr` is in `busfahrer`. */
-const wordsHolding = async (rows: Rows, part: string): Promise<string[]> => {
-  const found = await rows<{ word: string }>(sql`
+const Word = Type.Object({ word: Type.String() });
+
+const KnownWord = Type.Object({ word: Type.String(), known: Type.Boolean() });
+
+/** Returns the shortest words that contain a part: `fahr` finds `busfahrer`. */
+const wordsContaining = async (rows: RunQuery, part: string): Promise<string[]> => {
+  const found = await rows(
+    sql`
     select word from more_job_words
     where word like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}
     order by length(word), word
-    limit ${MOST_HOLDING}`);
+    limit ${maxContaining}`,
+    Word,
+  );
   return found.map(({ word }) => word);
 };
 
-/** The words that differ by one slip, the most alike first: `drivr` is `driver`. */
-const wordsAlike = async (rows: Rows, word: string): Promise<string[]> => {
+/** Returns words that differ by one typing mistake, the most similar first: `drivr` finds `driver`. */
+const similarWords = async (rows: RunQuery, word: string): Promise<string[]> => {
   const slips = /^[\p{L}\p{N}]+$/u.test(word) ? slipPattern(word) : null;
   if (slips === null) return [];
-  const found = await rows<{ word: string }>(sql`
+  const found = await rows(
+    sql`
     select word from more_job_words
     where length(word) between ${word.length - 1} and ${word.length + 1} and word ~ ${slips}
     order by similarity(word, ${word}) desc, word
-    limit ${MOST_ALIKE}`);
+    limit ${maxSimilar}`,
+    Word,
+  );
   return found.map(({ word: alike }) => alike);
 };
 
 const quoted = (word: string): string => `'${word.replace(/[\\']/g, '$&$&')}'`;
 
 /**
- * A keyword as a query of PostgreSQL, in which words that hold it, or else are like it, stand for a word that no offer
- * has; undefined where every word is known or nothing can stand for it.
+ * Returns a tsquery in which each word that no offer contains is replaced by words that contain it, or else by similar
+ * ones; undefined when every word is known or one has no replacement.
  */
-export const keywordQuery = async (rows: Rows, keyword: string): Promise<string | undefined> => {
-  // Numbers, and what is too short or too long, are not among the words.
-  const words = await rows<{ word: string; known: boolean }>(sql`
-    select asked.word, asked.word !~ '^[^0-9]{3,40}$' or exists (
-      select 1 from more_job_words known where known.word = asked.word) as known
-    from unnest(tsvector_to_array(to_tsvector('simple', folded(${keyword})))) as asked (word)`);
+export const keywordQuery = async (rows: RunQuery, keyword: string): Promise<string | undefined> => {
+  // Numbers and words that are too short or too long are not in more_job_words, so they count as known.
+  const words = await rows(
+    sql`
+    select searched.word, searched.word !~ '^[^0-9]{3,40}$' or exists (
+      select 1 from more_job_words known where known.word = searched.word) as known
+    from unnest(tsvector_to_array(to_tsvector('simple', folded(${keyword})))) as searched (word)`,
+    KnownWord,
+  );
   if (words.every(({ known }) => known)) return undefined;
   const alternatives: string[] = [];
   for (const { word, known } of words) {
@@ -47,8 +61,8 @@ export const keywordQuery = async (rows: Rows, keyword: string): Promise<string 
       alternatives.push(quoted(word));
       continue;
     }
-    const holding = await wordsHolding(rows, word);
-    const found = holding.length > 0 ? holding : await wordsAlike(rows, word);
+    const containing = await wordsContaining(rows, word);
+    const found = containing.length > 0 ? containing : await similarWords(rows, word);
     if (found.length === 0) return undefined;
     alternatives.push(`(${found.map(quoted).join(' | ')})`);
   }

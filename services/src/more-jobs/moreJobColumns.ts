@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { instant } from '../db/instant.ts';
-import type { Language } from '../rest/language.ts';
-import { absoluteUrl } from '../fragments/absoluteUrl.ts';
-import { country } from '../fragments/references.ts';
+import { instant } from '../sql/instant.ts';
+import { absoluteUrl } from '../sql/absoluteUrl.ts';
+import type { LinkedQueryContext } from '../sql/queryContext.ts';
+import { country } from '../sql/references.ts';
 
 /** Whether an offer may be listed: live and not past its last day in UTC. */
 export const isLive: SQL = sql`(offer.status = 'live' and (offer.valid_through is null or case
@@ -24,8 +24,11 @@ const structuredData = (origin: string): SQL => sql`case when ${isLive} then jso
   'jobLocation', json_build_object('@type', 'Place', 'address', json_build_object(
     '@type', 'PostalAddress', 'addressLocality', city_text.name, 'addressCountry', city.country_code)))::text end`;
 
-/** The fields of a full-time offer and where they come from, for the rows of `page` (id and position). */
-export const moreJobSelect = (language: Language, origin: string, texts: boolean): SQL => sql`
+/** Selects the fields of the full-time offers in `page` (id and position). */
+export const moreJobSelect = (
+  { language, origin }: Pick<LinkedQueryContext, 'language' | 'origin'>,
+  texts: boolean,
+): SQL => sql`
   select
     page.position,
     offer.id,

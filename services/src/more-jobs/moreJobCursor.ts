@@ -1,7 +1,10 @@
 /** The place of a row in the list: behind it the next page begins. */
-export type MoreJobPlace = { postedAt: string; id: string };
+export interface MoreJobPlace {
+  postedAt: string;
+  id: string;
+}
 
-const PLACE =
+const cursorText =
   /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z) ([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 export const cursorOf = ({ postedAt, id }: MoreJobPlace): string =>
@@ -9,6 +12,6 @@ export const cursorOf = ({ postedAt, id }: MoreJobPlace): string =>
 
 /** Null for what this service did not hand out. */
 export const placeOf = (cursor: string): MoreJobPlace | null => {
-  const [, postedAt = '', id = ''] = PLACE.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  const [, postedAt = '', id = ''] = cursorText.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   return Number.isNaN(Date.parse(postedAt)) ? null : { postedAt, id };
 };

@@ -21,7 +21,7 @@ const StateFacet = Type.Object(
   { title: 'StateFacet', description: 'A state and how many of the offers are there.' },
 );
 
-const CityFacet = Type.Object(
+export const CityFacet = Type.Object(
   {
     city: CityReference,
     state: nullableString({ description: 'Two letters, where the country has states.' }),

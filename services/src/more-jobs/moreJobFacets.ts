@@ -1,33 +1,40 @@
 import { sql } from 'drizzle-orm';
-import type { Static } from 'typebox';
-import type { Database } from '../db/database.ts';
-import { withinTransaction, type Rows } from '../db/withinTransaction.ts';
-import { cityIdBySlug } from '../fragments/idBySlug.ts';
-import { cityReference } from '../fragments/references.ts';
+import { Type, type Static } from 'typebox';
+import type { RunQuery } from '../db/database.ts';
+import { cityIdBySlug } from '../sql/idBySlug.ts';
+import type { QueryContext } from '../sql/queryContext.ts';
+import { cityReference } from '../sql/references.ts';
 import type { Language } from '../rest/language.ts';
+import { nullableInteger } from '../rest/nullable.ts';
 import { keywordQuery } from './keywordQuery.ts';
 import { isLive } from './moreJobColumns.ts';
-import type { MoreJobFacets } from './moreJobFacetSchema.ts';
+import { CityFacet, MoreJobFacets } from './moreJobFacetSchema.ts';
 import { listConditions, type MoreJobFilters } from './moreJobFilters.ts';
-import { countUpTo, MOST, only } from './moreJobQueries.ts';
+import { countUpTo, maxTotal, restrictPlan } from './moreJobQueries.ts';
 
 type Facets = Static<typeof MoreJobFacets>;
-type Where = { database: Database; language: Language };
-type Asked = Pick<MoreJobFilters, 'city' | 'state' | 'countryCode' | 'keyword'>;
+type FacetFilters = Pick<MoreJobFilters, 'city' | 'state' | 'countryCode' | 'keyword'>;
 
-/** Offers of one city, and where it is. */
-type Tally = { id: number; state: string | null; country_code: string; count: number };
+/** The number of offers in a city, and where the city is. */
+const Tally = Type.Object({
+  id: Type.Integer(),
+  state: Type.Union([Type.String(), Type.Null()]),
+  country_code: Type.String(),
+  count: Type.Integer(),
+});
 
-/** Without a keyword, counting ends here for each city. */
-const MOST_A_CITY = 200;
+type Tally = Static<typeof Tally>;
 
-/** Of a keyword's matches that are too many to count, so many within a place. */
-const MOST_WITHIN = 1_000;
+/** Without a keyword, counting stops here in each city. */
+const maxPerCity = 200;
 
-/** As many cities are answered. */
-const CITIES = 50;
+/** Counted matches within a place, when a keyword has too many matches to count. */
+const maxWithinPlace = 1_000;
 
-const nothing: MoreJobFilters = {
+/** Number of cities in an answer. */
+const maxCities = 50;
+
+const noFilters: MoreJobFilters = {
   ids: null,
   city: undefined,
   partner: undefined,
@@ -40,57 +47,73 @@ const nothing: MoreJobFilters = {
 const sumOf = (tallies: readonly { count: number }[]): number =>
   tallies.reduce((sum, { count }) => sum + count, 0);
 
-const tallyAll = (rows: Rows): Promise<Tally[]> =>
-  rows<Tally>(sql`
+const tallyAll = (rows: RunQuery): Promise<Tally[]> =>
+  rows(
+    sql`
     select city.id, upper(city.state) as state, city.country_code, tally.count
     from cities city
     cross join lateral (
       select count(*)::int as count from (
         select 1 from more_job_offers offer
         where offer.city_id = city.id and ${isLive}
-        limit ${MOST_A_CITY + 1}
+        limit ${maxPerCity + 1}
       ) as counted
     ) as tally
-    where tally.count > 0`);
+    where tally.count > 0`,
+    Tally,
+  );
 
-const tallyMatches = (
-  rows: Rows,
-  language: Language,
-  filters: Partial<MoreJobFilters>,
-  most: number,
-): Promise<Tally[]> =>
-  rows<Tally>(sql`
+interface TallyQuery {
+  language: Language;
+  filters: Partial<MoreJobFilters>;
+  max: number;
+}
+
+const tallyMatches = (rows: RunQuery, { language, filters, max }: TallyQuery): Promise<Tally[]> =>
+  rows(
+    sql`
     select city.id, upper(city.state) as state, city.country_code, tally.count
     from (
       select city_id, count(*)::int as count from (
         select offer.city_id from more_job_offers offer
-        where ${listConditions(language, { ...nothing, ...filters })}
-        limit ${most + 1}
+        where ${listConditions(language, { ...noFilters, ...filters })}
+        limit ${max + 1}
       ) as matched
       group by city_id
     ) as tally
-    join cities city on city.id = tally.city_id`);
+    join cities city on city.id = tally.city_id`,
+    Tally,
+  );
 
-type Counted = { all: Tally[]; within: Tally[]; isExact: boolean };
+interface Counted {
+  all: Tally[];
+  within: Tally[];
+  isExact: boolean;
+}
 
-/** Offers of the keyword a city: anywhere, and within the country or state that was asked for. */
-const counted = async (rows: Rows, language: Language, asked: Asked): Promise<Counted> => {
-  const { keyword, state, countryCode } = asked;
+/** Counts the matches of the keyword in each city: everywhere, and within the requested country or state. */
+const counted = async (rows: RunQuery, language: Language, filters: FacetFilters): Promise<Counted> => {
+  const { keyword, state, countryCode } = filters;
   const isWithin = (tally: Tally) =>
     (countryCode === undefined || tally.country_code === countryCode.toUpperCase()) &&
     (countryCode !== undefined || state === undefined || tally.state === state.toUpperCase());
   if (keyword === undefined) {
     const all = await tallyAll(rows);
-    return { all, within: all.filter(isWithin), isExact: all.every(({ count }) => count <= MOST_A_CITY) };
+    return { all, within: all.filter(isWithin), isExact: all.every(({ count }) => count <= maxPerCity) };
   }
   const words = { keyword, keywordQuery: await keywordQuery(rows, keyword) };
-  await only(rows, 'words');
-  const all = await tallyMatches(rows, language, words, MOST);
-  const isExact = sumOf(all) <= MOST;
+  await restrictPlan(rows, 'words');
+  const all = await tallyMatches(rows, { language, filters: words, max: maxTotal });
+  const isExact = sumOf(all) <= maxTotal;
   if (isExact || (countryCode ?? state) === undefined) return { all, within: all.filter(isWithin), isExact };
-  // Those that were counted may all be elsewhere.
+  // Counting stopped early, perhaps before any match in the place.
   const place = countryCode === undefined ? { state } : { countryCode };
-  return { all, within: await tallyMatches(rows, language, { ...words, ...place }, MOST_WITHIN), isExact };
+  const within = await tallyMatches(rows, {
+    language,
+    filters: { ...words, ...place },
+    max: maxWithinPlace,
+  });
+  return { all, within, isExact };
 };
 
 const byCount = (one: { count: number }, other: { count: number }): number => other.count - one.count;
@@ -102,34 +125,40 @@ const groupedBy = <T extends Tally>(tallies: readonly T[], keyOf: (tally: T) => 
 };
 
 const withCountryNames = async (
-  rows: Rows,
+  rows: RunQuery,
   language: Language,
   counts: ReadonlyMap<string, number>,
 ): Promise<Facets['countries']> => {
   if (counts.size === 0) return [];
   const codes = [...counts.keys()].map((code) => sql`${code}`);
-  const named = await rows<{ code: string; name: string }>(sql`
+  const named = await rows(
+    sql`
     select country.code, coalesce(named.name, country.code) as name
     from countries country
     left join country_names named on named.country_code = country.code and named.language = ${language}
     where country.code in (${sql.join(codes, sql`, `)})
-    order by name`);
+    order by name`,
+    Type.Object({ code: Type.String(), name: Type.String() }),
+  );
   return named
     .map(({ code, name }) => ({ countryCode: code, name, count: counts.get(code) ?? 0 }))
     .sort(byCount);
 };
 
 const withCityNames = async (
-  rows: Rows,
+  rows: RunQuery,
   language: Language,
   tallies: readonly Tally[],
-  asked: number | null,
+  requestedId: number | null,
 ): Promise<Facets['cities']> => {
   const counts = new Map(tallies.map(({ id, count }) => [id, count]));
-  const most = [...tallies].sort((one, other) => byCount(one, other) || one.id - other.id).slice(0, CITIES);
-  const ids = new Set([...most.map(({ id }) => id), ...(asked === null ? [] : [asked])]);
+  const most = [...tallies]
+    .sort((one, other) => byCount(one, other) || one.id - other.id)
+    .slice(0, maxCities);
+  const ids = new Set([...most.map(({ id }) => id), ...(requestedId === null ? [] : [requestedId])]);
   if (ids.size === 0) return [];
-  const named = await rows<Omit<Facets['cities'][number], 'count' | 'isAsked'>>(sql`
+  const named = await rows(
+    sql`
     select ${cityReference(sql`city`, sql`text`)} as city, upper(city.state) as state,
       city.country_code as "countryCode"
     from cities city
@@ -138,25 +167,37 @@ const withCityNames = async (
       [...ids].map((id) => sql`${id}`),
       sql`, `,
     )})
-    order by text.name`);
+    order by text.name`,
+    Type.Omit(CityFacet, ['count', 'isAsked']),
+  );
   return named
-    .map((row) => ({ ...row, count: counts.get(row.city.id) ?? 0, isAsked: row.city.id === asked }))
+    .map((row) => ({ ...row, count: counts.get(row.city.id) ?? 0, isAsked: row.city.id === requestedId }))
     .sort(byCount);
 };
 
-const idOfCity = async (rows: Rows, language: Language, slug: string | undefined): Promise<number | null> => {
+const idOfCity = async (
+  rows: RunQuery,
+  language: Language,
+  slug: string | undefined,
+): Promise<number | null> => {
   if (slug === undefined) return null;
-  const [row] = await rows<{ id: number | null }>(sql`select ${cityIdBySlug(slug, language)} as id`);
+  const [row] = await rows(
+    sql`select ${cityIdBySlug(slug, language)} as id`,
+    Type.Object({ id: nullableInteger }),
+  );
   return row?.id ?? null;
 };
 
-/** Where the offers of a search are; every query of it is bounded, whatever is asked of however many rows. */
-export const findMoreJobFacets = ({ database, language }: Where, asked: Asked): Promise<Facets> =>
-  withinTransaction(database, async (rows) => {
-    const { city, keyword } = asked;
-    const [state, countryCode] = [asked.state?.toUpperCase(), asked.countryCode?.toUpperCase()];
+/** Returns where the offers of a search are. Every query is bounded, whatever the search and the number of rows. */
+export const findMoreJobFacets = (
+  { database, language }: QueryContext,
+  filters: FacetFilters,
+): Promise<Facets> =>
+  database.transaction(async (rows) => {
+    const { city, keyword } = filters;
+    const [state, countryCode] = [filters.state?.toUpperCase(), filters.countryCode?.toUpperCase()];
     await rows(sql`select set_config('jit', 'off', true)`);
-    const { all, within, isExact } = await counted(rows, language, asked);
+    const { all, within, isExact } = await counted(rows, language, filters);
     await rows(
       sql`select set_config('enable_seqscan', 'on', true), set_config('enable_indexscan', 'on', true)`,
     );
@@ -173,15 +214,15 @@ export const findMoreJobFacets = ({ database, language }: Where, asked: Asked): 
       states.push({ state, countryCode: countryCode ?? '', count: 0 });
     }
     const inState = state === undefined ? within : within.filter((tally) => tally.state === state);
-    const askedCity = await idOfCity(rows, language, city);
-    const cities = await withCityNames(rows, language, inState, askedCity);
-    const here = city === undefined ? inState : inState.filter(({ id }) => id === askedCity);
+    const requestedCity = await idOfCity(rows, language, city);
+    const cities = await withCityNames(rows, language, inState, requestedCity);
+    const here = city === undefined ? inState : inState.filter(({ id }) => id === requestedCity);
     const withoutKeyword =
       keyword === undefined || sumOf(here) > 0
         ? null
         : Math.min(
-            MOST,
-            await countUpTo(rows, listConditions(language, { ...nothing, ...asked, keyword: undefined })),
+            maxTotal,
+            await countUpTo(rows, listConditions(language, { ...noFilters, ...filters, keyword: undefined })),
           );
     return {
       countries: await withCountryNames(rows, language, countries),

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../rest/language.ts';
-import { cityIdBySlug } from '../fragments/idBySlug.ts';
+import { cityIdBySlug } from '../sql/idBySlug.ts';
 import { isLive } from './moreJobColumns.ts';
 
-export type MoreJobFilters = {
+export interface MoreJobFilters {
   ids: string[] | null;
   city: string | undefined;
   partner: string | undefined;
@@ -13,7 +13,7 @@ export type MoreJobFilters = {
   keyword: string | undefined;
   /** What stands for the keyword where no offer has one of its words: see `keywordQuery`. */
   keywordQuery?: string | undefined;
-};
+}
 
 const both = (conditions: (SQL | null)[]): SQL =>
   sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);

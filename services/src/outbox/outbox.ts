@@ -8,12 +8,12 @@ import { outboxPage, outboxStyle } from './outboxPage.ts';
 
 const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const byRecipient = (recipient: unknown) => (mail: { recipient: string }) =>
   typeof recipient !== 'string' || mail.recipient.toLowerCase() === recipient.toLowerCase();
 
-/** The mails that were not sent because there is no mail server: a page, and JSON for tests. On this machine only. */
+/** Shows mails that were not sent because there is no mail server, as a page and as JSON for tests. Local requests only. */
 export const outbox: FastifyPluginAsync<Deps> = async (app, { database }) => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isFromThisMachine(request)) throw notFound('path');
@@ -40,11 +40,11 @@ export const outbox: FastifyPluginAsync<Deps> = async (app, { database }) => {
 
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
     const { id } = request.params;
-    const mail = required(UUID.test(id) ? await findMail(database, id) : null, 'mail');
+    const mail = required(uuid.test(id) ? await findMail(database, id) : null, 'mail');
     return (
       reply
         .type('text/html; charset=utf-8')
-        // Mails have their style at the elements, and may do nothing but look.
+        // Mails use inline styles; everything else is blocked.
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .send(mail.html)
     );

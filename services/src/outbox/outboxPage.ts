@@ -12,7 +12,7 @@ const article = ({ id, subject, recipient, language, text, createdAt }: Mail): s
 <details><summary>Plain text</summary><pre>${escapeHtml(text)}</pre></details>
 </article>`;
 
-/** All mails that no mail server got, for whoever develops here. */
+/** The page of unsent mails, for development. */
 export const outboxPage = (mails: readonly Mail[]): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox of Citygigs</title>

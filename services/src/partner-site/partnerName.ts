@@ -1,4 +1,4 @@
-/** A readable name for a slug: `paws-and-co` becomes `Paws and Co`. */
+/** Turns a slug into a readable name: `paws-and-co` becomes `Paws and Co`. */
 export const partnerName = (slug: string): string =>
   slug
     .split('-')

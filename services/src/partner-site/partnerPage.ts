@@ -2,12 +2,12 @@ import { escapeHtml } from '../html/escapeHtml.ts';
 import { partnerName } from './partnerName.ts';
 import { partnerPageStyle } from './partnerPageStyle.ts';
 
-/** What the visitor brought along from the job site. */
+/** The parameters that the job site passes on. */
 export interface PartnerVisit {
   readonly slug: string;
   readonly lead: string | undefined;
   readonly city: string | undefined;
-  /** Where the link back leads; the last page without it. */
+  /** The target of the link back. */
   readonly back: string;
 }
 

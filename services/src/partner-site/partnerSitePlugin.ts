@@ -11,7 +11,7 @@ const one = (value: unknown): string | undefined => {
   return typeof first === 'string' ? first.slice(0, 200) : undefined;
 };
 
-/** The origin of the page the visitor came from: a link back must never lead to any other kind of address. */
+/** The origin of the referring page. Accepts http and https only, so that the link back is safe. */
 const originOf = (referrer: string | undefined): string | undefined => {
   if (referrer === undefined || !URL.canParse(referrer)) return undefined;
   const { protocol, origin } = new URL(referrer);
@@ -20,11 +20,11 @@ const originOf = (referrer: string | undefined): string | undefined => {
 
 /** Settings of the sample partner pages. */
 export interface PartnerSiteOptions {
-  /** Where "Back" leads when the browser does not say where it came from. */
+  /** The target of "Back" without a referrer. */
   readonly siteOrigin?: string;
 }
 
-/** Serves `GET /{partnerSlug}`: the page an affiliate link leads to where no real partner exists. */
+/** Serves `GET /{partnerSlug}`: the target of affiliate links of sample partners. */
 export const partnerSitePlugin: FastifyPluginAsync<PartnerSiteOptions> = async (app, options) => {
   app.get<{ Params: { partnerSlug: string }; Querystring: Record<string, unknown> }>(
     '/:partnerSlug',

@@ -1,15 +1,15 @@
 import { InvalidRequest, Problem } from './problem.ts';
 
-/** Marks an operation for signed-in users: its caller must send `Authorization: Bearer <id token>`. */
+/** Marks an operation for signed-in users; callers must send `Authorization: Bearer <id token>`. */
 export const authorised = { security: [{ idToken: [] }] } as const;
 
-/** Who is not let in: a token that is no good, and one nobody can look at because the keys cannot be read. */
+/** 401: invalid token. 503: signing keys unavailable, token unchecked. */
 export const turnedAway = { 401: Problem, 503: Problem };
 
 /** The answers of an authorised read. */
 export const foundForUser = <T>(ok: T) => ({ 200: ok, 400: InvalidRequest, ...turnedAway });
 
-/** The answers of an authorised write that changes what is there. */
+/** The answers of an authorised update. */
 export const changedForUser = <T>(ok: T) => ({
   200: ok,
   400: InvalidRequest,
@@ -17,7 +17,7 @@ export const changedForUser = <T>(ok: T) => ({
   422: InvalidRequest,
 });
 
-/** The answers of an authorised write that makes something, or finds what an earlier request made. */
+/** The answers of an authorised write that creates something (201) or finds what an earlier request created (200). */
 export const madeForUser = <T>(ok: T) => ({
   200: ok,
   201: ok,

@@ -1,13 +1,16 @@
 const isBroken = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
-type Place = { readonly value: unknown; readonly path: string };
+interface Place {
+  readonly value: unknown;
+  readonly path: string;
+}
 
 /**
- * Where a value holds a text that no database keeps, in a name or in what stands under it: one with U+0000 or with half
- * of a surrogate pair. Names within names are joined by dots; null when all is well.
+ * Returns the path of a text that PostgreSQL cannot store, in a key or a value: one with U+0000 or half
+ * of a surrogate pair. Keys are joined by dots; null when there is none.
  */
 export const brokenText = (whole: unknown): string | null => {
-  // Not by recursion: a body may be nested as deep as it is long.
+  // Iterative, because a deeply nested body would overflow the stack.
   const places: Place[] = [{ value: whole, path: '' }];
   for (let place = places.pop(); place !== undefined; place = places.pop()) {
     const { value, path } = place;

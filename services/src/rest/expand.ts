@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** The `expand` parameter of an endpoint; names it does not know are ignored. */
+/** The `expand` parameter of an endpoint; unknown names are ignored. */
 export const expandParam = (names: readonly string[]) =>
   Type.Optional(
     Type.String({
@@ -9,6 +9,6 @@ export const expandParam = (names: readonly string[]) =>
     }),
   );
 
-/** The names asked for, in lower case. */
+/** The requested names, in lower case. */
 export const expandedNames = (expand: string | undefined): ReadonlySet<string> =>
   new Set((expand ?? '').split(',').map((name) => name.trim().toLowerCase()));

@@ -1,6 +1,10 @@
-export type FieldFault = { field: string; code: string; message: string };
+export interface FieldFault {
+  field: string;
+  code: string;
+  message: string;
+}
 
-/** Thrown by a handler to answer with a status other than success. */
+/** Thrown to answer with an error status. */
 export class HttpProblem extends Error {
   readonly statusCode: number;
   readonly faults: readonly FieldFault[];
@@ -17,7 +21,7 @@ export const notFound = (what: string) => new HttpProblem(404, `There is no such
 
 export const unprocessable = (fault: FieldFault) => new HttpProblem(422, 'The body is not valid.', [fault]);
 
-/** The row, or a 404 when there is none. */
+/** Returns the row, or answers 404 when there is none. */
 export const required = <T>(row: T | null | undefined, what: string): T => {
   if (row === null || row === undefined) throw notFound(what);
   return row;

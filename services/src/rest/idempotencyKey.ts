@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** The header that makes a repeated write harmless. */
+/** The header that makes repeated writes idempotent. */
 export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
@@ -11,7 +11,7 @@ export const idempotencyHeaders = Type.Object({
   ),
 });
 
-/** The session id that calls may carry in their body. */
+/** The optional session id in request bodies. */
 export const sessionId = Type.Optional(
   Type.Unsafe<string | null>({
     type: ['string', 'null'],

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 
-const LARGEST_ID = 2_147_483_647;
+const maxId = 2_147_483_647;
 
-/** One row's number in a path or a parameter. */
+/** The id of a row in a path or a query. */
 export const idOf = (noun: string) =>
-  Type.Integer({ minimum: 1, maximum: LARGEST_ID, description: `The id of the ${noun}.` });
+  Type.Integer({ minimum: 1, maximum: maxId, description: `The id of the ${noun}.` });
 
 /** The `ids` parameter of a collection. */
 export const idsParam = Type.Optional(
@@ -15,8 +15,6 @@ export const idsParam = Type.Optional(
   }),
 );
 
-/** The ids asked for, each once; null when the parameter is missing. */
+/** The requested ids without duplicates; null when the parameter is missing. */
 export const parsedIds = (ids: string | undefined): number[] | null =>
-  ids === undefined
-    ? null
-    : [...new Set(ids.split(',').map(Number))].filter((id) => id >= 1 && id <= LARGEST_ID);
+  ids === undefined ? null : [...new Set(ids.split(',').map(Number))].filter((id) => id >= 1 && id <= maxId);

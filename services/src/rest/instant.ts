@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** When what is shown of a row last changed. */
+/** When the displayed content of a row last changed. */
 export const updated = Type.Optional(
   Type.String({
     format: 'date-time',
@@ -9,7 +9,7 @@ export const updated = Type.Optional(
   }),
 );
 
-/** When a row came to be. */
+/** When a row was created. */
 export const created = Type.String({
   format: 'date-time',
   description: 'When it was made: RFC 3339, in UTC.',

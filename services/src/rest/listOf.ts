@@ -13,7 +13,7 @@ export const listOf = <T extends TSchema>(item: T, title: string) =>
     { title, description: 'One page of a list.' },
   );
 
-/** Rows and their total as the envelope. */
+/** Wraps one page of rows and their total. */
 export const enveloped = <T>(items: T[], total: number, { page, limit }: Page) => ({
   items,
   total,
@@ -21,7 +21,7 @@ export const enveloped = <T>(items: T[], total: number, { page, limit }: Page) =
   pageCount: Math.ceil(total / limit),
 });
 
-/** A list that is never paged. */
+/** Wraps a list that is never paged. */
 export const wholeList = <T>(items: T[]) => ({
   items,
   total: items.length,

@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
 
-/** A text that may be missing. */
+/** An integer or null, in rows of the database. */
+export const nullableInteger = Type.Union([Type.Integer(), Type.Null()]);
+
+/** A string or null. */
 export const nullableString = (options: { description?: string; format?: string } = {}) =>
   Type.Unsafe<string | null>({ type: ['string', 'null'], ...options });
 
-/** A number that may be missing. */
+/** A number or null. */
 export const nullableNumber = (options: { description?: string; minimum?: number; maximum?: number } = {}) =>
   Type.Unsafe<number | null>({ type: ['number', 'null'], ...options });

@@ -2,23 +2,27 @@ import type { FastifySchema } from 'fastify';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** The operation's name in the printed contract: unique within its upstream. */
+    /** The name of the operation in the contract, unique within its upstream. */
     operationId?: string;
-    /** One line for the reader of the contract. */
+    /** A one-line description for the contract. */
     summary?: string;
-    /** What the caller must prove; without it anybody may call. */
+    /** The required authentication; without it the operation is public. */
     security?: readonly { readonly idToken: readonly [] }[];
   }
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-type Operation<S extends FastifySchema> = { method: Method; url: string; schema: S };
+interface Operation<S extends FastifySchema> {
+  method: Method;
+  url: string;
+  schema: S;
+}
 
-/** What the printed contract is made of. */
+/** An operation as the contract describes it. */
 export type AnyOperation = Operation<FastifySchema & { operationId: string; summary: string }>;
 
-/** One call of an upstream: where it is and what goes in and out. Its route adds the handler. */
+/** Declares an operation of an upstream: method, path and schemas. Its route adds the handler. */
 export const operation = <const S extends FastifySchema & { operationId: string; summary: string }>(
   method: Method,
   url: string,

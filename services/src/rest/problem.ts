@@ -23,8 +23,8 @@ export const InvalidRequest = Type.Object(
   { title: 'InvalidRequest', description: 'Everything that is wrong with a request.' },
 );
 
-/** The answers of a read that always finds something. */
+/** The answers of a read that cannot be a 404. */
 export const found = <T>(ok: T) => ({ 200: ok, 400: InvalidRequest });
 
-/** The answers of a read that may find nothing. */
+/** The answers of a read that may be a 404. */
 export const foundOrNot = <T>(ok: T) => ({ 200: ok, 400: InvalidRequest, 404: Problem });

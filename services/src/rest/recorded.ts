@@ -1,9 +1,12 @@
-/** A row that was written now, or that an earlier request with the same key had written. */
-export type Recorded<Row> = { row: Row; isNew: boolean };
+/** A row, and whether this request inserted it rather than an earlier one with the same key. */
+export interface Recorded<Row> {
+  row: Row;
+  isNew: boolean;
+}
 
 /**
- * Writes a row once per idempotency key. `insert` does nothing on a conflict of keys and answers what
- * it wrote; `findByKey` reads what is there then.
+ * Inserts a row once per idempotency key. `insert` does nothing on a conflict of keys and returns what
+ * it inserted; `findByKey` then reads the existing row.
  */
 export const recordOnce = async <Row>(
   insert: () => Promise<Row | undefined>,

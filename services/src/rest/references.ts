@@ -33,7 +33,7 @@ export const rated = {
   ratingCount: Type.Integer({ minimum: 0, description: 'How many ratings there are.' }),
 };
 
-/** How many gave each number of stars. */
+/** The number of ratings by stars. */
 export const ratingCounts = Type.Array(Type.Integer({ minimum: 0 }), {
   minItems: 5,
   maxItems: 5,

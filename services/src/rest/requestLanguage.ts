@@ -3,10 +3,10 @@ import type { Language } from './language.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language of the path; calls outside the web API have none. */
+    /** The language in the path; null outside the web API. */
     language: Language | null;
   }
 }
 
-/** The language of a call of the web API. */
+/** The language of a web-API request. */
 export const languageOf = (request: FastifyRequest): Language => request.language ?? 'en';

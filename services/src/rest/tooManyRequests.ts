@@ -1,6 +1,6 @@
 import { HttpProblem } from './httpProblem.ts';
 
-/** Answered when something was done too often; the header Retry-After says in how many seconds it may be done again. */
+/** Thrown when a rate limit is exceeded. The answer says in Retry-After when to try again. */
 export class TooManyRequests extends HttpProblem {
   readonly retryAfterSeconds: number;
 

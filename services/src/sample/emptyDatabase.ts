@@ -5,6 +5,7 @@ import { citySearches } from '../db/schema/citySearch.ts';
 import { languages } from '../db/schema/language.ts';
 import { leads } from '../db/schema/lead.ts';
 import { users } from '../db/schema/user.ts';
+import { Type } from 'typebox';
 import type { Database } from '../db/database.ts';
 import type { RowTarget } from './insertRows.ts';
 
@@ -16,7 +17,7 @@ export const isEmptyDatabase = async (database: Database): Promise<boolean> => {
     telling.map((table) => sql`exists (select from ${table})`),
     sql` or `,
   );
-  const [row] = await database.rows<{ filled: boolean }>(sql`select ${filled} as filled`);
+  const [row] = await database.rows(sql`select ${filled} as filled`, Type.Object({ filled: Type.Boolean() }));
   return row?.filled === false;
 };
 

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { dumpHash } from './dumpHash.ts';
 import { sampleDump } from './sampleDump.ts';
+import { rowsOf } from '../../test/rowsOf.ts';
 
 const lines: string[][] = [[], []];
 const day = '2025-07-01';
@@ -41,7 +42,8 @@ afterAll(async () => {
 });
 
 const count = async (table: string): Promise<number> => {
-  const [row] = await database.rows<{ count: number }>(
+  const [row] = await rowsOf<{ count: number }>(
+    database,
     sql`select count(*)::int as count from ${sql.identifier(table)}`,
   );
   return row?.count ?? 0;
@@ -99,9 +101,12 @@ describe('the dump of the sample database', () => {
   });
 
   it('lets new rows follow the sample ones', async () => {
-    const rows = await database.rows<{ id: number }>(sql`
+    const rows = await rowsOf<{ id: number }>(
+      database,
+      sql`
       insert into reviews (job_offer_id, rating, language, created_at)
-      values (1, 5, 'en', now()) returning id`);
+      values (1, 5, 'en', now()) returning id`,
+    );
     expect(rows).toEqual([{ id: 20_001 }]);
   });
 });

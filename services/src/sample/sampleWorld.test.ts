@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../rest/language.ts';
-import { minorUnitsPerUnit } from '../fragments/minorUnits.ts';
+import { minorUnitsPerUnit } from '../sql/minorUnits.ts';
 import { plausibleRange } from '../web-api/job-offers/plausibleAmounts.ts';
 import { sampleSteps } from './sampleSteps.ts';
 import { sampleWorld } from './sampleWorld.ts';

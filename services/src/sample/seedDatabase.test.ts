@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { seedDatabase } from './seedDatabase.ts';
+import { rowsOf } from '../../test/rowsOf.ts';
 
 let database: Database;
 
@@ -12,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const count = async (table: string): Promise<number> => {
-  const [row] = await database.rows<{ count: number }>(
+  const [row] = await rowsOf<{ count: number }>(
+    database,
     sql`select count(*)::int as count from ${sql.identifier(table)}`,
   );
   return row?.count ?? 0;
@@ -45,7 +47,7 @@ describe('seeding a database', () => {
     expect(await count('job_offers')).toBe(10_000);
     expect(await count('reviews')).toBe(40_000);
     expect(await count('more_job_offers')).toBe(10_000);
-    const rows = await database.rows<{ first: number }>(sql`select min(id) as first from reviews`);
+    const rows = await rowsOf<{ first: number }>(database, sql`select min(id) as first from reviews`);
     expect(rows).toEqual([{ first: 1 }]);
   }, 120_000);
 

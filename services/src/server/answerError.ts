@@ -4,7 +4,7 @@ import { HttpProblem } from '../rest/httpProblem.ts';
 import { TooManyRequests } from '../rest/tooManyRequests.ts';
 import { faultsOf } from './faultsOf.ts';
 
-/** What to log of an error: neither a statement's parameters nor an engine's source belongs there. */
+/** The loggable part of an error, without statement parameters and stack traces of the engine. */
 const loggable = (error: Error) => {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
@@ -14,7 +14,7 @@ const loggable = (error: Error) => {
 const clientMessage = (error: FastifyError): string =>
   error.statusCode === 413 ? 'The body is too large.' : error.message;
 
-/** Every error as an answer of the contract. */
+/** Turns every error into an answer of the contract. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (error instanceof HttpProblem) {
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
@@ -30,15 +30,15 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   if (status === 400) {
     return reply.code(400).send({ errors: [{ field: 'body', code: 'malformed', message: error.message }] });
   }
-  // What is left of a body that is too large is read and dropped: a connection that ends while the caller still sends
-  // would lose the answer. The time for a request to arrive holds.
+  // Keep the connection and discard the rest of the body: if it closed while the caller still sends, the answer
+  // would be lost. The time limit for the request still applies.
   if (status === 413) reply.removeHeader('connection');
   if (status < 500) return reply.code(status).send({ message: clientMessage(error) });
   request.log.error({ fault: loggable(error) }, 'A request failed');
   return reply.code(500).send({ message: 'Something went wrong.' });
 };
 
-/** A path that cannot be decoded never reaches a route. */
+/** Answers requests whose path cannot be decoded; Fastify does not route them. */
 export const answerMalformedUrl = (
   error: FastifyError,
   _request: unknown,

@@ -21,20 +21,20 @@ import { logRequests } from './logRequests.ts';
 import { refuseBrokenText } from './refuseBrokenText.ts';
 import { schemaCompiler } from './validators.ts';
 
-type Options = Pick<Deps, 'database' | 'origin' | 'siteOrigin'> & {
-  /** Whose id tokens are believed; null: every authorised call answers 401. */
+interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
+  /** The trusted issuer of id tokens; null: every authorised call answers 401. */
   identity: IdentitySettings | null;
-  /** Who changes passwords and deletes accounts; null: nobody can. */
+  /** The service that changes passwords and deletes accounts; null: nobody can. */
   identityAdmin: IdentityAdminSettings | null;
   mail: MailSettings;
-  /** Addresses whose x-forwarded-for is believed. */
+  /** Proxies whose x-forwarded-for header is trusted. */
   trustedProxies: string[];
   logger: NonNullable<FastifyServerOptions['logger']>;
-  /** How long a request may take to arrive whole, in milliseconds. */
+  /** Time limit for receiving a whole request, in milliseconds. */
   requestTimeoutMs: number;
-};
+}
 
-/** All upstreams on one server. */
+/** Creates the server with all upstreams. */
 export const createServer = async ({
   identity,
   identityAdmin: admin,
@@ -64,7 +64,7 @@ export const createServer = async ({
   };
   app.addHook('onClose', () => deps.mailer.stop());
 
-  // Bodies are JSON; Fastify would read texts as well.
+  // Accept JSON only; Fastify parses text/plain by default.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(schemaCompiler());
   app.setErrorHandler(answerError);

@@ -3,14 +3,14 @@ import type { Database } from '../db/database.ts';
 import type { IdentityAdmin } from '../identity/identityAdmin.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
-/** What the routes need. */
-export type Deps = FastifyPluginOptions & {
+/** The dependencies of the routes. */
+export interface Deps extends FastifyPluginOptions {
   database: Database;
-  /** The origin of the absolute URLs that the services hand out. */
+  /** The origin of absolute URLs in answers. */
   origin: string;
-  /** Where the site is: the links of mails lead there. */
+  /** The origin of the site, for links in mails. */
   siteOrigin: string;
   mailer: Mailer;
-  /** What manages the accounts of the identity service; null where it is not set up. */
+  /** The client of the identity service's admin interface; null when it is not configured. */
   identityAdmin: IdentityAdmin | null;
-};
+}

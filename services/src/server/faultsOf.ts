@@ -1,8 +1,8 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import type { FieldFault } from '../rest/httpProblem.ts';
 
-/** Stable words for what a schema says is wrong. */
-const CODES: Record<string, string> = {
+/** Stable error codes by the schema keyword that failed. */
+const codeByKeyword: Record<string, string> = {
   required: 'required',
   minLength: 'too_short',
   maxLength: 'too_long',
@@ -13,8 +13,8 @@ const CODES: Record<string, string> = {
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** The same in a sentence for whoever filled in the field: what it is to be, not how the schema says so. */
-const SENTENCES: Record<string, (params: Params) => string> = {
+/** Messages for people who filled in a form, so they do not use the terms of JSON Schema. */
+const sentenceByKeyword: Record<string, (params: Params) => string> = {
   required: () => 'This is needed.',
   minLength: ({ limit }) => `This is too short: at least ${String(limit)} characters are needed.`,
   maxLength: ({ limit }) => `This is too long: at most ${String(limit)} characters are taken.`,
@@ -27,13 +27,17 @@ const SENTENCES: Record<string, (params: Params) => string> = {
 };
 
 const sentenceOf = (keyword: string, params: Params): string =>
-  SENTENCES[keyword]?.(params) ?? 'This is not valid.';
+  sentenceByKeyword[keyword]?.(params) ?? 'This is not valid.';
 
-/** The faults of a request in the words of the contract. */
+/** Translates schema errors into the field errors of the contract. */
 export const faultsOf = (errors: readonly FastifySchemaValidationError[], place: string): FieldFault[] =>
   errors.map(({ keyword, instancePath, params }) => {
     const missing = params['missingProperty'];
     const path = instancePath.split('/').filter((part) => part !== '');
     const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
-    return { field: field || place, code: CODES[keyword] ?? 'invalid', message: sentenceOf(keyword, params) };
+    return {
+      field: field || place,
+      code: codeByKeyword[keyword] ?? 'invalid',
+      message: sentenceOf(keyword, params),
+    };
   });

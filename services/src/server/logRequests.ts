@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where somebody is, and what they typed, is nobody's business later. */
-const PRIVATE = /([?&](?:ip|lat|lng|query)=)[^&]*/gi;
+/** Parameters that logs must not contain: locations and search texts. */
+const privateParameter = /([?&](?:ip|lat|lng|query)=)[^&]*/gi;
 
-/** One line for each request that was answered. */
+/** Logs one line for each answered request. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
         method: request.method,
-        url: request.url.replace(PRIVATE, '$1…'),
+        url: request.url.replace(privateParameter, '$1…'),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },

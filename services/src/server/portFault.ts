@@ -1,6 +1,6 @@
 import { StartFault } from '../db/startFault.ts';
 
-/** Why a port cannot be opened, with the variable to change; other errors stay what they are. */
+/** Explains why a port cannot be opened and names the variable to change; returns other errors unchanged. */
 export const portFault = (error: unknown, { host, port }: { host: string; port: number }): unknown => {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE') {

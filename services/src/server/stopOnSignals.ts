@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
-const LONGEST_STOP_MS = 10_000;
+const maxStopMs = 10_000;
 
-/** On the first SIGTERM or SIGINT: finish what has begun, close the database, then end. */
+/** On the first SIGTERM or SIGINT: finishes running requests, closes the database and exits. */
 export const stopOnSignals = (app: FastifyInstance, database: Database): void => {
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    setTimeout(() => process.exit(1), maxStopMs).unref();
     await app.close();
     await database.close();
     process.exit(0);

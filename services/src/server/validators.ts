@@ -10,7 +10,7 @@ const validator = (coerceTypes: boolean): Ajv => {
   return ajv;
 };
 
-/** Paths, queries and headers are text, so their numbers are read from it; a body says what it means. */
+/** Converts text to numbers in paths, queries and headers; JSON bodies are validated without conversion. */
 export const schemaCompiler = (): FastifySchemaCompiler<object> => {
   const fromText = validator(true);
   const exact = validator(false);

@@ -1,16 +1,16 @@
-/** Shorter words are too much alike. */
-const SHORTEST_SWAPPED = 4;
-const SHORTEST_MISTYPED = 5;
-/** A longer pattern would cost more than it finds. */
-const LONGEST = 40;
+/** Shorter words match too many names. */
+const minSwappedLength = 4;
+const minMistypedLength = 5;
+/** Longer words make the pattern too slow. */
+const maxLength = 40;
 
 /**
- * A regular expression for names that differ from these words by one slip: two neighbouring letters swapped, also at
- * the beginning of a longer name; or one letter wrong, missing or too many, but never the first. Null where there are
- * none. The words are letters, digits and spaces only, as `searchWords` gives them.
+ * A regular expression for names with one typing mistake: two neighbouring letters swapped, also at
+ * the beginning of a longer name; or one letter wrong, missing or too many, but never the first. Null when none are
+ * possible. The words must hold only letters, digits and spaces, as `searchWords` returns them.
  */
 export const slipPattern = (words: string): string | null => {
-  if (words.length < SHORTEST_SWAPPED || words.length > LONGEST) return null;
+  if (words.length < minSwappedLength || words.length > maxLength) return null;
   const places = [...words].map((_letter, at) => at);
   const before = (at: number): string => words.slice(0, at);
   const swapped = places
@@ -18,7 +18,7 @@ export const slipPattern = (words: string): string | null => {
     .filter((at) => words[at] !== words[at - 1])
     .map((at) => `${before(at - 1)}${words[at] ?? ''}${words[at - 1] ?? ''}${words.slice(at + 1)}.*`);
   const mistyped =
-    words.length < SHORTEST_MISTYPED
+    words.length < minMistypedLength
       ? []
       : places
           .slice(1)

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** The text as a part of a URL: lower case, ASCII, spaces as dashes, nothing but letters, digits and dashes. */
+/** Turns text into a slug: lower-case ASCII letters, digits, and dashes for spaces. */
 export const slugOf = (text: string): string =>
   fold(text)
     .replace(/[\s_]+/g, '-')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../src/server/createServer.ts';
 import type { WorldOf } from '../world.ts';
 
-const LARGE = 10 * 1024 * 1024;
+const largeBodyBytes = 10 * 1024 * 1024;
 
 /** An answer as documents declare it: JSON with a message. */
 const declared = (status: number) =>
@@ -22,13 +22,16 @@ export const arrivalSuite = (world: WorldOf): void => {
   /** Sends 10 MB without looking up, as many clients do; `length` tells how long the body is beforehand. */
   const sendLarge = (length: boolean) =>
     new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-      const headers = { 'content-type': 'application/json', ...(length && { 'content-length': LARGE }) };
+      const headers = {
+        'content-type': 'application/json',
+        ...(length && { 'content-length': largeBodyBytes }),
+      };
       const sent = request({ port, host: '127.0.0.1', path: '/sales-api/lead', method: 'POST', headers });
       sent.once('error', reject);
       sent.once('response', (answer) => {
         text(answer).then((body) => resolve({ status: answer.statusCode, body }), reject);
       });
-      for (let rest = LARGE; rest > 0; rest -= 64 * 1024) sent.write(Buffer.alloc(64 * 1024, ' '));
+      for (let rest = largeBodyBytes; rest > 0; rest -= 64 * 1024) sent.write(Buffer.alloc(64 * 1024, ' '));
       sent.end();
     });
 

@@ -7,8 +7,8 @@ import { get, type Errors, type List, numberFrom, type WorldOf } from '../world.
 type CityBody = Static<typeof City>;
 type Cities = List<CityBody>;
 
-const BERLIN = 2950159;
-const POINT = 'lat=52.52437&lng=13.41053';
+const berlinId = 2950159;
+const berlinPoint = 'lat=52.52437&lng=13.41053';
 
 export const citiesSuite = (world: WorldOf): void => {
   describe('cities', () => {
@@ -34,7 +34,7 @@ export const citiesSuite = (world: WorldOf): void => {
         sql`select count(*) from listed_offers where partner_id = ${partnerId}`,
       );
       expect(body.total).toBe(expected);
-      expect(body.items.some(({ id }) => id === BERLIN)).toBe(false);
+      expect(body.items.some(({ id }) => id === berlinId)).toBe(false);
       expect((await get<Cities>(world(), '/cities?partner_id=999999')).body.total).toBe(0);
     });
 
@@ -47,13 +47,14 @@ export const citiesSuite = (world: WorldOf): void => {
     });
 
     it('lat, lng, limit and distanceLessThan answer the nearest first', { tags: ['R7.21'] }, async () => {
-      const { body } = await get<Cities>(world(), `/cities?${POINT}&limit=4&distanceLessThan=100`);
+      const { body } = await get<Cities>(world(), `/cities?${berlinPoint}&limit=4&distanceLessThan=100`);
       const distances = body.items.map(({ distance }) => distance ?? Number.NaN);
       expect(body.items).toHaveLength(4);
       expect(body.items[0]?.slug).toBe('berlin');
       expect(distances).toEqual(distances.toSorted((one, other) => one - other));
       expect(Math.max(...distances)).toBeLessThan(100);
-      const all = (await get<Cities>(world(), `/cities?${POINT}&limit=200&distanceLessThan=100`)).body.items;
+      const all = (await get<Cities>(world(), `/cities?${berlinPoint}&limit=200&distanceLessThan=100`)).body
+        .items;
       const potsdam = all.find(({ slug }) => slug === 'potsdam');
       expect(potsdam?.distance).toBeGreaterThan(25);
       expect(potsdam?.distance).toBeLessThan(30);
@@ -73,9 +74,9 @@ export const citiesSuite = (world: WorldOf): void => {
     });
 
     it('GET /cities/id/{cityId} answers that city, or 404', { tags: ['R7.23'] }, async () => {
-      const { status, body } = await get<CityBody>(world(), `/cities/id/${BERLIN}`);
+      const { status, body } = await get<CityBody>(world(), `/cities/id/${berlinId}`);
       expect(status).toBe(200);
-      expect(body).toMatchObject({ id: BERLIN, slug: 'berlin', name: 'Berlin', isRedirection: false });
+      expect(body).toMatchObject({ id: berlinId, slug: 'berlin', name: 'Berlin', isRedirection: false });
       expect((await get(world(), '/cities/id/1')).status).toBe(404);
       expect((await get(world(), '/cities/id/abc')).status).toBe(400);
     });
@@ -84,8 +85,8 @@ export const citiesSuite = (world: WorldOf): void => {
       'GET /cities/slug/{citySlug} answers a city with or without a query, or 404',
       { tags: ['R7.24'] },
       async () => {
-        expect((await get<CityBody>(world(), '/cities/slug/berlin')).body.id).toBe(BERLIN);
-        expect((await get<CityBody>(world(), '/cities/slug/BERLIN?expand=overview')).body.id).toBe(BERLIN);
+        expect((await get<CityBody>(world(), '/cities/slug/berlin')).body.id).toBe(berlinId);
+        expect((await get<CityBody>(world(), '/cities/slug/BERLIN?expand=overview')).body.id).toBe(berlinId);
         expect(await get(world(), '/cities/slug/nowhere')).toEqual({
           status: 404,
           body: { message: 'There is no such city.' },
@@ -131,7 +132,7 @@ export const citiesSuite = (world: WorldOf): void => {
     });
 
     it('answers exactly the ids asked for', async () => {
-      const { body } = await get<Cities>(world(), `/cities?ids=${BERLIN},2988507,999999999,${BERLIN}`);
+      const { body } = await get<Cities>(world(), `/cities?ids=${berlinId},2988507,999999999,${berlinId}`);
       expect(body.items.map(({ slug }) => slug).toSorted()).toEqual(['berlin', 'paris']);
       expect(body).toMatchObject({ total: 2, page: 1, pageCount: 1 });
     });

@@ -6,14 +6,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
 import { hashOf } from '../../src/web-api/auth/secrets.ts';
 import type { Errors, World, WorldOf } from '../world.ts';
-import { LINK, MOUNTS, SAMPLES, SECRET } from './contractSamples.ts';
+import { resetLink, mounts, contractSamples, resetSecret } from './contractSamples.ts';
+import { rowsOf } from '../rowsOf.ts';
 
-const USER = 'contract-user';
+const contractUser = 'contract-user';
 
 /** Somebody whose account no sample deletes. */
-const STAYING = 'contract-user-staying';
+const remainingUser = 'contract-user-staying';
 
-const METHODS: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
+const methodOf: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
   get: 'GET',
   post: 'POST',
   patch: 'PATCH',
@@ -21,35 +22,38 @@ const METHODS: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
 };
 
 /** Samples that need what another operation has made. */
-const LAST = ['editReview', 'dismissReviewOpportunity', 'deleteReviewOpportunity', 'deleteUser'];
+const lastOperations = ['editReview', 'dismissReviewOpportunity', 'deleteReviewOpportunity', 'deleteUser'];
 
-type Response = { $ref?: string; headers?: Record<string, unknown> };
+interface Response {
+  $ref?: string;
+  headers?: Record<string, unknown>;
+}
 
-type Operation = {
+interface Operation {
   operationId: string;
   responses: Record<string, Response>;
   parameters: { name: string; in: string; schema: { type?: string } }[];
   requestBody?: object;
   security: object[];
-};
+}
 
-type Document = {
+interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: { responses: Record<string, Response> };
-};
+}
 
 /** A path whose parameters are filled with something that may be there. */
 const plausible = (path: string) => path.replace(/\{\w+\}/g, '1');
 
 /** What no operation reads of a body, and what each answers. */
-const UNREAD_BODIES: [type: string, payload: string, status: number][] = [
+const unreadBodies: [type: string, payload: string, status: number][] = [
   ['text/plain', 'text', 415],
   ['application/x-www-form-urlencoded', 'a=b', 415],
   ['application/json', JSON.stringify({ text: 'x'.repeat(64 * 1024) }), 413],
 ];
 
 /** Bodies that no operation takes, and what each answers. */
-const WRONG_BODIES: [payload: string, status: number][] = [
+const wrongBodies: [payload: string, status: number][] = [
   ['{', 400],
   ['[]', 422],
   ['"text"', 422],
@@ -60,7 +64,7 @@ const WRONG_BODIES: [payload: string, status: number][] = [
 const committed = (name: string): Document =>
   JSON.parse(readFileSync(new URL(`../../../schema/rest/${name}.json`, import.meta.url), 'utf8')) as Document;
 
-const SENTENCE = /^(?!.*\bmust\b)[A-Z].*\.$/;
+const sentence = /^(?!.*\bmust\b)[A-Z].*\.$/;
 
 const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -75,18 +79,23 @@ export const contractSuite = (world: WorldOf): void => {
       .flatMap(([path, methods]) =>
         Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
       )
-      .toSorted((one, other) => LAST.indexOf(one.operationId) - LAST.indexOf(other.operationId));
+      .toSorted(
+        (one, other) => lastOperations.indexOf(one.operationId) - lastOperations.indexOf(other.operationId),
+      );
 
     /** The path with ids that only the database knows. */
     const filled = async (path: string): Promise<string> => {
-      const [row] = await world().database.rows<{ moreJob: string; opportunity: number | null }>(sql`
+      const [row] = await rowsOf<{ moreJob: string; opportunity: number | null }>(
+        world().database,
+        sql`
         select (select id from more_job_offers order by id limit 1) as "moreJob",
-          (select id from review_opportunities where user_id = ${USER} limit 1) as opportunity`);
+          (select id from review_opportunities where user_id = ${contractUser} limit 1) as opportunity`,
+      );
       return path.replace('{moreJob}', row?.moreJob ?? '').replace('{opportunity}', String(row?.opportunity));
     };
 
     it('has a sample of every operation', () => {
-      const sampled = Object.keys(SAMPLES).filter((key) => key.startsWith(`${name} `));
+      const sampled = Object.keys(contractSamples).filter((key) => key.startsWith(`${name} `));
       expect(sampled.toSorted()).toEqual(
         operations.map(({ operationId }) => `${name} ${operationId}`).toSorted(),
       );
@@ -94,12 +103,12 @@ export const contractSuite = (world: WorldOf): void => {
 
     beforeAll(async () => {
       for (const [token, purpose] of [
-        [LINK.token, 'reset_password'],
+        [resetLink.token, 'reset_password'],
         ['verify-me', 'verify_email'],
       ] as const) {
         await world().database.rows(sql`
           insert into account_tokens (hash, purpose, email, user_id, secret, created_at, expires_at)
-          values (${hashOf(token)}, ${purpose}, ${LINK.email}, 'u', ${SECRET}, now(), now() + interval '1 hour')
+          values (${hashOf(token)}, ${purpose}, ${resetLink.email}, 'u', ${resetSecret}, now(), now() + interval '1 hour')
           on conflict do nothing`);
       }
     });
@@ -136,11 +145,11 @@ export const contractSuite = (world: WorldOf): void => {
       } = {},
     ) =>
       (more.app ?? world().app).inject({
-        method: METHODS[method] ?? 'GET',
-        url: `${MOUNTS[name] ?? ''}${path}`.replace('/en/..', ''),
+        method: methodOf[method] ?? 'GET',
+        url: `${mounts[name] ?? ''}${path}`.replace('/en/..', ''),
         headers: {
           ...(more.anonymous !== true && {
-            authorization: `Bearer ${world().identity.tokenOf(more.user ?? USER)}`,
+            authorization: `Bearer ${world().identity.tokenOf(more.user ?? contractUser)}`,
           }),
           ...(typeof more.payload === 'string' && { 'content-type': more.type ?? 'application/json' }),
         },
@@ -149,7 +158,7 @@ export const contractSuite = (world: WorldOf): void => {
 
     for (const { path, method, operationId, parameters, requestBody, security } of operations) {
       it(`holds for ${operationId}, answered and refused`, { tags: ['R7.111'] }, async () => {
-        for (const sample of SAMPLES[`${name} ${operationId}`] ?? []) {
+        for (const sample of contractSamples[`${name} ${operationId}`] ?? []) {
           const answer = await send(method, await filled(sample.path), {
             anonymous: sample.anonymous === true,
             ...(sample.body !== undefined && { payload: sample.body }),
@@ -161,20 +170,20 @@ export const contractSuite = (world: WorldOf): void => {
 
       if (requestBody !== undefined)
         it(`holds for ${operationId} with a body of another kind`, async () => {
-          for (const [payload, status] of WRONG_BODIES) {
+          for (const [payload, status] of wrongBodies) {
             const answer = await send(method, plausible(path), { payload });
             expect(`${payload} ${answer.statusCode}`).toBe(`${payload} ${status}`);
             expect(faultsOf(path, method, answer)).toEqual([]);
             // Shown to visitors as they are: sentences, not what a schema says.
             const shown = status === 422 ? answer.json<Errors>().errors : [];
-            expect(shown.filter(({ message }) => !SENTENCE.test(message))).toEqual([]);
+            expect(shown.filter(({ message }) => !sentence.test(message))).toEqual([]);
           }
         });
 
       if (method !== 'get')
         it(`holds for ${operationId} with a body that is not read`, async () => {
-          for (const [type, payload, status] of UNREAD_BODIES) {
-            const answer = await send(method, plausible(path), { payload, type, user: STAYING });
+          for (const [type, payload, status] of unreadBodies) {
+            const answer = await send(method, plausible(path), { payload, type, user: remainingUser });
             expect(`${type} ${answer.statusCode}`).toBe(`${type} ${status}`);
             expect(faultsOf(path, method, answer)).toEqual([]);
           }
@@ -182,7 +191,7 @@ export const contractSuite = (world: WorldOf): void => {
 
       if (name === 'web-api')
         it(`holds for ${operationId} in a language that is not spoken`, async () => {
-          const answer = await send(method, `/../xx${plausible(path)}`, { user: STAYING });
+          const answer = await send(method, `/../xx${plausible(path)}`, { user: remainingUser });
           expect(answer.statusCode).toBe(404);
           expect(faultsOf(path, method, answer)).toEqual([]);
         });

@@ -1,13 +1,18 @@
 import { secretHashOf } from '../../src/web-api/auth/secrets.ts';
 
-type Sample = { path: string; status: number; body?: object; anonymous?: true };
+interface Sample {
+  path: string;
+  status: number;
+  body?: object;
+  anonymous?: true;
+}
 
 const get = (valid: string, invalid: string, status = 400): [Sample, Sample] => [
   { path: valid, status: 200 },
   { path: invalid, status },
 ];
 
-const told = (path: string, value: number | string): [Sample, Sample] => [
+const contribution = (path: string, value: number | string): [Sample, Sample] => [
   { path, status: 201, body: { jobOfferId: 1, value, session_id: 's' } },
   { path, status: 422, body: { jobOfferId: 1, value: null } },
 ];
@@ -18,7 +23,7 @@ const lead: [Sample, Sample] = [
 ];
 
 /** Where each upstream is. */
-export const MOUNTS: Record<string, string> = {
+export const mounts: Record<string, string> = {
   'web-api': '/web-api/en',
   'sales-api': '/sales-api',
   'ofp-api': '/ofp-api',
@@ -27,11 +32,11 @@ export const MOUNTS: Record<string, string> = {
 };
 
 /** A link that the suite puts into the database. */
-export const LINK = { email: 'contract@example.org', token: 'reset-me' };
-export const SECRET = 'contract-secret';
+export const resetLink = { email: 'contract@example.org', token: 'reset-me' };
+export const resetSecret = 'contract-secret';
 
 /** For each operation one request that is answered and one that is refused. */
-export const SAMPLES: Record<string, [Sample, Sample]> = {
+export const contractSamples: Record<string, [Sample, Sample]> = {
   'web-api listCities': get('/cities?query=berl&lat=52&lng=13&expand=overview', '/cities?limit=x'),
   'web-api getCityById': get('/cities/id/2950159', '/cities/id/1', 404),
   'web-api getCityBySlug': get(
@@ -96,10 +101,10 @@ export const SAMPLES: Record<string, [Sample, Sample]> = {
     '/reviews/partner/99999999',
     404,
   ),
-  'web-api submitEarning': told('/job_offers/1/earning', 12.5),
-  'web-api submitCostToStart': told('/job_offers/1/cost-start', 0),
-  'web-api submitSignUpTime': told('/job-offers/1/sign-up-time', '1_week'),
-  'web-api submitCustomerAvailability': told('/job-offers/1/customer-availability', 'high'),
+  'web-api submitEarning': contribution('/job_offers/1/earning', 12.5),
+  'web-api submitCostToStart': contribution('/job_offers/1/cost-start', 0),
+  'web-api submitSignUpTime': contribution('/job-offers/1/sign-up-time', '1_week'),
+  'web-api submitCustomerAvailability': contribution('/job-offers/1/customer-availability', 'high'),
   'web-api addReview': [
     { path: '/job_offers/2/reviews', status: 201, body: { rating: 4, reviewText: 'Good.', session_id: 's' } },
     { path: '/job_offers/2/reviews', status: 422, body: { rating: 6 } },
@@ -131,28 +136,28 @@ export const SAMPLES: Record<string, [Sample, Sample]> = {
     { path: '/auth/forgot-password', status: 422, body: { email: 'somebody' } },
   ],
   'web-api checkResetPasswordToken': [
-    { path: '/auth/check-reset-password-token', status: 200, body: { ...LINK } },
-    { path: '/auth/check-reset-password-token', status: 422, body: { ...LINK, token: 'x' } },
+    { path: '/auth/check-reset-password-token', status: 200, body: { ...resetLink } },
+    { path: '/auth/check-reset-password-token', status: 422, body: { ...resetLink, token: 'x' } },
   ],
   'web-api resetPassword': [
     {
       path: '/auth/reset-password',
       status: 503,
       body: {
-        ...LINK,
-        secretHash: secretHashOf(SECRET, LINK.email, LINK.token),
+        ...resetLink,
+        secretHash: secretHashOf(resetSecret, resetLink.email, resetLink.token),
         password: 'a good password',
       },
     },
-    { path: '/auth/reset-password', status: 422, body: { ...LINK, secretHash: 'x', password: 'short' } },
+    { path: '/auth/reset-password', status: 422, body: { ...resetLink, secretHash: 'x', password: 'short' } },
   ],
   'web-api verifyEmailSend': [
     { path: '/auth/verify-email-send', status: 200, body: { email: 'somebody@example.org' } },
     { path: '/auth/verify-email-send', status: 422, body: {} },
   ],
   'web-api verifyEmailConfirm': [
-    { path: '/auth/verify-email-confirm', status: 200, body: { ...LINK, token: 'verify-me' } },
-    { path: '/auth/verify-email-confirm', status: 422, body: { ...LINK, token: 'x' } },
+    { path: '/auth/verify-email-confirm', status: 200, body: { ...resetLink, token: 'verify-me' } },
+    { path: '/auth/verify-email-confirm', status: 422, body: { ...resetLink, token: 'x' } },
   ],
   'web-api getUser': [
     { path: '/my/user', status: 200 },

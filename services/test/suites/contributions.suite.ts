@@ -3,12 +3,20 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { currenciesWithReports } from '../../src/web-api/job-offers/plausibleAmounts.ts';
 import { berlinOffer, call, type Errors, get, numberFrom, type WorldOf } from '../world.ts';
+import { rowsOf } from '../rowsOf.ts';
 
-type Amount = { avg: number | null; count: number; currency: string };
-type Shares = { count: number; percents: Record<string, number> };
+interface Amount {
+  avg: number | null;
+  count: number;
+  currency: string;
+}
+interface Shares {
+  count: number;
+  percents: Record<string, number>;
+}
 
 export const contributionsSuite = (world: WorldOf): void => {
-  const tell = <Body>(path: string, user: string | undefined, body: object, key?: string) =>
+  const submit = <Body>(path: string, user: string | undefined, body: object, key?: string) =>
     call<Body>(world(), 'POST', path, {
       body,
       ...(user !== undefined && { user }),
@@ -20,8 +28,8 @@ export const contributionsSuite = (world: WorldOf): void => {
       const id = await berlinOffer(world(), 'swiftbite');
       const path = `/job_offers/${id}/earning`;
       const before = (await get<Amount>(world(), path)).body;
-      const told = { jobOfferId: id, value: 34.56, session_id: 'session-4' };
-      const { status, body } = await tell<Amount>(path, 'earner-1', told);
+      const contribution = { jobOfferId: id, value: 34.56, session_id: 'session-4' };
+      const { status, body } = await submit<Amount>(path, 'earner-1', contribution);
       expect(status).toBe(201);
       const sum = (before.avg ?? 0) * before.count + 34.56;
       expect(body.count).toBe(before.count + 1);
@@ -37,11 +45,11 @@ export const contributionsSuite = (world: WorldOf): void => {
       const id = await berlinOffer(world(), 'swiftbite');
       const path = `/job-offers/${id}/${name}`;
       const before = (await get<Shares>(world(), path)).body;
-      const { status, body } = await tell<Shares>(path, 'teller', { jobOfferId: id, value });
+      const { status, body } = await submit<Shares>(path, 'teller', { jobOfferId: id, value });
       expect(status).toBe(201);
       expect(body.count).toBe(before.count + 1);
-      const told = (shares: Shares) => ((shares.percents[value] ?? 0) * shares.count) / 100;
-      expect(told(body)).toBeCloseTo(told(before) + 1, 0);
+      const answersOf = (shares: Shares) => ((shares.percents[value] ?? 0) * shares.count) / 100;
+      expect(answersOf(body)).toBeCloseTo(answersOf(before) + 1, 0);
       expect((await get<Shares>(world(), path)).body).toEqual(body);
     };
 
@@ -65,7 +73,7 @@ export const contributionsSuite = (world: WorldOf): void => {
           return (await get<{ costToStart: Amount }>(world(), path)).body.costToStart;
         };
         const before = await cost();
-        const { status, body } = await tell<Amount>(`/job_offers/${id}/cost-start`, 'payer', {
+        const { status, body } = await submit<Amount>(`/job_offers/${id}/cost-start`, 'payer', {
           jobOfferId: id,
           value: 900,
           currency: 'eur',
@@ -84,20 +92,20 @@ export const contributionsSuite = (world: WorldOf): void => {
       const body = { jobOfferId: id, value: 20 };
       const before = (await get<Amount>(world(), path)).body.count;
       const answers = await Promise.all(
-        Array.from({ length: 8 }, () => tell<Amount>(path, 'double', body, key)),
+        Array.from({ length: 8 }, () => submit<Amount>(path, 'double', body, key)),
       );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
-      expect((await tell<Amount>(path, 'double', { ...body, value: 25 }, key)).status).toBe(200);
-      const told = () =>
+      expect((await submit<Amount>(path, 'double', { ...body, value: 25 }, key)).status).toBe(200);
+      const storedRows = () =>
         world().database.rows(
           sql`select amount_minor, session_id from earnings where user_id = 'double' and job_offer_id = ${id}`,
         );
-      expect(await told()).toEqual([{ amount_minor: 2000, session_id: null }]);
+      expect(await storedRows()).toEqual([{ amount_minor: 2000, session_id: null }]);
       const other = { ...body, value: 30, session_id: 'session-8' };
-      const again = await tell<Amount>(path, 'double', other, randomUUID());
+      const again = await submit<Amount>(path, 'double', other, randomUUID());
       expect(again).toMatchObject({ status: 200, body: { count: before + 1 } });
-      expect(await told()).toEqual([{ amount_minor: 3000, session_id: 'session-8' }]);
+      expect(await storedRows()).toEqual([{ amount_minor: 3000, session_id: 'session-8' }]);
     });
 
     it('counts every one of many who tell at once', async () => {
@@ -106,7 +114,7 @@ export const contributionsSuite = (world: WorldOf): void => {
       const before = (await get<Shares>(world(), path)).body.count;
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
-          tell<Shares>(path, `crowd-${at}`, { jobOfferId: id, value: at % 2 === 0 ? 'low' : 'high' }),
+          submit<Shares>(path, `crowd-${at}`, { jobOfferId: id, value: at % 2 === 0 ? 'low' : 'high' }),
         ),
       );
       expect(answers.every(({ status }) => status === 201)).toBe(true);
@@ -127,7 +135,7 @@ export const contributionsSuite = (world: WorldOf): void => {
         const written = () =>
           numberFrom(world(), sql`select count(*) from ${sql.identifier(table)} where user_id = ${user}`);
         for (const value of implausible) {
-          const { status, body } = await tell<Errors>(path, user, { jobOfferId: id, value });
+          const { status, body } = await submit<Errors>(path, user, { jobOfferId: id, value });
           expect(status).toBe(422);
           expect(body.errors).toEqual([
             { field: 'value', code, message: expect.stringMatching(/ EUR\.$/) as string },
@@ -135,7 +143,7 @@ export const contributionsSuite = (world: WorldOf): void => {
         }
         expect(await written()).toBe(0);
         for (const value of plausible)
-          expect((await tell(path, user, { jobOfferId: id, value })).status).toBeLessThan(300);
+          expect((await submit(path, user, { jobOfferId: id, value })).status).toBeLessThan(300);
         expect(await written()).toBe(1);
       },
     );
@@ -146,7 +154,7 @@ export const contributionsSuite = (world: WorldOf): void => {
       const hour = async (currency: string, value: number) => {
         const id = await inCurrency(currency);
         const body = { jobOfferId: id, value };
-        return (await tell(`/job_offers/${id}/earning`, 'traveller', body)).status;
+        return (await submit(`/job_offers/${id}/earning`, 'traveller', body)).status;
       };
       expect(await hour('SEK', 1000)).toBe(201);
       expect(await hour('GBP', 1000)).toBe(422);
@@ -155,7 +163,8 @@ export const contributionsSuite = (world: WorldOf): void => {
     });
 
     it('every currency of an offer has bounds', async () => {
-      const rows = await world().database.rows<{ currency: string }>(
+      const rows = await rowsOf<{ currency: string }>(
+        world().database,
         sql`select distinct currency from job_offers`,
       );
       expect(rows.length).toBeGreaterThan(10);
@@ -167,7 +176,7 @@ export const contributionsSuite = (world: WorldOf): void => {
     it('takes no report in a currency without bounds', async () => {
       const id = await berlinOffer(world(), 'quietdesk');
       await world().database.rows(sql`update job_offers set currency = 'ISK' where id = ${id}`);
-      const { status, body } = await tell<Errors>(`/job_offers/${id}/earning`, 'islander', {
+      const { status, body } = await submit<Errors>(`/job_offers/${id}/earning`, 'islander', {
         jobOfferId: id,
         value: 20,
       });
@@ -187,18 +196,18 @@ export const contributionsSuite = (world: WorldOf): void => {
         [{ currency: 'USD' }, 'currency', 'other_currency'],
         [{ jobOfferId: id + 1 }, 'jobOfferId', 'mismatch'],
       ] as const) {
-        const { status, body } = await tell<Errors>(path, 'wrong', { jobOfferId: id, value: 10, ...more });
+        const { status, body } = await submit<Errors>(path, 'wrong', { jobOfferId: id, value: 10, ...more });
         expect(status).toBe(422);
         expect(body.errors[0]).toMatchObject({ field, code });
       }
-      const choice = await tell<Errors>(`/job-offers/${id}/sign-up-time`, 'wrong', {
+      const choice = await submit<Errors>(`/job-offers/${id}/sign-up-time`, 'wrong', {
         jobOfferId: id,
         value: 'soon',
       });
       expect(choice.body.errors[0]).toMatchObject({ field: 'value', code: 'unknown' });
       const unknown = { jobOfferId: 99_999_999, value: 1 };
-      expect((await tell('/job_offers/99999999/earning', 'wrong', unknown)).status).toBe(404);
-      expect((await tell(path, undefined, { jobOfferId: id, value: 1 })).status).toBe(401);
+      expect((await submit('/job_offers/99999999/earning', 'wrong', unknown)).status).toBe(404);
+      expect((await submit(path, undefined, { jobOfferId: id, value: 1 })).status).toBe(401);
       expect(await numberFrom(world(), sql`select count(*) from earnings where user_id = 'wrong'`)).toBe(0);
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
-import { get, ORIGIN, type Errors, type WorldOf } from '../world.ts';
+import { get, servicesOrigin, type Errors, type WorldOf } from '../world.ts';
 
 export const edgesSuite = (world: WorldOf): void => {
   describe('GET /ip_lookup', () => {
@@ -96,7 +96,7 @@ export const edgesSuite = (world: WorldOf): void => {
         const document = await world().app.inject(`/docs/${name}.json`);
         expect(document.json()).toMatchObject({
           openapi: '3.1.0',
-          servers: [{ url: expect.stringMatching(`^${ORIGIN}(/|$)`) as string }],
+          servers: [{ url: expect.stringMatching(`^${servicesOrigin}(/|$)`) as string }],
         });
       }
       expect((await world().app.inject('/docs/other.json')).statusCode).toBe(404);

@@ -7,7 +7,8 @@ import type {
   Product,
   SignUpTime,
 } from '../../src/web-api/job-offers/figureSchema.ts';
-import { get, type List, numberFrom, ORIGIN, type WorldOf } from '../world.ts';
+import { get, type List, numberFrom, servicesOrigin, type WorldOf } from '../world.ts';
+import { rowsOf } from '../rowsOf.ts';
 
 const sumOf = (percents: Record<string, number>) =>
   Object.values(percents).reduce((one, other) => one + other, 0);
@@ -40,7 +41,8 @@ export const figuresSuite = (world: WorldOf): void => {
       async () => {
         const { database } = world();
         const id = await idOf('swiftbite');
-        const [before] = await database.rows<{ currency: string }>(
+        const [before] = await rowsOf<{ currency: string }>(
+          database,
           sql`select currency from job_offers where id = ${id}`,
         );
         await database.rows(sql`update job_offers set currency = 'JPY' where id = ${id}`);
@@ -94,7 +96,7 @@ export const figuresSuite = (world: WorldOf): void => {
       expect(body.total).toBe(expected);
       expect(expected).toBeGreaterThan(0);
       expect(body.items[0]?.image).toMatch(/^products\//);
-      expect(body.items[0]?.url.startsWith(`${ORIGIN}/`)).toBe(true);
+      expect(body.items[0]?.url.startsWith(`${servicesOrigin}/`)).toBe(true);
     };
 
     it('GET /job_offers/{id}/products/equipment lists things', { tags: ['R7.79'] }, () =>

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
 import type { WorldOf } from '../world.ts';
-import { MOUNTS, SAMPLES } from './contractSamples.ts';
+import { mounts, contractSamples } from './contractSamples.ts';
 
-type Operation = {
+interface Operation {
   operationId: string;
   parameters: { name: string; in: string }[];
   requestBody?: { content: { 'application/json': { schema: { $ref?: string; properties?: object } } } };
-};
+}
 
-type Document = {
+interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties?: object }> };
-};
+}
 
-const METHODS = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
+const methods = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
 
 /** What programs send by mistake and attackers on purpose, as it stands in a URL. */
-const IN_URLS = [
+const hostileUrlTexts = [
   '%00',
   'a%00b',
   '%2500',
@@ -40,7 +40,7 @@ const IN_URLS = [
 ];
 
 /** The same in a body. */
-const IN_BODIES: unknown[] = [
+const hostileBodyValues: unknown[] = [
   '\0',
   'a\0b',
   '\ud800',
@@ -81,7 +81,7 @@ export const hostileTextSuite = (world: WorldOf): void => {
     const failed: string[] = [];
     for (const { method, url, payload } of requests) {
       const answer = await world().app.inject({
-        method: METHODS[method as keyof typeof METHODS],
+        method: methods[method as keyof typeof methods],
         url,
         headers: {
           authorization: `Bearer ${world().identity.tokenOf('hostile')}`,
@@ -99,16 +99,16 @@ export const hostileTextSuite = (world: WorldOf): void => {
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
     );
-    const mount = MOUNTS[name] ?? '';
+    const mount = mounts[name] ?? '';
 
     for (const operation of operations) {
       const { path, method, operationId, parameters, requestBody } = operation;
       const places = parameters.filter((parameter) => parameter.in !== 'header');
       if (places.length > 0)
         it(`never fails ${operationId} by a parameter`, async () => {
-          const valid = (SAMPLES[`${name} ${operationId}`]?.[0].path.split('?')[1] ?? '').split('&');
+          const valid = (contractSamples[`${name} ${operationId}`]?.[0].path.split('?')[1] ?? '').split('&');
           const urls = places.flatMap((parameter) =>
-            IN_URLS.map((text) => {
+            hostileUrlTexts.map((text) => {
               if (parameter.in === 'path') return plausible(path.replace(`{${parameter.name}}`, text));
               const others = valid.filter((one) => one !== '' && !one.startsWith(`${parameter.name}=`));
               return `${plausible(path)}?${[...others, `${parameter.name}=${text}`].join('&')}`;
@@ -121,11 +121,11 @@ export const hostileTextSuite = (world: WorldOf): void => {
 
       if (requestBody !== undefined)
         it(`never fails ${operationId} by its body`, async () => {
-          const valid = { ...SAMPLES[`${name} ${operationId}`]?.[0].body };
+          const valid = { ...contractSamples[`${name} ${operationId}`]?.[0].body };
           const names = [...fieldsOf(document, operation), '\0', '\ud800'];
           expect(names.length).toBeGreaterThan(2);
           const bodies = [...names].flatMap((field) =>
-            IN_BODIES.map((text) => ({ ...valid, [field]: text })),
+            hostileBodyValues.map((text) => ({ ...valid, [field]: text })),
           );
           const url = mount + plausible(path);
           const requests = [{}, ...bodies].map((body) => ({ method, url, payload: JSON.stringify(body) }));

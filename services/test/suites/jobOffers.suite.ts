@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { JobOffer } from '../../src/web-api/job-offers/jobOfferSchema.ts';
-import { get, type List, numberFrom, ORIGIN, type WorldOf } from '../world.ts';
+import { get, type List, numberFrom, servicesOrigin, type WorldOf } from '../world.ts';
+import { rowsOf } from '../rowsOf.ts';
 
 type Offer = Static<typeof JobOffer>;
 type Offers = List<Offer>;
@@ -67,7 +68,7 @@ export const jobOffersSuite = (world: WorldOf): void => {
           partner: { slug: 'swiftbite' },
           isVerified: true,
           isDirectApply: false,
-          url: `${ORIGIN}/partner-site/swiftbite?city=berlin`,
+          url: `${servicesOrigin}/partner-site/swiftbite?city=berlin`,
         });
         expect(plain).not.toHaveProperty('review_partner_country');
         const asked = await offer('swiftbite', '&review_partner_country=1');
@@ -155,7 +156,8 @@ export const jobOffersSuite = (world: WorldOf): void => {
       expect(before).toMatchObject({ isListed: true });
       expect(before.offers).toBeGreaterThan(0);
       const { database } = world();
-      const live = await database.rows<{ id: number }>(
+      const live = await rowsOf<{ id: number }>(
+        database,
         sql`update job_offers set status = 'expired' where partner_id = ${partner.id} and status = 'live' returning id`,
       );
       try {
@@ -183,7 +185,8 @@ export const jobOffersSuite = (world: WorldOf): void => {
       const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
       const lastsUntil = (value: string | null) =>
         world().database.rows(sql`update job_offers set valid_through = ${value} where id = ${id}`);
-      const [before] = await world().database.rows<{ value: string | null }>(
+      const [before] = await rowsOf<{ value: string | null }>(
+        world().database,
         sql`select valid_through as value from job_offers where id = ${id}`,
       );
       await lastsUntil(today);

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { call, get, type List, numberFrom, type WorldOf } from '../world.ts';
+import { rowsOf } from '../rowsOf.ts';
 
 type Row = Record<string, unknown> & { id: number };
 
 /** The ids that the specification calls known, and one that it does not. */
-const KNOWN = [1, 53, 99];
-const ORDINARY = 2;
+const knownIds = [1, 53, 99];
+const ordinaryId = 2;
 
 const shapeOf = (row: Row | undefined): string[] => Object.keys(row ?? {}).toSorted();
 
@@ -18,18 +19,19 @@ export const knownIdsSuite = (world: WorldOf): void => {
         ['/posts', 'posts'],
         ['/partners', 'partners'],
       ] as const) {
-        const there = await world().database.rows<{ id: number }>(
+        const there = await rowsOf<{ id: number }>(
+          world().database,
           sql`select id from ${sql.identifier(table)} where id in (1, 2, 53, 99) order by id`,
         );
         const ids = there.map(({ id }) => id);
         const { items } = (await get<List<Row>>(world(), `${path}?ids=${ids.join()}`)).body;
         expect(items.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual(ids);
-        const ordinary = shapeOf(items.find(({ id }) => id === ORDINARY));
+        const ordinary = shapeOf(items.find(({ id }) => id === ordinaryId));
         for (const item of items) expect(shapeOf(item)).toEqual(ordinary);
       }
     });
 
-    it.each(KNOWN)(
+    it.each(knownIds)(
       'offer %i answers figures and takes what is told as any other',
       { tags: ['R9.36'] },
       async (id) => {
@@ -38,7 +40,7 @@ export const knownIdsSuite = (world: WorldOf): void => {
           const { status, body } = await told(path);
           expect(status).toBe(200);
           expect(shapeOf(body)).toEqual(
-            shapeOf((await told(path.replace(String(id), String(ORDINARY)))).body),
+            shapeOf((await told(path.replace(String(id), String(ordinaryId)))).body),
           );
         }
         const user = `known-${id}`;

@@ -7,6 +7,7 @@ import { known, visitor } from '../people.ts';
 import { linkOf, mailsTo } from '../sentMails.ts';
 import { startMailServer } from '../testMailServer.ts';
 import { call, type World, type WorldOf } from '../world.ts';
+import { rowsOf } from '../rowsOf.ts';
 
 const forgot = (world: World, email: string) =>
   call(world, 'POST', '/auth/forgot-password', { body: { email }, from: visitor() });
@@ -75,7 +76,8 @@ export const mailSuite = (world: WorldOf): void => {
         select gen_random_uuid(), 'old', 'old@example.org', 'en', '', '', '', '2020-01-01', '2020-01-01'
         from generate_series(1, 600)`);
       await forgot(world(), await known(world(), 'outbox-filler'));
-      const rows = await world().database.rows<{ count: number }>(
+      const rows = await rowsOf<{ count: number }>(
+        world().database,
         sql`select count(*)::int as count from mails`,
       );
       expect(rows[0]?.count).toBeLessThanOrEqual(500);
@@ -122,7 +124,8 @@ export const mailSuite = (world: WorldOf): void => {
       expect(data).toContain('Auto-Submitted: auto-generated');
       expect(data).toMatch(/text\/plain[\s\S]+text\/html/);
       await eventually(async () => {
-        const rows = await world().database.rows<{ done: boolean }>(
+        const rows = await rowsOf<{ done: boolean }>(
+          world().database,
           sql`select sent_at is not null and text = '' and html = '' as done from mails where recipient = ${email}`,
         );
         return rows.length === 1 && rows[0]?.done === true;
@@ -137,7 +140,8 @@ export const mailSuite = (world: WorldOf): void => {
       expect((await forgot(sending(), email)).status).toBe(200);
       const attempts = async () =>
         (
-          await world().database.rows<{ attempts: number; waits: boolean }>(
+          await rowsOf<{ attempts: number; waits: boolean }>(
+            world().database,
             sql`select attempts, next_attempt_at > now() + interval '30 seconds' as waits from mails where recipient = ${email}`,
           )
         )[0];
@@ -158,7 +162,8 @@ export const mailSuite = (world: WorldOf): void => {
           where recipient = ${email}`);
       const attempts = async () =>
         (
-          await world().database.rows<{ attempts: number }>(
+          await rowsOf<{ attempts: number }>(
+            world().database,
             sql`select attempts from mails where recipient = ${email}`,
           )
         )[0]?.attempts;

@@ -6,6 +6,7 @@ import type { MoreJobFacets } from '../../src/more-jobs/moreJobFacetSchema.ts';
 import type { MoreJobOffer, MoreJobOfferList } from '../../src/more-jobs/moreJobOfferSchema.ts';
 import { insertManyMoreJobs } from '../manyMoreJobs.ts';
 import { type Errors, get, numberFrom, post, type WorldOf } from '../world.ts';
+import { rowsOf } from '../rowsOf.ts';
 
 type Offer = Static<typeof MoreJobOffer>;
 type Facets = Static<typeof MoreJobFacets>;
@@ -184,7 +185,8 @@ export const moreJobsSuite = (world: WorldOf): void => {
     );
 
     it('answers rows by their ids on one page, expired ones too', async () => {
-      const rows = await world().database.rows<{ id: string }>(
+      const rows = await rowsOf<{ id: string }>(
+        world().database,
         sql`select id from more_job_offers where slug_title in ('zyxdeep-1500', 'zyxdeep-7')`,
       );
       const ids = rows.map(({ id }) => id);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { visitor } from '../people.ts';
 import { mailsTo } from '../sentMails.ts';
 import { berlinOffer, call, type Errors, get, numberFrom, type WorldOf } from '../world.ts';
+import { rowsOf } from '../rowsOf.ts';
 
 export const ownAccountSuite = (world: WorldOf): void => {
   const asManaged = () => ({ ...world(), app: world().managed.app });
@@ -129,11 +130,11 @@ export const ownAccountSuite = (world: WorldOf): void => {
         const reviewed = { user, body: said, key: randomUUID() };
         expect((await call(world(), 'POST', `/job_offers/${id}/reviews`, reviewed)).status).toBe(201);
         await world().database.rows(sql`update reviews set avatar = 'ada' where review_text = 'I left.'`);
-        const told = { jobOfferId: id, session_id: 'left' };
-        await as('POST', `/job_offers/${id}/earning`, { ...told, value: 33 });
-        await as('POST', `/job_offers/${id}/cost-start`, { ...told, value: 3 });
-        await as('POST', `/job-offers/${id}/sign-up-time`, { ...told, value: '1_week' });
-        await as('POST', `/job-offers/${id}/customer-availability`, { ...told, value: 'low' });
+        const contribution = { jobOfferId: id, session_id: 'left' };
+        await as('POST', `/job_offers/${id}/earning`, { ...contribution, value: 33 });
+        await as('POST', `/job_offers/${id}/cost-start`, { ...contribution, value: 3 });
+        await as('POST', `/job-offers/${id}/sign-up-time`, { ...contribution, value: '1_week' });
+        await as('POST', `/job-offers/${id}/customer-availability`, { ...contribution, value: 'low' });
         const forgot = { body: { email: `${user}@example.org` }, from: visitor() };
         await call(world(), 'POST', '/auth/forgot-password', forgot);
         await as('POST', '/reviews/opportunity', { job_offer_id: 1 });
@@ -162,7 +163,9 @@ export const ownAccountSuite = (world: WorldOf): void => {
           session_id: null,
           idempotency_key: null,
         });
-        const left = await world().database.rows<{ table: string; rows: number }>(sql`
+        const left = await rowsOf<{ table: string; rows: number }>(
+          world().database,
+          sql`
         select 'users' as table, count(*)::int as rows from users where id = ${user}
         union all select 'user_metadata', count(*)::int from user_metadata where user_id = ${user}
         union all select 'user_languages', count(*)::int from user_languages where user_id = ${user}
@@ -173,7 +176,8 @@ export const ownAccountSuite = (world: WorldOf): void => {
         union all select 'cost_starts', count(*)::int from cost_starts where user_id = ${user} or session_id = 'left'
         union all select 'sign_up_times', count(*)::int from sign_up_times where user_id = ${user} or session_id = 'left'
         union all select 'customer_availabilities', count(*)::int from customer_availabilities
-          where user_id = ${user} or session_id = 'left'`);
+          where user_id = ${user} or session_id = 'left'`,
+        );
         expect(left.filter(({ rows }) => rows > 0)).toEqual([]);
 
         const answerTo = (method: 'GET' | 'DELETE', url: string, claims: object) =>

@@ -4,7 +4,9 @@ import { known, visitor } from '../people.ts';
 import { linkOf, mailsTo } from '../sentMails.ts';
 import { call, type Errors, type WorldOf } from '../world.ts';
 
-type Answer = { message: string };
+interface Answer {
+  message: string;
+}
 
 export const passwordResetSuite = (world: WorldOf): void => {
   const send = <Body = Answer>(path: string, body: object, from = visitor()) =>

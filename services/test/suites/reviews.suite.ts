@@ -3,10 +3,11 @@ import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../../src/web-api/reviews/reviewSchema.ts';
 import { berlinOffer, get, type List, numberFrom, type WorldOf } from '../world.ts';
+import { rowsOf } from '../rowsOf.ts';
 
 type Reviews = List<Static<typeof Review>>;
 
-const BERLIN = 2950159;
+const berlinId = 2950159;
 
 export const reviewsSuite = (world: WorldOf): void => {
   const latest = async (query: string) =>
@@ -31,9 +32,9 @@ export const reviewsSuite = (world: WorldOf): void => {
     );
 
     it('city_id, category_id and job_offer_id each filter', { tags: ['R7.60'] }, async () => {
-      const ofBerlin = await latest(`limit=10&city_id=${BERLIN}&expand=city`);
+      const ofBerlin = await latest(`limit=10&city_id=${berlinId}&expand=city`);
       expect(ofBerlin.length).toBeGreaterThan(0);
-      expect(ofBerlin.every(({ city }) => city?.id === BERLIN)).toBe(true);
+      expect(ofBerlin.every(({ city }) => city?.id === berlinId)).toBe(true);
 
       const categoryId = await numberFrom(
         world(),
@@ -56,7 +57,7 @@ export const reviewsSuite = (world: WorldOf): void => {
       const offerId = await numberFrom(
         world(),
         sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
-          where offer.city_id = ${BERLIN} and partner.slug = 'glowclean'`,
+          where offer.city_id = ${berlinId} and partner.slug = 'glowclean'`,
       );
       // Its one review counts in whatever language it is.
       expect(await latest(`limit=10&job_offer_id=${offerId}`)).toHaveLength(1);
@@ -67,17 +68,20 @@ export const reviewsSuite = (world: WorldOf): void => {
       { tags: ['R7.59'] },
       async () => {
         const idsIn = async (language: string) => {
-          const path = `/web-api/${language}/reviews/latest?limit=67&city_id=${BERLIN}`;
+          const path = `/web-api/${language}/reviews/latest?limit=67&city_id=${berlinId}`;
           const { items } = (await get<Reviews>(world(), path)).body;
           return { ids: items.map(({ id }) => id), languages: new Set(items.map((item) => item.language)) };
         };
         const [english, german, turkish] = [await idsIn('en'), await idsIn('de'), await idsIn('tr')];
         expect(english.languages.size).toBeGreaterThan(3);
-        const newest = await world().database.rows<{ id: number }>(sql`
+        const newest = await rowsOf<{ id: number }>(
+          world().database,
+          sql`
         select review.id from reviews review join job_offers offer on offer.id = review.job_offer_id
-        where offer.city_id = ${BERLIN} and exists (
+        where offer.city_id = ${berlinId} and exists (
           select 1 from job_offer_categories belongs where belongs.job_offer_id = offer.id)
-        order by review.created_at desc, review.id desc limit 67`);
+        order by review.created_at desc, review.id desc limit 67`,
+        );
         expect(english.ids).toEqual(newest.map(({ id }) => id));
         expect([german.ids, turkish.ids]).toEqual([english.ids, english.ids]);
       },
@@ -98,14 +102,17 @@ export const reviewsSuite = (world: WorldOf): void => {
     };
 
     const idsWhere = async (condition: SQL) => {
-      const rows = await world().database.rows<{ id: number }>(sql`
+      const rows = await rowsOf<{ id: number }>(
+        world().database,
+        sql`
         select review.id from reviews review
         join job_offers offer on offer.id = review.job_offer_id
         join cities city on city.id = offer.city_id
         join partners partner on partner.id = offer.partner_id
         where ${condition} and exists (
           select 1 from job_offer_categories belongs where belongs.job_offer_id = offer.id)
-        order by review.created_at desc, review.id desc`);
+        order by review.created_at desc, review.id desc`,
+      );
       return rows.map(({ id }) => id);
     };
 
@@ -133,7 +140,7 @@ export const reviewsSuite = (world: WorldOf): void => {
         for (const [query, condition] of [
           ['', ofPartner],
           ['&country_code=de', sql`${ofPartner} and city.country_code = 'DE'`],
-          ['&country_code=DE&city_slug=berlin', sql`${ofPartner} and city.id = ${BERLIN}`],
+          ['&country_code=DE&city_slug=berlin', sql`${ofPartner} and city.id = ${berlinId}`],
           ['&city_slug=berlin&country_code=fr', sql`false`],
           ['&with_text=true', sql`${ofPartner} and review.review_text is not null`],
         ] as const) {
@@ -154,8 +161,11 @@ export const reviewsSuite = (world: WorldOf): void => {
       const ask = async (query: string) => (await get<WithRatings>(world(), `/reviews/${query}`)).body;
       const path = `latest?job_offer_id=${id}&with_text=true&page=1&limit=5`;
       const { total, ratings } = await ask(`${path}&expand=ratings`);
-      const counts = await world().database.rows<{ rating: number; count: number }>(sql`
-        select rating, count(*)::int as count from reviews where job_offer_id = ${id} group by rating`);
+      const counts = await rowsOf<{ rating: number; count: number }>(
+        world().database,
+        sql`
+        select rating, count(*)::int as count from reviews where job_offer_id = ${id} group by rating`,
+      );
       const byStars = [1, 2, 3, 4, 5].map(
         (stars) => counts.find(({ rating }) => rating === stars)?.count ?? 0,
       );
@@ -181,7 +191,7 @@ export const reviewsSuite = (world: WorldOf): void => {
       const offerId = await numberFrom(
         world(),
         sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
-          where offer.city_id = ${BERLIN} and partner.slug = 'oddjob-guild'`,
+          where offer.city_id = ${berlinId} and partner.slug = 'oddjob-guild'`,
       );
       const counted = sql`select count(*) from reviews where job_offer_id = ${offerId}`;
       expect(await numberFrom(world(), counted)).toBeGreaterThan(0);
@@ -204,18 +214,21 @@ export const reviewsSuite = (world: WorldOf): void => {
     it('each rating that is shown is the mean of its reviews, and each count their number', async () => {
       /** The reviews of the offers that a condition keeps, counted here. */
       const ofOffers = async (condition: SQL) => {
-        const rows = await world().database.rows<{ rating: number }>(sql`
+        const rows = await rowsOf<{ rating: number }>(
+          world().database,
+          sql`
           select review.rating from reviews review
           join job_offers offer on offer.id = review.job_offer_id
           join cities city on city.id = offer.city_id
           join partners partner on partner.id = offer.partner_id
-          where ${condition}`);
+          where ${condition}`,
+        );
         const sum = rows.reduce((total, { rating }) => total + rating, 0);
         return { rating: expect.closeTo(sum / rows.length, 5) as number, ratingCount: rows.length };
       };
       type Rated = { rating: number; ratingCount: number };
       type RatedOffer = { review: Rated; review_partner_country: Rated };
-      const inBerlin = sql`city.id = ${BERLIN}`;
+      const inBerlin = sql`city.id = ${berlinId}`;
       const ofSwiftbite = sql`partner.slug = 'swiftbite'`;
       const ofDelivery = sql`exists (select 1 from job_offer_categories belongs
         join categories category on category.id = belongs.category_id

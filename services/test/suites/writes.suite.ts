@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { numberFrom, ORIGIN, post, type Errors, type WorldOf } from '../world.ts';
+import { numberFrom, servicesOrigin, post, type Errors, type WorldOf } from '../world.ts';
 
-type Lead = {
+interface Lead {
   id: string;
   created: boolean;
   createdAt: string;
   userAnonymousId: string;
   affiliate_url: string;
-};
+}
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export const writesSuite = (world: WorldOf): void => {
   const offerId = (partnerSlug: string) =>
@@ -43,11 +43,13 @@ export const writesSuite = (world: WorldOf): void => {
           session_id: 'session-1',
         });
         expect(status).toBe(201);
-        expect(body.id).toMatch(UUID);
+        expect(body.id).toMatch(uuid);
         expect(body.created).toBe(true);
         expect(Date.parse(body.createdAt)).toBeGreaterThan(Date.now() - 60_000);
         expect(body.userAnonymousId.length).toBeGreaterThan(0);
-        expect(body.affiliate_url).toBe(`${ORIGIN}/partner-site/swiftbite?lead=${body.id}&city=berlin`);
+        expect(body.affiliate_url).toBe(
+          `${servicesOrigin}/partner-site/swiftbite?lead=${body.id}&city=berlin`,
+        );
         expect(await countOf('leads')).toBe(before + 1);
         const [row] = await world().database.rows(sql`
         select offer_id, type, locale, source, click_source, utm_source, referral_url, email, full_name, phone, session_id

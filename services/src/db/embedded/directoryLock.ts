@@ -3,7 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartFault } from '../startFault.ts';
 import { isAlive, startOf } from './processIdentity.ts';
 
-type Holder = { pid: number; start: string | null };
+interface Holder {
+  pid: number;
+  start: string | null;
+}
 
 const holderOf = (file: string): Holder | null => {
   try {
@@ -32,7 +35,7 @@ const heldBy = (directory: string, { pid }: Holder) =>
   );
 
 /**
- * Takes the lock of a data directory; answers how to give it back. Two processes on one embedded
+ * Locks a data directory and returns the function that unlocks it. Two processes on one embedded
  * database would damage it silently.
  */
 export const lockDirectory = async (directory: string, file: string): Promise<() => void> => {
@@ -42,7 +45,7 @@ export const lockDirectory = async (directory: string, file: string): Promise<()
     if (holder !== null && holder.pid !== process.pid && isAlive(holder.pid, holder.start)) {
       throw heldBy(directory, holder);
     }
-    // Moved aside first, so that of two processes that find the same stale lock only one goes on.
+    // Rename first, so that only one of two processes that find the same stale lock continues.
     const aside = `${file}.${process.pid}`;
     renameSync(file, aside);
     rmSync(aside);

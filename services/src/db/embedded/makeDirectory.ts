@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a directory and those above it. Node's own recursive mkdir never ends where the system refuses
- * with ENOENT although the parent is there, as /proc does.
+ * Creates a directory and its parents. Node's recursive mkdir never returns where the system answers
+ * ENOENT although the parent exists, as in /proc.
  */
 export const makeDirectory = (path: string): void => {
   if (existsSync(path) && statSync(path).isDirectory()) return;

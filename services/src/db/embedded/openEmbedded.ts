@@ -5,30 +5,28 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../database.ts';
+import { databaseOver } from '../databaseOver.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import { StartFault } from '../startFault.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { makeDirectory } from './makeDirectory.ts';
 
-type Options = {
-  /** Where the database lies; null: in memory only. */
+interface Options {
+  /** The directory of the database; null: in memory only. */
   dataDir: string | null;
-  /** A dump to begin with when there is no database yet. */
+  /** The dump that a new database starts from. */
   dump?: () => Promise<Blob | null>;
-};
+}
 
-const databaseOver = (client: PGlite, release: () => void): Database => {
-  const orm = drizzle(client);
-  return {
+const embeddedDatabase = (client: PGlite, release: () => void): Database =>
+  databaseOver({
     engine: 'embedded',
-    orm,
-    rows: async <Row>(query: Parameters<typeof orm.execute>[0]) => (await orm.execute(query)).rows as Row[],
+    orm: drizzle(client),
     close: async () => {
       await client.close();
       release();
     },
-  };
-};
+  });
 
 const prepare = (dataDir: string): void => {
   try {
@@ -50,7 +48,7 @@ const damaged = (directory: string, cause?: unknown) =>
     { cause },
   );
 
-/** Opens one directory that is locked already. A first load that was interrupted is begun anew. */
+/** Opens a directory whose lock is held. Repeats a first load that was interrupted. */
 const openDirectory = async (directory: string, dump: Options['dump']): Promise<PGlite> => {
   const unfinished = `${directory}.unfinished`;
   if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true });
@@ -73,7 +71,7 @@ const openDirectory = async (directory: string, dump: Options['dump']): Promise<
   }
 };
 
-/** The embedded database: PostgreSQL inside this process, for one process at a time. */
+/** Opens the embedded database: PostgreSQL inside this process, for one process at a time. */
 export const openEmbedded = async ({ dataDir, dump }: Options): Promise<Database> => {
   if (dataDir === null) {
     const loadDataDir = await dump?.();
@@ -82,7 +80,7 @@ export const openEmbedded = async ({ dataDir, dump }: Options): Promise<Database
       ...(loadDataDir !== null && loadDataDir !== undefined && { loadDataDir }),
     });
     await migrate(drizzle(client), { migrationsFolder });
-    return databaseOver(client, () => undefined);
+    return embeddedDatabase(client, () => undefined);
   }
   prepare(dataDir);
   const directory = join(dataDir, 'pglite');
@@ -90,7 +88,7 @@ export const openEmbedded = async ({ dataDir, dump }: Options): Promise<Database
   try {
     const client = await openDirectory(directory, dump);
     await migrate(drizzle(client), { migrationsFolder });
-    return databaseOver(client, release);
+    return embeddedDatabase(client, release);
   } catch (error) {
     release();
     throw error;

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** When a process began, in clock ticks since boot; null where the system does not tell. */
+/** The start time of a process in clock ticks since boot; null where the system does not provide it. */
 export const startOf = (pid: number): string | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in parentheses, may hold spaces; the start is the 20th field behind it.
+    // The name, in parentheses, may contain spaces; the start time is the 20th field after it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
     return null;
   }
 };
 
-/** Whether that very process still runs: a number alone may have been given to another one since. */
+/** Whether the process still runs. Compares start times, because the system reuses process ids. */
 export const isAlive = (pid: number, start: string | null): boolean => {
   try {
     process.kill(pid, 0);

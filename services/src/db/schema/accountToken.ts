@@ -3,15 +3,15 @@ import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export type TokenPurpose = 'reset_password' | 'verify_email';
 
-/** What the links of our mails prove. Only the hash of a token is kept: whoever reads this table can use none. */
+/** Tokens of links in mails. Stores only their hashes, so that a leak of this table reveals no usable token. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
     hash: text().primaryKey(),
     purpose: text().$type<TokenPurpose>().notNull(),
-    /** The address the mail went to, in lower case. */
+    /** The recipient of the mail, in lower case. */
     email: text().notNull(),
-    /** Whose password a reset changes; the address alone is what a verification proves. */
+    /** The account whose password is reset; a verification is about the address only. */
     userId: text('user_id'),
     /** Signs the second part of a reset link. */
     secret: text(),

@@ -30,7 +30,7 @@ export const categoryTexts = pgTable(
   ],
 );
 
-/** Texts of one category in one city that replace the templates; a null there means no text at all. */
+/** Texts of a category in a city that replace the templates; null means no text. */
 export const cityCategoryTexts = pgTable(
   'city_category_texts',
   {

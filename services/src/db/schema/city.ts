@@ -32,7 +32,7 @@ export const cities = pgTable(
   ],
 );
 
-/** A city's name, slug and texts in each language; `folded_name` is the name as the search compares it. */
+/** A city's name, slug and texts in each language; the search compares `folded_name`. */
 export const cityTexts = pgTable(
   'city_texts',
   {
@@ -58,7 +58,7 @@ export const cityTexts = pgTable(
   ],
 );
 
-/** Slugs a city once had: they still lead to it. */
+/** Former slugs of cities, which still lead to them. */
 export const cityOldSlugs = pgTable('city_old_slugs', {
   slug: text().primaryKey(),
   cityId: integer('city_id')
@@ -66,7 +66,7 @@ export const cityOldSlugs = pgTable('city_old_slugs', {
     .references(() => cities.id),
 });
 
-/** What a city is called besides its names, say for short; `folded_name` is that as the search compares it. */
+/** Short and alternative names of cities; the search compares `folded_name`. */
 export const cityAliases = pgTable(
   'city_aliases',
   {

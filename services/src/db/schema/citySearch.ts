@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { cities } from './city.ts';
 
-/** What visitors typed into the city search, and which city they then took. */
+/** What visitors typed into the city search, and the city they chose. */
 export const citySearches = pgTable('city_searches', {
   id: uuid().primaryKey(),
   query: text().notNull(),

@@ -10,14 +10,14 @@ const contributed = () => ({
   jobOfferId: integer('job_offer_id')
     .notNull()
     .references(() => jobOffers.id),
-  /** Null: told without an account. */
+  /** Null: contributed without an account. */
   userId: text('user_id'),
   sessionId: text('session_id'),
   idempotencyKey: uuid('idempotency_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** What people earned in an hour, in minor units of the currency. */
+/** Reported hourly earnings, in minor units of the currency. */
 export const earnings = pgTable(
   'earnings',
   { ...contributed(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
@@ -27,7 +27,7 @@ export const earnings = pgTable(
   ],
 );
 
-/** What people paid before they could start, in minor units of the currency. */
+/** Reported costs before the first gig, in minor units of the currency. */
 export const costStarts = pgTable(
   'cost_starts',
   { ...contributed(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
@@ -37,7 +37,7 @@ export const costStarts = pgTable(
   ],
 );
 
-/** How long it took people to be signed up. */
+/** Reported sign-up times. */
 export const signUpTimes = pgTable(
   'sign_up_times',
   { ...contributed(), value: text().$type<SignUpTimeValue>().notNull() },
@@ -51,7 +51,7 @@ export const signUpTimes = pgTable(
   ],
 );
 
-/** How many customers people found. */
+/** Reported numbers of customers. */
 export const customerAvailabilities = pgTable(
   'customer_availabilities',
   { ...contributed(), value: text().$type<CustomerAvailabilityValue>().notNull() },

@@ -18,7 +18,7 @@ import { partners } from './partner.ts';
 export type JobOfferStatus = 'live' | 'expired';
 export type JobOfferType = 'part-time' | 'weekend' | 'student' | 'freelance' | 'full-time';
 
-/** One partner's gig in one city. `valid_through` is a date or an instant; a date lasts to its end in UTC. */
+/** A partner's gig in a city. `valid_through` is a date or an instant; a date is valid until its end in UTC. */
 export const jobOffers = pgTable(
   'job_offers',
   {
@@ -59,7 +59,7 @@ export const jobOffers = pgTable(
   ],
 );
 
-/** The categories an offer belongs to. */
+/** The categories of offers. */
 export const jobOfferCategories = pgTable(
   'job_offer_categories',
   {

@@ -1,6 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The languages a text may be in; `application` marks those the product's own application speaks. */
+/** The languages of texts; `application` marks those of the product's application. */
 export const languages = pgTable('languages', {
   code: text().primaryKey(),
   name: text().notNull(),

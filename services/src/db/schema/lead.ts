@@ -3,13 +3,13 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { jobOffers } from './jobOffer.ts';
 import { moreJobOffers } from './moreJobOffer.ts';
 
-/** Applications. The idempotency key makes a repeated request find the lead that it made the first time. */
+/** Applications. The idempotency key lets a repeated request find its lead. */
 export const leads = pgTable(
   'leads',
   {
     id: uuid().primaryKey(),
     offerId: integer('offer_id').references(() => jobOffers.id),
-    /** Set instead for a full-time offer; city, feed, partner and title are what the page named it by. */
+    /** Set instead for a full-time offer; city, feed, partner and title come from the URL of its page. */
     moreJobOfferId: uuid('more_job_offer_id').references(() => moreJobOffers.id),
     city: text(),
     feed: text(),

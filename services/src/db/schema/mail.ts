@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Mails to send, written together with what they are about. Without a mail server they stay: the outbox. */
+/** Mails to send, stored in the transaction that causes them. Without a mail server they stay in the outbox. */
 export const mails = pgTable(
   'mails',
   {
@@ -10,7 +10,7 @@ export const mails = pgTable(
     recipient: text().notNull(),
     language: text().notNull(),
     subject: text().notNull(),
-    /** The bodies hold secret links, so they are emptied once a mail server has them. */
+    /** Emptied after sending, because bodies hold secret links. */
     text: text().notNull(),
     html: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 import { countries } from './country.ts';
 import { languages } from './language.ts';
 
-/** The companies whose gigs are offered. */
+/** Companies that offer gigs. */
 export const partners = pgTable('partners', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
@@ -12,7 +12,7 @@ export const partners = pgTable('partners', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
-/** What a partner says of itself in each language. */
+/** A partner's description in each language. */
 export const partnerTexts = pgTable(
   'partner_texts',
   {
@@ -27,7 +27,7 @@ export const partnerTexts = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.language] })],
 );
 
-/** The countries a partner works in. */
+/** The countries in which partners work. */
 export const partnerCountries = pgTable(
   'partner_countries',
   {

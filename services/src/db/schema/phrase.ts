@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { languages } from './language.ts';
 
-/** Texts of the site that replace those in its catalogue, by message id. */
+/** Texts of the site that override its message catalogue, by message id. */
 export const phrases = pgTable(
   'phrases',
   {

@@ -35,7 +35,7 @@ export const productTexts = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 );
 
-/** Which products an offer needs. */
+/** The products that an offer needs. */
 export const jobOfferProducts = pgTable(
   'job_offer_products',
   {

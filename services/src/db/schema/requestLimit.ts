@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** When somebody did what may not be done often. The key is a hash: it names neither addresses nor people. */
+/** Times of rate-limited requests. The key is a hash, so that it reveals no addresses. */
 export const requestLimits = pgTable(
   'request_limits',
   {

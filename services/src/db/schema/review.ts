@@ -4,7 +4,7 @@ import { jobOffers } from './jobOffer.ts';
 import { languages } from './language.ts';
 import { users } from './user.ts';
 
-/** What people who did the gig say of it; a null user name is shown as anonymous. */
+/** Reviews of gigs by people who did them; a null user name is shown as anonymous. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -12,9 +12,9 @@ export const reviews = pgTable(
     jobOfferId: integer('job_offer_id')
       .notNull()
       .references(() => jobOffers.id),
-    /** Who is shown as the author. */
+    /** The displayed author. */
     userId: text('user_id'),
-    /** The account that wrote it and may change it; null for reviews from elsewhere. */
+    /** The account that wrote it and may change it; null for imported reviews. */
     accountId: text('account_id').references(() => users.id, { onDelete: 'set null' }),
     username: text(),
     avatar: text(),

@@ -24,20 +24,20 @@ export const users = pgTable(
   {
     id: text().primaryKey(),
     email: text(),
-    /** When a link in a mail to that address was opened; null again once the address changes. */
+    /** When a verification link was opened; null again after the address changes. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     picture: text(),
     emailConsent: boolean('email_consent').notNull().default(false),
     registerSource: text('register_source'),
     loginsCount: integer('logins_count').notNull().default(0),
-    /** The latest sign-in that is counted: told again, it is not another one. */
+    /** The time of the latest counted sign-in, so that a repeated request does not count it again. */
     countedSignInAt: timestamp('counted_sign_in_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('users_email_index').on(sql`lower(${table.email})`)],
 );
 
-/** What a user told of themselves. */
+/** Profile data that users entered. */
 export const userMetadata = pgTable(
   'user_metadata',
   {

@@ -2,15 +2,16 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import type { Database } from '../database.ts';
+import { databaseOver } from '../databaseOver.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import { StartFault } from '../startFault.ts';
 
-/** Any number, the same in every process: whoever migrates holds this lock. */
-const MIGRATION_LOCK = 7_202_611;
+/** The advisory lock held while migrating: an arbitrary number, the same in every process. */
+const migrationLock = 7_202_611;
 
-const OLDEST_VERSION = 150_000;
+const minServerVersion = 150_000;
 
-// Counts come as int8, which pg leaves as text.
+// Parse int8 as a number: pg returns it as text, and counts are int8.
 types.setTypeParser(types.builtins.INT8, Number);
 
 const reasonOf = (error: unknown): string => {
@@ -18,10 +19,10 @@ const reasonOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-const STATEMENT_TIMEOUT_MS = 15_000;
+const statementTimeoutMs = 15_000;
 
-/** A little longer: it is for a server that does not even say that a statement took too long. */
-const QUERY_TIMEOUT_MS = 20_000;
+/** Longer than the statement timeout, for a server that does not report it. */
+const defaultQueryTimeoutMs = 20_000;
 
 type Limits = Pick<PoolConfig, 'max' | 'statement_timeout' | 'query_timeout'>;
 
@@ -50,10 +51,10 @@ const connected = async (pool: Pool): Promise<PoolClient> => {
 
 const migrated = async (client: PoolClient): Promise<void> => {
   const version = await client.query<{ server_version_num: string }>('show server_version_num');
-  if (Number(version.rows[0]?.server_version_num) < OLDEST_VERSION) {
+  if (Number(version.rows[0]?.server_version_num) < minServerVersion) {
     throw new StartFault('The database named by DATABASE_URL is older than PostgreSQL 15: use a newer one.');
   }
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  await client.query('select pg_advisory_lock($1)', [migrationLock]);
   try {
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
@@ -62,24 +63,24 @@ const migrated = async (client: PoolClient): Promise<void> => {
       cause: error,
     });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
   }
 };
 
-type Options = {
+interface Options {
   onLostConnection: (error: Error) => void;
-  /** Done once the tables are there, before anything else; it may take as long as it takes. */
+  /** Runs after the migrations and before anything else, without a timeout. */
   prepare?: (database: Pick<Database, 'orm'>) => Promise<void>;
-  /** How long to wait for the answer to a query. */
+  /** Time limit for the answer to a query. */
   queryTimeoutMs?: number;
-};
+}
 
-/** A PostgreSQL server, for as many processes as there are. */
+/** Opens a database on a PostgreSQL server, which several processes may share. */
 export const openServer = async (
   databaseUrl: string,
-  { onLostConnection, prepare, queryTimeoutMs = QUERY_TIMEOUT_MS }: Options,
+  { onLostConnection, prepare, queryTimeoutMs = defaultQueryTimeoutMs }: Options,
 ): Promise<Database> => {
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener, a broken idle connection would crash the process.
   const first = poolOf(databaseUrl, { max: 1 }).on('error', onLostConnection);
   try {
     const client = await connected(first);
@@ -92,13 +93,7 @@ export const openServer = async (
   } finally {
     await first.end();
   }
-  const limits = { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: queryTimeoutMs };
+  const limits = { statement_timeout: statementTimeoutMs, query_timeout: queryTimeoutMs };
   const pool = poolOf(databaseUrl, limits).on('error', onLostConnection);
-  const orm = drizzle(pool);
-  return {
-    engine: 'server',
-    orm,
-    rows: async <Row>(query: Parameters<typeof orm.execute>[0]) => (await orm.execute(query)).rows as Row[],
-    close: () => pool.end(),
-  };
+  return databaseOver({ engine: 'server', orm: drizzle(pool), close: () => pool.end() });
 };

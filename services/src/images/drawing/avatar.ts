@@ -66,7 +66,7 @@ interface Hairstyle {
   readonly front: string;
 }
 
-/** The picture of a person who has given none: a calm bust without a face. */
+/** The placeholder for a person without a picture: a bust without a face. */
 export const avatar = (key: string): Drawing => {
   const dice = diceFor(`avatar:${key}`);
   const [ground, skin, hair, shirt] = [

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 import { path, polygon, rect } from './shapes.ts';
 
-/** How one row of houses stands: its base line, its heights and its colours. */
+/** The base line, heights and colours of a row of houses. */
 export interface RowOfBuildings {
   readonly base: number;
   readonly lowest: number;
@@ -9,9 +9,9 @@ export interface RowOfBuildings {
   readonly narrowest: number;
   readonly widest: number;
   readonly colour: string;
-  /** The colour of lit windows; none are drawn without it. */
+  /** The colour of lit windows; no windows are drawn without it. */
   readonly windows?: string;
-  /** Where the row must stay low, so that a landmark behind it is seen. */
+  /** Where the row stays low, so that a landmark behind it is visible. */
   readonly keepLow?: { readonly from: number; readonly to: number; readonly share: number };
 }
 

@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed always gives the same drawing. */
+/** Repeatable random values: the same seed always gives the same drawing. */
 export interface Dice {
   /** A number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number;
@@ -6,7 +6,7 @@ export interface Dice {
   whole(low: number, high: number): number;
   /** One of the given values. */
   pick<T>(values: readonly [T, ...T[]]): T;
-  /** True in `share` of all throws. */
+  /** True with the probability `share`. */
   chance(share: number): boolean;
 }
 
@@ -18,7 +18,7 @@ const hash = (text: string): number => {
   return state >>> 0;
 };
 
-/** Dice whose throws depend on nothing but the seed. */
+/** Creates random values that depend on the seed alone. */
 export const diceFor = (seed: string): Dice => {
   let state = hash(seed);
   const next = (): number => {

@@ -52,5 +52,5 @@ export const anyLandmark: readonly [Landmark, ...Landmark[]] = [
   crownedTower,
 ];
 
-/** The silhouette a city is known by, when there is one. */
+/** The silhouette of a city's best-known landmark, if it has one here. */
 export const landmarkOf = (slug: string): Landmark | undefined => known[slug];

@@ -1,4 +1,4 @@
-/** One capital as a single line on a field 100 high, so that no picture depends on an installed font. */
+/** Capitals as single lines, 100 units high, so that pictures do not depend on installed fonts. */
 export interface Letter {
   readonly width: number;
   readonly d: string;
@@ -35,5 +35,5 @@ const letters: Readonly<Record<string, Letter>> = {
   z: letter(62, 'M4 0H60L4 100H62'),
 };
 
-/** The capital for a character; characters without one have none. */
+/** Returns the capital for a character, or nothing. */
 export const letterFor = (character: string): Letter | undefined => letters[character];

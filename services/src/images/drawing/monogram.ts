@@ -5,7 +5,7 @@ import { circle, path, rect } from './shapes.ts';
 
 const size = 400;
 
-/** Ground, motif and ink: the ink is over 4.5:1 on both. */
+/** Background, motif and ink; the contrast of the ink is over 4.5:1 on both. */
 const colours: readonly [Colours, ...Colours[]] = [
   ['#0b6b63', '#15807a', '#ffffff'],
   ['#17365c', '#27507f', '#ffffff'],
@@ -38,7 +38,7 @@ type Motif = (colour: string) => string;
 
 const smallWords = new Set(['and', 'the', 'of', 'co', 'for']);
 
-/** The capitals of a company: the first letters of its first two telling words. */
+/** The initials of a company: the first letters of its first two significant words. */
 export const initials = (slug: string): string => {
   const words = slug
     .toLowerCase()
@@ -69,7 +69,7 @@ const setLetters = (drawn: readonly Letter[], ink: string) => {
 
 const chosenColours = (dice: Dice): Colours => dice.pick(colours);
 
-/** The logo of a company: its initials on a tile of its own colour. */
+/** The logo of a company: its initials on a coloured tile. */
 export const monogram = (slug: string): Drawing => {
   const dice = diceFor(`logo:${slug}`);
   const [ground, motif, ink] = chosenColours(dice);

@@ -4,7 +4,7 @@
  * without warranty of any kind.
  */
 
-/** Icons of things, each with the words of a slug that it is drawn for. */
+/** Icons of products, each with the words of a slug that select it. */
 export const productIcons: readonly { readonly words: readonly string[]; readonly d: string }[] = [
   {
     words: ['smartphone', 'phone'],
@@ -98,6 +98,6 @@ export const productIcons: readonly { readonly words: readonly string[]; readonl
   },
 ];
 
-/** The icon of a thing that has none of its own. */
+/** The icon of products without their own. */
 export const anyProductIcon =
   'M12 3l8 4.5l0 9l-8 4.5l-8 -4.5l0 -9l8 -4.5M12 12l8 -4.5M12 12l0 9M12 12l-8 -4.5M16 5.25l-8 4.5';

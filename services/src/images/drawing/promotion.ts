@@ -20,7 +20,7 @@ const pin = (x: number, y: number) =>
   circle(x, y - 8, 27, '#ffffff') +
   stroke(`M${x - 11} ${y - 8}l8 9l15 -17`, '#0f766e', 6);
 
-/** The tile at the end of a list of offers: cards of work over a city, without words. */
+/** The tile at the end of a list of offers: cards over a skyline, without text. */
 export const promotion = (): Drawing => {
   const dice = diceFor('promotion');
   return {

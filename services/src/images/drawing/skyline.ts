@@ -7,7 +7,7 @@ import { type SkylinePalette, skylinePalettes } from './skylinePalette.ts';
 
 const width = 1600;
 const height = 900;
-/** The line the city stands on: a wide crop around the middle keeps it and everything above. */
+/** The base line of the skyline, high enough to stay visible in a wide crop. */
 const base = 660;
 
 const clouds = (dice: Dice, palette: SkylinePalette) => {
@@ -58,7 +58,7 @@ const park = (dice: Dice, palette: SkylinePalette) => {
   );
 };
 
-/** The header picture of a city: its skyline in one of the site's lights. */
+/** The header picture of a city: its skyline by day or at dusk. */
 export const skyline = (slug: string): Drawing => {
   const dice = diceFor(`skyline:${slug}`);
   const palette = dice.pick(skylinePalettes);

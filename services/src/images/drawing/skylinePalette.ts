@@ -1,4 +1,4 @@
-/** The colours of one light over a city, from the sky down to the foreground. */
+/** The colours of a skyline, from the sky to the foreground. */
 export interface SkylinePalette {
   readonly sky: readonly [string, string, string];
   readonly sun: string;
@@ -11,7 +11,7 @@ export interface SkylinePalette {
   readonly groundLight: string;
 }
 
-/** Day and dusk lights in the teal family with warm accents. */
+/** Day and dusk palettes in teal with warm accents. */
 export const skylinePalettes: readonly [SkylinePalette, ...SkylinePalette[]] = [
   {
     sky: ['#0f5c63', '#3f9c98', '#f6cf9a'],

@@ -7,7 +7,7 @@ export interface Tint {
   readonly accent: string;
 }
 
-/** Calm tints around the site's teal, each with a warm or cool accent; ink on card is over 7:1. */
+/** Tints around the site's teal, each with an accent; the contrast of ink on card is over 7:1. */
 export const tints: readonly [Tint, ...Tint[]] = [
   { ground: '#d9f0ea', shade: '#b5e0d5', card: '#f6fffc', ink: '#0a4f4a', accent: '#f2a93b' },
   { ground: '#fdeccd', shade: '#f9d898', card: '#fffaf0', ink: '#5e3c05', accent: '#12887b' },

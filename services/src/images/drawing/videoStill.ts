@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import { postIllustration } from './postIllustration.ts';
 import { circle, path, rect } from './shapes.ts';
 
-/** What stands for a video until it is played: an illustration under a button to play it. */
+/** The placeholder of a video: an illustration under a play button. */
 export const videoStill = (video: string): Drawing => {
   const { width, height, content } = postIllustration(`video ${video}`);
   const shade = diceFor(`video:${video}`).pick(['#04262b', '#0b1f2e', '#1f1a2e']);

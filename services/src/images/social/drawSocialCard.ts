@@ -4,15 +4,15 @@ import type { SocialCard } from './socialParams.ts';
 import { lineOfText, widthOf } from './typeface.ts';
 import { fittedText, wrapText } from './wrapText.ts';
 
-/** The size that the networks ask for. */
-const SOCIAL_SIZE = { width: 1200, height: 630 };
+/** The size that social networks recommend. */
+const socialSize = { width: 1200, height: 630 };
 
-const PANEL = { x: 784, width: 416 };
-const MARGIN = 72;
-const TEXT_WIDTH = PANEL.x - MARGIN - 56;
+const panelArea = { x: 784, width: 416 };
+const margin = 72;
+const textWidth = panelArea.x - margin - 56;
 const ink = { title: '#0f2b28', soft: '#0e6b59', quiet: '#33504c' };
 
-/** The mark of the site: a pin with a tick. */
+/** The logo of the site: a pin with a tick. */
 const mark = (x: number, y: number): string =>
   rect(x, y, 44, 44, '#0e7560', 12) +
   circle(x + 22, y + 22, 12, '#ffffff') +
@@ -28,16 +28,16 @@ const star = (x: number, y: number, radius: number): string =>
     '#d98e04',
   );
 
-/** Short facts side by side, each on a ground of its own; what finds no room is left out. */
+/** Short facts side by side, each on its own background; those that do not fit are left out. */
 const pills = (figures: readonly string[], y: number): string => {
-  let x = MARGIN;
+  let x = margin;
   let drawn = '';
   for (const figure of figures) {
     const starred = figure.startsWith('★');
     const text = starred ? figure.slice(1).trim() : figure;
     const inset = starred ? 58 : 24;
     const width = widthOf(text, 27, 500) + inset + 24;
-    if (x + width > PANEL.x - 24) break;
+    if (x + width > panelArea.x - 24) break;
     drawn += rect(x, y, width, 58, '#e2f3ee', 29) + (starred ? star(x + 36, y + 29, 14) : '');
     drawn += lineOfText(text, { x: x + inset, y: y + 39, size: 27, weight: 500, fill: ink.title });
     x += width + 14;
@@ -47,9 +47,9 @@ const pills = (figures: readonly string[], y: number): string => {
 
 const panel = ({ picture }: SocialCard): string => {
   const drawing = picture === undefined ? promotion() : picture.kind.draw(picture.slug);
-  const { x, width } = PANEL;
-  const { height } = SOCIAL_SIZE;
-  // Emblems are shown whole on a tinted ground, views fill the panel.
+  const { x, width } = panelArea;
+  const { height } = socialSize;
+  // Emblems are shown whole on a tinted background; views fill the panel.
   const square = drawing.width === drawing.height;
   const box = square
     ? { x: x + 68, y: (height - 280) / 2, width: 280, height: 280 }
@@ -60,28 +60,28 @@ const panel = ({ picture }: SocialCard): string => {
   );
 };
 
-/** The picture of a page where it is shared, as SVG: words on the left, what stands for the page on the right. */
+/** The picture of a shared page as SVG: text on the left, a picture on the right. */
 export const drawSocialCard = (card: SocialCard): string => {
-  const { width, height } = SOCIAL_SIZE;
-  const [kicker] = wrapText(card.kicker, TEXT_WIDTH, 1, (text) => widthOf(text, 30, 500));
+  const { width, height } = socialSize;
+  const [kicker] = wrapText(card.kicker, textWidth, 1, (text) => widthOf(text, 30, 500));
   const { size, lines } = fittedText(
     card.title,
-    TEXT_WIDTH,
+    textWidth,
     4,
     [72, 64, 56, 48, 42],
     (at) => (text) => widthOf(text, at, 700),
   );
-  const top = kicker === undefined ? MARGIN + size * 0.85 : MARGIN + 54 + size * 0.85;
+  const top = kicker === undefined ? margin + size * 0.85 : margin + 54 + size * 0.85;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     rect(0, 0, width, height, '#fbfdfc'),
     rect(0, 0, 14, height, '#0e7560'),
     kicker === undefined
       ? ''
-      : lineOfText(kicker, { x: MARGIN, y: MARGIN + 26, size: 30, weight: 500, fill: ink.soft }),
+      : lineOfText(kicker, { x: margin, y: margin + 26, size: 30, weight: 500, fill: ink.soft }),
     ...lines.map((line, index) =>
       lineOfText(line, {
-        x: MARGIN,
+        x: margin,
         y: Math.round(top + index * size * 1.16),
         size,
         weight: 700,
@@ -89,8 +89,8 @@ export const drawSocialCard = (card: SocialCard): string => {
       }),
     ),
     pills(card.figures, 450),
-    mark(MARGIN, 540),
-    lineOfText(card.brand, { x: MARGIN + 60, y: 573, size: 32, weight: 700, fill: ink.quiet }),
+    mark(margin, 540),
+    lineOfText(card.brand, { x: margin + 60, y: 573, size: 32, weight: 700, fill: ink.quiet }),
     panel(card),
     '</svg>',
   ].join('');

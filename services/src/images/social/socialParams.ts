@@ -1,7 +1,7 @@
 import { ImproperTransformation } from '../improperTransformation.ts';
 import { type PictureKind, pictureKind } from '../pictures.ts';
 
-/** What a picture for sharing shows. */
+/** The content of a picture for sharing. */
 export interface SocialCard {
   readonly title: string;
   readonly kicker: string;
@@ -10,17 +10,17 @@ export interface SocialCard {
   readonly picture: { readonly kind: PictureKind; readonly slug: string } | undefined;
 }
 
-const LONGEST = { title: 160, kicker: 80, figure: 40, brand: 40 };
-const MOST_FIGURES = 3;
+const maxLength = { title: 160, kicker: 80, figure: 40, brand: 40 };
+const maxFigures = 3;
 
 type Asked = Readonly<Record<string, unknown>>;
 
-const textsOf = (asked: Asked, name: keyof typeof LONGEST): string[] =>
+const textsOf = (asked: Asked, name: keyof typeof maxLength): string[] =>
   [asked[name] ?? []].flat().map((value) => {
     const text = String(value).replace(/\s+/g, ' ').trim();
     // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-    if (text.length > LONGEST[name] || /[\u0000-\u001f\u007f]/.test(text))
-      throw new ImproperTransformation(name, `At most ${LONGEST[name]} characters, none for control`);
+    if (text.length > maxLength[name] || /[\u0000-\u001f\u007f]/.test(text))
+      throw new ImproperTransformation(name, `At most ${maxLength[name]} characters, none for control`);
     return text;
   });
 
@@ -37,12 +37,12 @@ const pictureOf = (asked: unknown): SocialCard['picture'] => {
   return { kind, slug };
 };
 
-/** Reads the query of a picture for sharing. Everything in it is bounded: so is what can be drawn by it. */
+/** Reads the query of a picture for sharing. Every value has a limit, so that the cost of drawing has one too. */
 export const parseSocialCard = (asked: Asked): SocialCard => {
   const title = one(textsOf(asked, 'title'), 'title');
   if (title === '') throw new ImproperTransformation('title', 'A title is needed');
   const figures = textsOf(asked, 'figure');
-  if (figures.length > MOST_FIGURES) throw new ImproperTransformation('figure', `At most ${MOST_FIGURES}`);
+  if (figures.length > maxFigures) throw new ImproperTransformation('figure', `At most ${maxFigures}`);
   return {
     title,
     kicker: one(textsOf(asked, 'kicker'), 'kicker'),

@@ -3,9 +3,9 @@ import { openSync, type Font } from 'fontkit';
 
 export type Weight = 500 | 700;
 
-// They come with the service, so that no picture depends on an installed font; the second of a weight has the letters
-// of Polish and Turkish that the first lacks.
-const FILES: Readonly<Record<Weight, readonly string[]>> = {
+// Bundled with the service, so that pictures do not depend on installed fonts. The second file of a weight has the
+// Polish and Turkish letters that the first lacks.
+const fontFiles: Readonly<Record<Weight, readonly string[]>> = {
   500: [
     import.meta.resolve('@fontsource/inter/files/inter-latin-500-normal.woff'),
     import.meta.resolve('@fontsource/inter/files/inter-latin-ext-500-normal.woff'),
@@ -25,12 +25,12 @@ const fontIn = (file: string): Font => {
 const opened = new Map<Weight, readonly Font[]>();
 
 const fontsFor = (weight: Weight): readonly Font[] => {
-  const known = opened.get(weight) ?? FILES[weight].map(fontIn);
+  const known = opened.get(weight) ?? fontFiles[weight].map(fontIn);
   opened.set(weight, known);
   return known;
 };
 
-/** The text in parts that one font can draw; characters that none has are left out. */
+/** Splits a text into runs that one font can draw; leaves out characters that no font has. */
 const runsOf = (text: string, weight: Weight): { font: Font; text: string }[] => {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text.normalize('NFC')) {
@@ -44,7 +44,7 @@ const runsOf = (text: string, weight: Weight): { font: Font; text: string }[] =>
   return runs;
 };
 
-/** How wide a text is in pixels. */
+/** The width of a text in pixels. */
 export const widthOf = (text: string, size: number, weight: Weight): number =>
   runsOf(text, weight).reduce(
     (sum, run) => sum + (run.font.layout(run.text).advanceWidth * size) / run.font.unitsPerEm,

@@ -1,9 +1,9 @@
-/** Measures a text in the size and weight it will have. */
+/** Measures the width of a text in its final size and weight. */
 type Measure = (text: string) => number;
 
-const ELLIPSIS = '…';
+const ellipsis = '…';
 
-/** The parts of a word that fit a line each: a word is broken only when it is longer than a line. */
+/** Breaks a word that is longer than a line into parts that fit. */
 const brokenWord = (word: string, width: number, measure: Measure): string[] => {
   const parts: string[] = [];
   let part = '';
@@ -19,11 +19,11 @@ const brokenWord = (word: string, width: number, measure: Measure): string[] => 
 
 const cutToFit = (line: string, width: number, measure: Measure): string => {
   let kept = line;
-  while (kept !== '' && measure(kept + ELLIPSIS) > width) kept = kept.slice(0, -1);
-  return kept.trimEnd() + ELLIPSIS;
+  while (kept !== '' && measure(kept + ellipsis) > width) kept = kept.slice(0, -1);
+  return kept.trimEnd() + ellipsis;
 };
 
-/** Lines no wider than `width`, at most `most` of them; what does not fit ends in an ellipsis. */
+/** Wraps a text into at most `most` lines of `width`; an ellipsis marks the rest. */
 export const wrapText = (text: string, width: number, most: number, measure: Measure): string[] => {
   const words = text
     .split(/\s+/)
@@ -40,7 +40,7 @@ export const wrapText = (text: string, width: number, most: number, measure: Mea
   return [...lines.slice(0, most - 1), cutToFit(lines[most - 1] ?? '', width, measure)];
 };
 
-/** The largest of some sizes in which a text needs no more lines than allowed; the smallest cuts it. */
+/** Wraps a text in the largest size that needs no more lines than allowed; the smallest size truncates it. */
 export const fittedText = (
   text: string,
   width: number,

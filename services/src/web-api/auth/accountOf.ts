@@ -6,7 +6,10 @@ import type { IdentityAdmin } from '../../identity/identityAdmin.ts';
 /** An address as it is compared: people write it in any case. */
 export const comparable = (email: string): string => email.trim().toLowerCase();
 
-type Account = { id: string; email: string };
+interface Account {
+  id: string;
+  email: string;
+}
 
 /**
  * Who signs in with an address; the identity service knows best, where it can be asked. Mails go to the address of

@@ -10,16 +10,16 @@ import { limitRequests } from './requestLimit.ts';
 import { steadyAnswer } from './steadyAnswer.ts';
 
 /** Mails to one address in an hour. */
-const MOST_MAILS = 5;
+const maxMailsPerHour = 5;
 
 /** Requests of one caller in an hour: of each call that sends mails, and of each that tries tokens. */
-const MOST_REQUESTS = 30;
+const maxRequestsPerHour = 30;
 
 export const authRoutes = (app: TypedApp, deps: Deps): void => {
   const { database } = deps;
 
   const limitCaller = (what: string, request: FastifyRequest) =>
-    limitRequests(database, { what: `${what} by`, who: request.ip, most: MOST_REQUESTS });
+    limitRequests(database, { what: `${what} by`, who: request.ip, max: maxRequestsPerHour });
 
   /** The same for known and unknown addresses: the limit, the answer, and the time it takes. */
   const mailing = async (
@@ -30,7 +30,7 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
   ): Promise<{ message: string }> => {
     const email = comparable(address);
     await limitCaller(what, request);
-    await limitRequests(database, { what, who: email, most: MOST_MAILS });
+    await limitRequests(database, { what, who: email, max: maxMailsPerHour });
     await steadyAnswer(() => send(deps, languageOf(request), email));
     return { message: 'If there is an account with this address, a mail is on its way.' };
   };

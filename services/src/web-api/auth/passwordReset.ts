@@ -7,7 +7,10 @@ import { isSame, secretHashOf } from './secrets.ts';
 import { siteLink } from './siteLink.ts';
 import { claimToken, findToken, issueToken, releaseToken, spendTokens, type Token } from './tokenStore.ts';
 
-type Link = { email: string; token: string };
+interface Link {
+  email: string;
+  token: string;
+}
 
 const unusable = () =>
   unprocessable({

@@ -5,9 +5,13 @@ import { hashOf, randomSecret, secretHashOf } from './secrets.ts';
 
 export type Token = typeof accountTokens.$inferSelect;
 
-type Wanted = { purpose: TokenPurpose; email: string; userId: string | null };
+interface Wanted {
+  purpose: TokenPurpose;
+  email: string;
+  userId: string | null;
+}
 
-const LIFETIME_MS: Record<TokenPurpose, number> = {
+const lifetimeMs: Record<TokenPurpose, number> = {
   reset_password: 3_600_000,
   verify_email: 3 * 24 * 3_600_000,
 };
@@ -27,7 +31,7 @@ export const issueToken = async (
     userId,
     secret,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LIFETIME_MS[purpose]),
+    expiresAt: new Date(now.getTime() + lifetimeMs[purpose]),
   });
   return { token, secretHash: secretHashOf(secret, email, token) };
 };

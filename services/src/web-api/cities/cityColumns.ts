@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { instant } from '../../db/instant.ts';
+import { instant } from '../../sql/instant.ts';
 import type { Language } from '../../rest/language.ts';
-import { country } from '../../fragments/references.ts';
-import { updatedWith } from '../../fragments/updated.ts';
-import { ratingsOf } from '../../fragments/ratings.ts';
+import { country } from '../../sql/references.ts';
+import { updatedWith } from '../../sql/updated.ts';
+import { ratingsOf } from '../../sql/ratings.ts';
 
-type Parts = {
+interface Parts {
   language: Language;
   /** Header and the texts for search engines. */
   header: boolean;
@@ -13,7 +13,7 @@ type Parts = {
   updated?: boolean;
   /** What `isRedirection` is. */
   isRedirection?: SQL;
-};
+}
 
 /** The fields of a city but for those that are expanded, from `page` (id and position). */
 export const cityColumns = ({

@@ -1,23 +1,25 @@
-import type { Database } from '../../db/database.ts';
-import type { Language } from '../../rest/language.ts';
+import type { QueryContext } from '../../sql/queryContext.ts';
 import { findCityCategories } from '../city-categories/cityCategoryQueries.ts';
 import { findTopReviews } from '../reviews/reviewQueries.ts';
 import type { CityRow } from './cityQueries.ts';
 
-const TOP_REVIEWS = 3;
+const topReviewCount = 3;
 
-/** The city with the parts that were asked for. */
+/** Adds the parts that `expand` names to a city. */
 export const expandedCity = async (
-  database: Database,
-  language: Language,
+  context: QueryContext,
   city: CityRow,
   names: ReadonlySet<string>,
 ): Promise<CityRow> => ({
   ...city,
   ...(names.has('topreviews') && {
-    topReviews: await findTopReviews(database, language, { city: true, partner: true }, TOP_REVIEWS, city.id),
+    topReviews: await findTopReviews(context, {
+      cityId: city.id,
+      parts: { city: true, partner: true },
+      limit: topReviewCount,
+    }),
   }),
   ...(names.has('categories') && {
-    categories: await findCityCategories(database, language, city.id, null, { sort: 'offers_count' }),
+    categories: await findCityCategories(context, { cityId: city.id, sort: 'offers_count' }),
   }),
 });

@@ -2,16 +2,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import { searchWords } from '../../text/fold.ts';
 import { slipPattern } from '../../text/slipPattern.ts';
 
-export type CityFilters = {
+export interface CityFilters {
   ids: number[] | null;
   query: string | undefined;
   partnerId: number | undefined;
   countryCode: string | undefined;
   point: { latitude: number; longitude: number } | null;
   distanceLessThan: number | undefined;
-};
+}
 
-const KM_PER_DEGREE = 111.045;
+const kmPerDegree = 111.045;
 
 /** Kilometres along the surface between a city and a point. */
 const distanceTo = (point: { latitude: number; longitude: number }): SQL => sql`
@@ -23,30 +23,30 @@ const distanceTo = (point: { latitude: number; longitude: number }): SQL => sql`
 /** A band of latitudes first, which an index can find; the exact distance is compared afterwards. */
 const nearTo = ({ point, distanceLessThan }: CityFilters): SQL | null => {
   if (point === null || distanceLessThan === undefined) return null;
-  const degrees = distanceLessThan / KM_PER_DEGREE + 0.01;
+  const degrees = distanceLessThan / kmPerDegree + 0.01;
   return sql`city.latitude between ${point.latitude - degrees}::float8 and ${point.latitude + degrees}::float8
     and ${distanceTo(point)} < ${distanceLessThan}::float8`;
 };
 
 /** What a search by name is scored by; of names that are only similar, the share of what they have in common. */
-const SCORES = { exact: 6, country: 5, beginning: 4, part: 3, slip: 2 } as const;
+const scores = { exact: 6, country: 5, beginning: 4, part: 3, slip: 2 } as const;
 
-const scoreOf = (match: keyof typeof SCORES): SQL => sql`${SCORES[match]}::float4`;
+const scoreOf = (match: keyof typeof scores): SQL => sql`${scores[match]}::float4`;
 
 /** Every name of a city: in any language, as its slugs have it, and what it is called besides. */
-const NAMES = sql`
+const allNames = sql`
   select city_id, folded_name as name from city_texts
   union select city_id, translate(slug, '-', ' ') from city_texts
   union select city_id, translate(slug, '-', ' ') from city_old_slugs
   union select city_id, folded_name from city_aliases`;
 
 /** Short forms of countries that are not their codes, as JSON for the database. */
-const COUNTRY_SHORT_FORMS = JSON.stringify({ uk: 'GB', usa: 'US' });
+const countryShortForms = JSON.stringify({ uk: 'GB', usa: 'US' });
 
 /** The codes of the countries that one of these names belongs to. */
 const countriesNamed = (words: SQL, fits: (name: SQL) => SQL): SQL => sql`
   select country_code from country_names where ${fits(sql`folded(lower(name))`)}
-  union select ${COUNTRY_SHORT_FORMS}::text::jsonb ->> ${words}`;
+  union select ${countryShortForms}::text::jsonb ->> ${words}`;
 
 /** Whether the words behind the name are the city's state or country, or the beginning of it: `berlin, germ`. */
 const isQualified = (asked: SQL): SQL => {
@@ -75,7 +75,7 @@ const nameScores = (query: string): SQL => {
       when names.name ~ ${slips ?? '^$'} then ${scoreOf('slip')}
       else greatest(word_similarity(${asked}, names.name), similarity(${asked}, names.name))
     end) as score
-    from (${NAMES}) as names
+    from (${allNames}) as names
     join cities named on named.id = names.city_id
     group by names.city_id`;
 };
@@ -94,7 +94,7 @@ const scored = (query: string): SQL => {
 /** The field `match` of a city that was searched for. */
 export const matchOf = (score: SQL): SQL => sql`case
   ${sql.join(
-    Object.entries(SCORES).map(
+    Object.entries(scores).map(
       ([match, least]) => sql`when ${score} >= ${least}::float4 then ${match}::text`,
     ),
     sql` `,
@@ -102,7 +102,7 @@ export const matchOf = (score: SQL): SQL => sql`case
   else 'similar' end`;
 
 /** Below this a name is not what was meant: `berln` and `munchn` are above it. */
-const ALIKE = 0.4;
+const minSimilarity = 0.4;
 
 /** The matching cities with what they are ordered by; `score` is null where nothing was searched for. */
 export const cityMatches = (filters: CityFilters): SQL => {
@@ -116,7 +116,7 @@ export const cityMatches = (filters: CityFilters): SQL => {
       : sql`exists (select 1 from listed_offers offer where offer.city_id = city.id and offer.partner_id = ${partnerId})`,
     nearTo(filters),
     // Signs alone name nothing.
-    isSearch ? (searchWords(query) === '' ? sql`false` : sql`scored.score > ${ALIKE}`) : null,
+    isSearch ? (searchWords(query) === '' ? sql`false` : sql`scored.score > ${minSimilarity}`) : null,
   ].filter((condition) => condition !== null);
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
   return sql`
@@ -128,4 +128,4 @@ export const cityMatches = (filters: CityFilters): SQL => {
     where ${where}`;
 };
 
-export const CITY_ORDER = sql`score desc, distance, population desc, id`;
+export const cityOrder = sql`score desc, distance, population desc, id`;

@@ -1,29 +1,31 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Database } from '../../db/database.ts';
+import { jsonRows } from '../../db/jsonRows.ts';
 import { pagedRows } from '../../db/pagedRows.ts';
-import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
-import { cityIdBySlug } from '../../fragments/idBySlug.ts';
+import { cityIdBySlug } from '../../sql/idBySlug.ts';
+import type { QueryContext } from '../../sql/queryContext.ts';
 import { cityColumns, cityTables } from './cityColumns.ts';
-import { CITY_ORDER, cityMatches, matchOf, type CityFilters } from './cityMatches.ts';
-import type { City } from './citySchema.ts';
+import { cityMatches, cityOrder, matchOf, type CityFilters } from './cityMatches.ts';
+import { City } from './citySchema.ts';
 
 export type CityRow = Static<typeof City>;
 
-/** What a list of cities may carry besides. */
-type ListedCityParts = { texts: boolean; updated: boolean };
+interface CitiesQuery {
+  filters: CityFilters;
+  page: Page;
+  /** Optional parts of each city. */
+  parts: { texts: boolean; updated: boolean };
+}
 
 export const findCities = (
-  database: Database,
-  language: Language,
-  filters: CityFilters,
-  page: Page,
-  { texts, updated }: ListedCityParts,
+  { database, language }: QueryContext,
+  { filters, page, parts: { texts, updated } }: CitiesQuery,
 ) =>
-  pagedRows<CityRow>(database, {
+  pagedRows(database, {
+    item: City,
     matches: cityMatches(filters),
-    order: CITY_ORDER,
+    order: cityOrder,
     page,
     select: sql`
       select ${cityColumns({ language, header: texts, overview: texts, updated })}
@@ -32,16 +34,15 @@ export const findCities = (
       from ${cityTables(language)}`,
   });
 
-/** The first cities by some measure. */
+/** Returns the cities with the most offers, or the newest ones. */
 export const findFirstCities = async (
-  database: Database,
-  language: Language,
-  by: 'offers' | 'newest',
-  limit: number,
+  { database, language }: QueryContext,
+  { by, limit }: { by: 'offers' | 'newest'; limit: number },
 ): Promise<CityRow[]> => {
   const offers = sql`select city_id as id, count(*) as measure from listed_offers group by city_id`;
   const newest = sql`select id, extract(epoch from created_at) as measure from cities`;
-  const { items } = await pagedRows<CityRow>(database, {
+  const { items } = await pagedRows(database, {
+    item: City,
     matches: by === 'offers' ? offers : newest,
     order: sql`measure desc, id`,
     page: { page: 1, limit },
@@ -50,25 +51,35 @@ export const findFirstCities = async (
   return items;
 };
 
-export type CityParts = { overview: boolean; updated: boolean };
+export interface CityParts {
+  overview: boolean;
+  updated: boolean;
+}
+
+interface OneCityQuery {
+  id: SQL;
+  isRedirection: SQL;
+  parts: CityParts;
+}
 
 const findOne = async (
-  database: Database,
-  language: Language,
-  id: SQL,
-  { overview, updated }: CityParts,
-  isRedirection: SQL,
+  { database, language }: QueryContext,
+  { id, isRedirection, parts }: OneCityQuery,
 ): Promise<CityRow | null> => {
-  const [row] = await database.rows<{ item: CityRow }>(sql`
-    with page as (select ${id} as id, 1 as position)
-    select to_json(item) as item from (
-      select ${cityColumns({ language, header: true, overview, updated, isRedirection })} from ${cityTables(language)}
-    ) as item`);
-  return row?.item ?? null;
+  const [city] = await jsonRows(database.rows, City, {
+    select: sql`
+      with page as (select ${id} as id, 1 as position)
+      select ${cityColumns({ language, header: true, ...parts, isRedirection })} from ${cityTables(language)}`,
+  });
+  return city ?? null;
 };
 
-export const findCityById = (database: Database, language: Language, id: number, parts: CityParts) =>
-  findOne(database, language, sql`${id}::int`, parts, sql`false`);
+export const findCityById = (context: QueryContext, id: number, parts: CityParts) =>
+  findOne(context, { id: sql`${id}::int`, isRedirection: sql`false`, parts });
 
-export const findCityBySlug = (database: Database, language: Language, slug: string, parts: CityParts) =>
-  findOne(database, language, cityIdBySlug(slug, language), parts, sql`text.slug <> ${slug.toLowerCase()}`);
+export const findCityBySlug = (context: QueryContext, slug: string, parts: CityParts) =>
+  findOne(context, {
+    id: cityIdBySlug(slug, context.language),
+    isRedirection: sql`text.slug <> ${slug.toLowerCase()}`,
+    parts,
+  });

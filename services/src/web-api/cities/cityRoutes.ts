@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { expandedNames } from '../../rest/expand.ts';
 import { HttpProblem, required } from '../../rest/httpProblem.ts';
 import { parsedIds } from '../../rest/ids.ts';
@@ -17,7 +18,7 @@ import {
   type CityRow,
 } from './cityQueries.ts';
 
-/** Both coordinates, or none. */
+/** Returns the point, or null without coordinates; one coordinate alone is a 400. */
 const pointOf = (latitude: number | undefined, longitude: number | undefined) => {
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
   if (latitude === longitude) return null;
@@ -32,6 +33,8 @@ const partsOf = (names: ReadonlySet<string>): CityParts => ({
 });
 
 export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
+  const contextOf = (request: FastifyRequest) => ({ database, language: languageOf(request) });
+
   app.route({
     ...listCities,
     handler: async (request) => {
@@ -39,10 +42,8 @@ export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
       const ids = parsedIds(request.query.ids);
       const page = pageOf(request.query, ids);
       const names = expandedNames(expand);
-      const { items, total } = await findCities(
-        database,
-        languageOf(request),
-        {
+      const { items, total } = await findCities(contextOf(request), {
+        filters: {
           ids,
           query,
           partnerId: partner_id,
@@ -51,8 +52,8 @@ export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
           distanceLessThan,
         },
         page,
-        { texts: names.has('overview'), updated: names.has('updated') },
-      );
+        parts: { texts: names.has('overview'), updated: names.has('updated') },
+      });
       return enveloped(items, total, page);
     },
   });
@@ -60,22 +61,22 @@ export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...listTopCities,
     handler: async (request) =>
-      wholeList(await findFirstCities(database, languageOf(request), 'offers', request.query.limit)),
+      wholeList(await findFirstCities(contextOf(request), { by: 'offers', limit: request.query.limit })),
   });
 
   app.route({
     ...listNewestCities,
     handler: async (request) =>
-      wholeList(await findFirstCities(database, languageOf(request), 'newest', request.query.limit)),
+      wholeList(await findFirstCities(contextOf(request), { by: 'newest', limit: request.query.limit })),
   });
 
   app.route({
     ...getCityById,
     handler: async (request): Promise<CityRow> => {
       const names = expandedNames(request.query.expand);
-      const language = languageOf(request);
-      const city = await findCityById(database, language, request.params.id, partsOf(names));
-      return expandedCity(database, language, required(city, 'city'), names);
+      const context = contextOf(request);
+      const city = await findCityById(context, request.params.id, partsOf(names));
+      return expandedCity(context, required(city, 'city'), names);
     },
   });
 
@@ -83,9 +84,9 @@ export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
     ...getCityBySlug,
     handler: async (request): Promise<CityRow> => {
       const names = expandedNames(request.query.expand);
-      const language = languageOf(request);
-      const city = await findCityBySlug(database, language, request.params.slug, partsOf(names));
-      return expandedCity(database, language, required(city, 'city'), names);
+      const context = contextOf(request);
+      const city = await findCityBySlug(context, request.params.slug, partsOf(names));
+      return expandedCity(context, required(city, 'city'), names);
     },
   });
 };

@@ -7,9 +7,9 @@ import { CityCategory } from '../city-categories/cityCategorySchema.ts';
 import { Review } from '../reviews/reviewSchema.ts';
 
 /** How well a search fits a city, best first. */
-const CITY_MATCHES = ['exact', 'country', 'beginning', 'part', 'slip', 'similar'] as const;
+const cityMatchKinds = ['exact', 'country', 'beginning', 'part', 'slip', 'similar'] as const;
 
-type CityMatch = (typeof CITY_MATCHES)[number];
+type CityMatch = (typeof cityMatchKinds)[number];
 
 export const City = Type.Object(
   {
@@ -43,7 +43,7 @@ export const City = Type.Object(
     match: Type.Optional(
       Type.Unsafe<CityMatch>({
         type: 'string',
-        enum: [...CITY_MATCHES],
+        enum: [...cityMatchKinds],
         description:
           'How query fits (with query only). exact: one of its names, alone or with its state or country; country: the country it is in; beginning: of a name; part: the beginning of a later word of a name, or a name with more behind it; slip: a name but for one letter or two swapped ones; similar: like a name, perhaps another place.',
       }),

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Static } from 'typebox';
-import type { Database } from '../../db/database.ts';
-import type { Language } from '../../rest/language.ts';
-import { cityIdBySlug, categoryIdBySlug } from '../../fragments/idBySlug.ts';
-import { categoryReference, cityReference } from '../../fragments/references.ts';
-import { updatedWith } from '../../fragments/updated.ts';
-import type { CityCategory } from './cityCategorySchema.ts';
+import { Type, type Static } from 'typebox';
+import { nullableInteger } from '../../rest/nullable.ts';
+import { cityIdBySlug, categoryIdBySlug } from '../../sql/idBySlug.ts';
+import { categoryReference, cityReference } from '../../sql/references.ts';
+import type { QueryContext } from '../../sql/queryContext.ts';
+import { updatedWith } from '../../sql/updated.ts';
+import { CityCategory } from './cityCategorySchema.ts';
 
 export type CityCategoryRow = Static<typeof CityCategory>;
 
@@ -18,27 +18,33 @@ const lastChange: SQL = updatedWith(
     where belongs.job_offer_id = shown.id and belongs.category_id = pair.category_id)`,
 );
 
-/** A text of its own replaces the template, also when that text is null. */
+/** Prefers the city's own text, even when it is null, to the category's template. */
 const filledText = (name: SQL): SQL => sql`
   case when own.city_id is not null then own.${name}
   else replace(category_text.${name}, '{city}', city_text.name) end`;
 
-const ORDERS: Record<CityCategorySort, SQL> = {
+const orders: Record<CityCategorySort, SQL> = {
   partners_count: sql`offers.partners_count desc, offers.offers_count desc, pair.category_id`,
   offers_count: sql`offers.offers_count desc, offers.partners_count desc, pair.category_id`,
 };
 
-/** The city categories of some pairs, which are the rows (city_id, category_id) of a query. */
-/** The order, and whether each says when it last changed. */
-export type CityCategoryWishes = { sort: CityCategorySort; updated?: boolean };
+export interface CityCategoryOptions {
+  sort: CityCategorySort;
+  /** Whether each says when it last changed. */
+  updated?: boolean;
+}
+
+interface PairsQuery extends CityCategoryOptions {
+  /** Selects pairs of (city_id, category_id). */
+  pairs: SQL;
+}
 
 const findPairs = async (
-  database: Database,
-  language: Language,
-  pairs: SQL,
-  { sort, updated = false }: CityCategoryWishes,
+  { database, language }: QueryContext,
+  { pairs, sort, updated = false }: PairsQuery,
 ): Promise<CityCategoryRow[]> => {
-  const rows = await database.rows<{ item: CityCategoryRow }>(sql`
+  const rows = await database.rows(
+    sql`
     with pair as materialized (${pairs})
     select json_build_object(
       ${updated ? sql`'updated', ${lastChange},` : sql``}
@@ -73,51 +79,57 @@ const findPairs = async (
       join reviews review on review.job_offer_id = offer.id
       where offer.city_id = pair.city_id and belongs.category_id = pair.category_id
     ) as ratings
-    order by ${ORDERS[sort]}`);
+    order by ${orders[sort]}`,
+    Type.Object({ item: CityCategory }),
+  );
   return rows.map(({ item }) => item);
 };
 
-/** All kinds of gig in a city. */
+interface CityCategoriesQuery extends CityCategoryOptions {
+  cityId: number;
+  /** Keeps only this category. */
+  categoryId?: number | null;
+}
+
+/** Returns the categories of a city, or one of them. */
 export const findCityCategories = (
-  database: Database,
-  language: Language,
-  cityId: number,
-  categoryId: number | null,
-  wishes: CityCategoryWishes,
+  context: QueryContext,
+  { cityId, categoryId = null, ...options }: CityCategoriesQuery,
 ) =>
-  findPairs(
-    database,
-    language,
-    sql`select ${cityId}::int as city_id, id as category_id from categories
+  findPairs(context, {
+    ...options,
+    pairs: sql`select ${cityId}::int as city_id, id as category_id from categories
       ${categoryId === null ? sql`` : sql`where id = ${categoryId}`}`,
-    wishes,
-  );
+  });
+
+interface CityCategoriesByIdsQuery extends CityCategoryOptions {
+  pairs: { cityId: number; categoryId: number }[];
+}
 
 export const findCityCategoriesByIds = (
-  database: Database,
-  language: Language,
-  pairs: { cityId: number; categoryId: number }[],
-  wishes: CityCategoryWishes,
+  context: QueryContext,
+  { pairs, ...options }: CityCategoriesByIdsQuery,
 ) =>
-  findPairs(
-    database,
-    language,
-    sql`select * from (values ${sql.join(
+  findPairs(context, {
+    ...options,
+    pairs: sql`select * from (values ${sql.join(
       pairs.map(({ cityId, categoryId }) => sql`(${cityId}::int, ${categoryId}::int)`),
       sql`, `,
-    )}) as asked (city_id, category_id)`,
-    wishes,
-  );
+    )}) as pairs (city_id, category_id)`,
+  });
 
-/** The ids behind two slugs; null for an unknown one. */
+const resolvedIds = Type.Object({ cityId: nullableInteger, categoryId: nullableInteger });
+
+/** Returns the ids behind two slugs; null for an unknown one. */
 export const resolveSlugs = async (
-  database: Database,
-  language: Language,
-  citySlug: string,
-  categorySlug: string | undefined,
-): Promise<{ cityId: number | null; categoryId: number | null }> => {
-  const [row] = await database.rows<{ cityId: number | null; categoryId: number | null }>(sql`
+  { database, language }: QueryContext,
+  { citySlug, categorySlug }: { citySlug: string; categorySlug: string | undefined },
+): Promise<Static<typeof resolvedIds>> => {
+  const [row] = await database.rows(
+    sql`
     select ${cityIdBySlug(citySlug, language)} as "cityId",
-      ${categorySlug === undefined ? sql`null` : categoryIdBySlug(categorySlug, language)} as "categoryId"`);
+      ${categorySlug === undefined ? sql`null::int` : categoryIdBySlug(categorySlug, language)} as "categoryId"`,
+    resolvedIds,
+  );
   return row ?? { cityId: null, categoryId: null };
 };

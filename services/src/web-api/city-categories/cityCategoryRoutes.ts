@@ -9,16 +9,16 @@ import {
   findCityCategories,
   findCityCategoriesByIds,
   resolveSlugs,
-  type CityCategoryWishes,
+  type CityCategoryOptions,
 } from './cityCategoryQueries.ts';
 
-const LARGEST_ID = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 const pairsOf = (ids: string) =>
   [...new Set(ids.split(','))]
     .map((id) => id.split('-').map(Number))
     .map(([cityId = 0, categoryId = 0]) => ({ cityId, categoryId }))
-    .filter(({ cityId, categoryId }) => cityId <= LARGEST_ID && categoryId <= LARGEST_ID);
+    .filter(({ cityId, categoryId }) => cityId <= maxId && categoryId <= maxId);
 
 const cityMissing = () =>
   new HttpProblem(400, 'The query is not valid.', [
@@ -30,19 +30,22 @@ export const cityCategoryRoutes = (app: TypedApp, { database }: Deps): void => {
     ...listCityCategories,
     handler: async (request) => {
       const { city_slug, category_slug, sort = 'offers_count', ids, expand } = request.query;
-      const wishes: CityCategoryWishes = { sort, updated: expandedNames(expand).has('updated') };
-      const language = languageOf(request);
+      const options: CityCategoryOptions = { sort, updated: expandedNames(expand).has('updated') };
+      const context = { database, language: languageOf(request) };
       if (ids !== undefined) {
         const pairs = pairsOf(ids);
         return wholeList(
-          pairs.length === 0 ? [] : await findCityCategoriesByIds(database, language, pairs, wishes),
+          pairs.length === 0 ? [] : await findCityCategoriesByIds(context, { pairs, ...options }),
         );
       }
       if (city_slug === undefined) throw cityMissing();
-      const { cityId, categoryId } = await resolveSlugs(database, language, city_slug, category_slug);
+      const { cityId, categoryId } = await resolveSlugs(context, {
+        citySlug: city_slug,
+        categorySlug: category_slug,
+      });
       if (cityId === null) throw notFound('city');
       if (category_slug !== undefined && categoryId === null) throw notFound('category');
-      return wholeList(await findCityCategories(database, language, cityId, categoryId, wishes));
+      return wholeList(await findCityCategories(context, { cityId, categoryId, ...options }));
     },
   });
 };

@@ -6,7 +6,7 @@ import { required, unprocessable } from '../../rest/httpProblem.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
-import { minorUnitsPerUnit } from '../../fragments/minorUnits.ts';
+import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import {
   submitCostToStart,
@@ -14,30 +14,30 @@ import {
   submitEarning,
   submitSignUpTime,
 } from './contributionOperations.ts';
-import { tell, type ContributionTable } from './contributionStore.ts';
+import { upsertContribution, type ContributionTable } from './upsertContribution.ts';
 import { findCostToStart, findCustomerAvailability, findEarning, findSignUpTime } from './figureQueries.ts';
 import { plausibleRange, type Reported } from './plausibleAmounts.ts';
 
-type Submitted = {
+interface Submitted {
   params: { id: number };
   headers: { 'idempotency-key'?: string };
   body: { jobOfferId: number; session_id?: string | null };
-};
+}
 
-const KNOWN_CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+const knownCurrencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** The offer's own currency, unless another one is named: figures of two currencies have no mean. */
 const refuseOtherCurrency = (asked: string | null | undefined, currency: string): void => {
   const named = textOrNull(asked)?.toUpperCase() ?? currency;
   if (named === currency) return;
   throw unprocessable(
-    KNOWN_CURRENCIES.has(named)
+    knownCurrencies.has(named)
       ? { field: 'currency', code: 'other_currency', message: `Amounts of this offer are in ${currency}.` }
       : { field: 'currency', code: 'unknown', message: 'There is no such currency.' },
   );
 };
 
-const IMPLAUSIBLE: Readonly<Record<Reported, { code: string; what: string }>> = {
+const implausibleFaults: Readonly<Record<Reported, { code: string; what: string }>> = {
   hourlyPay: { code: 'implausible_hourly_pay', what: 'pay for one hour' },
   startCost: { code: 'implausible_start_cost', what: 'cost before the first gig' },
 };
@@ -53,7 +53,7 @@ const refuseImplausible = (reported: Reported, value: number, currency: string):
     });
   const [lowest, highest] = range;
   if (value >= lowest && value <= highest) return;
-  const { code, what } = IMPLAUSIBLE[reported];
+  const { code, what } = implausibleFaults[reported];
   throw unprocessable({
     field: 'value',
     code,
@@ -61,7 +61,7 @@ const refuseImplausible = (reported: Reported, value: number, currency: string):
   });
 };
 
-const TABLES = { hourlyPay: 'earnings', startCost: 'cost_starts' } as const;
+const amountTables = { hourlyPay: 'earnings', startCost: 'cost_starts' } as const;
 
 export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   const offerCurrency = async ({ params, body }: Submitted): Promise<string> => {
@@ -80,14 +80,14 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     return currency;
   };
 
-  const told = async (
+  const submit = async (
     table: ContributionTable,
     user: SignedInUser,
     { params, headers, body }: Submitted,
     values: Record<string, SQL>,
   ): Promise<200 | 201> => {
     await ensureUser(database.orm, user);
-    const isNew = await tell(database, table, {
+    const isNew = await upsertContribution(database, table, {
       userId: user.id,
       jobOfferId: params.id,
       sessionId: textOrNull(body.session_id),
@@ -97,7 +97,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     return isNew ? 201 : 200;
   };
 
-  const amountTold = async (
+  const submitAmount = async (
     reported: Reported,
     user: SignedInUser,
     request: Submitted & { body: { value: number; currency?: string | null } },
@@ -106,7 +106,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     refuseOtherCurrency(request.body.currency, currency);
     refuseImplausible(reported, request.body.value, currency);
     const minor = Math.round(request.body.value * minorUnitsPerUnit(currency));
-    return told(TABLES[reported], user, request, {
+    return submit(amountTables[reported], user, request, {
       amount_minor: sql`${minor}::int`,
       currency: sql`${currency}::text`,
     });
@@ -115,7 +115,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...submitEarning,
     handler: async (request, reply) => {
-      const status = await amountTold('hourlyPay', userOf(request), request);
+      const status = await submitAmount('hourlyPay', userOf(request), request);
       return reply.code(status).send(required(await findEarning(database, request.params.id), 'offer'));
     },
   });
@@ -123,7 +123,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...submitCostToStart,
     handler: async (request, reply) => {
-      const status = await amountTold('startCost', userOf(request), request);
+      const status = await submitAmount('startCost', userOf(request), request);
       return reply.code(status).send(required(await findCostToStart(database, request.params.id), 'offer'));
     },
   });
@@ -133,7 +133,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request, reply) => {
       await offerCurrency(request);
       const values = { value: sql`${request.body.value}::text` };
-      const status = await told('sign_up_times', userOf(request), request, values);
+      const status = await submit('sign_up_times', userOf(request), request, values);
       return reply.code(status).send(required(await findSignUpTime(database, request.params.id), 'offer'));
     },
   });
@@ -143,7 +143,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request, reply) => {
       await offerCurrency(request);
       const values = { value: sql`${request.body.value}::text` };
-      const status = await told('customer_availabilities', userOf(request), request, values);
+      const status = await submit('customer_availabilities', userOf(request), request, values);
       const figure = await findCustomerAvailability(database, request.params.id);
       return reply.code(status).send(required(figure, 'offer'));
     },

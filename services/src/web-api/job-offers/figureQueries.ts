@@ -1,44 +1,49 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import type { Database } from '../../db/database.ts';
 import type { ProductKind } from '../../db/schema/product.ts';
-import type { Language } from '../../rest/language.ts';
-import { absoluteUrl } from '../../fragments/absoluteUrl.ts';
-import { decimalAmount } from '../../fragments/minorUnits.ts';
-import { amount, shares } from './figureFragments.ts';
-import type { CustomerAvailability, Earning, Product, SignUpTime } from './figureSchema.ts';
+import { absoluteUrl } from '../../sql/absoluteUrl.ts';
+import { decimalAmount } from '../../sql/minorUnits.ts';
+import type { LinkedQueryContext } from '../../sql/queryContext.ts';
+import { amount, shares } from './figureExpressions.ts';
+import { CustomerAvailability, Earning, Product, SignUpTime } from './figureSchema.ts';
 
-const figureOf = async <Figure>(database: Database, id: number, figure: SQL): Promise<Figure | null> => {
-  const [row] = await database.rows<{ figure: Figure }>(
-    sql`select ${figure} as figure from job_offers offer where offer.id = ${id}`,
+const figureOf = async <Figure extends TSchema>(
+  database: Database,
+  id: number,
+  { type, value }: { type: Figure; value: SQL },
+): Promise<Static<Figure> | null> => {
+  const [row] = await database.rows(
+    sql`select ${value} as figure from job_offers offer where offer.id = ${id}`,
+    Type.Object({ figure: type }) as TSchema,
   );
-  return row?.figure ?? null;
+  return (row as { figure: Static<Figure> } | undefined)?.figure ?? null;
 };
 
 export const findEarning = (database: Database, id: number) =>
-  figureOf<Static<typeof Earning>>(database, id, amount('earnings', sql`offer`));
+  figureOf(database, id, { type: Earning, value: amount('earnings', sql`offer`) });
 
 export const findCostToStart = (database: Database, id: number) =>
-  figureOf<Static<typeof Earning>>(database, id, amount('cost_starts', sql`offer`));
+  figureOf(database, id, { type: Earning, value: amount('cost_starts', sql`offer`) });
 
 export const findSignUpTime = (database: Database, id: number) =>
-  figureOf<Static<typeof SignUpTime>>(database, id, shares('sign_up_times', sql`offer`));
+  figureOf(database, id, { type: SignUpTime, value: shares('sign_up_times', sql`offer`) });
 
 export const findCustomerAvailability = (database: Database, id: number) =>
-  figureOf<Static<typeof CustomerAvailability>>(database, id, shares('customer_availabilities', sql`offer`));
+  figureOf(database, id, {
+    type: CustomerAvailability,
+    value: shares('customer_availabilities', sql`offer`),
+  });
 
-/** The things or services an offer needs; null for an unknown offer. */
+/** Returns the things or services that an offer needs; null for an unknown offer. */
 export const findProducts = (
-  database: Database,
-  language: Language,
-  origin: string,
+  { database, language, origin }: LinkedQueryContext,
   id: number,
   kind: ProductKind,
 ) =>
-  figureOf<Static<typeof Product>[]>(
-    database,
-    id,
-    sql`(
+  figureOf(database, id, {
+    type: Type.Array(Product),
+    value: sql`(
       select coalesce(json_agg(json_build_object(
         'id', product.id,
         'name', text.name,
@@ -52,4 +57,4 @@ export const findProducts = (
       join product_texts text on text.product_id = product.id and text.language = ${language}
       where needs.job_offer_id = offer.id
     )`,
-  );
+  });

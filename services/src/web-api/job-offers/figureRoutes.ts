@@ -32,8 +32,8 @@ export const figureRoutes = (app: TypedApp, { database, origin }: Deps): void =>
   app.route({
     ...listEquipment,
     handler: async (request) => {
-      const { id } = request.params;
-      const products = await findProducts(database, languageOf(request), origin, id, 'equipment');
+      const context = { database, language: languageOf(request), origin };
+      const products = await findProducts(context, request.params.id, 'equipment');
       return wholeList(required(products, 'offer'));
     },
   });
@@ -41,8 +41,8 @@ export const figureRoutes = (app: TypedApp, { database, origin }: Deps): void =>
   app.route({
     ...listServices,
     handler: async (request) => {
-      const { id } = request.params;
-      const products = await findProducts(database, languageOf(request), origin, id, 'service');
+      const context = { database, language: languageOf(request), origin };
+      const products = await findProducts(context, request.params.id, 'service');
       return wholeList(required(products, 'offer'));
     },
   });

@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { instant } from '../../db/instant.ts';
+import { instant } from '../../sql/instant.ts';
 import type { Language } from '../../rest/language.ts';
-import { absoluteUrl } from '../../fragments/absoluteUrl.ts';
-import { categoryReference, cityReference, country, partnerCountries } from '../../fragments/references.ts';
-import { updatedWith } from '../../fragments/updated.ts';
-import { amount, shares } from './figureFragments.ts';
+import { absoluteUrl } from '../../sql/absoluteUrl.ts';
+import { categoryReference, cityReference, country, partnerCountries } from '../../sql/references.ts';
+import type { LinkedQueryContext } from '../../sql/queryContext.ts';
+import { updatedWith } from '../../sql/updated.ts';
+import { amount, shares } from './figureExpressions.ts';
 
-export type JobOfferParts = {
+export interface JobOfferParts {
   texts: boolean;
   countries: boolean;
   updated: boolean;
@@ -14,9 +15,9 @@ export type JobOfferParts = {
   earning: boolean;
   signUpTime: boolean;
   customerAvailability: boolean;
-};
+}
 
-const LONG_TEXTS: [field: string, column: string][] = [
+const longTextColumns: [field: string, column: string][] = [
   ['earnings', 'earnings'],
   ['description', 'description'],
   ['howToStart', 'how_to_start'],
@@ -33,7 +34,7 @@ const LONG_TEXTS: [field: string, column: string][] = [
 ];
 
 const longTexts: SQL = sql.join(
-  LONG_TEXTS.map(([field, column]) => sql`text.${sql.identifier(column)} as ${sql.identifier(field)}`),
+  longTextColumns.map(([field, column]) => sql`text.${sql.identifier(column)} as ${sql.identifier(field)}`),
   sql`, `,
 );
 
@@ -76,8 +77,11 @@ const reviewPartnerCountry: SQL = sql`(
   where sibling.partner_id = offer.partner_id and elsewhere.country_code = city.country_code
 )`;
 
-/** The fields of an offer and where they come from, for the rows of `page` (id and position). */
-export const jobOfferSelect = (language: Language, origin: string, parts: JobOfferParts): SQL => sql`
+/** Selects the fields of the offers in `page` (id and position). */
+export const jobOfferSelect = (
+  { language, origin }: Pick<LinkedQueryContext, 'language' | 'origin'>,
+  parts: JobOfferParts,
+): SQL => sql`
   select
     page.position,
     offer.id,

@@ -1,25 +1,24 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Database } from '../../db/database.ts';
-import { categoryReference } from '../../fragments/references.ts';
-import type { Language } from '../../rest/language.ts';
-import type { JobOfferFacets } from './jobOfferSchema.ts';
+import { categoryReference } from '../../sql/references.ts';
+import type { QueryContext } from '../../sql/queryContext.ts';
+import { JobOfferFacets } from './jobOfferSchema.ts';
 
 type Facets = Static<typeof JobOfferFacets>;
 
-/** The same list without its filter by category, and without its filter by type; each selects ids of offers. */
+/** Select the ids of the listed offers, without the filter by category or by type. */
 export interface WidenedLists {
   readonly anyCategory: SQL;
   readonly anyType: SQL;
 }
 
-/** How many offers each category and each type would leave, with the other filters as they are. */
+/** Counts the offers that remain for each category and each type, with the other filters unchanged. */
 export const findJobOfferFacets = async (
-  database: Database,
-  language: Language,
+  { database, language }: QueryContext,
   { anyCategory, anyType }: WidenedLists,
 ): Promise<Facets> => {
-  const [row] = await database.rows<Facets>(sql`
+  const [row] = await database.rows(
+    sql`
     select
       (
         select coalesce(
@@ -46,6 +45,8 @@ export const findJobOfferFacets = async (
           join job_offers offer on offer.id = listed.id
           group by offer.type
         ) as counted
-      ) as types`);
+      ) as types`,
+    JobOfferFacets,
+  );
   return row ?? { categories: [], types: [] };
 };

@@ -5,8 +5,8 @@ import { operation } from '../../rest/operation.ts';
 import { paging } from '../../rest/paging.ts';
 import { found, foundOrNot } from '../../rest/problem.ts';
 import type { JobOfferType } from '../../db/schema/jobOffer.ts';
-import { JOB_OFFER_SORTS, LEAST_ANSWERS, type JobOfferSort } from './jobOfferSort.ts';
-import { JOB_OFFER_TYPES, JobOffer, JobOfferList } from './jobOfferSchema.ts';
+import { jobOfferSorts, minAnswers, type JobOfferSort } from './jobOfferSort.ts';
+import { jobOfferTypes, JobOffer, JobOfferList } from './jobOfferSchema.ts';
 
 const offerParts = [
   'texts',
@@ -23,9 +23,9 @@ const expand = expandParam(offerParts);
 const sort = Type.Optional(
   Type.Unsafe<JobOfferSort>({
     type: 'string',
-    enum: [...JOB_OFFER_SORTS],
+    enum: [...jobOfferSorts],
     default: 'weight',
-    description: `weight: what partners pay, highest first. rating, earning: highest average first. cost, sign_up: lowest cost to start or shortest sign-up first. An average counts from ${LEAST_ANSWERS} answers on, and the fewer there are the closer to the average of the list; offers with fewer answers follow by weight.`,
+    description: `weight: what partners pay, highest first. rating, earning: highest average first. cost, sign_up: lowest cost to start or shortest sign-up first. An average counts from ${minAnswers} answers on, and the fewer there are the closer to the average of the list; offers with fewer answers follow by weight.`,
   }),
 );
 
@@ -58,7 +58,7 @@ export const listJobOffers = operation('GET', '/job_offers', {
     categories: Type.Optional(
       Type.String({ maxLength: 500, description: 'Original slugs, comma separated: offers in any of them.' }),
     ),
-    type: Type.Optional(Type.Unsafe<JobOfferType>({ type: 'string', enum: JOB_OFFER_TYPES })),
+    type: Type.Optional(Type.Unsafe<JobOfferType>({ type: 'string', enum: jobOfferTypes })),
     sort,
     expand: expandParam([...offerParts, 'facets']),
     utm_source: utmSource,

@@ -1,19 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
+import { jsonRows } from '../../db/jsonRows.ts';
 import { pagedRows } from '../../db/pagedRows.ts';
 import type { JobOfferType } from '../../db/schema/jobOffer.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
-import { cityIdBySlug } from '../../fragments/idBySlug.ts';
+import { cityIdBySlug } from '../../sql/idBySlug.ts';
+import type { LinkedQueryContext, QueryContext } from '../../sql/queryContext.ts';
 import { jobOfferSelect, type JobOfferParts } from './jobOfferColumns.ts';
 import { findJobOfferFacets } from './jobOfferFacets.ts';
-import type { JobOffer } from './jobOfferSchema.ts';
-import { BY_WEIGHT, sortedBy, type JobOfferSort } from './jobOfferSort.ts';
+import { JobOffer } from './jobOfferSchema.ts';
+import { byWeight, sortedBy, type JobOfferSort } from './jobOfferSort.ts';
 
 export type JobOfferRow = Static<typeof JobOffer>;
 
-export type JobOfferFilters = {
+export interface JobOfferFilters {
   ids: number[] | null;
   citySlug: string | undefined;
   cityId: number | undefined;
@@ -23,14 +25,12 @@ export type JobOfferFilters = {
   type: JobOfferType | undefined;
   /** Keeps only the first offer of each partner. */
   onePerPartner: boolean;
-};
-
-type Where = { database: Database; language: Language; origin: string };
+}
 
 const partnerIdBySlug = (slug: string) => sql`(
   select id from partners where slug = ${slug.toLowerCase()} or org_slug = ${slug.toLowerCase()} limit 1)`;
 
-/** Selects the offers that the filters leave; with ids those offers, listed or not. */
+/** Selects the matching offers; with ids those offers, even if they are not listed. */
 const filtered = (language: Language, filters: JobOfferFilters): SQL => {
   const { ids, citySlug, cityId, countryCode, partnerSlug, categories, type, onePerPartner } = filters;
   const conditions = [
@@ -52,52 +52,69 @@ const filtered = (language: Language, filters: JobOfferFilters): SQL => {
   return sql`select ${onePerPartner ? sql`distinct on (offer.partner_id)` : sql``} offer.id, offer.weight
       from ${ids === null ? sql`listed_offers` : sql`job_offers`} offer
       where ${sql.join([sql`true`, ...conditions], sql` and `)}
-      ${onePerPartner ? sql`order by offer.partner_id, ${BY_WEIGHT}` : sql``}`;
+      ${onePerPartner ? sql`order by offer.partner_id, ${byWeight}` : sql``}`;
 };
 
-/** One page of the offers that the filters leave. */
-export const findJobOffers = (
-  { database, language, origin }: Where,
-  filters: JobOfferFilters,
-  { sort, parts, page }: { sort: JobOfferSort; parts: JobOfferParts; page: Page },
-) =>
-  pagedRows<JobOfferRow>(database, {
-    ...sortedBy(sort, filtered(language, filters)),
+interface JobOffersQuery {
+  filters: JobOfferFilters;
+  sort: JobOfferSort;
+  parts: JobOfferParts;
+  page: Page;
+}
+
+/** Returns one page of the matching offers. */
+export const findJobOffers = (context: LinkedQueryContext, { filters, sort, parts, page }: JobOffersQuery) =>
+  pagedRows(context.database, {
+    item: JobOffer,
+    ...sortedBy(sort, filtered(context.language, filters)),
     page,
-    select: jobOfferSelect(language, origin, parts),
+    select: jobOfferSelect(context, parts),
   });
 
-/** What the list can be narrowed to. */
-export const findFacetsOf = ({ database, language }: Where, filters: JobOfferFilters) =>
-  findJobOfferFacets(database, language, {
-    anyCategory: filtered(language, { ...filters, categories: [] }),
-    anyType: filtered(language, { ...filters, type: undefined }),
+/** Returns what the list can be narrowed to. */
+export const findFacetsOf = (context: QueryContext, filters: JobOfferFilters) =>
+  findJobOfferFacets(context, {
+    anyCategory: filtered(context.language, { ...filters, categories: [] }),
+    anyType: filtered(context.language, { ...filters, type: undefined }),
   });
 
-/** The offer of one partner in one city, whatever its status. */
+interface OneJobOfferQuery {
+  citySlug: string;
+  partnerSlug: string;
+  parts: JobOfferParts;
+}
+
+/** Returns the offer of a partner in a city, whatever its status. */
 export const findJobOffer = async (
-  { database, language, origin }: Where,
-  citySlug: string,
-  partnerSlug: string,
-  parts: JobOfferParts,
+  context: LinkedQueryContext,
+  { citySlug, partnerSlug, parts }: OneJobOfferQuery,
 ): Promise<JobOfferRow | null> => {
-  const [row] = await database.rows<{ item: JobOfferRow }>(sql`
-    with page as (
-      select id, 1 as position from job_offers
-      where city_id = ${cityIdBySlug(citySlug, language)} and partner_id = ${partnerIdBySlug(partnerSlug)}
-    )
-    select to_json(item) as item from (${jobOfferSelect(language, origin, parts)}) as item`);
-  return row?.item ?? null;
+  const [offer] = await jsonRows(context.database.rows, JobOffer, {
+    select: sql`
+      with page as (
+        select id, 1 as position from job_offers
+        where city_id = ${cityIdBySlug(citySlug, context.language)}
+          and partner_id = ${partnerIdBySlug(partnerSlug)}
+      )
+      ${jobOfferSelect(context, parts)}`,
+  });
+  return offer ?? null;
 };
 
-/** Other offers of the same city: those that share most categories first. */
+interface PromotedJobOffersQuery {
+  /** The offer beside which they are shown. */
+  id: number;
+  parts: JobOfferParts;
+  limit: number;
+}
+
+/** Returns other offers of the same city, those that share most categories first. */
 export const findPromotedJobOffers = async (
-  { database, language, origin }: Where,
-  id: number,
-  parts: JobOfferParts,
-  limit: number,
+  context: LinkedQueryContext,
+  { id, parts, limit }: PromotedJobOffersQuery,
 ): Promise<JobOfferRow[]> => {
-  const { items } = await pagedRows<JobOfferRow>(database, {
+  const { items } = await pagedRows(context.database, {
+    item: JobOffer,
     matches: sql`
       select offer.id, offer.weight, (
         select count(*) from job_offer_categories belongs
@@ -108,7 +125,7 @@ export const findPromotedJobOffers = async (
       where offer.city_id = (select city_id from job_offers where id = ${id}) and offer.id <> ${id}`,
     order: sql`shared desc, weight desc, id`,
     page: { page: 1, limit },
-    select: jobOfferSelect(language, origin, parts),
+    select: jobOfferSelect(context, parts),
   });
   return items;
 };

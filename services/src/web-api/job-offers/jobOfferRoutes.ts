@@ -32,7 +32,7 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
       const { categories, type, sort = 'weight', expand } = request.query;
       const ids = parsedIds(request.query.ids);
       const page = pageOf(request.query, ids);
-      const where = { database, language: languageOf(request), origin };
+      const context = { database, language: languageOf(request), origin };
       const filters = {
         ids,
         citySlug: city_slug,
@@ -44,8 +44,8 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
         type,
       };
       const [{ items, total }, facets] = await Promise.all([
-        findJobOffers(where, filters, { sort, parts: jobOfferPartsOf(expand), page }),
-        expandedNames(expand).has('facets') ? findFacetsOf(where, filters) : null,
+        findJobOffers(context, { filters, sort, parts: jobOfferPartsOf(expand), page }),
+        expandedNames(expand).has('facets') ? findFacetsOf(context, filters) : null,
       ]);
       return { ...enveloped(items, total, page), ...(facets === null ? {} : { facets }) };
     },
@@ -58,13 +58,15 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
       const parts = jobOfferPartsOf(expand);
       const offer = await findJobOffer(
         { database, language: languageOf(request), origin },
-        city_slug,
-        partner_slug,
         {
-          ...parts,
-          texts: true,
-          countries: true,
-          reviewPartnerCountry: parts.reviewPartnerCountry || isOn(review_partner_country),
+          citySlug: city_slug,
+          partnerSlug: partner_slug,
+          parts: {
+            ...parts,
+            texts: true,
+            countries: true,
+            reviewPartnerCountry: parts.reviewPartnerCountry || isOn(review_partner_country),
+          },
         },
       );
       return required(offer, 'offer');
@@ -76,8 +78,8 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
     handler: async (request) => {
       const { id } = request.params;
       const { limit, expand } = request.query;
-      const where = { database, language: languageOf(request), origin };
-      const offers = await findPromotedJobOffers(where, id, jobOfferPartsOf(expand), limit);
+      const context = { database, language: languageOf(request), origin };
+      const offers = await findPromotedJobOffers(context, { id, parts: jobOfferPartsOf(expand), limit });
       if (offers.length === 0 && !(await jobOfferExists(database, id))) throw notFound('offer');
       return wholeList(offers);
     },

@@ -13,7 +13,7 @@ import {
 } from '../../rest/references.ts';
 import { Amount, CustomerAvailability, SignUpTime } from './figureSchema.ts';
 
-export const JOB_OFFER_TYPES: JobOfferType[] = ['part-time', 'weekend', 'student', 'freelance', 'full-time'];
+export const jobOfferTypes: JobOfferType[] = ['part-time', 'weekend', 'student', 'freelance', 'full-time'];
 
 const text = (description: string) =>
   Type.Optional(
@@ -62,7 +62,7 @@ export const JobOffer = Type.Object(
     city: OfferCity,
     partner: OfferingPartner,
     categories: Type.Array(CategoryReference, { description: 'The kinds of gig it belongs to.' }),
-    type: Type.Unsafe<JobOfferType>({ type: 'string', enum: JOB_OFFER_TYPES }),
+    type: Type.Unsafe<JobOfferType>({ type: 'string', enum: jobOfferTypes }),
     cardTitle: nullableString({ description: 'What its card says. May hold {city}.' }),
     cardOverview: nullableString({ description: 'The second line of its card. May hold {city}.' }),
     earnings: text('HTML on what one earns.'),
@@ -116,7 +116,7 @@ export const JobOfferFacets = Type.Object(
     types: Type.Array(
       Type.Object(
         {
-          type: Type.Unsafe<JobOfferType>({ type: 'string', enum: JOB_OFFER_TYPES }),
+          type: Type.Unsafe<JobOfferType>({ type: 'string', enum: jobOfferTypes }),
           count: counted,
         },
         { title: 'JobOfferTypeFacet', description: 'A type that a list of offers can be narrowed to.' },

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /** How a list of offers can be sorted. */
-export const JOB_OFFER_SORTS = ['weight', 'rating', 'earning', 'cost', 'sign_up'] as const;
+export const jobOfferSorts = ['weight', 'rating', 'earning', 'cost', 'sign_up'] as const;
 
-export type JobOfferSort = (typeof JOB_OFFER_SORTS)[number];
+export type JobOfferSort = (typeof jobOfferSorts)[number];
 
 /** Fewer answers are too few to rank an offer by. */
-export const LEAST_ANSWERS = 5;
+export const minAnswers = 5;
 /** As many answers at the average of the list are added to those of each offer. */
-const ADDED_ANSWERS = 5;
+const addedAnswers = 5;
 
 interface Figure {
   /** Selects the `value` of each answer about `offer`. */
@@ -19,8 +19,8 @@ interface Figure {
 }
 
 const amounts = (table: 'earnings' | 'cost_starts') => sql`
-  select told.amount_minor::float8 as value from ${sql.identifier(table)} told
-  where told.job_offer_id = offer.id and told.currency = offer.currency`;
+  select contribution.amount_minor::float8 as value from ${sql.identifier(table)} contribution
+  where contribution.job_offer_id = offer.id and contribution.currency = offer.currency`;
 
 const figures: Record<Exclude<JobOfferSort, 'weight'>, Figure> = {
   rating: {
@@ -33,28 +33,28 @@ const figures: Record<Exclude<JobOfferSort, 'weight'>, Figure> = {
   sign_up: {
     // In days.
     answers: sql`
-      select case told.value when '1_day' then 1 when '2_3_days' then 2.5 when '1_week' then 7
+      select case contribution.value when '1_day' then 1 when '2_3_days' then 2.5 when '1_week' then 7
         when '2_weeks' then 14 else 30 end::float8 as value
-      from sign_up_times told where told.job_offer_id = offer.id`,
+      from sign_up_times contribution where contribution.job_offer_id = offer.id`,
     direction: sql`asc`,
     comparable: sql`true`,
   },
 };
 
 /** The order of offers that are as good as each other, and of those with too few answers. */
-export const BY_WEIGHT = sql`weight desc, id`;
+export const byWeight = sql`weight desc, id`;
 
 /** What a list is ordered by: the columns added to its offers, by their ids, and the order by them. */
 export const sortedBy = (sort: JobOfferSort, offers: SQL): { matches: SQL; order: SQL } => {
-  if (sort === 'weight') return { matches: offers, order: BY_WEIGHT };
+  if (sort === 'weight') return { matches: offers, order: byWeight };
   const { answers, direction, comparable } = figures[sort];
   // The average of few answers is drawn towards that of the list. Amounts of several currencies are compared as
   // multiples of the average in each.
   return {
     matches: sql`
       select id, weight,
-        case when count >= ${LEAST_ANSWERS}
-          then coalesce((total + ${ADDED_ANSWERS} * average) / ((count + ${ADDED_ANSWERS}) * nullif(average, 0)), 0)
+        case when count >= ${minAnswers}
+          then coalesce((total + ${addedAnswers} * average) / ((count + ${addedAnswers}) * nullif(average, 0)), 0)
         end as score
       from (
         select offer.id, offer.weight, answered.total, answered.count,
@@ -66,6 +66,6 @@ export const sortedBy = (sort: JobOfferSort, offers: SQL): { matches: SQL; order
         ) answered
         window list as (partition by ${comparable})
       ) as rated`,
-    order: sql`score ${direction} nulls last, ${BY_WEIGHT}`,
+    order: sql`score ${direction} nulls last, ${byWeight}`,
   };
 };

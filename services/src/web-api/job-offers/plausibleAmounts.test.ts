@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { minorUnitsPerUnit } from '../../fragments/minorUnits.ts';
+import { minorUnitsPerUnit } from '../../sql/minorUnits.ts';
 import { currenciesWithReports, plausibleRange } from './plausibleAmounts.ts';
 
-const LARGEST_INTEGER = 2 ** 31 - 1;
+const maxInteger = 2 ** 31 - 1;
 
 describe('plausible amounts', () => {
   it.each(currenciesWithReports)('%s: bounds fit the database, and pay is never nothing', (currency) => {
     for (const reported of ['hourlyPay', 'startCost'] as const) {
       const [lowest, highest] = plausibleRange(reported, currency) ?? [Number.NaN, Number.NaN];
       expect(lowest).toBeLessThan(highest);
-      expect(highest * minorUnitsPerUnit(currency)).toBeLessThanOrEqual(LARGEST_INTEGER);
+      expect(highest * minorUnitsPerUnit(currency)).toBeLessThanOrEqual(maxInteger);
     }
     expect(plausibleRange('hourlyPay', currency)?.[0]).toBeGreaterThan(0);
     expect(plausibleRange('startCost', currency)?.[0]).toBe(0);

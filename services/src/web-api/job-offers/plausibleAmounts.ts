@@ -6,7 +6,7 @@ type Range = readonly [lowest: number, highest: number];
  * What one person may report, in units of the currency: so wide that no true report is refused, and so narrow that a
  * single one moves a mean by a bounded amount. A currency without a row takes no reports.
  */
-const PLAUSIBLE: Readonly<Record<string, Readonly<Record<Reported, Range>>>> = {
+const plausibleRanges: Readonly<Record<string, Readonly<Record<Reported, Range>>>> = {
   ARS: { hourlyPay: [100, 250_000], startCost: [0, 8_000_000] },
   AUD: { hourlyPay: [2, 250], startCost: [0, 8_000] },
   BRL: { hourlyPay: [2, 500], startCost: [0, 20_000] },
@@ -29,10 +29,10 @@ const PLAUSIBLE: Readonly<Record<string, Readonly<Record<Reported, Range>>>> = {
 
 /** The range of what may be reported in a currency; null where no reports are taken in it. */
 export const plausibleRange = (reported: Reported, currency: string): Range | null =>
-  Object.hasOwn(PLAUSIBLE, currency) ? (PLAUSIBLE[currency]?.[reported] ?? null) : null;
+  Object.hasOwn(plausibleRanges, currency) ? (plausibleRanges[currency]?.[reported] ?? null) : null;
 
 /** The largest amount that may be reported in any currency. */
 export const largestAmount = (reported: Reported): number =>
-  Math.max(...Object.values(PLAUSIBLE).map((ranges) => ranges[reported][1]));
+  Math.max(...Object.values(plausibleRanges).map((ranges) => ranges[reported][1]));
 
-export const currenciesWithReports: readonly string[] = Object.keys(PLAUSIBLE);
+export const currenciesWithReports: readonly string[] = Object.keys(plausibleRanges);

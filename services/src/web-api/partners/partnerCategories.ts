@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Static } from 'typebox';
-import type { Database } from '../../db/database.ts';
-import { categoryReference } from '../../fragments/references.ts';
+import { Type, type Static } from 'typebox';
+import { categoryReference } from '../../sql/references.ts';
 import type { Language } from '../../rest/language.ts';
-import type { PartnerList } from './partnerSchema.ts';
+import type { QueryContext } from '../../sql/queryContext.ts';
+import { PartnerCategory } from './partnerSchema.ts';
 import { worksIn } from './worksIn.ts';
 
-type CategoryCounts = NonNullable<Static<typeof PartnerList>['categories']>;
+const CategoryCounts = Type.Array(PartnerCategory);
 
-/** What the live offers of a partner are, most offers first. */
+/** The categories of a partner's live offers, most offers first. */
 export const partnerCategories = (partnerId: SQL, language: Language): SQL => sql`(
   select coalesce(
     json_agg(${categoryReference(sql`category`, sql`category_text`)} order by counted.offers desc, category.id), '[]')
@@ -24,13 +24,13 @@ export const partnerCategories = (partnerId: SQL, language: Language): SQL => sq
     on category_text.category_id = category.id and category_text.language = ${language}
 )`;
 
-/** How many partners have live offers of each category, most first. */
+/** Counts the partners with live offers in each category, most partners first. */
 export const countPartnerCategories = async (
-  database: Database,
-  language: Language,
+  { database, language }: QueryContext,
   countryCode: string | undefined,
-): Promise<CategoryCounts> => {
-  const [row] = await database.rows<{ items: CategoryCounts }>(sql`
+): Promise<Static<typeof CategoryCounts>> => {
+  const [row] = await database.rows(
+    sql`
     select coalesce(
       json_agg(
         json_build_object(
@@ -46,6 +46,8 @@ export const countPartnerCategories = async (
     ) as counted
     join categories category on category.id = counted.category_id
     join category_texts category_text
-      on category_text.category_id = category.id and category_text.language = ${language}`);
+      on category_text.category_id = category.id and category_text.language = ${language}`,
+    Type.Object({ items: CategoryCounts }),
+  );
   return row?.items ?? [];
 };

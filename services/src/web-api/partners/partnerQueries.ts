@@ -1,23 +1,29 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import type { Database } from '../../db/database.ts';
+import { jsonRows } from '../../db/jsonRows.ts';
 import { pagedRows } from '../../db/pagedRows.ts';
-import { ratingsOf } from '../../fragments/ratings.ts';
-import { partnerCountries } from '../../fragments/references.ts';
+import type { QueryContext } from '../../sql/queryContext.ts';
+import { ratingsOf } from '../../sql/ratings.ts';
+import { partnerCountries } from '../../sql/references.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Page } from '../../rest/paging.ts';
-import { updatedWith } from '../../fragments/updated.ts';
+import { updatedWith } from '../../sql/updated.ts';
 import { partnerCategories } from './partnerCategories.ts';
-import type { Partner } from './partnerSchema.ts';
+import { Partner } from './partnerSchema.ts';
 import { worksIn } from './worksIn.ts';
 
-type PartnerRow = Static<typeof Partner>;
+interface PartnerFilters {
+  ids: number[] | null;
+  category: string | undefined;
+  countryCode: string | undefined;
+}
 
-type PartnerFilters = { ids: number[] | null; category: string | undefined; countryCode: string | undefined };
+interface PartnerParts {
+  updated: boolean;
+  categories: boolean;
+}
 
-type Parts = { updated: boolean; categories: boolean };
-
-const partnerSelect = (language: Language, { updated, categories }: Parts): SQL => sql`
+const partnerSelect = (language: Language, { updated, categories }: PartnerParts): SQL => sql`
   select page.position, partner.id, partner.slug, partner.org_slug as "orgSlug", partner.name,
     text.description, partner.website,
     ${updated ? sql`${updatedWith(sql`partner.created_at`, sql`shown.partner_id = partner.id`)} as updated,` : sql``}
@@ -30,12 +36,15 @@ const partnerSelect = (language: Language, { updated, categories }: Parts): SQL 
   left join partner_texts text on text.partner_id = partner.id and text.language = ${language}
   cross join ${ratingsOf(sql`rated.partner_id = partner.id`)} as ratings`;
 
+interface PartnersQuery {
+  filters: PartnerFilters;
+  parts: PartnerParts;
+  page: Page;
+}
+
 export const findPartners = (
-  database: Database,
-  language: Language,
-  { ids, category, countryCode }: PartnerFilters,
-  page: Page,
-  parts: Parts,
+  { database, language }: QueryContext,
+  { filters: { ids, category, countryCode }, parts, page }: PartnersQuery,
 ) => {
   const conditions = [
     ids === null ? null : ids.length === 0 ? sql`false` : sql`partner.id in ${ids}`,
@@ -48,7 +57,8 @@ export const findPartners = (
           where offer.partner_id = partner.id and category.org_slug = ${category.toLowerCase()})`,
     countryCode === undefined ? null : worksIn(sql`partner.id`, countryCode),
   ].filter((condition) => condition !== null);
-  return pagedRows<PartnerRow>(database, {
+  return pagedRows(database, {
+    item: Partner,
     matches: sql`select partner.id, partner.name from partners partner
       where ${sql.join([sql`true`, ...conditions], sql` and `)}`,
     order: sql`lower(name), id`,
@@ -58,14 +68,18 @@ export const findPartners = (
 };
 
 export const findPartnerBySlug = async (
-  database: Database,
-  language: Language,
+  { database, language }: QueryContext,
   slug: string,
-  updated: boolean,
-): Promise<PartnerRow | null> => {
-  const asked = slug.toLowerCase();
-  const [row] = await database.rows<{ item: PartnerRow }>(sql`
-    with page as (select id, 1 as position from partners where slug = ${asked} or org_slug = ${asked} limit 1)
-    select to_json(item) as item from (${partnerSelect(language, { updated, categories: true })}) as item`);
-  return row?.item ?? null;
+  { updated }: Pick<PartnerParts, 'updated'>,
+): Promise<Static<typeof Partner> | null> => {
+  const lowerCased = slug.toLowerCase();
+  const [partner] = await jsonRows(database.rows, Partner, {
+    select: sql`
+      with page as (
+        select id, 1 as position from partners
+        where slug = ${lowerCased} or org_slug = ${lowerCased} limit 1
+      )
+      ${partnerSelect(language, { updated, categories: true })}`,
+  });
+  return partner ?? null;
 };

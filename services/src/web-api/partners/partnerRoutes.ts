@@ -21,14 +21,15 @@ export const partnerRoutes = (app: TypedApp, { database }: Deps): void => {
       const ids = parsedIds(request.query.ids);
       const page = pageOf(request.query, ids);
       const filters = { ids, category, countryCode: country_code };
-      const language = languageOf(request);
+      const context = { database, language: languageOf(request) };
       const names = expandedNames(request.query.expand);
       const [{ items, total }, counts] = await Promise.all([
-        findPartners(database, language, filters, page, {
-          updated: saysUpdated(request.query),
-          categories: names.has('categories'),
+        findPartners(context, {
+          filters,
+          parts: { updated: saysUpdated(request.query), categories: names.has('categories') },
+          page,
         }),
-        names.has('category_counts') ? countPartnerCategories(database, language, country_code) : null,
+        names.has('category_counts') ? countPartnerCategories(context, country_code) : null,
       ]);
       return { ...enveloped(items, total, page), ...(counts === null ? {} : { categories: counts }) };
     },
@@ -38,12 +39,9 @@ export const partnerRoutes = (app: TypedApp, { database }: Deps): void => {
     ...getPartnerBySlug,
     handler: async (request) =>
       required(
-        await findPartnerBySlug(
-          database,
-          languageOf(request),
-          request.params.slug,
-          saysUpdated(request.query),
-        ),
+        await findPartnerBySlug({ database, language: languageOf(request) }, request.params.slug, {
+          updated: saysUpdated(request.query),
+        }),
         'partner',
       ),
   });

@@ -25,7 +25,7 @@ export const Partner = Type.Object(
   { title: 'Partner', description: 'A company whose gigs are offered.' },
 );
 
-const PartnerCategory = Type.Object(
+export const PartnerCategory = Type.Object(
   {
     category: CategoryReference,
     partnersCount: Type.Integer({ minimum: 1, description: 'How many companies have live offers of it.' }),

@@ -22,11 +22,8 @@ export const postRoutes = (app: TypedApp, { database }: Deps): void => {
       const ids = parsedIds(request.query.ids);
       const page = pageOf(request.query, ids);
       const { items, total } = await findPosts(
-        database,
-        languageOf(request),
-        { ids, slug, cityId: city_id },
-        partsOf(expand),
-        page,
+        { database, language: languageOf(request) },
+        { filters: { ids, slug, cityId: city_id }, parts: partsOf(expand), page },
       );
       return enveloped(items, total, page);
     },
@@ -37,7 +34,10 @@ export const postRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const { city_slug, partner_slug, expand } = request.query;
       return wholeList(
-        await findJobOfferPosts(database, languageOf(request), city_slug, partner_slug, partsOf(expand)),
+        await findJobOfferPosts(
+          { database, language: languageOf(request) },
+          { citySlug: city_slug, partnerSlug: partner_slug, parts: partsOf(expand) },
+        ),
       );
     },
   });
@@ -46,7 +46,7 @@ export const postRoutes = (app: TypedApp, { database }: Deps): void => {
     ...listSimilarPosts,
     handler: async (request) => {
       const { id, expand } = request.query;
-      const posts = await findSimilarPosts(database, languageOf(request), id, partsOf(expand));
+      const posts = await findSimilarPosts({ database, language: languageOf(request) }, id, partsOf(expand));
       return wholeList(required(posts, 'post'));
     },
   });

@@ -1,32 +1,41 @@
 import { sql } from 'drizzle-orm';
+import { Type, type Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
-import { LANGUAGES, type Language } from '../../rest/language.ts';
-import { cityIdBySlug } from '../../fragments/idBySlug.ts';
+import { LANGUAGES } from '../../rest/language.ts';
+import { cityIdBySlug } from '../../sql/idBySlug.ts';
+import type { QueryContext } from '../../sql/queryContext.ts';
 import { slugOf } from '../../text/slugOf.ts';
 import type { FoundLink } from './redirectLinkQueries.ts';
 import type { SitePath } from './sitePath.ts';
 
 type CompanyPath = Extract<SitePath, { kind: 'company' }>;
 
-type Place = { countryCode: string; language: string; name: string };
+const CountryName = Type.Object({
+  countryCode: Type.String(),
+  language: Type.String(),
+  name: Type.String(),
+});
 
-/** The countries a company works in, by their names in all languages. */
-const countriesOf = (database: Database, partnerSlug: string): Promise<Place[]> =>
-  database.rows<Place>(sql`
+/** Returns the names of a company's countries in all languages. */
+const countriesOf = (database: Database, partnerSlug: string): Promise<Static<typeof CountryName>[]> =>
+  database.rows(
+    sql`
     select named.country_code as "countryCode", named.language, named.name
     from country_names named
     join partner_countries works on works.country_code = named.country_code
     join partners partner on partner.id = works.partner_id
-    where partner.slug = ${partnerSlug}`);
+    where partner.slug = ${partnerSlug}`,
+    CountryName,
+  );
 
-/** A company's page in all languages; the names of country and city are spelled in each. */
+/** Returns a company's page in all languages, with the names of country and city in each of them. */
 export const companyLinks = async (
-  database: Database,
-  language: Language,
+  { database, language }: QueryContext,
   { partnerSlug, countrySlug, citySlug }: CompanyPath,
 ): Promise<FoundLink[]> => {
-  const [partner] = await database.rows<{ name: string }>(
+  const [partner] = await database.rows(
     sql`select name from partners where slug = ${partnerSlug}`,
+    Type.Object({ name: Type.String() }),
   );
   if (partner === undefined) return [];
   const base = `/company/${partnerSlug}`;
@@ -34,16 +43,19 @@ export const companyLinks = async (
     return LANGUAGES.map((locale) => ({ locale, path: base, title: partner.name }));
 
   const countries = await countriesOf(database, partnerSlug);
-  const spelled = countries.filter(({ name }) => slugOf(name) === countrySlug);
-  const code = (spelled.find((country) => country.language === language) ?? spelled[0])?.countryCode;
+  const named = countries.filter(({ name }) => slugOf(name) === countrySlug);
+  const code = (named.find((country) => country.language === language) ?? named[0])?.countryCode;
   const cities =
     citySlug === undefined
       ? null
-      : await database.rows<{ language: string; slug: string }>(sql`
+      : await database.rows(
+          sql`
           select text.language, text.slug
           from city_texts text
           join cities city on city.id = text.city_id
-          where city.id = ${cityIdBySlug(citySlug, language)} and city.country_code = ${code ?? ''}`);
+          where city.id = ${cityIdBySlug(citySlug, language)} and city.country_code = ${code ?? ''}`,
+          Type.Object({ language: Type.String(), slug: Type.String() }),
+        );
   return countries
     .filter((country) => country.countryCode === code)
     .flatMap((country) => {

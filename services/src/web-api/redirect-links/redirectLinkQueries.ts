@@ -1,18 +1,29 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { Type, type Static } from 'typebox';
 import { LANGUAGES, type Language } from '../../rest/language.ts';
-import { categoryIdBySlug, cityIdBySlug } from '../../fragments/idBySlug.ts';
+import { categoryIdBySlug, cityIdBySlug } from '../../sql/idBySlug.ts';
+import type { QueryContext } from '../../sql/queryContext.ts';
 import { companyLinks } from './companyLinks.ts';
 import { parsedSitePath, prefixOf, type SitePath } from './sitePath.ts';
 
-export type RedirectLink = { locale: string; uri: string; title: string | null };
+export interface RedirectLink {
+  locale: string;
+  uri: string;
+  title: string | null;
+}
 
-/** A link before its language's prefix is put before the path. */
-export type FoundLink = { locale: string; path: string; title: string | null };
+/** A link whose path lacks the prefix of its language. */
+const FoundLink = Type.Object({
+  locale: Type.String(),
+  path: Type.String(),
+  title: Type.Union([Type.String(), Type.Null()]),
+});
+
+export type FoundLink = Static<typeof FoundLink>;
 
 type StoredPath = Exclude<SitePath, { kind: 'static' | 'company' }>;
 
-/** Locale, path below the language prefix and title of a page, in each language there is a row for. */
+/** Selects locale, path without language prefix and title of a page, in each language that has a row. */
 const pageQuery = (page: StoredPath, language: Language): SQL => {
   switch (page.kind) {
     case 'city':
@@ -46,28 +57,24 @@ const pageQuery = (page: StoredPath, language: Language): SQL => {
   }
 };
 
-const found = async (database: Database, language: Language, page: SitePath): Promise<FoundLink[]> => {
+const findLinks = async (context: QueryContext, page: SitePath): Promise<FoundLink[]> => {
   switch (page.kind) {
     case 'static':
       return LANGUAGES.map((locale) => ({ locale, path: `/${page.path}`, title: null }));
     case 'company':
-      return companyLinks(database, language, page);
+      return companyLinks(context, page);
     default:
-      return database.rows<FoundLink>(pageQuery(page, language));
+      return context.database.rows(pageQuery(page, context.language), FoundLink);
   }
 };
 
 const rank = ({ locale }: RedirectLink): number => LANGUAGES.findIndex((language) => language === locale);
 
-/** The page behind a path, in all its languages; none for a path that leads nowhere. */
-export const findRedirectLinks = async (
-  database: Database,
-  language: Language,
-  uri: string,
-): Promise<RedirectLink[]> => {
+/** Returns the page of a path in all its languages; nothing for an unknown path. */
+export const findRedirectLinks = async (context: QueryContext, uri: string): Promise<RedirectLink[]> => {
   const page = parsedSitePath(uri);
   if (page === null) return [];
-  const links = await found(database, language, page);
+  const links = await findLinks(context, page);
   return links
     .map(({ locale, path, title }) => ({
       locale,

@@ -10,7 +10,7 @@ export const redirectLinkRoutes = (app: TypedApp, { database }: Deps): void => {
     ...listRedirectLinks,
     handler: async (request) => {
       const { uri, locale } = request.query;
-      const links = await findRedirectLinks(database, languageOf(request), uri);
+      const links = await findRedirectLinks({ database, language: languageOf(request) }, uri);
       return wholeList(locale === undefined ? links : links.filter((link) => link.locale === locale));
     },
   });

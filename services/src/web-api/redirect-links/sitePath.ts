@@ -11,10 +11,10 @@ export type SitePath =
   | { kind: 'company'; partnerSlug: string; countrySlug: string | undefined; citySlug: string | undefined }
   | { kind: 'moreJob'; citySlug: string; rest: string };
 
-const STATIC_PATHS = new Set(['', 'about', 'compare', 'contact', 'terms', 'policy']);
-const LISTS = new Set(['companies', 'more-jobs', 'blog']);
+const staticPaths = new Set(['', 'about', 'compare', 'contact', 'terms', 'policy']);
+const listPaths = new Set(['companies', 'more-jobs', 'blog']);
 /** First words under which there are no pages to be found in other languages. */
-const OTHER_FIRST_WORDS = new Set(['404', 'direct', 'my-desk', 'profile', 'redirect']);
+const otherReservedWords = new Set(['404', 'direct', 'my-desk', 'profile', 'redirect']);
 
 /** The part of a path that names the language; English has none. */
 export const prefixOf = (language: string): string => (language === 'en' ? '' : `/${language}`);
@@ -36,7 +36,7 @@ const isPage = (segment: string | undefined): boolean => segment !== undefined &
 
 /** The paths that begin with a fixed word. */
 const fixedPath = (first: string, more: readonly string[], page: string): SitePath | null => {
-  if (more.length === 0 && (LISTS.has(first) || (STATIC_PATHS.has(first) && page === '')))
+  if (more.length === 0 && (listPaths.has(first) || (staticPaths.has(first) && page === '')))
     return { kind: 'static', path: first + page };
   if (page !== '') return null;
   const [one = '', two, three, ...rest] = more;
@@ -55,9 +55,9 @@ export const parsedSitePath = (uri: string): SitePath | null => {
   if (isLanguage(segments[0] ?? '')) segments.shift();
   const page = isPage(segments.at(-1)) ? `/${segments.pop() ?? ''}` : '';
   const [first = '', second, ...more] = segments;
-  if (STATIC_PATHS.has(first) || LISTS.has(first) || first === 'company')
+  if (staticPaths.has(first) || listPaths.has(first) || first === 'company')
     return fixedPath(first, segments.slice(1), page);
-  if (OTHER_FIRST_WORDS.has(first) || more.length > 0) return null;
+  if (otherReservedWords.has(first) || more.length > 0) return null;
   if (second === undefined) return { kind: 'city', citySlug: first, page };
   if (second.endsWith('-c')) {
     return { kind: 'category', citySlug: first, categorySlug: second.slice(0, -2), page };

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Static } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
-import { instant } from '../../db/instant.ts';
-import type { ReviewOpportunity } from './opportunitySchema.ts';
+import { instant } from '../../sql/instant.ts';
+import { ReviewOpportunity } from './opportunitySchema.ts';
 
 type Opportunity = Static<typeof ReviewOpportunity>;
 
-/** A row called `opportunity` as the contract has it. */
+/** The row `opportunity` as JSON in the shape of the contract. */
 export const opportunityObject: SQL = sql`json_build_object(
   'id', opportunity.id,
   'job_offer_id', opportunity.job_offer_id,
@@ -14,11 +14,11 @@ export const opportunityObject: SQL = sql`json_build_object(
   'created', ${instant(sql`opportunity.created_at`)})`;
 
 const first = async (database: Database, query: SQL): Promise<Opportunity | null> => {
-  const [row] = await database.rows<{ item: Opportunity }>(query);
+  const [row] = await database.rows(query, Type.Object({ item: ReviewOpportunity }));
   return row?.item ?? null;
 };
 
-/** Null when it is there already. */
+/** Returns null when it exists already. */
 export const insertOpportunity = (database: Database, userId: string, jobOfferId: number) =>
   first(
     database,

@@ -24,7 +24,7 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
         sessionId: textOrNull(request.body.session_id),
         idempotencyKey: request.headers['idempotency-key']?.toLowerCase() ?? null,
       });
-      const review = required(await findOwnReview(database, language, user.id, jobOfferId), 'review');
+      const review = required(await findOwnReview({ database, language }, user.id, jobOfferId), 'review');
       return reply.code(isNew ? 201 : 200).send(review);
     },
   });
@@ -41,7 +41,10 @@ export const ownReviewRoutes = (app: TypedApp, { database }: Deps): void => {
         ...(session_id !== undefined && { sessionId: textOrNull(session_id) }),
       });
       if (!found) throw notFound('review');
-      return required(await findOwnReview(database, languageOf(request), id, jobOfferId), 'review');
+      return required(
+        await findOwnReview({ database, language: languageOf(request) }, id, jobOfferId),
+        'review',
+      );
     },
   });
 };

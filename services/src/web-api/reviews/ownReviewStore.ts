@@ -1,42 +1,43 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { jsonRows } from '../../db/jsonRows.ts';
 import { reviews } from '../../db/schema/review.ts';
 import type { SignedInUser } from '../../identity/idToken.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
-import type { Language } from '../../rest/language.ts';
+import type { QueryContext } from '../../sql/queryContext.ts';
 import { ensureUser } from '../my/user/ensureUser.ts';
 import { findMetadata } from '../my/user/userQueries.ts';
 import { reviewColumns, reviewTables, type ReviewRow } from './reviewColumns.ts';
+import { Review } from './reviewSchema.ts';
 
 type NewReview = Pick<
   typeof reviews.$inferInsert,
   'jobOfferId' | 'rating' | 'reviewText' | 'language' | 'sessionId' | 'idempotencyKey'
 >;
 
-/** The user's review of an offer; null when there is none. */
+/** Returns the user's review of an offer, or null. */
 export const findOwnReview = async (
-  database: Database,
-  language: Language,
+  { database, language }: QueryContext,
   userId: string,
   jobOfferId: number,
 ): Promise<ReviewRow | null> => {
-  const [row] = await database.rows<{ item: ReviewRow }>(sql`
-    select to_json(item) as item from (
+  const [review] = await jsonRows(database.rows, Review, {
+    select: sql`
       select ${reviewColumns(language, { city: true, partner: true })}
       from ${reviewTables(language)}
-      where review.account_id = ${userId} and review.job_offer_id = ${jobOfferId}
-    ) as item`);
-  return row?.item ?? null;
+      where review.account_id = ${userId} and review.job_offer_id = ${jobOfferId}`,
+  });
+  return review ?? null;
 };
 
-/** The name shown: the first name with the initial of the other; nothing is shown of somebody without one. */
+/** The displayed name: first name and initial of the family name; null without a first name. */
 const shownName = (given: string | null, family: string | null): string | null => {
   if (given === null) return null;
   const initial = [...(family ?? '')][0];
   return initial === undefined ? given : `${given} ${initial.toUpperCase()}.`;
 };
 
-/** Writes the user's one review of an offer; false when the same request had written it. */
+/** Inserts the user's review of an offer; false when an earlier request with the same key did. */
 export const insertReview = async (
   database: Database,
   user: SignedInUser,
@@ -71,7 +72,7 @@ export const insertReview = async (
   });
 };
 
-/** False when the user has no review of the offer. */
+/** Returns false when the user has no review of the offer. */
 export const updateReview = async (
   { orm }: Database,
   userId: string,
@@ -80,7 +81,7 @@ export const updateReview = async (
 ): Promise<boolean> => {
   const changed = await orm
     .update(reviews)
-    // The offer stays: a change of nothing is one, too.
+    // Sets the offer to itself, because an update needs at least one column.
     .set({ ...change, jobOfferId })
     .where(and(eq(reviews.accountId, userId), eq(reviews.jobOfferId, jobOfferId)))
     .returning({ id: reviews.id });

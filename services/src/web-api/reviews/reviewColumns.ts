@@ -1,13 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
-import { instant } from '../../db/instant.ts';
+import { instant } from '../../sql/instant.ts';
 import type { Language } from '../../rest/language.ts';
-import { country } from '../../fragments/references.ts';
+import { country } from '../../sql/references.ts';
 import type { Review } from './reviewSchema.ts';
 
 export type ReviewRow = Static<typeof Review>;
 
-export type ReviewParts = { city: boolean; partner: boolean };
+export interface ReviewParts {
+  city: boolean;
+  partner: boolean;
+}
 
 /** The fields of a review, from `reviewTables`. */
 export const reviewColumns = (language: Language, parts: ReviewParts): SQL => sql`

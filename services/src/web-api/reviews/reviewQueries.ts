@@ -1,14 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
+import { jsonRows } from '../../db/jsonRows.ts';
 import { pagedRows } from '../../db/pagedRows.ts';
-import { ratingsOf } from '../../fragments/ratings.ts';
-import type { Language } from '../../rest/language.ts';
+import type { QueryContext } from '../../sql/queryContext.ts';
+import { ratingsOf } from '../../sql/ratings.ts';
 import type { Page } from '../../rest/paging.ts';
 import { reviewColumns, reviewTables, type ReviewParts, type ReviewRow } from './reviewColumns.ts';
-import type { RatingSummary } from './reviewSchema.ts';
+import { RatingSummary, Review } from './reviewSchema.ts';
 
-export type ReviewFilters = {
+export interface ReviewFilters {
   /** The id of a city, or an expression that finds it. */
   city?: SQL | undefined;
   categoryId?: number | undefined;
@@ -17,15 +18,15 @@ export type ReviewFilters = {
   countryCode?: string | undefined;
   /** Only reviews that have a text. */
   withText?: boolean | undefined;
-};
+}
 
-/** An offer without categories has no page, and a review of it nowhere to lead to. */
+/** Offers without categories have no page that a review could link to. */
 const offerHasPage = sql`exists (
   select 1 from job_offer_categories belongs where belongs.job_offer_id = offer.id)`;
 
 const newestFirst = sql`review.created_at desc, review.id desc`;
 
-/** The conditions that filters put on an offer, which goes by the alias given. */
+/** The conditions of the filters on an offer with the given alias. */
 const offerConditions = (
   { city, categoryId, jobOfferId, partnerId, countryCode }: ReviewFilters,
   offer: SQL,
@@ -43,7 +44,7 @@ const offerConditions = (
           where belongs.job_offer_id = ${offer}.id and belongs.category_id = ${categoryId})`,
   ].filter((condition) => condition !== null);
 
-/** The conditions that filters put on a review and its offer. */
+/** The conditions of the filters on a review and its offer. */
 const conditionsOf = (filters: ReviewFilters): SQL =>
   sql.join(
     [
@@ -54,46 +55,49 @@ const conditionsOf = (filters: ReviewFilters): SQL =>
     sql` and `,
   );
 
-const firstReviews = async (
-  database: Database,
-  language: Language,
-  parts: ReviewParts,
-  { conditions, order, limit }: { conditions: SQL; order: SQL; limit: number },
-): Promise<ReviewRow[]> => {
-  const rows = await database.rows<{ item: ReviewRow }>(sql`
-    select to_json(item) as item from (
+interface FirstReviewsQuery {
+  conditions: SQL;
+  order: SQL;
+  parts: ReviewParts;
+  limit: number;
+}
+
+const firstReviews = (
+  { database, language }: QueryContext,
+  { conditions, order, parts, limit }: FirstReviewsQuery,
+): Promise<ReviewRow[]> =>
+  jsonRows(database.rows, Review, {
+    select: sql`
       select ${reviewColumns(language, parts)}
       from ${reviewTables(language)}
       where ${conditions}
       order by ${order}
-      limit ${limit}
-    ) as item`);
-  return rows.map(({ item }) => item);
-};
-
-/** The newest reviews in any language, without counting the others. */
-export const findLatestReviews = (
-  database: Database,
-  language: Language,
-  filters: ReviewFilters,
-  parts: ReviewParts,
-  limit: number,
-) =>
-  firstReviews(database, language, parts, {
-    conditions: conditionsOf(filters),
-    order: newestFirst,
-    limit,
+      limit ${limit}`,
   });
 
-/** One page of the reviews that filters leave, newest first and in any language, and how many there are. */
+interface LatestReviewsQuery {
+  filters: ReviewFilters;
+  parts: ReviewParts;
+  limit: number;
+}
+
+/** Returns the newest reviews in any language, without counting the others. */
+export const findLatestReviews = (context: QueryContext, { filters, ...rest }: LatestReviewsQuery) =>
+  firstReviews(context, { ...rest, conditions: conditionsOf(filters), order: newestFirst });
+
+interface ReviewPageQuery {
+  filters: ReviewFilters;
+  parts: ReviewParts;
+  page: Page;
+}
+
+/** Returns one page of the matching reviews, newest first and in any language, and their number. */
 export const findReviewPage = (
-  database: Database,
-  language: Language,
-  filters: ReviewFilters,
-  parts: ReviewParts,
-  page: Page,
+  { database, language }: QueryContext,
+  { filters, parts, page }: ReviewPageQuery,
 ): Promise<{ items: ReviewRow[]; total: number }> =>
-  pagedRows<ReviewRow>(database, {
+  pagedRows(database, {
+    item: Review,
     matches: sql`
       select review.id, review.created_at
       from reviews review
@@ -105,40 +109,47 @@ export const findReviewPage = (
       from ${reviewTables(language)} join page on page.id = review.id`,
   });
 
-/** The ratings of the offers that filters leave, of reviews with and without a text. */
+/** Summarises all ratings of the matching offers, from reviews with and without a text. */
 export const findRatings = async (
   database: Database,
   filters: ReviewFilters,
 ): Promise<Static<typeof RatingSummary>> => {
   const offers = sql.join([sql`true`, ...offerConditions(filters, sql`rated`)], sql` and `);
-  const [row] = await database.rows<Static<typeof RatingSummary>>(sql`
+  const [row] = await database.rows(
+    sql`
     select rating, rating_count as "ratingCount", rating_counts as "ratingCounts"
-    from ${ratingsOf(offers)} as ratings`);
+    from ${ratingsOf(offers)} as ratings`,
+    RatingSummary,
+  );
   return row ?? { rating: null, ratingCount: 0, ratingCounts: [0, 0, 0, 0, 0] };
 };
 
-/** The best reviews that say something, of one city or of all: those in the language, or in any when it has none. */
+interface TopReviewsQuery {
+  /** Keeps only reviews of offers in this city. */
+  cityId?: number;
+  parts: ReviewParts;
+  limit: number;
+}
+
+/** Returns the best reviews with a text in the language, or in any language when there are none. */
 export const findTopReviews = async (
-  database: Database,
-  language: Language,
-  parts: ReviewParts,
-  limit: number,
-  cityId?: number,
+  context: QueryContext,
+  { cityId, ...rest }: TopReviewsQuery,
 ): Promise<ReviewRow[]> => {
   const conditions = conditionsOf({
     city: cityId === undefined ? undefined : sql`${cityId}`,
     withText: true,
   });
   const order = sql`review.rating desc, review.created_at desc, review.id desc`;
-  const own = await firstReviews(database, language, parts, {
-    conditions: sql`${conditions} and review.language = ${language}`,
+  const inLanguage = await firstReviews(context, {
+    ...rest,
+    conditions: sql`${conditions} and review.language = ${context.language}`,
     order,
-    limit,
   });
-  return own.length > 0 ? own : firstReviews(database, language, parts, { conditions, order, limit });
+  return inLanguage.length > 0 ? inLanguage : firstReviews(context, { ...rest, conditions, order });
 };
 
 export const partnerExists = async (database: Database, id: number): Promise<boolean> => {
-  const known = await database.rows(sql`select 1 from partners where id = ${id}`);
-  return known.length > 0;
+  const partners = await database.rows(sql`select 1 from partners where id = ${id}`);
+  return partners.length > 0;
 };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { cityIdBySlug } from '../../fragments/idBySlug.ts';
+import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import { expandedNames } from '../../rest/expand.ts';
 import { notFound } from '../../rest/httpProblem.ts';
 import { enveloped, wholeList } from '../../rest/listOf.ts';
@@ -23,7 +23,7 @@ const partsOf = (expand: string | undefined): ReviewParts => {
 };
 
 export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
-  /** The ratings behind a list, where they are asked for. */
+  /** The ratings of all matching reviews, with expand=ratings only. */
   const ratingsFor = async (filters: ReviewFilters, expand: string | undefined) =>
     expandedNames(expand).has('ratings') ? { ratings: await findRatings(database, filters) } : {};
 
@@ -37,14 +37,19 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
         jobOfferId: job_offer_id,
         withText: with_text,
       };
-      const [language, parts] = [languageOf(request), partsOf(expand)];
+      const context = { database, language: languageOf(request) };
+      const parts = partsOf(expand);
       const ratings = await ratingsFor(filters, expand);
       if (page === undefined)
         return {
-          ...wholeList(await findLatestReviews(database, language, filters, parts, limit)),
+          ...wholeList(await findLatestReviews(context, { filters, parts, limit })),
           ...ratings,
         };
-      const { items, total } = await findReviewPage(database, language, filters, parts, { page, limit });
+      const { items, total } = await findReviewPage(context, {
+        filters,
+        parts,
+        page: { page, limit },
+      });
       return { ...enveloped(items, total, { page, limit }), ...ratings };
     },
   });
@@ -53,7 +58,8 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
     ...listTopReviews,
     handler: async (request) => {
       const { limit, expand } = request.query;
-      return wholeList(await findTopReviews(database, languageOf(request), partsOf(expand), limit));
+      const context = { database, language: languageOf(request) };
+      return wholeList(await findTopReviews(context, { parts: partsOf(expand), limit }));
     },
   });
 
@@ -70,7 +76,10 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
         city: city_slug === undefined ? undefined : cityIdBySlug(city_slug, language),
         withText: with_text,
       };
-      const { items, total } = await findReviewPage(database, language, filters, partsOf(expand), page);
+      const { items, total } = await findReviewPage(
+        { database, language },
+        { filters, parts: partsOf(expand), page },
+      );
       return { ...enveloped(items, total, page), ...(await ratingsFor(filters, expand)) };
     },
   });

@@ -1,34 +1,32 @@
 import { sql } from 'drizzle-orm';
-import type { Static } from 'typebox';
-import type { Database } from '../../../db/database.ts';
-import { instant } from '../../../db/instant.ts';
+import { Type, type Static } from 'typebox';
+import { instant } from '../../../sql/instant.ts';
 import { pagedRows } from '../../../db/pagedRows.ts';
-import type { Language } from '../../../rest/language.ts';
 import type { Page } from '../../../rest/paging.ts';
 import { jobOfferSelect, type JobOfferParts } from '../../job-offers/jobOfferColumns.ts';
-import type { JobOfferRow } from '../../job-offers/jobOfferQueries.ts';
+import { JobOffer } from '../../job-offers/jobOfferSchema.ts';
 import { opportunityObject } from '../../reviews/opportunityQueries.ts';
-import { reviewColumns, reviewTables, type ReviewRow } from '../../reviews/reviewColumns.ts';
-import type { ReviewOpportunity } from '../../reviews/opportunitySchema.ts';
-import type { MyJobOffer } from './myJobOfferSchema.ts';
+import { reviewColumns, reviewTables } from '../../reviews/reviewColumns.ts';
+import type { LinkedQueryContext, QueryContext } from '../../../sql/queryContext.ts';
+import { MyJobOffer } from './myJobOfferSchema.ts';
 
-type Where = { database: Database; language: Language; origin: string };
+/** What connects the user to an offer. */
+const Connection = Type.Object({
+  id: Type.Integer(),
+  review: MyJobOffer.properties.review,
+  opportunity: MyJobOffer.properties.opportunity,
+  lead_created: MyJobOffer.properties.lead_created,
+});
 
-type Own = {
-  id: number;
-  review: ReviewRow | null;
-  opportunity: Static<typeof ReviewOpportunity> | null;
-  lead_created: string | null;
-};
-
-/** What ties the user to some offers, by offer; one query for all of them. */
-const findOwn = async (
-  { database, language }: Where,
+/** Returns what connects the user to each of some offers, in one query. */
+const findConnections = async (
+  { database, language }: QueryContext,
   userId: string,
   ids: number[],
-): Promise<Map<number, Own>> => {
+): Promise<Map<number, Static<typeof Connection>>> => {
   if (ids.length === 0) return new Map();
-  const rows = await database.rows<Own>(sql`
+  const rows = await database.rows(
+    sql`
     select offered.id,
       (
         select to_json(item) from (
@@ -43,13 +41,25 @@ const findOwn = async (
     from job_offers offered
     left join review_opportunities opportunity
       on opportunity.job_offer_id = offered.id and opportunity.user_id = ${userId}
-    where offered.id in ${ids}`);
+    where offered.id in ${ids}`,
+    Connection,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** The offers the user applied for or reviewed, by the last time they did. */
-export const findMyJobOffers = async (where: Where, userId: string, parts: JobOfferParts, page: Page) => {
-  const { items, total } = await pagedRows<JobOfferRow>(where.database, {
+interface MyJobOffersQuery {
+  userId: string;
+  parts: JobOfferParts;
+  page: Page;
+}
+
+/** Returns the offers that the user applied for or reviewed, the latest first. */
+export const findMyJobOffers = async (
+  context: LinkedQueryContext,
+  { userId, parts, page }: MyJobOffersQuery,
+) => {
+  const { items, total } = await pagedRows(context.database, {
+    item: JobOffer,
     matches: sql`
       select did.job_offer_id as id, max(did.created_at) as latest
       from (
@@ -60,15 +70,15 @@ export const findMyJobOffers = async (where: Where, userId: string, parts: JobOf
       group by did.job_offer_id`,
     order: sql`latest desc, id desc`,
     page,
-    select: jobOfferSelect(where.language, where.origin, parts),
+    select: jobOfferSelect(context, parts),
   });
-  const own = await findOwn(
-    where,
+  const connections = await findConnections(
+    context,
     userId,
     items.map(({ id }) => id),
   );
   const mine = items.map(({ review: ratings, ...offer }): Static<typeof MyJobOffer> => {
-    const { review = null, opportunity = null, lead_created = null } = own.get(offer.id) ?? {};
+    const { review = null, opportunity = null, lead_created = null } = connections.get(offer.id) ?? {};
     return { ...offer, ratings, review, opportunity, lead_created };
   });
   return { items: mine, total };

@@ -12,12 +12,9 @@ export const myJobOfferRoutes = (app: TypedApp, { database, origin }: Deps): voi
     ...listMyJobOffers,
     handler: async (request) => {
       const { expand, ...page } = request.query;
-      const where = { database, language: languageOf(request), origin };
       const { items, total } = await findMyJobOffers(
-        where,
-        userOf(request).id,
-        jobOfferPartsOf(expand),
-        page,
+        { database, language: languageOf(request), origin },
+        { userId: userOf(request).id, parts: jobOfferPartsOf(expand), page },
       );
       return enveloped(items, total, page);
     },

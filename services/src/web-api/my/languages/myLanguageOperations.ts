@@ -5,11 +5,11 @@ import { expandParam } from '../../../rest/expand.ts';
 import { listOf } from '../../../rest/listOf.ts';
 import { operation } from '../../../rest/operation.ts';
 
-const LEVELS: LanguageLevel[] = ['basic', 'conversational', 'fluent', 'native'];
+const levels: LanguageLevel[] = ['basic', 'conversational', 'fluent', 'native'];
 
 const level = Type.Unsafe<LanguageLevel | null>({
   type: ['string', 'null'],
-  enum: [...LEVELS, null],
+  enum: [...levels, null],
   description: 'basic, conversational, fluent or native; null: not told.',
 });
 

@@ -11,7 +11,10 @@ import type { Deps } from '../../../server/deps.ts';
 import { ensureUser } from '../user/ensureUser.ts';
 import { listMyLanguages, saveMyLanguages } from './myLanguageOperations.ts';
 
-type Added = { id: string; level?: LanguageLevel | null };
+interface Added {
+  id: string;
+  level?: LanguageLevel | null;
+}
 
 const findLanguages = async ({ orm }: Database, userId: string, withLevel: boolean) => {
   const rows = await orm

@@ -10,7 +10,7 @@ import { changePassword, deleteUser } from './userOperations.ts';
 import { findUser } from './userQueries.ts';
 
 /** Guesses of the old password in an hour. */
-const MOST_GUESSES = 10;
+const maxAttemptsPerHour = 10;
 
 /** What concerns the account itself, which the identity service keeps. */
 export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }: Deps): void => {
@@ -20,7 +20,7 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
       const { id, email } = userOf(request);
       const { old_password, new_password } = request.body;
       if (identityAdmin === null) throw withoutIdentity();
-      await limitRequests(database, { what: 'change-password', who: id, most: MOST_GUESSES });
+      await limitRequests(database, { what: 'change-password', who: id, max: maxAttemptsPerHour });
       if (!(await identityAdmin.changePassword(id, old_password, new_password))) throw notFound('account');
       if (email !== null) {
         const language = languageOf(request);

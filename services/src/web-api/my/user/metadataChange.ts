@@ -11,15 +11,15 @@ import type { UserMetadataChange } from './userSchema.ts';
 type Change = Static<typeof UserMetadataChange>;
 type Columns = Partial<Omit<typeof userMetadata.$inferInsert, 'userId'>>;
 
-const OLDEST_BIRTHDATE = '1900-01-01';
+const earliestBirthdate = '1900-01-01';
 
 const birthdateFault = (birthdate: string | null | undefined): FieldFault[] => {
   if (birthdate === null || birthdate === undefined) return [];
   const today = new Date().toISOString().slice(0, 10);
   if (birthdate >= today)
     return [{ field: 'birthdate', code: 'in_future', message: 'This is not in the past.' }];
-  if (birthdate >= OLDEST_BIRTHDATE) return [];
-  return [{ field: 'birthdate', code: 'too_small', message: `This is before ${OLDEST_BIRTHDATE}.` }];
+  if (birthdate >= earliestBirthdate) return [];
+  return [{ field: 'birthdate', code: 'too_small', message: `This is before ${earliestBirthdate}.` }];
 };
 
 /** The id of the town that is named by id or slug: undefined when neither is named, null to take it away. */

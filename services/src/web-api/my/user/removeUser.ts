@@ -14,7 +14,7 @@ import { users } from '../../../db/schema/user.ts';
 import { closeAccount } from '../../../identity/closedAccounts.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 
-const nobody = { userId: null, sessionId: null, idempotencyKey: null };
+const anonymous = { userId: null, sessionId: null, idempotencyKey: null };
 
 /**
  * Deletes what a user told of themselves: the account, metadata, languages, opportunities and page views. What they told
@@ -31,10 +31,10 @@ export const removeUser = async (
     await closeAccount(transaction, user.id);
     await transaction
       .update(reviews)
-      .set({ ...nobody, accountId: null, username: null, avatar: null })
+      .set({ ...anonymous, accountId: null, username: null, avatar: null })
       .where(or(eq(reviews.accountId, user.id), eq(reviews.userId, user.id)));
-    for (const told of [earnings, costStarts, signUpTimes, customerAvailabilities]) {
-      await transaction.update(told).set(nobody).where(eq(told.userId, user.id));
+    for (const contributions of [earnings, costStarts, signUpTimes, customerAvailabilities]) {
+      await transaction.update(contributions).set(anonymous).where(eq(contributions.userId, user.id));
     }
     if (ownsAddress && email !== null) {
       await transaction

@@ -12,28 +12,28 @@ type Metadata = Static<typeof UserMetadata>;
 /** What the user told; their address is the token's until they tell another. */
 export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promise<Metadata> => {
   const [row] = await orm
-    .select({ told: userMetadata, worktownSlug: cities.orgSlug })
+    .select({ stored: userMetadata, worktownSlug: cities.orgSlug })
     .from(userMetadata)
     .leftJoin(cities, eq(cities.id, userMetadata.worktownId))
     .where(eq(userMetadata.userId, user.id));
-  const told = row?.told;
-  const language = told?.language ?? null;
-  const [url, expires] = [told?.referralUrl ?? null, told?.referralExpiresAt ?? null];
+  const stored = row?.stored;
+  const language = stored?.language ?? null;
+  const [url, expires] = [stored?.referralUrl ?? null, stored?.referralExpiresAt ?? null];
   return {
     userId: user.id,
-    email: told?.email ?? user.email,
-    given_name: told?.givenName ?? null,
-    family_name: told?.familyName ?? null,
-    birthdate: told?.birthdate ?? null,
-    worktown_id: told?.worktownId ?? null,
+    email: stored?.email ?? user.email,
+    given_name: stored?.givenName ?? null,
+    family_name: stored?.familyName ?? null,
+    birthdate: stored?.birthdate ?? null,
+    worktown_id: stored?.worktownId ?? null,
     worktown_slug: row?.worktownSlug ?? null,
-    country: told?.country ?? null,
-    avatar: told?.avatar ?? null,
-    phone: told?.phone ?? null,
-    gender: told?.gender ?? null,
-    favourite_categories: told?.favouriteCategories ?? [],
-    type_of_jobs: told?.typeOfJobs ?? [],
-    work_from_home: told?.workFromHome ?? null,
+    country: stored?.country ?? null,
+    avatar: stored?.avatar ?? null,
+    phone: stored?.phone ?? null,
+    gender: stored?.gender ?? null,
+    favourite_categories: stored?.favouriteCategories ?? [],
+    type_of_jobs: stored?.typeOfJobs ?? [],
+    work_from_home: stored?.workFromHome ?? null,
     language: language !== null && isLanguage(language) ? language : null,
     referral_data: url === null || expires === null ? null : { url, expires_at: expires.toISOString() },
   };

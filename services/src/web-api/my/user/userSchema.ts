@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import type { JobOfferType } from '../../../db/schema/jobOffer.ts';
 import type { Gender } from '../../../db/schema/user.ts';
 import { LANGUAGES, type Language } from '../../../rest/language.ts';
-import { JOB_OFFER_TYPES } from '../../job-offers/jobOfferSchema.ts';
+import { jobOfferTypes } from '../../job-offers/jobOfferSchema.ts';
 
-const GENDERS: Gender[] = ['other', 'male', 'female'];
+const genders: Gender[] = ['other', 'male', 'female'];
 
 const text = (maxLength: number, description: string, more: { format?: string; pattern?: string } = {}) =>
   Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, ...more, description });
@@ -42,12 +42,12 @@ const settable = {
   phone: text(40, 'Digits, with an optional plus and separators.', {
     pattern: '^\\+?(?:[ ()./-]*\\d){6,15}[ ()./-]*$',
   }),
-  gender: oneOf(GENDERS, 'other, male or female.'),
+  gender: oneOf(genders, 'other, male or female.'),
   favourite_categories: Type.Array(Type.String({ maxLength: 120 }), {
     maxItems: 50,
     description: 'Original slugs of categories.',
   }),
-  type_of_jobs: Type.Array(Type.Unsafe<JobOfferType>({ type: 'string', enum: JOB_OFFER_TYPES }), {
+  type_of_jobs: Type.Array(Type.Unsafe<JobOfferType>({ type: 'string', enum: jobOfferTypes }), {
     maxItems: 10,
     description: 'Kinds of work.',
   }),

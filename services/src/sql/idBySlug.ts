@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../rest/language.ts';
 
-/** The id of the city with this slug: in this language, else in any, else as an old slug; null for none. */
+/** The id of the city with a slug: in this language, else in any, else a former slug; null for an unknown one. */
 export const cityIdBySlug = (slug: string, language: Language): SQL => sql`(
   select found.city_id
   from (
@@ -14,7 +14,7 @@ export const cityIdBySlug = (slug: string, language: Language): SQL => sql`(
   limit 1
 )`;
 
-/** The id of the category with this slug in any language; null for none. */
+/** The id of the category with a slug in any language; null for an unknown one. */
 export const categoryIdBySlug = (slug: string, language: Language): SQL => sql`(
   select found.category_id
   from (

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** `rating`, `rating_count` and `rating_counts` (by stars) of the reviews of some offers, as a lateral subquery. */
+/** A lateral subquery with `rating`, `rating_count` and `rating_counts` (by stars) of the reviews of some offers. */
 export const ratingsOf = (offersWhere: SQL): SQL => sql`lateral (
   select avg(review.rating)::float8 as rating, count(*)::int as rating_count,
     json_build_array(

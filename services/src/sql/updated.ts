@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { instant } from '../db/instant.ts';
+import { instant } from './instant.ts';
 
 /**
- * When something last changed that a page about some offers shows: the page's own subject, an offer that came, or a
- * review. `offersWhere` speaks of the offers as `shown`.
+ * When a page about some offers last changed: its subject, a new offer, or a new
+ * review. `offersWhere` is a condition on the offers, whose alias is `shown`.
  */
 export const updatedWith = (own: SQL, offersWhere: SQL): SQL => sql`(
   select ${instant(sql`greatest(${own}, max(shown.created_at), max(review.created_at))`)}

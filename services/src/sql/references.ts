@@ -15,7 +15,7 @@ export const country = (code: SQL, language: Language): SQL => sql`json_build_ob
   'name', coalesce(
     (select name from country_names where country_code = ${code} and language = ${language}), ${code}))`;
 
-/** The countries a partner works in. */
+/** The countries in which partners work. */
 export const partnerCountries = (partnerId: SQL, language: Language): SQL => sql`(
   select coalesce(
     json_agg(json_build_object('countryCode', works.country_code, 'name', coalesce(named.name, works.country_code))

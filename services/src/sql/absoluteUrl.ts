@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A URL of our own is kept as a path, so that it follows the address the services hand out. */
+/** Completes URLs of our own, which are stored as paths because the origin is a setting. */
 export const absoluteUrl = (url: SQL, origin: string): SQL =>
   sql`case when ${url} like '/%' then ${origin}::text || ${url} else ${url} end`;

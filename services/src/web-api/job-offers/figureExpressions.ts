@@ -1,0 +1,30 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { decimalAmount } from '../../sql/minorUnits.ts';
+
+/** The mean of what people contribution in the offer's currency, as `{avg, count, currency}`. */
+export const amount = (table: 'earnings' | 'cost_starts', offer: SQL): SQL => sql`(
+  select json_build_object(
+    'avg', ${decimalAmount(sql`avg(contribution.amount_minor)`, sql`${offer}.currency`)},
+    'count', count(contribution.id)::int,
+    'currency', ${offer}.currency)
+  from ${sql.identifier(table)} contribution
+  where contribution.job_offer_id = ${offer}.id and contribution.currency = ${offer}.currency
+)`;
+
+const answersByTable = {
+  sign_up_times: ['1_day', '2_3_days', '1_week', '2_weeks', 'longer'],
+  customer_availabilities: ['low', 'medium', 'high'],
+} as const;
+
+/** How the answers are shared out, as `{count, percents}`; percents have one decimal. */
+export const shares = (table: keyof typeof answersByTable, offer: SQL): SQL => {
+  const pairs = answersByTable[table].map(
+    (value) => sql`${value}::text,
+      coalesce(round(100.0 * count(*) filter (where contribution.value = ${value}) / nullif(count(*), 0), 1), 0)::float8`,
+  );
+  return sql`(
+    select json_build_object('count', count(*)::int, 'percents', json_build_object(${sql.join(pairs, sql`, `)}))
+    from ${sql.identifier(table)} contribution
+    where contribution.job_offer_id = ${offer}.id
+  )`;
+};
