@@ -1,5 +1,5 @@
 // Operations made at random from the schema, and small changes of them: what a search for the dearest one tries.
-import { getNamedType, isCompositeType, isNonNullType, isObjectType } from 'graphql';
+import { getNamedType, isCompositeType, isEnumType, isNonNullType, isObjectType } from 'graphql';
 
 /** Numbers from 0 to below 1 that are the same for the same seed: mulberry32. */
 export const seededRandom = (seed) => {
@@ -30,8 +30,8 @@ const values = {
   categorySlug: ['delivery'],
   titleSlug: ['driver'],
   countryCode: ['DE', 'US'],
-  keyword: ['driver', 'a'],
-  query: ['b', 'ber'],
+  keyword: ['driver', 'a', 'drvier nihgt', 'and'],
+  query: ['b', 'ber', 'berlni germnay qwertz'],
   uri: ['/de/berlin'],
   latitude: [52.5],
   longitude: [13.4],
@@ -55,7 +55,10 @@ export const operationsOf = (schema, random) => {
           const most = name === 'limit' ? 99 : 200;
           return [[name, Math.min(most, random.oneOf(sizes))]];
         }
-        const choices = values[`${field.name}.${name}`] ?? values[name];
+        const named = getNamedType(type);
+        const choices = isEnumType(named)
+          ? named.getValues().map((value) => value.name)
+          : (values[`${field.name}.${name}`] ?? values[name]);
         if (choices === undefined || (!isNonNullType(type) && random.chance(0.7))) return [];
         return [[name, random.oneOf(choices)]];
       }),
@@ -90,6 +93,10 @@ export const operationsOf = (schema, random) => {
 
   const changes = [
     (tree) => tree.push(nodeOf(random.oneOf(roots), 5)),
+    (tree) => {
+      const root = random.oneOf(tree);
+      tree.push({ ...root, args: argumentsOf(root.field) });
+    },
     (tree) => tree.length > 1 && tree.splice(tree.indexOf(random.oneOf(tree)), 1),
     (tree) => {
       const node = random.oneOf(everyNode(tree));
@@ -111,7 +118,10 @@ export const operationsOf = (schema, random) => {
   ];
 
   const printNode = (node, at) => {
-    const args = Object.entries(node.args).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    const isEnum = (name) => isEnumType(getNamedType(node.field.args.find((arg) => arg.name === name).type));
+    const args = Object.entries(node.args).map(
+      ([name, value]) => `${name}: ${isEnum(name) ? value : JSON.stringify(value)}`,
+    );
     const own = ['__typename', ...node.leaves, ...node.edges.map(printNode)].join(' ');
     const within = isObjectType(getNamedType(node.field.type)) ? own : `... on ${node.type.name} { ${own} }`;
     const alias = args.length > 0 ? `f${at}: ` : '';

@@ -64,6 +64,15 @@ const options = (bot: boolean): sanitizeHtml.IOptions => ({
 
 const markup = /[<&]/;
 
+/** What was made safe for one reader, since a query may ask for the same text under many names. */
+const made = new WeakMap<object, Map<string, string>>();
+
+const madeFor = (reader: object): Map<string, string> => {
+  const known = made.get(reader) ?? new Map<string, string>();
+  made.set(reader, known);
+  return known;
+};
+
 /**
  * Content as HTML that can do no harm: no script, no handler, no style, no frame. Of the videos two are left, as links
  * to where they are watched that carry the player's address in `data-video`; their pictures are the client's affair, from a place of
@@ -71,9 +80,12 @@ const markup = /[<&]/;
  */
 export const safeHtml = (
   html: string | null | undefined,
-  { bot }: { readonly bot: boolean },
+  reader: { readonly bot: boolean },
 ): string | null => {
   if (html === null || html === undefined) return null;
   if (!markup.test(html)) return html;
-  return sanitizeHtml(html, options(bot));
+  const known = madeFor(reader);
+  const safe = known.get(html) ?? sanitizeHtml(html, options(reader.bot));
+  known.set(html, safe);
+  return safe;
 };

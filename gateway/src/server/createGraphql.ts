@@ -32,6 +32,7 @@ export interface Handover extends Record<string, unknown> {
 export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
   const open = config.operations === 'open';
   const graphiql = graphiqlPage();
+  const accepted = acceptedDocuments();
   return createYoga<Handover, Context>({
     schema,
     context: ({ arrival, request }) => requestContext({ config, log }, arrival, request),
@@ -61,11 +62,11 @@ export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
       error: (error) => log.error({ err: error }, 'graphql'),
     },
     plugins: [
-      useDocumentLimits(acceptedDocuments()),
+      useDocumentLimits(accepted),
       usePersistedSite({ config, schema, log, file: persistedFile }),
       useCallBudget(),
       useShownErrors(config),
-      useCostLimit(),
+      useCostLimit(accepted),
       useCacheableAnswers(),
       graphiql.usePolicy(),
     ],

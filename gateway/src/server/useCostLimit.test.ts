@@ -12,11 +12,14 @@ import {
   type GraphQLInputType,
   type NamedTypeNode,
 } from 'graphql';
+import { createYoga } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
 import { world } from '../../test/world.ts';
+import { errorCatalogue } from '../errors/catalogue.ts';
 import { schema } from '../schema/index.ts';
+import { acceptedDocuments } from './acceptedDocuments.ts';
 import { examples } from './examples.ts';
-import { costOf, mostCost, mostFields } from './useCostLimit.ts';
+import { costOf, mostCost, mostFields, useCostLimit } from './useCostLimit.ts';
 
 const at = world();
 
@@ -35,7 +38,7 @@ describe('the limit on what an operation costs', () => {
     expect(errors).toEqual([
       {
         message:
-          'The operation costs 12505691: the limit is 20000. Ask for fewer rows (`first`, `limit`), ' +
+          'The operation costs 20256080: the limit is 20000. Ask for fewer rows (`first`, `limit`), ' +
           'above all in lists within lists, or in several operations',
         extensions: {
           code: 'OPERATION_TOO_COMPLEX',
@@ -56,8 +59,8 @@ describe('the limit on what an operation costs', () => {
       costly(rows('query ($n: Int, $m: Int)'), { n: 200, m: 100 }),
       costly(rows('query ($n: Int = 200, $m: Int = 100)')),
     ];
-    // A city, its offers by a call, and for each of 200 the edge, the row and twice 100 others by a call each.
-    const expected = 1 + 250 + 200 * (2 + 2 * (250 + 100));
+    // A city, its offers by a call, and for each of 200 the edge, the row and twice 100 others by a search each.
+    const expected = 400 + (400 + 200 * 2) + 200 * (2 + 2 * (700 + 100 * 2 + 100));
     expect(costs).toEqual([expected, expected]);
     const answer = await at.gateway.ask(rows('query ($n: Int, $m: Int)'), { variables: { n: 200, m: 100 } });
     expect(answer).toMatchObject({
@@ -68,7 +71,7 @@ describe('the limit on what an operation costs', () => {
   });
 
   it('takes neither less than one row nor the cheap one of two operations', async () => {
-    expect(costly('{ cities(first: -5) { edges { node { name } } } }')).toBe(253);
+    expect(costly('{ cities(first: -5) { edges { node { name } } } }')).toBe(405);
     const query = `query Cheap { languages { id } } query Dear ${fourDeep}`;
     const answer = await at.gateway.post({ query, operationName: 'Dear' });
     expect(answer.status).toBe(400);
@@ -89,6 +92,57 @@ describe('the limit on what an operation costs', () => {
       'The operation has too many fields of the same name at the same place: the limit is 30',
     );
     expect(at.rest.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['a call', '{ city(slug: "berlin") { name } }', 401],
+    ['a list', '{ city(slug: "b") { jobOffers(first: 10) { totalCount } } }', 830],
+    ['a sorted list', '{ city(slug: "b") { jobOffers(first: 10, sort: RATING) { pageCount } } }', 1_130],
+    ['the usual order', '{ city(slug: "b") { jobOffers(first: 10, sort: WEIGHT) { pageCount } } }', 830],
+    ['two pages of a list', '{ posts(first: 10, after: "b2Zmc2V0OjM=") { totalCount } }', 830],
+    ['all offers', '{ jobOffers(first: 1) { totalCount } }', 1_405],
+    ['all offers, sorted', '{ jobOffers(first: 1, sort: EARNING) { totalCount } }', 2_805],
+    ['a search for a city', '{ cities(first: 1, query: "berln") { totalCount } }', 2_003],
+    ['a search for a job', '{ moreJobOffers(first: 1, keyword: "drivr") { totalCount } }', 2_003],
+    ['where jobs are', '{ moreJobFacets { everywhere } }', 701],
+    ['where jobs of a word are', '{ moreJobFacets(keyword: "drivr") { everywhere } }', 2_001],
+    ['jobs like one', '{ moreJobOffer(id: "a") { alternatives(limit: 1) { id } } }', 1_805],
+    ['companies', '{ partners(first: 1) { totalCount } }', 703],
+    ['cities around', '{ nearbyCities(latitude: 52, longitude: 13, limit: 1) { id } }', 703],
+    ['the largest cities', '{ topCities(limit: 1) { id } }', 703],
+    ['when cities changed', '{ cities(first: 100) { edges { node { updatedAt } } } }', 1_600],
+    ['a safe text', '{ post(slug: "a") { body } }', 403],
+    ['a writing call', 'mutation { requestCity(input: { proposition: "Ulm" }) { proposition } }', 401],
+  ])('counts %s as what it costs', (_what, query, cost) => {
+    expect(costly(query)).toBe(cost);
+  });
+
+  it('lets no more calls through than a request may make, whatever they are', () => {
+    const calls = (count: number) =>
+      `{ cities(first: ${count}) { edges { node { latestReviews(limit: 1) { id } } } } }`;
+    expect(costly(calls(45))).toBeLessThanOrEqual(mostCost);
+    expect(costly(calls(50))).toBeGreaterThan(mostCost);
+  });
+
+  it('keeps a document only once it was found cheap enough', async () => {
+    const accepted = acceptedDocuments();
+    const { language, contactEmail } = { language: 'en' as const, contactEmail: 'help@site.example' };
+    const yoga = createYoga({
+      schema,
+      logging: false,
+      context: { errors: errorCatalogue({ language, contactEmail, traceId: 't' }) },
+      plugins: [useCostLimit(accepted)],
+    });
+    const ask = (query: string) =>
+      yoga.fetch('http://gateway/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+    await ask(fourDeep);
+    expect(accepted.characters()).toBe(0);
+    await ask('{ __typename }');
+    expect(accepted.characters()).toBe('{ __typename }'.length);
   });
 
   it('takes a list that has no size of its own for ten rows', () => {

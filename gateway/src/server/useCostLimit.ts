@@ -2,6 +2,7 @@ import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { GraphQLError, getOperationAST, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../builder/context.ts';
+import type { AcceptedDocuments } from './acceptedDocuments.ts';
 
 /** Half a second of CPU time over all processes: `npm run bench -- dearest` looks for more. */
 export const mostCost = 20_000;
@@ -27,8 +28,11 @@ export const costOf = ({ document, operationName, variables, schema, context = {
   return { cost: complexity, fields: breadth };
 };
 
-/** Refuses, before anything is called, what lists within lists would multiply to more than any page needs. */
-export const useCostLimit = (): Plugin<Context> => ({
+/**
+ * Refuses, before anything is called, what lists within lists would multiply to more than any page needs. Keeps the
+ * documents of the others, which were found valid before.
+ */
+export const useCostLimit = (accepted: AcceptedDocuments): Plugin<Context> => ({
   onExecute: ({ args, setResultAndStopExecution: refuse }) => {
     const { document, operationName, variableValues: variables, schema, contextValue: context } = args;
     try {
@@ -37,6 +41,7 @@ export const useCostLimit = (): Plugin<Context> => ({
       if (asked.cost > mostCost) refuse({ errors: [context.errors.costExceeded(asked.cost, mostCost)] });
       else if (asked.fields > mostFields)
         refuse({ errors: [context.errors.fieldsExceeded(asked.fields, mostFields)] });
+      else accepted.keep(document);
     } catch (error) {
       // What cannot be counted, such as a variable of the wrong type, cannot be answered either.
       if (!(error instanceof GraphQLError)) throw error;

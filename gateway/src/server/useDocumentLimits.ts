@@ -12,8 +12,8 @@ const deepVariables = () =>
 
 /**
  * Refuses documents beyond the limits before anything is done that grows with them: long or deeply nested texts before
- * they are parsed, wide or deep documents before they are validated. Keeps those that were found valid. The site's own
- * operations do not come as text and are not looked at.
+ * they are parsed, wide or deep documents before they are validated. Those that were answered before are known. The
+ * site's own operations do not come as text and are not looked at.
  */
 export const useDocumentLimits = (accepted: AcceptedDocuments): Plugin => {
   const parsedHere = new WeakSet<DocumentNode>();
@@ -33,16 +33,13 @@ export const useDocumentLimits = (accepted: AcceptedDocuments): Plugin => {
       });
     },
     onValidate: ({ params: { documentAST: document }, setResult }) => {
-      if (!parsedHere.has(document)) return undefined;
+      if (!parsedHere.has(document)) return;
       if (accepted.has(document)) {
         setResult([]);
-        return undefined;
+        return;
       }
       const fault = documentFault(document);
       if (fault !== null) setResult([fault]);
-      return ({ valid }) => {
-        if (valid) accepted.keep(document);
-      };
     },
   };
 };

@@ -1,6 +1,8 @@
 import { buildOperationNodeForField } from '@graphql-tools/utils';
 import {
   getNamedType,
+  getNullableType,
+  isListType,
   Kind,
   OperationTypeNode,
   print,
@@ -78,13 +80,14 @@ const operation = (
 };
 
 /**
- * Rows lie two levels deeper in a connection, and one in a payload. Cities and posts lead to lists that are a call each:
- * everything of these would cost more than the limit.
+ * Rows lie two levels deeper in a connection, and one in a payload. Cities, posts and several offers lead to lists that are
+ * a call each: everything of these would cost more than the limit.
  */
 const depthOf = ({ type }: GraphQLField<unknown, unknown>): number => {
   const { name } = getNamedType(type);
   if (/(?:Connection|Payload)$/.test(name)) return 4;
-  return /^(?:City|CityCategory|Post|Node)$/.test(name) ? 2 : 3;
+  const isListOfOffers = name === 'JobOffer' && isListType(getNullableType(type));
+  return isListOfOffers || /^(?:City|CityCategory|Post|Node)$/.test(name) ? 2 : 3;
 };
 
 /** All queries and mutations, each with the rows it is about and what these lead to. */

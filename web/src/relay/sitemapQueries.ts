@@ -65,7 +65,7 @@ export const sitemapQueries = {
   `),
   cityCategories: request(graphql`
     query sitemapQueries_CityCategoriesQuery($page: Int!) {
-      cities(first: 25, page: $page) {
+      cities(first: 10, page: $page) {
         edges {
           node {
             orgSlug

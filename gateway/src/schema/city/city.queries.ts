@@ -1,5 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { connectionPage } from '../../builder/connection.ts';
+import { costOfSearch } from '../../builder/fieldCost.ts';
 import { optionalRowId } from '../../builder/globalId.ts';
 import { limitOf, optionalLimit } from '../../builder/limitOf.ts';
 import { pageArguments } from '../../builder/pageArguments.ts';
@@ -53,6 +54,7 @@ builder.queryFields((t) => ({
   }),
 
   nearbyCities: t.field({
+    complexity: costOfSearch,
     type: [CityRef],
     description: 'Cities around a point, nearest first. Empty for bots, at 0, 0, and when the look-up fails.',
     args: {
@@ -74,6 +76,7 @@ builder.queryFields((t) => ({
   }),
 
   topCities: t.field({
+    complexity: costOfSearch,
     type: [CityRef],
     description: 'The cities with the most offers.',
     args: {
@@ -84,6 +87,7 @@ builder.queryFields((t) => ({
   }),
 
   newestCities: t.field({
+    complexity: costOfSearch,
     type: [CityRef],
     description: 'The cities that were added last, newest first.',
     args: {

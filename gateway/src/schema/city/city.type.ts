@@ -1,5 +1,5 @@
 import { builder } from '../../builder/builder.ts';
-import { costOfOwnCall } from '../../builder/fieldCost.ts';
+import { costOfFigure, costOfHtml, costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
 import { optionalRowId } from '../../builder/globalId.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { rating } from '../../rules/rating.ts';
@@ -53,6 +53,7 @@ builder.node(CityRef, {
       resolve: (city, _args, context) => textOf(city, 'header', context),
     }),
     overview: t.string({
+      complexity: costOfHtml,
       description: 'What gig work is like there: HTML that is safe to show. Null when none is written.',
       resolve: async (city, _args, context) => safeHtml(await textOf(city, 'overview', context), context),
     }),
@@ -82,6 +83,7 @@ builder.node(CityRef, {
         'Whether the slug asked for is old or of another language: then visitors belong at `slug`.',
     }),
     updatedAt: t.field({
+      complexity: costOfFigure,
       type: 'DateTime',
       description: 'When the city, an offer there or a review of one came last.',
       resolve: (city, _args, { loaders }) => city.updated ?? loaders.cities.updatedOf(city),
@@ -104,6 +106,7 @@ builder.node(CityRef, {
         loaders.reviews.latestReviews.load({ limit: limitOf(limit, 1), cityId: city.id }),
     }),
     nearby: t.field({
+      complexity: costOfSearch,
       type: [CityRef],
       description: 'Other cities around, nearest first. Empty for bots and when the look-up fails.',
       args: {

@@ -1,3 +1,4 @@
+import { costOfHtml } from '../../builder/fieldCost.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { rating } from '../../rules/rating.ts';
@@ -28,6 +29,7 @@ CityCategoryRef.implement({
     }),
     header: t.exposeString('header', { description: 'The headline of the page; null when none is written.' }),
     overview: t.string({
+      complexity: costOfHtml,
       description:
         'What this kind of gig is like there: HTML that is safe to show. Null when none is written.',
       resolve: (cityCategory, _args, context) => safeHtml(cityCategory.overview, context),

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../builder/builder.ts';
 import { connectionPage, type PageArguments } from '../../builder/connection.ts';
 import type { Context } from '../../builder/context.ts';
+import { costOfSearch, costOfTwoSearches } from '../../builder/fieldCost.ts';
 import { rowId } from '../../builder/globalId.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { pageArguments } from '../../builder/pageArguments.ts';
@@ -84,6 +85,7 @@ builder.queryFields((t) => ({
   }),
 
   jobOffers: t.field({
+    complexity: costOfTwoSearches,
     type: JobOfferConnectionRef,
     description: 'Live and valid offers, heaviest first unless sorted otherwise.',
     args: {
@@ -109,6 +111,7 @@ builder.queryFields((t) => ({
   }),
 
   promotedJobOffers: t.field({
+    complexity: costOfSearch,
     type: [JobOfferRef],
     description: 'Other offers to show beside an offer.',
     args: {

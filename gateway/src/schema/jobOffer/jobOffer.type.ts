@@ -1,5 +1,5 @@
 import { builder } from '../../builder/builder.ts';
-import { costOfOwnCall } from '../../builder/fieldCost.ts';
+import { costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { CategoryRef } from '../category/category.ref.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
@@ -78,6 +78,7 @@ builder.node(JobOfferRef, {
         }),
     }),
     promoted: t.field({
+      complexity: costOfSearch,
       type: [JobOfferRef],
       description: 'Other offers to show beside this one.',
       args: { limit: t.arg.int({ defaultValue: 20, description: 'How many at most, 1 to 100.' }) },

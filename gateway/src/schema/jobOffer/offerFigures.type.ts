@@ -1,5 +1,5 @@
 import { builder } from '../../builder/builder.ts';
-import { costOfOwnCall } from '../../builder/fieldCost.ts';
+import { costOfFigure, costOfOwnCall } from '../../builder/fieldCost.ts';
 import { ProductRef } from '../product/product.ref.ts';
 import { RatingSummaryRef } from '../review/ratingSummary.ref.ts';
 import type { CustomerAvailability, SignUpTime } from '../../rest/rows.ts';
@@ -93,6 +93,7 @@ builder.objectFields(JobOfferRef, (t) => ({
     resolve: (offer) => offer.review,
   }),
   reviewPartnerCountry: t.field({
+    complexity: costOfFigure,
     type: RatingSummaryRef,
     description: 'The ratings of the partner in the whole country of the offer.',
     resolve: (offer) => offer.review_partner_country ?? null,

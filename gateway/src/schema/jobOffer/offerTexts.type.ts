@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { costOfHtml } from '../../builder/fieldCost.ts';
 import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fillCityPlaceholder.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { JobOfferRef } from './jobOffer.ref.ts';
@@ -37,6 +38,7 @@ for (const field of keysOf(plain)) {
 for (const field of keysOf(html)) {
   builder.objectField(JobOfferRef, field, (t) =>
     t.string({
+      complexity: costOfHtml,
       description: `${html[field]}: HTML that is safe to show, with the city’s name filled in. Null when none is written.`,
       resolve: (offer, _args, context) =>
         safeHtml(fillCityPlaceholder(offer[field], offer.city.name), context),

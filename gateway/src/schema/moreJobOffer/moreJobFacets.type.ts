@@ -1,5 +1,5 @@
 import { builder } from '../../builder/builder.ts';
-import { costOfRows } from '../../builder/fieldCost.ts';
+import { costOfRows, costOfSearch } from '../../builder/fieldCost.ts';
 import type { MoreJobFacets } from '../../rest/rows.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
 import { CountryRef } from '../country/country.ref.ts';
@@ -98,6 +98,7 @@ const MoreJobFacetsRef = builder.objectRef<MoreJobFacets>('MoreJobFacets').imple
 builder.queryField('moreJobFacets', (t) =>
   t.field({
     type: MoreJobFacetsRef,
+    complexity: costOfSearch,
     description: 'How many live full-time offers of a search are in each country, state and city.',
     args: {
       citySlug: t.arg.string({ description: 'The city searched in, by its slug in any language: `berlin`.' }),

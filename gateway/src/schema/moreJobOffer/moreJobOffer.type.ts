@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { costOfHtml, costOfTwoSearches } from '../../builder/fieldCost.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fillCityPlaceholder.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
@@ -53,6 +54,7 @@ MoreJobOfferRef.implement({
       resolve: (offer) => fillCityPlaceholder(offer.cardOverview, offer.city.name),
     }),
     description: t.string({
+      complexity: costOfHtml,
       description: 'What one does: HTML that is safe to show, in the language of the offer.',
       resolve: (offer, _args, context) =>
         safeHtml(fillCityPlaceholder(offer.description, offer.city.name), context),
@@ -91,6 +93,7 @@ MoreJobOfferRef.implement({
       description: 'The title as it stands in URLs.',
     }),
     alternatives: t.field({
+      complexity: costOfTwoSearches,
       type: [MoreJobOfferRef],
       args: {
         limit: t.arg.int({ description: 'At most so many, from 1 to 100; 3 when left out.' }),

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../builder/builder.ts';
 import { connectionPage } from '../../builder/connection.ts';
+import { costOfSearch } from '../../builder/fieldCost.ts';
 import { pageArguments } from '../../builder/pageArguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
 import type { PartnerPage } from '../../rest/rows.ts';
@@ -31,6 +32,7 @@ builder.queryFields((t) => ({
   }),
 
   partners: t.field({
+    complexity: costOfSearch,
     type: PartnerConnectionRef,
     description: 'Partner companies, all or by what they offer.',
     args: {

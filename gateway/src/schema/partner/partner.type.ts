@@ -1,4 +1,5 @@
 import { builder } from '../../builder/builder.ts';
+import { costOfHtml } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
@@ -27,6 +28,7 @@ builder.node(PartnerRef, {
       resolve: (partner) => partner.countries,
     }),
     description: t.string({
+      complexity: costOfHtml,
       description: 'What the company does: HTML that is safe to show. Null when none is written.',
       resolve: (partner, _args, context) => safeHtml(partner.description, context),
     }),

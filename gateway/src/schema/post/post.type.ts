@@ -1,5 +1,5 @@
 import { builder } from '../../builder/builder.ts';
-import { costOfOwnCall } from '../../builder/fieldCost.ts';
+import { costOfHtml, costOfOwnCall } from '../../builder/fieldCost.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CityRef, namedCity } from '../city/city.ref.ts';
 import { PostRef, postExpansion } from './post.ref.ts';
@@ -16,6 +16,7 @@ builder.node(PostRef, {
     }),
     excerpt: t.exposeString('excerpt', { description: 'The first sentences, plain text.' }),
     body: t.string({
+      complexity: costOfHtml,
       description:
         'The whole text: HTML that is safe to show. Its first two videos of YouTube and Vimeo are links with the address of the player in `data-video`; frames there are none. Bots get no lazy images, no figures and no players.',
       resolve: (post, _args, context) => safeHtml(post.body, context),

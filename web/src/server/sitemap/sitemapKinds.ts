@@ -74,8 +74,8 @@ export const cities: SitemapKind = {
 
 export const cityCategories: SitemapKind = {
   name: 'city-categories',
-  pageCount: (counts) => pagesOf(counts.cities, 25),
-  pagesPerFile: 10,
+  pageCount: (counts) => pagesOf(counts.cities, 10),
+  pagesPerFile: 25,
   entries: async (page, { ask, queries, cities: cityPlaces, categories }) => {
     const answer = await ask<sitemapQueries_CityCategoriesQuery>(queries.cityCategories, 'en', { page });
     const [places, categorySlugs] = await Promise.all([cityPlaces(), categories()]);

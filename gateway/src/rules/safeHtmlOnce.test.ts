@@ -1,0 +1,19 @@
+import sanitizeHtml from 'sanitize-html';
+import { describe, expect, it, vi } from 'vitest';
+import { safeHtml } from './safeHtml.ts';
+
+vi.mock('sanitize-html', async (original) => {
+  const { default: actual } = await original<{ default: typeof sanitizeHtml }>();
+  return { default: vi.fn(actual) };
+});
+
+describe('safeHtml', () => {
+  it('makes the same text safe once a reader, however often it is asked for', () => {
+    const reader = { bot: false };
+    const texts = Array.from({ length: 30 }, () => safeHtml('<p onclick="x()">a</p>', reader));
+    expect(new Set(texts)).toEqual(new Set(['<p>a</p>']));
+    expect(sanitizeHtml).toHaveBeenCalledTimes(1);
+    expect(safeHtml('<figure>b</figure>', { bot: true })).toBe('');
+    expect(safeHtml('<figure>b</figure>', reader)).toBe('<figure>b</figure>');
+  });
+});
