@@ -155,6 +155,19 @@ describe('the REST sender', () => {
   });
 
   it.each([
+    ['422 without a fault', answered(422, { errors: [] })],
+    ['422 that is no JSON', answered(422, 'no', 'text/plain')],
+    ['204 for what answers a row', new Response(null, { status: 204 })],
+  ])('a write that ends with %s has failed', { tags: ['R8.06'] }, async (_what, response) => {
+    const { rest } = helper(async () => response);
+    const wish = rest.attempt({ target: 'webApi', path: '/cities/proposition', method: 'POST', body: {} });
+    await expect(wish).resolves.toMatchObject({
+      kind: 'failed',
+      error: { extensions: { code: 'UPSTREAM_ERROR' } },
+    });
+  });
+
+  it.each([
     ['HTML', answered(200, '<html></html>', 'text/html')],
     ['broken JSON', answered(200, '{"items":')],
     ['JSON of another shape', answered(200, { items: 'none' })],

@@ -10,6 +10,7 @@ import { badArgumentOf } from './badArgument.ts';
 import type { RestCall } from './call.ts';
 import type { CallBudget } from './callBudget.ts';
 import { ClientGone } from './clientGone.ts';
+import { inContract } from './contracts.ts';
 import { deadline, DeadlineError } from './deadline.ts';
 import { faultsOf, type Outcome } from './outcome.ts';
 import { LateError, type Patience } from './patience.ts';
@@ -42,6 +43,8 @@ const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0, connections: 128, k
 const isJson = (response: Response): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
 
+const isWrite = ({ method = 'GET' }: RestCall): boolean => method !== 'GET';
+
 const bodyOf = (call: RestCall, sessionId: string | null): string | null => {
   if (call.body === undefined) return null;
   const session = call.withSession === true && sessionId !== null ? { session_id: sessionId } : {};
@@ -56,12 +59,13 @@ export const restSender = (context: RestContext) => {
 
   const readAnswer = async (call: RestCall, response: Response): Promise<Outcome<unknown>> => {
     const { status } = response;
+    const isForeseen = String(status) in inContract(call).operation.responses;
     const failed = (error = errors.upstream(status, call.messageKey)): Outcome<never> => ({
       kind: 'failed',
       error,
     });
     if (response.ok) {
-      if (status === 204) return { kind: 'answered', data: null };
+      if (status === 204 && isForeseen) return { kind: 'answered', data: null };
       const data: unknown = isJson(response) ? await response.json() : undefined;
       const check = answerCheck(call);
       if (data !== undefined && check(data)) return { kind: 'answered', data };
@@ -72,7 +76,9 @@ export const restSender = (context: RestContext) => {
     }
     if (status === 422) {
       const body: unknown = isJson(response) ? await response.json().catch(() => null) : null;
-      return { kind: 'refused', faults: faultsOf(body) };
+      const faults = faultsOf(body);
+      // Who writes must learn that nothing was written, and here is no other reason.
+      return faults.length === 0 && isWrite(call) ? failed() : { kind: 'refused', faults };
     }
     await response.body?.cancel();
     if (status === 404) return { kind: 'missing' };
@@ -85,8 +91,7 @@ export const restSender = (context: RestContext) => {
   const send = async (call: RestCall): Promise<Outcome<unknown>> => {
     if (call.authorised === true && token === null) return { kind: 'failed', error: signedOut({ errors }) };
     const { signal, patience } = context;
-    const reads = (call.method ?? 'GET') === 'GET';
-    const limit = deadline(config, [signal, reads ? patience?.signal : null]);
+    const limit = deadline(config, [signal, isWrite(call) ? null : patience?.signal]);
     const body = bodyOf(call, sessionId);
     try {
       const response = await request(urlOf(call, config.upstreams, language), {

@@ -54,6 +54,12 @@ describe('requestCity', () => {
     expect(data).toMatchObject({ requestCity: { proposition: null, userErrors } });
   });
 
+  it('is an error when the service does not know of proposals', { tags: ['R8.06'] }, async () => {
+    at.rest.on('/web-api/en/cities/proposition', json(404));
+    const { errors } = await request('Gotham');
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 404 } }]);
+  });
+
   it('is an error when the service fails', { tags: ['R8.06'] }, async () => {
     at.rest.on('/web-api/en/cities/proposition', json(503));
     const { errors } = await request('Gotham');

@@ -17,8 +17,12 @@ builder.relayMutationField(
   },
   {
     description: 'Proposes a city that is not on the site yet.',
-    resolve: async (_query, { input }, { loaders }) =>
-      writeResult(await loaders.writes.requestCity(input.proposition, input.idempotencyKey)),
+    resolve: async (_query, { input }, { errors, loaders }) => {
+      const outcome = await loaders.writes.requestCity(input.proposition, input.idempotencyKey);
+      // A proposal names nothing that could be missing.
+      if (outcome.kind === 'missing') throw errors.upstream(404);
+      return writeResult(outcome);
+    },
   },
   {
     description: 'What became of the proposal.',
