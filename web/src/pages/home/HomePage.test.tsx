@@ -60,6 +60,16 @@ describe('the home page', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
+  it('leads to the company that was searched for', async () => {
+    const { environment } = await renderHome({ cities: { edges: [] } }, 'swiftbite');
+    const results = await part(/swiftbite/);
+    const partner = { id: 'p', slug: 'swiftbite', name: 'Swiftbite' };
+    environment.mock.resolveMostRecentOperation({ data: { partner, joined: partner, partners: null } });
+    expect((await results.findByRole('link', { name: 'Swiftbite' })).getAttribute('href')).toBe(
+      '/company/swiftbite',
+    );
+  });
+
   it('has words for a search that found nothing or failed, and keeps the rest', async () => {
     await renderHome({ cities: { edges: [] } }, 'zzz');
     expect((await part(/zzz/)).getByText(/We couldn’t find a city called “zzz”/)).toBeTruthy();

@@ -2,6 +2,8 @@ import { IconMapSearch } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { SearchResults_cities$key } from '../../__generated__/SearchResults_cities.graphql.ts';
+import { useOtherMeaning } from '../../features/city-search/useOtherMeaning.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
@@ -28,6 +30,7 @@ export function SearchResults({ cities, query }: SearchResultsProps) {
     cities ?? null,
   );
   const found = data?.edges.flatMap((edge) => (edge?.node ? [edge.node] : []));
+  const meaning = useOtherMeaning(found?.length === 0 ? query : null);
   return (
     <Section title={<FormattedMessage id="home.results.title" values={{ query }} />}>
       {!found && <SectionError />}
@@ -35,6 +38,7 @@ export function SearchResults({ cities, query }: SearchResultsProps) {
         <EmptyState
           icon={<IconMapSearch size={32} stroke={1.5} aria-hidden />}
           text={<FormattedMessage id="home.results.none" values={{ query }} />}
+          action={meaning && <LinkButton to={meaning.path}>{meaning.name}</LinkButton>}
         />
       )}
       {found && found.length > 0 && <CityTiles cities={found} />}
