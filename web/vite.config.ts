@@ -38,7 +38,7 @@ const isVendor = (id: string): boolean => FIRST_LOAD.test(id);
  */
 const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx');
 
-const isNotOfEveryPage = (file: string): boolean => !/^assets\/(?:vendor|site|rolldown-runtime)-/.test(file);
+const isStyle = (file: string): boolean => file.endsWith('.css');
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   root,
@@ -77,11 +77,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2022',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // The page's files are named in its head, so nothing has to be discovered, and those of every page are there.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, needed) => needed.filter(isNotOfEveryPage),
-    },
+    // The first page's files are named in its head. Those of the others are fetched when a link is pointed at or touched:
+    // to name them all in each first load would take half a kilobyte.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isStyle) },
     ...(isSsrBuild
       ? { outDir: 'dist/server', rolldownOptions: { output: { entryFileNames: 'server.js' } } }
       : {
