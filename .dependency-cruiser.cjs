@@ -7,6 +7,32 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(gateway|services|web|e2e|locales|schema)/', pathNot: [...allowed, '__generated__'] },
 });
 
+// The rooms of web: each imports only what stands before it.
+const WEB_LAYERS = [
+  'config',
+  'relay',
+  'i18n',
+  'paths',
+  'browser',
+  'ui',
+  'head',
+  'routing',
+  'auth',
+  'shell',
+  'features',
+  'pages',
+  'entry',
+  'server',
+];
+
+const webLayers = WEB_LAYERS.slice(0, -1).map((layer, index) => ({
+  name: `web-${layer}`,
+  comment: `web/src/${layer} imports only the rooms before it: ${WEB_LAYERS.join(' → ')}.`,
+  severity: 'error',
+  from: { path: `^web/src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^web/src/(${WEB_LAYERS.slice(index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -107,12 +133,14 @@ module.exports = {
       from: { path: '^web/src/pages/([^/]+)/' },
       to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
     },
-    only(
-      'web-features',
-      '^web/src/features/',
-      ['^web/src/(features|ui|i18n|relay|auth|routing|config|shell)/', '^locales/'],
-      'Features never import pages or entry.',
-    ),
+    ...webLayers,
+    {
+      name: 'web-rooms-known',
+      comment: 'A folder of web/src is one of the rooms, so that it has its place in their order.',
+      severity: 'error',
+      from: { path: `^web/src/[^/]+/`, pathNot: `^web/src/(${WEB_LAYERS.join('|')}|__generated__)/` },
+      to: {},
+    },
     only('web-ui', '^web/src/ui/', ['^web/src/ui/'], 'Looks know nothing of ours.'),
     {
       name: 'environment-in-config',

@@ -12,7 +12,7 @@ import { modals } from '../src/entry/modals.ts';
 import { PageSteps } from '../src/relay/pageSteps.ts';
 import { SteppedResolver } from '../src/relay/SteppedResolver.ts';
 import type { RoutingContext } from '../src/routing/routingContext.ts';
-import { setReportDelivery, type Report } from '../src/shell/reportError.ts';
+import { setReportDelivery, type Report } from '../src/browser/reportError.ts';
 import { createFlashStore } from '../src/shell/flash/flashStore.ts';
 import { ModalHost } from '../src/shell/modals/modalHost.tsx';
 

@@ -1,4 +1,4 @@
-import { keptValue } from '../features/session/keptValue.ts';
+import { keptValue } from '../browser/keptValue.ts';
 import { authStateFrom, guest, isSignedIn, type AuthState } from './authState.ts';
 
 const kept = keptValue('auth', authStateFrom);

@@ -1,5 +1,5 @@
-import { useLocalPath } from '../i18n/useLocalPath.ts';
-import { homePath } from '../routing/paths.ts';
+import { useLocalPath } from '../paths/useLocalPath.ts';
+import { homePath } from '../paths/paths.ts';
 import { forgetAccount } from './authStore.ts';
 
 /** Gives a function that signs out and goes to the site's root, as a new document that knows nothing of the account. */

@@ -14,6 +14,7 @@ import { PageError } from '../routing/PageError.tsx';
 import { AppShell } from '../shell/AppShell.tsx';
 import { FooterListsProvider } from '../shell/footer/footerLists.tsx';
 import { footerQuery } from '../shell/shellRoute.tsx';
+import { shellSlots } from './shellSlots.tsx';
 
 /** What the store holds of a query's answer, or null when it is not all there. */
 const useStored = <Query extends OperationType>(
@@ -40,6 +41,7 @@ export function ErrorShell({ status, title }: { status: number; title?: MessageI
         options={{ missing: status === 404 }}
         links="same path"
         city={null}
+        slots={shellSlots}
         key={match.location.pathname}
       >
         {status === 404 ? (

@@ -6,7 +6,7 @@ import type { Environment } from 'relay-runtime';
 import { SiteConfigProvider, type SiteConfig } from '../config/SiteConfig.tsx';
 import { DEFAULT_LANGUAGE, localeOf } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/loadMessages.ts';
-import { reportWarning } from '../shell/reportError.ts';
+import { reportWarning } from '../browser/reportError.ts';
 import { FlashProvider } from '../shell/flash/FlashContext.tsx';
 import type { FlashStore } from '../shell/flash/flashStore.ts';
 import { ImageContext } from '../ui/image/ImageContext.tsx';

@@ -5,8 +5,8 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FormattedMessage } from 'react-intl';
 import { bearerHeader, forgetAccount } from '../auth/authStore.ts';
-import { pageSessionId } from '../features/session/pageSessionId.ts';
-import { landingSource, prolongSessionSource, saveSessionSource } from '../features/session/sessionSource.ts';
+import { pageSessionId } from '../browser/pageSessionId.ts';
+import { landingSource, prolongSessionSource, saveSessionSource } from '../browser/sessionSource.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
 import { createEnvironment } from '../relay/createEnvironment.ts';
 import { PageSteps } from '../relay/pageSteps.ts';
@@ -17,7 +17,7 @@ import { setNavigationPending } from '../routing/navigationState.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import { modalEntryMiddleware } from '../shell/modals/modalEntryMiddleware.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
-import { reportError } from '../shell/reportError.ts';
+import { reportError } from '../browser/reportError.ts';
 import '../ui/theme/styles.ts';
 // The page for bad addresses is drawn by the server alone, but its styles are served from here. A module's would be left
 // out of the build, as nothing here uses its classes.

@@ -1,7 +1,7 @@
 import { createRender, type Location, type RenderArgs } from 'found';
 import type { MessageId } from '../i18n/messageId.ts';
 import { RouteFocus } from '../routing/RouteFocus.tsx';
-import { ScrollKeeper } from '../routing/ScrollKeeper.tsx';
+import { ScrollKeeper } from '../routing/scroll/ScrollKeeper.tsx';
 import { ModalHost } from '../shell/modals/modalHost.tsx';
 import { ErrorShell } from './ErrorShell.tsx';
 import { modals } from './modals.ts';

@@ -21,9 +21,10 @@ import { policyRoutes } from '../pages/policy/policyRoutes.tsx';
 import { redirectMoreJobsRoutes } from '../pages/redirect-more-jobs/redirectMoreJobsRoutes.tsx';
 import { redirectRoutes } from '../pages/redirect/redirectRoutes.tsx';
 import { termsRoutes } from '../pages/terms/termsRoutes.tsx';
-import { RESERVED_FIRST_WORDS } from '../routing/segments.ts';
+import { RESERVED_FIRST_WORDS } from '../paths/segments.ts';
 import { placeRoute } from '../shell/placeRoute.tsx';
 import { shellRoute } from '../shell/shellRoute.tsx';
+import { shellSlots } from './shellSlots.tsx';
 
 const nothingHere = (): never => {
   throw new HttpError(404);
@@ -69,6 +70,6 @@ export const routes: RouteObject[] = [
   {
     ...shellRoute,
     path: `/:lang(${PREFIX_LANGUAGES.join('|')})?`,
-    children: [{ ...placeRoute, children: pageRoutes }],
+    children: [{ ...placeRoute(shellSlots), children: pageRoutes }],
   },
 ];

@@ -1,6 +1,6 @@
 import { Link, useRouter } from 'found';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
-import { useLocalPath } from '../i18n/useLocalPath.ts';
+import { useLocalPath } from '../paths/useLocalPath.ts';
 import { preloadPage } from './preloadPage.ts';
 
 export interface LocalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {

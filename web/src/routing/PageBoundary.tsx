@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reportError } from '../shell/reportError.ts';
+import { reportError } from '../browser/reportError.ts';
 import { PageError } from './PageError.tsx';
 
 interface Props {

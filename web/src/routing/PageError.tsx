@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../i18n/messageId.ts';
-import { useLocalPath } from '../i18n/useLocalPath.ts';
-import { PageHead } from '../shell/PageHead.tsx';
+import { useLocalPath } from '../paths/useLocalPath.ts';
+import { PageHead } from '../head/PageHead.tsx';
 import classes from './PageError.module.css';
 
 interface PageErrorProps {

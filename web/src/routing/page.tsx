@@ -6,12 +6,12 @@ import { cacheConfigOf } from '../relay/askedAs.ts';
 import type { PageStep, StepAnswers } from '../relay/pageSteps.ts';
 import { LateParts, type Question } from './LateParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { LoadingHead } from '../shell/LoadingHead.tsx';
-import { PlaceholderPicture } from '../shell/Placeholder.tsx';
+import { LoadingHead } from '../head/LoadingHead.tsx';
+import { PlaceholderPicture } from './Placeholder.tsx';
 import { NotLoaded, pageModule, type PageModule } from './pageModule.ts';
 import { PageError } from './PageError.tsx';
-import { pathFor } from './paths.ts';
-import { ScrollNotReady } from './scrollReady.tsx';
+import { pathFor } from '../paths/paths.ts';
+import { ScrollNotReady } from './scroll/scrollReady.tsx';
 import { languageOf, type RoutingContext } from './routingContext.ts';
 
 /** What every page component gets. */

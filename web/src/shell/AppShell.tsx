@@ -3,16 +3,21 @@ import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
 import { ReturnAfterLogin } from '../auth/ReturnAfterLogin.tsx';
-import { CompareBarHost } from '../features/comparison/CompareBarHost.tsx';
 import type { ShellOptions } from '../routing/page.tsx';
 import classes from './AppShell.module.css';
 import { FlashRegion } from './flash/FlashRegion.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { MissingPageContext } from './header/missingPage.ts';
-import { LanguageLinksContext, languageLinksFor, type KnownLinks } from './languageLinks.tsx';
+import { LanguageLinksContext, languageLinksFor, type KnownLinks } from '../head/languageLinks.tsx';
 import { NoticeSlot } from './notice/NoticeSlot.tsx';
-import { Placeholder } from './Placeholder.tsx';
+import { Placeholder } from '../routing/Placeholder.tsx';
+
+/** What features show around the page; `entry` fills it, since the shell knows no feature. */
+export interface ShellSlots {
+  /** The bar that leads to the chosen offers, where the page is no comparison itself. */
+  readonly comparison: ReactNode;
+}
 
 interface Props {
   readonly options: ShellOptions;
@@ -20,11 +25,12 @@ interface Props {
   readonly links: KnownLinks;
   /** The city that the page is about. */
   readonly city: NearbyCities_city$key | null;
+  readonly slots: ShellSlots;
   readonly children?: ReactNode;
 }
 
 /** What is around every page: header, messages and footer. */
-export function AppShell({ options, links, city, children }: Props) {
+export function AppShell({ options, links, city, slots, children }: Props) {
   const { match } = useRouter();
   const languageLinks = useMemo(() => languageLinksFor(match.location, links), [match.location, links]);
   const root = [
@@ -51,7 +57,7 @@ export function AppShell({ options, links, city, children }: Props) {
           {children}
         </main>
         <Footer city={city} nearby={withHeader} />
-        {withHeader && options.comparing !== true ? <CompareBarHost /> : null}
+        {withHeader && options.comparing !== true ? slots.comparison : null}
         {withHeader ? <NoticeSlot /> : null}
       </div>
     </LanguageLinksContext>

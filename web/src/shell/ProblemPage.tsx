@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useLocalPath } from '../i18n/useLocalPath.ts';
+import { useLocalPath } from '../paths/useLocalPath.ts';
 import { Logo } from './header/Logo.tsx';
 
 /** `badRequest`: the address is not one. `unavailable`: we could not draw the page. */

@@ -4,8 +4,8 @@ import { graphql } from 'relay-runtime';
 import type { placeRoute_PlaceQuery } from '../__generated__/placeRoute_PlaceQuery.graphql.ts';
 import { cacheConfigOf } from '../relay/askedAs.ts';
 import type { ShellOptions } from '../routing/page.tsx';
-import { AppShell } from './AppShell.tsx';
-import { withoutPage } from './languageLinks.tsx';
+import { AppShell, type ShellSlots } from './AppShell.tsx';
+import { withoutPage } from '../head/languageLinks.tsx';
 
 export const placeQuery = graphql`
   query placeRoute_PlaceQuery($uri: String!, $citySlug: String!, $hasCity: Boolean!) {
@@ -30,7 +30,7 @@ const placeVariables = (match: Pick<Match, 'params' | 'location'>): placeRoute_P
 });
 
 /** The route around each page: it knows the page's links in other languages and its city, and draws the shell. */
-export const placeRoute: RouteObject = {
+export const placeRoute = (slots: ShellSlots): RouteObject => ({
   getQuery: (match: Match) => (shellOptionsOf(match).localized ? placeQuery : undefined),
   prepareVariables: (_params: unknown, match: Match) => placeVariables(match),
   fetchPolicy: 'store-or-network',
@@ -46,6 +46,7 @@ export const placeRoute: RouteObject = {
       options={shellOptionsOf(match)}
       links={shellOptionsOf(match).localized ? (props?.redirectLinks ?? 'not answered') : 'same path'}
       city={props?.city ?? null}
+      slots={slots}
     />
   )) as unknown as NonNullable<RouteObject['render']>,
-};
+});

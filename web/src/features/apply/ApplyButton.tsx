@@ -4,7 +4,7 @@ import { useRouter } from 'found';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { offerPath } from '../../routing/paths.ts';
+import { offerPath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';

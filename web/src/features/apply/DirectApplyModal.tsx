@@ -1,12 +1,12 @@
 import { useRouter } from 'found';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocalPath } from '../../i18n/useLocalPath.ts';
-import { directPath } from '../../routing/paths.ts';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
+import { directPath } from '../../paths/paths.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
-import { reportError } from '../../shell/reportError.ts';
-import { endAttempt } from '../session/attemptKey.ts';
-import { readSession, removeSession, writeSession } from '../session/sessionStore.ts';
+import { reportError } from '../../browser/reportError.ts';
+import { endAttempt } from '../../browser/attemptKey.ts';
+import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
 import { applicantLead, formFieldOf, type ApplicantForm } from './applicant.ts';
 import { ApplicantFields, type RefusedFields } from './ApplicantFields.tsx';
 import type { DirectApplication } from './applyTarget.ts';

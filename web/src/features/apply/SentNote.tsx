@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { directPath } from '../../routing/paths.ts';
+import { directPath } from '../../paths/paths.ts';
 import { useDateFormat } from '../../ui/date/useDateFormat.ts';
 import classes from './OfferApply.module.css';
 import { useSentTo } from './sentApplications.ts';

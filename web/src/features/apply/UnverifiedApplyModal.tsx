@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRouter } from 'found';
 import { FormattedMessage } from 'react-intl';
-import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { useModals, type ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './apply.module.css';

@@ -1,4 +1,4 @@
-import { keptValue } from '../session/keptValue.ts';
+import { keptValue } from '../../browser/keptValue.ts';
 import { APPLICANT_FIELDS, EMPTY_APPLICANT, type ApplicantForm } from './applicant.ts';
 
 /** Reads what the browser has kept of the form; what is no text is left empty. */

@@ -1,6 +1,6 @@
-import { redirectPath } from '../../routing/paths.ts';
+import { redirectPath } from '../../paths/paths.ts';
 import { firstText } from '../../i18n/firstText.ts';
-import type { ClickData } from '../../routing/clickData.ts';
+import type { ClickData } from '../../paths/clickData.ts';
 
 /** The parts of an offer that decide how one applies to it. */
 export interface ApplicableOffer {

@@ -1,6 +1,6 @@
 import type { Location } from 'found';
-import { CLICK_DATA_LIMITS, type ClickData } from '../../routing/clickData.ts';
-import { firstCharacters } from '../session/firstCharacters.ts';
+import { CLICK_DATA_LIMITS, type ClickData } from '../../paths/clickData.ts';
+import { firstCharacters } from '../../i18n/firstCharacters.ts';
 
 /** What a click on a page tells: the place of the button, and the campaign that the page's address names. */
 export const clickDataOf = (clickSource: string, { query }: Location): ClickData => {

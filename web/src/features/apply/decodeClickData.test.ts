@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import contract from '../../../../schema/rest/sales-api.json' with { type: 'json' };
-import { CLICK_DATA_LIMITS, encodeClickData } from '../../routing/clickData.ts';
+import { CLICK_DATA_LIMITS, encodeClickData } from '../../paths/clickData.ts';
 import { decodeClickData } from './decodeClickData.ts';
 
 describe('click data', () => {

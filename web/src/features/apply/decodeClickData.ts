@@ -1,6 +1,6 @@
 import { safeParse } from 'secure-json-parse';
-import { CLICK_DATA_LIMITS, type ClickData } from '../../routing/clickData.ts';
-import { firstCharacters } from '../session/firstCharacters.ts';
+import { CLICK_DATA_LIMITS, type ClickData } from '../../paths/clickData.ts';
+import { firstCharacters } from '../../i18n/firstCharacters.ts';
 
 const KEYS = Object.keys(CLICK_DATA_LIMITS) as (keyof ClickData)[];
 const ENCODED_LIMIT = 4096;

@@ -1,6 +1,6 @@
-import { CLICK_DATA_LIMITS, type ClickData } from '../../routing/clickData.ts';
-import { firstCharacters } from '../session/firstCharacters.ts';
-import { sessionSource } from '../session/sessionSource.ts';
+import { CLICK_DATA_LIMITS, type ClickData } from '../../paths/clickData.ts';
+import { firstCharacters } from '../../i18n/firstCharacters.ts';
+import { sessionSource } from '../../browser/sessionSource.ts';
 
 /** Fields of a lead that tell where its sender came from. */
 export interface LeadOrigin {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptValue } from '../session/keptValue.ts';
+import { keptValue } from '../../browser/keptValue.ts';
 
 const MOST_KEPT = 100;
 

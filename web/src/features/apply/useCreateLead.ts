@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
-import { attemptKey, endAttempt } from '../session/attemptKey.ts';
+import { attemptKey, endAttempt } from '../../browser/attemptKey.ts';
 import type { LeadOrigin } from './leadOrigin.ts';
 import type { useCreateLeadMutation } from '../../__generated__/useCreateLeadMutation.graphql.ts';
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OtherCategories_categories$key } from '../../__generated__/OtherCategories_categories.graphql.ts';
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityCategoryPath } from '../../routing/paths.ts';
+import { cityCategoryPath } from '../../paths/paths.ts';
 import { Picture } from '../../ui/image/Picture.tsx';
 import { otherCategoriesLimit } from './categoryLinkLimits.ts';
 import classes from './OtherCategories.module.css';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PopularCategories_city$key } from '../../__generated__/PopularCategories_city.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityCategoryPath } from '../../routing/paths.ts';
+import { cityCategoryPath } from '../../paths/paths.ts';
 import { Picture } from '../../ui/image/Picture.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { popularCategoriesDesktop, popularCategoriesOneColumn } from './cityLinkLimits.ts';

@@ -3,7 +3,7 @@ import { firstText } from '../../i18n/firstText.ts';
 import { graphql, useFragment } from 'react-relay';
 import type { PopularJobs_city$key } from '../../__generated__/PopularJobs_city.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { offerPath } from '../../routing/paths.ts';
+import { offerPath } from '../../paths/paths.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { popularJobsLimit } from './cityLinkLimits.ts';

@@ -1,8 +1,8 @@
 import { useRouter } from 'found';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocalPath } from '../../i18n/useLocalPath.ts';
-import { cityPath, homePath } from '../../routing/paths.ts';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
+import { cityPath, homePath } from '../../paths/paths.ts';
 import { SearchField } from '../../ui/dropdown/SearchField.tsx';
 import classes from './CitySearch.module.css';
 import { CityOption } from './CityOption.tsx';

@@ -1,4 +1,4 @@
-import { firstCharacters } from '../session/firstCharacters.ts';
+import { firstCharacters } from '../../i18n/firstCharacters.ts';
 
 /** The longest name that the contract takes. */
 export const longestQuery = 100;

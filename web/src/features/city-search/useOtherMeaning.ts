@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useOtherMeaningQuery } from '../../__generated__/useOtherMeaningQuery.graphql.ts';
-import { companiesPath, companyPath } from '../../routing/paths.ts';
+import { companiesPath, companyPath } from '../../paths/paths.ts';
 import { categoryToSearch } from '../company-filter/companyFilter.ts';
 import { meantCategory } from './meantCategory.ts';
 import { nameWords } from './nameWords.ts';

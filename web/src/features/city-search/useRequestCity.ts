@@ -4,7 +4,7 @@ import { graphql, useMutation } from 'react-relay';
 import type { useRequestCityMutation } from '../../__generated__/useRequestCityMutation.graphql.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
-import { attemptKey, endAttempt } from '../session/attemptKey.ts';
+import { attemptKey, endAttempt } from '../../browser/attemptKey.ts';
 
 /** Gives a function that asks for a city to be opened and confirms it, and tells whether that is under way. */
 export const useRequestCity = (): [(proposition: string) => void, boolean] => {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { companiesPath } from '../../routing/paths.ts';
+import { companiesPath } from '../../paths/paths.ts';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { categoryToSearch } from './companyFilter.ts';
 import type { CompanyFilterData } from './companyFilterData.ts';

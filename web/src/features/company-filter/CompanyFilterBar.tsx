@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyFilterBar_partners$key } from '../../__generated__/CompanyFilterBar_partners.graphql.ts';
-import { companiesPath } from '../../routing/paths.ts';
+import { companiesPath } from '../../paths/paths.ts';
 import { ChosenChips } from '../filters/ChosenChips.tsx';
 import classes from '../filters/FilterBar.module.css';
 import { CompanyCategoryFilter } from './CompanyCategoryFilter.tsx';

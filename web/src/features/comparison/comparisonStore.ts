@@ -1,4 +1,4 @@
-import { keptValue } from '../session/keptValue.ts';
+import { keptValue } from '../../browser/keptValue.ts';
 import { comparedFrom, MOST_COMPARED, type ComparedOffer } from './comparedOffers.ts';
 
 const kept = keptValue('comparison', comparedFrom);

@@ -1,7 +1,7 @@
 import { useRouter } from 'found';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import classes from './CategoryFilter.module.css';
 import type { CategoryOption } from './filterOptions.ts';

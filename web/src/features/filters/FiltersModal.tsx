@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRouter } from 'found';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import { CountedType } from './CountedType.tsx';

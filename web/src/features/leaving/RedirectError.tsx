@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { homePath } from '../../routing/paths.ts';
+import { homePath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { RedirectBox } from './RedirectBox.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setReportDelivery } from '../../shell/reportError.ts';
+import { setReportDelivery } from '../../browser/reportError.ts';
 import { sentFrom } from '../apply/sentApplications.ts';
 import { leaveFor } from './leaveFor.ts';
 import { useLeadAndLeave } from './useLeadAndLeave.ts';

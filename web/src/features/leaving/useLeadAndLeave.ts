@@ -4,7 +4,7 @@ import { leadOrigin } from '../apply/leadOrigin.ts';
 import { outsideUrl } from '../apply/outsideUrl.ts';
 import { rememberSent } from '../apply/sentApplications.ts';
 import { useCreateLead, type FullTimeFacts, type LeadOutcome } from '../apply/useCreateLead.ts';
-import { reportError, reportWarning } from '../../shell/reportError.ts';
+import { reportError, reportWarning } from '../../browser/reportError.ts';
 import { leaveFor } from './leaveFor.ts';
 
 /** How long the lead may take before the visitor is sent on without it. */

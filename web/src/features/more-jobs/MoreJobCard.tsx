@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MoreJobCard_offer$key } from '../../__generated__/MoreJobCard_offer.graphql.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { moreJobOfferPath } from '../../routing/paths.ts';
+import { moreJobOfferPath } from '../../paths/paths.ts';
 import card from '../../ui/card/card.module.css';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';

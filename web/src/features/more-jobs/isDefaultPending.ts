@@ -1,6 +1,6 @@
 import type { Match } from 'found';
 import type { RoutingContext } from '../../routing/routingContext.ts';
-import { pageNumberOf } from '../../routing/segments.ts';
+import { pageNumberOf } from '../../paths/segments.ts';
 import { citiesNearVisitor } from '../../shell/footer/useCitiesNearVisitor.ts';
 import { searchFromQuery } from './moreJobSearch.ts';
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { EndOfListTile_city$key } from '../../__generated__/EndOfListTile_city.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityPath, homePath } from '../../routing/paths.ts';
+import { cityPath, homePath } from '../../paths/paths.ts';
 import { Picture } from '../../ui/image/Picture.tsx';
 import classes from './EndOfListTile.module.css';
 import { endOfListTile } from './endOfList.ts';

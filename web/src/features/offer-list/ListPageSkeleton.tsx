@@ -1,4 +1,4 @@
-import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { Content } from '../../ui/content/Content.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { firstText } from '../../i18n/firstText.ts';
 import { graphql, useFragment } from 'react-relay';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { offerPath } from '../../routing/paths.ts';
+import { offerPath } from '../../paths/paths.ts';
 import card from '../../ui/card/card.module.css';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';

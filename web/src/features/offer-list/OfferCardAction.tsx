@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferCardAction_offer$key } from '../../__generated__/OfferCardAction_offer.graphql.ts';
-import { offerPath } from '../../routing/paths.ts';
+import { offerPath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { CompareToggle } from '../comparison/CompareToggle.tsx';
 import { ApplyButton } from '../apply/ApplyButton.tsx';

@@ -1,4 +1,4 @@
-import { pageNumberOf } from '../../routing/segments.ts';
+import { pageNumberOf } from '../../paths/segments.ts';
 
 /** Far behind the end of any list, and still a number that the back ends take. */
 const lastPageAskedFor = 100_000;

@@ -1,5 +1,5 @@
 import { HttpError } from 'found';
-import { pageNumberOf } from '../../routing/segments.ts';
+import { pageNumberOf } from '../../paths/segments.ts';
 
 interface ListAddress {
   /** The address's `page-N`, if it has one. */

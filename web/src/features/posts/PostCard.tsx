@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PostCard_post$key } from '../../__generated__/PostCard_post.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { postPath } from '../../routing/paths.ts';
+import { postPath } from '../../paths/paths.ts';
 import card from '../../ui/card/card.module.css';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';

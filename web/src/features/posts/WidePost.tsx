@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { WidePost_post$key } from '../../__generated__/WidePost_post.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { postPath } from '../../routing/paths.ts';
+import { postPath } from '../../paths/paths.ts';
 import { Picture } from '../../ui/image/Picture.tsx';
 import classes from './WidePost.module.css';
 

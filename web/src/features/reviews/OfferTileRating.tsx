@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferTileRating_offer$key } from '../../__generated__/OfferTileRating_offer.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { offerPath } from '../../routing/paths.ts';
+import { offerPath } from '../../paths/paths.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './OfferTileRating.module.css';

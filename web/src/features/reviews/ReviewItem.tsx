@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { offerPath } from '../../routing/paths.ts';
+import { offerPath } from '../../paths/paths.ts';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';

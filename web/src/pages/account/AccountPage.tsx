@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MessageId } from '../../i18n/messageId.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { homePath } from '../../routing/paths.ts';
+import { homePath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { PageHead } from '../../head/PageHead.tsx';
 import { TextPage } from '../../ui/page/TextPage.tsx';
 
 interface AccountPageProps {

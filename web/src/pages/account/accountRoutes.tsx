@@ -1,6 +1,6 @@
 import { RedirectException, type Match, type RouteObject } from 'found';
 import { page } from '../../routing/page.tsx';
-import { deskPath, pathFor, profilePath } from '../../routing/paths.ts';
+import { deskPath, pathFor, profilePath } from '../../paths/paths.ts';
 import { languageOf } from '../../routing/routingContext.ts';
 
 /** A path that leads on to the first of the pages below it. */

@@ -4,7 +4,7 @@ import type { BlogPostPage_post$key } from '../../__generated__/BlogPostPage_pos
 import type { blogPostRoutes_BlogPostPageQuery } from '../../__generated__/blogPostRoutes_BlogPostPageQuery.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import type { PageProps } from '../../routing/page.tsx';
-import { blogPath, cityPath } from '../../routing/paths.ts';
+import { blogPath, cityPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { RichText } from '../../ui/rich-text/RichText.tsx';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PostPageHead_post$key } from '../../__generated__/PostPageHead_post.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { PageHead } from '../../head/PageHead.tsx';
 import { postArticle } from './postArticle.ts';
 
 /** What search engines read of a post. */

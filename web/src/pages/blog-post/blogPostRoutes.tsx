@@ -2,8 +2,8 @@ import type { RouteObject } from 'found';
 import { graphql } from 'relay-runtime';
 import type { blogPostRoutes_BlogPostPageQuery } from '../../__generated__/blogPostRoutes_BlogPostPageQuery.graphql.ts';
 import { page } from '../../routing/page.tsx';
-import { postPath } from '../../routing/paths.ts';
-import { SLUG } from '../../routing/segments.ts';
+import { postPath } from '../../paths/paths.ts';
+import { SLUG } from '../../paths/segments.ts';
 import { BlogPostSkeleton } from './BlogPostSkeleton.tsx';
 
 /** One post of the blog. */

@@ -1,5 +1,5 @@
 import { PostListSkeleton } from '../../features/posts/PostListSkeleton.tsx';
-import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
 
 /** Stands where the blog is loading. */

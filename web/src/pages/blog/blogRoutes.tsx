@@ -4,8 +4,8 @@ import type { blogRoutes_BlogPageQuery } from '../../__generated__/blogRoutes_Bl
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { listRedirect } from '../../features/offer-list/listRedirect.ts';
 import { page } from '../../routing/page.tsx';
-import { blogPath } from '../../routing/paths.ts';
-import { PAGE } from '../../routing/segments.ts';
+import { blogPath } from '../../paths/paths.ts';
+import { PAGE } from '../../paths/segments.ts';
 import { BlogPageSkeleton } from './BlogPageSkeleton.tsx';
 
 /** The posts of the blog, newest first, page by page. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CategoryHead_cityCategory$key } from '../../__generated__/CategoryHead_cityCategory.graphql.ts';
-import { cityPath } from '../../routing/paths.ts';
+import { cityPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { Content } from '../../ui/content/Content.tsx';
 import { HeroRating } from '../../ui/hero/HeroRating.tsx';

@@ -11,7 +11,7 @@ import {
 import { ResultBar } from '../../features/filters/ResultBar.tsx';
 import { TypeFilterBar } from '../../features/filters/TypeFilterBar.tsx';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
-import { cityCategoryPath } from '../../routing/paths.ts';
+import { cityCategoryPath } from '../../paths/paths.ts';
 import { Section } from '../../ui/section/Section.tsx';
 
 interface CategoryOffersProps {

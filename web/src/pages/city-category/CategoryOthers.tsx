@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { OtherCategories_categories$key } from '../../__generated__/OtherCategories_categories.graphql.ts';
 import { OtherCategories } from '../../features/city-links/OtherCategories.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityPath } from '../../routing/paths.ts';
+import { cityPath } from '../../paths/paths.ts';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './CategoryOthers.module.css';

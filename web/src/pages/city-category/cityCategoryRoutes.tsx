@@ -5,8 +5,8 @@ import { filtersFromQuery, filtersInQuery } from '../../features/filters/offerFi
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { listRedirect } from '../../features/offer-list/listRedirect.ts';
 import { page } from '../../routing/page.tsx';
-import { cityCategoryPath } from '../../routing/paths.ts';
-import { PAGE, SLUG } from '../../routing/segments.ts';
+import { cityCategoryPath } from '../../paths/paths.ts';
+import { PAGE, SLUG } from '../../paths/segments.ts';
 import { ListPageSkeleton } from '../../features/offer-list/ListPageSkeleton.tsx';
 
 /** One kind of gig in a city, page by page. */

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CityPost_city$key } from '../../__generated__/CityPost_city.graphql.ts';
 import { WidePost } from '../../features/posts/WidePost.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { blogPath } from '../../routing/paths.ts';
+import { blogPath } from '../../paths/paths.ts';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 

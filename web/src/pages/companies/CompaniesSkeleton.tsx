@@ -1,4 +1,4 @@
-import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { LoadingHead } from '../../head/LoadingHead.tsx';
 import card from '../../ui/card/card.module.css';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompanyCard_partner$key } from '../../__generated__/CompanyCard_partner.graphql.ts';
 import { categoryToSearch } from '../../features/company-filter/companyFilter.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { companiesPath, companyPath } from '../../routing/paths.ts';
+import { companiesPath, companyPath } from '../../paths/paths.ts';
 import card from '../../ui/card/card.module.css';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompanyList_partners$key } from '../../__generated__/CompanyList_partners.graphql.ts';
 import { categoryToSearch } from '../../features/company-filter/companyFilter.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { companiesPath } from '../../routing/paths.ts';
+import { companiesPath } from '../../paths/paths.ts';
 import filledLink from '../../ui/button/filledLink.module.css';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';

@@ -5,8 +5,8 @@ import { categoryFromQuery } from '../../features/company-filter/companyFilter.t
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { listRedirect } from '../../features/offer-list/listRedirect.ts';
 import { page } from '../../routing/page.tsx';
-import { companiesPath } from '../../routing/paths.ts';
-import { PAGE } from '../../routing/segments.ts';
+import { companiesPath } from '../../paths/paths.ts';
+import { PAGE } from '../../paths/segments.ts';
 import { CompaniesSkeleton } from './CompaniesSkeleton.tsx';
 
 /** The companies that offer gigs, page by page. */

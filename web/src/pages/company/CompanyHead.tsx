@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyHead_partner$key } from '../../__generated__/CompanyHead_partner.graphql.ts';
 import type { CompanyHead_ratings$key } from '../../__generated__/CompanyHead_ratings.graphql.ts';
-import { PageHead } from '../../shell/PageHead.tsx';
-import { employerRating } from '../../shell/structured-data/employerRating.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { employerRating } from '../../head/structured-data/employerRating.ts';
 import { companyTitle, type CompanyPlace } from './companyNames.ts';
 
 interface CompanyHeadProps extends Omit<CompanyPlace, 'partner'> {

@@ -4,7 +4,7 @@ import type { companyRoutes_CompanyPageQuery } from '../../__generated__/company
 import { countryOf } from '../../features/company-places/countryCodeOf.ts';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import type { PageProps } from '../../routing/page.tsx';
-import { companyPath } from '../../routing/paths.ts';
+import { companyPath } from '../../paths/paths.ts';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { CompanyCities } from './CompanyCities.tsx';
 import { CompanyCountries } from './CompanyCountries.tsx';

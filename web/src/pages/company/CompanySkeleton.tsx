@@ -1,5 +1,5 @@
 import { OfferListSkeleton } from '../../features/offer-list/OfferListSkeleton.tsx';
-import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Crumb } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { slugOf } from '../../features/company-places/slugOf.ts';
-import { companiesPath, companyPath } from '../../routing/paths.ts';
+import { companiesPath, companyPath } from '../../paths/paths.ts';
 
 /** What a page of a company is about. */
 export interface CompanyPlace {

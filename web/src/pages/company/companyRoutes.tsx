@@ -3,8 +3,8 @@ import { graphql } from 'relay-runtime';
 import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
 import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import { page } from '../../routing/page.tsx';
-import { companyPath, withoutLanguage } from '../../routing/paths.ts';
-import { SLUG } from '../../routing/segments.ts';
+import { companyPath, withoutLanguage } from '../../paths/paths.ts';
+import { SLUG } from '../../paths/segments.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { companyPlace, companySteps, type CompanySteps } from './companySteps.ts';
 

@@ -5,7 +5,7 @@ import type { companySteps_CompanyQuery } from '../../__generated__/companySteps
 import { countryCodeOf } from '../../features/company-places/countryCodeOf.ts';
 import { DEFAULT_LANGUAGE } from '../../i18n/languages.ts';
 import type { PageStep } from '../../relay/pageSteps.ts';
-import { companyPath } from '../../routing/paths.ts';
+import { companyPath } from '../../paths/paths.ts';
 
 /** What the steps bring: the cities only below a country, other addresses only where the country is not found. */
 export type CompanySteps = companySteps_CompanyQuery['response'] &

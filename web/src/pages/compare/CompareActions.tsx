@@ -7,7 +7,7 @@ import { comparePath } from '../../features/comparison/comparePath.ts';
 import { setComparison } from '../../features/comparison/comparisonStore.ts';
 import { useComparison } from '../../features/comparison/useComparison.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
-import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import classes from './CompareActions.module.css';
 

@@ -7,7 +7,7 @@ import { comparedOffer, LEAST_COMPARED } from '../../features/comparison/compare
 import { comparedPlaces, comparePath } from '../../features/comparison/comparePath.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { LEAST_ANSWERS } from './bestValues.ts';

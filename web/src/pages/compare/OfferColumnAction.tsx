@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferColumnAction_offer$key } from '../../__generated__/OfferColumnAction_offer.graphql.ts';
 import { ApplyButton } from '../../features/apply/ApplyButton.tsx';
-import { offerPath } from '../../routing/paths.ts';
+import { offerPath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferColumnHead_offer$key } from '../../__generated__/OfferColumnHead_offer.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { offerPath } from '../../routing/paths.ts';
+import { offerPath } from '../../paths/paths.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import classes from './CompareTable.module.css';
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { LEAST_COMPARED, type ComparedOffer } from '../../features/comparison/comparedOffers.ts';
 import { comparePath } from '../../features/comparison/comparePath.ts';
 import { useComparison } from '../../features/comparison/useComparison.ts';
-import { cityPath, homePath } from '../../routing/paths.ts';
+import { cityPath, homePath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';

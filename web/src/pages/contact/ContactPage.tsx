@@ -3,7 +3,7 @@ import { IconMail } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { PageHead } from '../../head/PageHead.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { TextPage } from '../../ui/page/TextPage.tsx';
 

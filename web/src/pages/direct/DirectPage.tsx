@@ -2,9 +2,9 @@ import { IconCircleCheckFilled, IconMailForward } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSentApplications } from '../../features/apply/sentApplications.ts';
 import type { PageProps } from '../../routing/page.tsx';
-import { homePath } from '../../routing/paths.ts';
+import { homePath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { PageHead } from '../../head/PageHead.tsx';
 import classes from './DirectPage.module.css';
 
 /** Thanks for an application that was sent on this site. To anybody else it claims nothing. */

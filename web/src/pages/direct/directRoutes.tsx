@@ -1,5 +1,5 @@
 import { page } from '../../routing/page.tsx';
-import { UUID } from '../../routing/segments.ts';
+import { UUID } from '../../paths/segments.ts';
 
 export const directRoutes = [
   page({

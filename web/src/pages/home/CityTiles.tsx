@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CityTiles_cities$key } from '../../__generated__/CityTiles_cities.graphql.ts';
 import { cityLabel } from '../../features/city-search/cityLabel.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityPath } from '../../routing/paths.ts';
+import { cityPath } from '../../paths/paths.ts';
 import { Flag } from '../../ui/flag/Flag.tsx';
 import { Picture } from '../../ui/image/Picture.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';

@@ -3,12 +3,12 @@ import type { homeRoutes_HomePageQuery } from '../../__generated__/homeRoutes_Ho
 import { LatestReviews } from '../../features/city-links/LatestReviews.tsx';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useLocalPath } from '../../i18n/useLocalPath.ts';
-import { homePath } from '../../routing/paths.ts';
-import { organization, webSite } from '../../shell/structured-data/site.ts';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
+import { homePath } from '../../paths/paths.ts';
+import { organization, webSite } from '../../head/structured-data/site.ts';
 import { searchedCity } from '../../features/city-search/searchedCity.ts';
 import type { PageProps } from '../../routing/page.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { PageHead } from '../../head/PageHead.tsx';
 import { Content } from '../../ui/content/Content.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { CityTiles } from './CityTiles.tsx';

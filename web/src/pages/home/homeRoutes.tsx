@@ -4,7 +4,7 @@ import type { homeRoutes_HomePageQuery } from '../../__generated__/homeRoutes_Ho
 import { searchedCity } from '../../features/city-search/searchedCity.ts';
 import { soleMatch } from '../../features/city-search/soleMatch.ts';
 import { page } from '../../routing/page.tsx';
-import { cityPath } from '../../routing/paths.ts';
+import { cityPath } from '../../paths/paths.ts';
 
 /** The home page; with `?city=` it answers the search of a browser without script. */
 export const homeRoutes: RouteObject[] = [

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ClosedNotice_offer$key } from '../../__generated__/ClosedNotice_offer.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityPath } from '../../routing/paths.ts';
+import { cityPath } from '../../paths/paths.ts';
 import classes from './ClosedNotice.module.css';
 
 /** Says that the offer takes no applications and leads to others in the city. */

@@ -5,7 +5,7 @@ import type { jobOfferRoutes_JobOfferPageQuery } from '../../__generated__/jobOf
 import { OfferFigures } from '../../features/offer-figures/OfferFigures.tsx';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import type { PageProps } from '../../routing/page.tsx';
-import { cityPath } from '../../routing/paths.ts';
+import { cityPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { FactColumns } from '../../ui/facts/FactColumns.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';

@@ -1,4 +1,4 @@
-import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import classes from './JobOfferSkeleton.module.css';

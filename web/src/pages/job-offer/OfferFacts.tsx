@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OfferFacts_offer$key } from '../../__generated__/OfferFacts_offer.graphql.ts';
 import { OfferApply } from '../../features/apply/OfferApply.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityCategoryPath } from '../../routing/paths.ts';
+import { cityCategoryPath } from '../../paths/paths.ts';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Fact, factIcon } from '../../ui/facts/Fact.tsx';
 import { FactCard } from '../../ui/facts/FactCard.tsx';

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OfferHeader_offer$key } from '../../__generated__/OfferHeader_offer.graphql.ts';
 import { CompareToggle } from '../../features/comparison/CompareToggle.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityPath, companyPath } from '../../routing/paths.ts';
+import { cityPath, companyPath } from '../../paths/paths.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './OfferHeader.module.css';

@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { firstText } from '../../i18n/firstText.ts';
-import { useLocalPath } from '../../i18n/useLocalPath.ts';
-import { useLogoUrl } from '../../shell/structured-data/useLogoUrl.ts';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
+import { useLogoUrl } from '../../head/structured-data/useLogoUrl.ts';
 import type { OfferPageHead_offer$key } from '../../__generated__/OfferPageHead_offer.graphql.ts';
-import { companyPath, offerPath } from '../../routing/paths.ts';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { companyPath, offerPath } from '../../paths/paths.ts';
+import { PageHead } from '../../head/PageHead.tsx';
 import { useRatingText } from '../../shell/useRatingText.ts';
 import { jobPosting } from './jobPosting.ts';
 

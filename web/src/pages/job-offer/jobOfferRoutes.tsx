@@ -2,8 +2,8 @@ import { graphql } from 'react-relay';
 import type { jobOfferRoutes_JobOfferPageQuery } from '../../__generated__/jobOfferRoutes_JobOfferPageQuery.graphql.ts';
 import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import { page } from '../../routing/page.tsx';
-import { offerPath } from '../../routing/paths.ts';
-import { SLUG } from '../../routing/segments.ts';
+import { offerPath } from '../../paths/paths.ts';
+import { SLUG } from '../../paths/segments.ts';
 import { JobOfferSkeleton } from './JobOfferSkeleton.tsx';
 
 const sameSlug = (one: string | undefined, other: string): boolean =>

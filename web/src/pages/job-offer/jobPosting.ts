@@ -1,5 +1,5 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { hiringOrganization } from '../../shell/structured-data/hiringOrganization.ts';
+import { hiringOrganization } from '../../head/structured-data/hiringOrganization.ts';
 
 /** Facts of an offer that search engines want and its structured data may lack. */
 export interface PostingFacts {

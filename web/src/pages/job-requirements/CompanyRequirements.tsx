@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompanyRequirements_offer$key } from '../../__generated__/CompanyRequirements_offer.graphql.ts';
 import { slugOf } from '../../features/company-places/slugOf.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { companyPath, offerPath } from '../../routing/paths.ts';
+import { companyPath, offerPath } from '../../paths/paths.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import classes from './CompanyRequirements.module.css';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { jobRequirementsRoutes_JobRequirementsPageQuery } from '../../__generated__/jobRequirementsRoutes_JobRequirementsPageQuery.graphql.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { CompanyRequirements } from './CompanyRequirements.tsx';

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ExpiredOffer_offer$key } from '../../__generated__/ExpiredOffer_offer.graphql.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { PageHead } from '../../head/PageHead.tsx';
 import classes from './ExpiredOffer.module.css';
 
 /** Says that the job is no longer offered: nobody can apply, and search engines are to forget the page. */

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MoreJobApply_offer$key } from '../../__generated__/MoreJobApply_offer.graphql.ts';
 import { clickDataOf } from '../../features/apply/clickDataOf.ts';
 import { SentNote } from '../../features/apply/SentNote.tsx';
-import { moreJobRedirectPath } from '../../routing/paths.ts';
+import { moreJobRedirectPath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 

@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobHead_offer$key } from '../../__generated__/MoreJobHead_offer.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
-import { useLocalPath } from '../../i18n/useLocalPath.ts';
-import { moreJobOfferPath } from '../../routing/paths.ts';
-import { PageHead } from '../../shell/PageHead.tsx';
-import { useLogoUrl } from '../../shell/structured-data/useLogoUrl.ts';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
+import { moreJobOfferPath } from '../../paths/paths.ts';
+import { PageHead } from '../../head/PageHead.tsx';
+import { useLogoUrl } from '../../head/structured-data/useLogoUrl.ts';
 import { moreJobPosting } from './moreJobPosting.ts';
 
 /** What search engines read of a live offer; they list it under its title. */

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MoreJobHeader_offer$key } from '../../__generated__/MoreJobHeader_offer.graphql.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityPath } from '../../routing/paths.ts';
+import { cityPath } from '../../paths/paths.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import classes from './MoreJobHeader.module.css';
 

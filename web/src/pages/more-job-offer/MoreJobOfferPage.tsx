@@ -4,7 +4,7 @@ import type { MoreJobOfferPage_offer$key } from '../../__generated__/MoreJobOffe
 import type { moreJobOfferRoutes_MoreJobOfferPageQuery } from '../../__generated__/moreJobOfferRoutes_MoreJobOfferPageQuery.graphql.ts';
 import { cityMoreJobsPath } from '../../features/more-jobs/moreJobSearch.ts';
 import type { PageProps } from '../../routing/page.tsx';
-import { moreJobsPath } from '../../routing/paths.ts';
+import { moreJobsPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { Alternatives } from './Alternatives.tsx';

@@ -1,4 +1,4 @@
-import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import classes from './MoreJobOfferSkeleton.module.css';

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { moreJobOfferRoutes_MoreJobOfferPageQuery } from '../../__generated__/moreJobOfferRoutes_MoreJobOfferPageQuery.graphql.ts';
 import { page, type PageOptions } from '../../routing/page.tsx';
-import { FEED_ID, isMoreJobTitle, SLUG, UUID } from '../../routing/segments.ts';
+import { FEED_ID, isMoreJobTitle, SLUG, UUID } from '../../paths/segments.ts';
 import { MoreJobOfferSkeleton } from './MoreJobOfferSkeleton.tsx';
 
 type Query = moreJobOfferRoutes_MoreJobOfferPageQuery;

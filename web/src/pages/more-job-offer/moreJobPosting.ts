@@ -1,5 +1,5 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import { hiringOrganization } from '../../shell/structured-data/hiringOrganization.ts';
+import { hiringOrganization } from '../../head/structured-data/hiringOrganization.ts';
 
 /** What a job posting is made of. */
 export interface MoreJobFacts {

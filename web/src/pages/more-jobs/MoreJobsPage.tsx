@@ -13,7 +13,7 @@ import { listPage } from '../../features/offer-list/listPage.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import classes from './MoreJobsPage.module.css';
 import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoreJobListSkeleton } from '../../features/more-jobs/MoreJobListSkeleton.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
-import { LoadingHead } from '../../shell/LoadingHead.tsx';
+import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';

@@ -6,7 +6,7 @@ import { cursorFromQuery, moreJobsTo, searchFromQuery } from '../../features/mor
 import { listPage } from '../../features/offer-list/listPage.ts';
 import { listRedirect } from '../../features/offer-list/listRedirect.ts';
 import { page } from '../../routing/page.tsx';
-import { PAGE } from '../../routing/segments.ts';
+import { PAGE } from '../../paths/segments.ts';
 import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';
 
 /** The service takes no greater number. */

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { homePath } from '../../routing/paths.ts';
+import { homePath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
-import { PageHead } from '../../shell/PageHead.tsx';
+import { PageHead } from '../../head/PageHead.tsx';
 import { NotFoundGraphic } from './NotFoundGraphic.tsx';
 import classes from './NotFoundPage.module.css';
 

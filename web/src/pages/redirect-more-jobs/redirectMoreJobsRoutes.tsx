@@ -3,7 +3,7 @@ import type { redirectMoreJobsRoutes_RedirectMoreJobsPageQuery } from '../../__g
 import { RedirectError } from '../../features/leaving/RedirectError.tsx';
 import { RedirectLoading } from '../../features/leaving/RedirectLoading.tsx';
 import { page } from '../../routing/page.tsx';
-import { FEED_ID, SLUG, UUID } from '../../routing/segments.ts';
+import { FEED_ID, SLUG, UUID } from '../../paths/segments.ts';
 
 /** The way from a full-time offer to the company's own site. */
 export const redirectMoreJobsRoutes = [

@@ -6,7 +6,7 @@ import { Leaving } from '../../features/leaving/Leaving.tsx';
 import { RedirectError } from '../../features/leaving/RedirectError.tsx';
 import { RedirectExpired } from '../../features/leaving/RedirectExpired.tsx';
 import type { PageProps } from '../../routing/page.tsx';
-import { cityPath } from '../../routing/paths.ts';
+import { cityPath } from '../../paths/paths.ts';
 
 /** Records a lead for an offer and sends the visitor on to the partner's site. */
 export function RedirectPage({ data, match }: PageProps<redirectRoutes_RedirectPageQuery>) {

@@ -3,7 +3,7 @@ import type { redirectRoutes_RedirectPageQuery } from '../../__generated__/redir
 import { RedirectError } from '../../features/leaving/RedirectError.tsx';
 import { RedirectLoading } from '../../features/leaving/RedirectLoading.tsx';
 import { page } from '../../routing/page.tsx';
-import { SLUG } from '../../routing/segments.ts';
+import { SLUG } from '../../paths/segments.ts';
 
 export const redirectRoutes = [
   page<redirectRoutes_RedirectPageQuery>({

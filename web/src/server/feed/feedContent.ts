@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../config/SiteConfig.tsx';
 import type { Texts } from '../../entry/textsIn.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { feedQueries } from '../../relay/feedQueries.ts';
-import { blogPath, cityCategoryPath, cityPath, offerPath, pathFor, postPath } from '../../routing/paths.ts';
+import { blogPath, cityCategoryPath, cityPath, offerPath, pathFor, postPath } from '../../paths/paths.ts';
 import type { Ask } from '../ask.ts';
 import { rowsOf } from '../rowsOf.ts';
 import type { FeedContent, FeedItem } from './feedOf.ts';

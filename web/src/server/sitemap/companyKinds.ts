@@ -2,7 +2,7 @@ import type { sitemapQueries_CompaniesQuery } from '../../__generated__/sitemapQ
 import type { sitemapQueries_OffersQuery } from '../../__generated__/sitemapQueries_OffersQuery.graphql.ts';
 import { slugOf } from '../../features/company-places/slugOf.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { companyPath, jobRequirementsPath } from '../../routing/paths.ts';
+import { companyPath, jobRequirementsPath } from '../../paths/paths.ts';
 import { inTurns } from '../inTurns.ts';
 import { rowsOf } from '../rowsOf.ts';
 import { AT_ONCE, pagesFrom } from './pages.ts';

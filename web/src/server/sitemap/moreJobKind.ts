@@ -1,5 +1,5 @@
 import type { sitemapQueries_MoreJobsQuery } from '../../__generated__/sitemapQueries_MoreJobsQuery.graphql.ts';
-import { moreJobOfferPath } from '../../routing/paths.ts';
+import { moreJobOfferPath } from '../../paths/paths.ts';
 import { rowsOf } from '../rowsOf.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';

@@ -1,6 +1,6 @@
 import type { sitemapQueries_PostsQuery } from '../../__generated__/sitemapQueries_PostsQuery.graphql.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { postPath } from '../../routing/paths.ts';
+import { postPath } from '../../paths/paths.ts';
 import { inTurns } from '../inTurns.ts';
 import { rowsOf } from '../rowsOf.ts';
 import { AT_ONCE } from './pages.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../i18n/languages.ts';
-import { pathFor } from '../../routing/paths.ts';
+import { pathFor } from '../../paths/paths.ts';
 import type { CityPlace, LocalPlaces } from './localSlugs.ts';
 
 /** A page in the languages that have it. */

@@ -11,7 +11,7 @@ import {
   homePath,
   moreJobsPath,
   offerPath,
-} from '../../routing/paths.ts';
+} from '../../paths/paths.ts';
 import type { Ask } from '../ask.ts';
 import { rowsOf } from '../rowsOf.ts';
 import type { LocalPlaces, LocalSlugs } from './localSlugs.ts';

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
-import { useLocalPath } from '../../i18n/useLocalPath.ts';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { homePath } from '../../routing/paths.ts';
-import { breadcrumbList } from '../structured-data/breadcrumbList.ts';
-import { StructuredData } from '../StructuredData.tsx';
+import { homePath } from '../../paths/paths.ts';
+import { breadcrumbList } from '../../head/structured-data/breadcrumbList.ts';
+import { StructuredData } from '../../head/StructuredData.tsx';
 import print from '../../ui/print/screenOnly.module.css';
 import classes from './Breadcrumbs.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityPath } from '../../routing/paths.ts';
+import { cityPath } from '../../paths/paths.ts';
 import classes from './Footer.module.css';
 
 export interface CityLink {

@@ -1,7 +1,7 @@
 import { IconMapPin, IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityPath, profilePath } from '../../routing/paths.ts';
+import { cityPath, profilePath } from '../../paths/paths.ts';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import classes from './Account.module.css';
 import { LogoutItem } from './LogoutItem.tsx';

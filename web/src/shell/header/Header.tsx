@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { homePath } from '../../routing/paths.ts';
+import { homePath } from '../../paths/paths.ts';
 import classes from './Header.module.css';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { Logo } from './Logo.tsx';

@@ -1,7 +1,7 @@
 import { useRouter } from 'found';
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { cityPath, companiesPath, deskPath, homePath } from '../../routing/paths.ts';
+import { cityPath, companiesPath, deskPath, homePath } from '../../paths/paths.ts';
 import { useIsMissing } from './missingPage.ts';
 import classes from './Tabs.module.css';
 

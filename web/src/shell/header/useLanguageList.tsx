@@ -3,7 +3,7 @@ import { flagOf, LANGUAGES } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { DropdownLink } from '../../ui/dropdown/dropdownTypes.ts';
 import { useImageSettings } from '../../ui/image/ImageContext.tsx';
-import { useLanguageLinks } from '../languageLinks.tsx';
+import { useLanguageLinks } from '../../head/languageLinks.tsx';
 import { flagPictureOf } from './flagPictures.ts';
 
 /** The page in each language. Another language is another document, so these are plain links. */

@@ -1,5 +1,5 @@
 import type { Location } from 'found';
-import { locationKey } from './locationKey.ts';
+import { locationKey } from '../locationKey.ts';
 
 const STORE = 'scroll';
 const LIMIT = 100;

@@ -1,7 +1,7 @@
 import type { Location } from 'found';
 import { createContext, use } from 'react';
 import { LANGUAGES, PREFIX_LANGUAGES } from '../i18n/languages.ts';
-import { homePath, pathFor } from '../routing/paths.ts';
+import { homePath, pathFor } from '../paths/paths.ts';
 
 /** The same place in another language. */
 export interface LanguageLink {

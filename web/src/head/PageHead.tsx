@@ -1,6 +1,6 @@
 import { useRouter } from 'found';
 import { useSiteConfig } from '../config/SiteConfig.tsx';
-import { useLocalPath } from '../i18n/useLocalPath.ts';
+import { useLocalPath } from '../paths/useLocalPath.ts';
 import { Alternates } from './Alternates.tsx';
 import type { SocialCard } from './socialImage.ts';
 import { SocialTags } from './SocialTags.tsx';

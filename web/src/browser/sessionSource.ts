@@ -1,4 +1,4 @@
-import { firstCharacters } from './firstCharacters.ts';
+import { firstCharacters } from '../i18n/firstCharacters.ts';
 import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 
 const LONGEST_SOURCE = 255;

@@ -1,5 +1,5 @@
-import { pathFor } from '../routing/paths.ts';
-import { useLanguage } from './useLanguage.ts';
+import { pathFor } from './paths.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 
 /** Gives a function that puts the page's language before a path: `/berlin` → `/de/berlin`. */
 export const useLocalPath = (): ((path: string) => string) => {

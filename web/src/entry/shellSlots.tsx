@@ -1,0 +1,5 @@
+import { CompareBarHost } from '../features/comparison/CompareBarHost.tsx';
+import type { ShellSlots } from '../shell/AppShell.tsx';
+
+/** What the features show around every page. */
+export const shellSlots: ShellSlots = { comparison: <CompareBarHost /> };
