@@ -6,7 +6,7 @@ import companyPageQuery from '../src/__generated__/companyRoutes_CompanyPageQuer
 import { defaultSiteConfig } from '../src/config/SiteConfig.tsx';
 import { routes } from '../src/entry/routes.tsx';
 import { renderPage, type RenderedPage } from '../src/entry/server.tsx';
-import { compilePhrase } from '../src/server/compilePhrase.ts';
+import { compilePhrase } from '../src/server/page/compilePhrase.ts';
 import type { Answer, Send } from '../src/relay/answer.ts';
 
 // Style sheets are the build's.

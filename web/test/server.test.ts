@@ -8,12 +8,12 @@ import {
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { feedQueries } from '../src/relay/feedQueries.ts';
-import { sitemapQueries } from '../src/relay/sitemapQueries.ts';
+import { feedQueries } from '../src/server/feed/feedQueries.ts';
+import { sitemapQueries } from '../src/server/sitemap/sitemapQueries.ts';
 import { textsIn } from '../src/entry/textsIn.ts';
 import { readServerConfig } from '../src/config/serverConfig.ts';
 import { createServer } from '../src/server/createServer.ts';
-import { inlineScript, inlineScriptHash } from '../src/server/inlineScript.ts';
+import { inlineScript, inlineScriptHash } from '../src/server/page/inlineScript.ts';
 import type { Renderer } from '../src/server/renderer.ts';
 
 const chrome =

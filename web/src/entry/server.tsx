@@ -25,8 +25,8 @@ import { renderToText } from './renderToText.ts';
 import { routes } from './routes.tsx';
 
 export { fontUrl } from '../ui/theme/fontUrl.ts';
-export { feedQueries } from '../relay/feedQueries.ts';
-export { sitemapQueries } from '../relay/sitemapQueries.ts';
+export { feedQueries } from '../server/feed/feedQueries.ts';
+export { sitemapQueries } from '../server/sitemap/sitemapQueries.ts';
 export { renderProblem } from './renderProblem.tsx';
 export { textsIn } from './textsIn.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readServerConfigOrExit } from '../config/readServerConfigOrExit.ts';
-import { addBuiltFiles } from './builtFiles.ts';
-import { builtRenderer, clientFolder } from './builtRenderer.ts';
+import { addBuiltFiles } from './built/builtFiles.ts';
+import { builtRenderer, clientFolder } from './built/builtRenderer.ts';
 import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
 

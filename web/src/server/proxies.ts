@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/serverConfig.ts';
-import { clientClassOf } from './clientClass.ts';
-import { forwardedFor } from './forwardedFor.ts';
+import { clientClassOf } from './gateway/clientClass.ts';
+import { forwardedFor } from './gateway/forwardedFor.ts';
 
 /** As large as a body may be for the gateway, in bytes. */
 const LARGEST_OPERATION = 64 * 1024;

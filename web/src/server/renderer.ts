@@ -1,5 +1,5 @@
 import type * as Entry from '../entry/server.tsx';
-import type { DocumentFiles } from './document.ts';
+import type { DocumentFiles } from './page/document.ts';
 
 /** The site as the server uses it: built, or straight from the sources in development. */
 export interface Renderer {

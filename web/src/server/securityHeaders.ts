@@ -1,4 +1,4 @@
-import { inlineScriptHash } from './inlineScript.ts';
+import { inlineScriptHash } from './page/inlineScript.ts';
 
 const originOf = (url: string): string => (/^https?:/.test(url) ? ` ${new URL(url).origin}` : '');
 

@@ -5,10 +5,10 @@ import type { feedQueries_PostsQuery } from '../../__generated__/feedQueries_Pos
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
 import type { Texts } from '../../entry/textsIn.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import type { feedQueries } from '../../relay/feedQueries.ts';
+import type { feedQueries } from './feedQueries.ts';
 import { blogPath, cityCategoryPath, cityPath, offerPath, pathFor, postPath } from '../../paths/paths.ts';
-import type { Ask } from '../ask.ts';
-import { rowsOf } from '../rowsOf.ts';
+import type { Ask } from '../gateway/ask.ts';
+import { rowsOf } from '../gateway/rowsOf.ts';
 import type { FeedContent, FeedItem } from './feedOf.ts';
 import type { FeedPlace } from './feedPath.ts';
 

@@ -1,4 +1,4 @@
-import { languageOfPath } from '../languageOfPath.ts';
+import { languageOfPath } from '../address/languageOfPath.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 
 /** What a feed is of. */

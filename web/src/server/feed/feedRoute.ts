@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerConfig } from '../../config/serverConfig.ts';
-import { createAsk } from '../ask.ts';
-import { canonicalUrl } from '../canonicalUrl.ts';
-import { laterIfUnanswered } from '../laterIfUnanswered.ts';
-import { FEED_ROUTE } from '../pageAddress.ts';
+import { createAsk } from '../gateway/ask.ts';
+import { canonicalUrl } from '../address/canonicalUrl.ts';
+import { laterIfUnanswered } from '../gateway/laterIfUnanswered.ts';
+import { FEED_ROUTE } from '../address/pageAddress.ts';
 import type { Renderer } from '../renderer.ts';
-import { timedCache } from '../timedCache.ts';
+import { timedCache } from '../gateway/timedCache.ts';
 import { feedContent } from './feedContent.ts';
 import { feedOf, type FeedContent } from './feedOf.ts';
 import { feedPlaceOf } from './feedPath.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sitemapQueries } from '../../relay/sitemapQueries.ts';
+import { sitemapQueries } from './sitemapQueries.ts';
 import { jobRequirements } from './companyKinds.ts';
 import type { Sources } from './sitemapKinds.ts';
 

@@ -3,8 +3,8 @@ import type { sitemapQueries_OffersQuery } from '../../__generated__/sitemapQuer
 import { slugOf } from '../../features/company-places/slugOf.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { companyPath, jobRequirementsPath } from '../../paths/paths.ts';
-import { inTurns } from '../inTurns.ts';
-import { rowsOf } from '../rowsOf.ts';
+import { inTurns } from './inTurns.ts';
+import { rowsOf } from '../gateway/rowsOf.ts';
 import { AT_ONCE, pagesFrom } from './pages.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';

@@ -2,10 +2,10 @@ import type { sitemapQueries_CategorySlugsQuery } from '../../__generated__/site
 import type { sitemapQueries_CityPlacesQuery } from '../../__generated__/sitemapQueries_CityPlacesQuery.graphql.ts';
 import { slugOf } from '../../features/company-places/slugOf.ts';
 import { LANGUAGES, type LanguageCode } from '../../i18n/languages.ts';
-import type { sitemapQueries } from '../../relay/sitemapQueries.ts';
-import type { Ask } from '../ask.ts';
-import { inTurns } from '../inTurns.ts';
-import { rowsOf } from '../rowsOf.ts';
+import type { sitemapQueries } from './sitemapQueries.ts';
+import type { Ask } from '../gateway/ask.ts';
+import { inTurns } from './inTurns.ts';
+import { rowsOf } from '../gateway/rowsOf.ts';
 import { AT_ONCE, pagesFrom } from './pages.ts';
 
 /** What things are called in the addresses of each language, by the slug they have in all. */

@@ -1,6 +1,6 @@
 import type { sitemapQueries_MoreJobsQuery } from '../../__generated__/sitemapQueries_MoreJobsQuery.graphql.ts';
 import { moreJobOfferPath } from '../../paths/paths.ts';
-import { rowsOf } from '../rowsOf.ts';
+import { rowsOf } from '../gateway/rowsOf.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
 

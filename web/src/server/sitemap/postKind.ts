@@ -1,8 +1,8 @@
 import type { sitemapQueries_PostsQuery } from '../../__generated__/sitemapQueries_PostsQuery.graphql.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { postPath } from '../../paths/paths.ts';
-import { inTurns } from '../inTurns.ts';
-import { rowsOf } from '../rowsOf.ts';
+import { inTurns } from './inTurns.ts';
+import { rowsOf } from '../gateway/rowsOf.ts';
 import { AT_ONCE } from './pages.ts';
 import { entryOf } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';

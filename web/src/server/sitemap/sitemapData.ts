@@ -1,8 +1,8 @@
 import type { sitemapQueries_CountsQuery } from '../../__generated__/sitemapQueries_CountsQuery.graphql.ts';
-import type { sitemapQueries } from '../../relay/sitemapQueries.ts';
-import type { Ask } from '../ask.ts';
-import { inTurns } from '../inTurns.ts';
-import { timedCache } from '../timedCache.ts';
+import type { sitemapQueries } from './sitemapQueries.ts';
+import type { Ask } from '../gateway/ask.ts';
+import { inTurns } from './inTurns.ts';
+import { timedCache } from '../gateway/timedCache.ts';
 import { categorySlugs, cityPlaces, type LocalPlaces, type LocalSlugs } from './localSlugs.ts';
 import { AT_ONCE, pagesOfFile } from './pages.ts';
 import { companies, companiesInCities, jobRequirements } from './companyKinds.ts';

@@ -2,7 +2,7 @@ import type { sitemapQueries_CitiesQuery } from '../../__generated__/sitemapQuer
 import type { sitemapQueries_CityCategoriesQuery } from '../../__generated__/sitemapQueries_CityCategoriesQuery.graphql.ts';
 import type { sitemapQueries_CountsQuery$data } from '../../__generated__/sitemapQueries_CountsQuery.graphql.ts';
 import type { sitemapQueries_OffersQuery } from '../../__generated__/sitemapQueries_OffersQuery.graphql.ts';
-import type { sitemapQueries } from '../../relay/sitemapQueries.ts';
+import type { sitemapQueries } from './sitemapQueries.ts';
 import {
   blogPath,
   companiesPath,
@@ -12,8 +12,8 @@ import {
   moreJobsPath,
   offerPath,
 } from '../../paths/paths.ts';
-import type { Ask } from '../ask.ts';
-import { rowsOf } from '../rowsOf.ts';
+import type { Ask } from '../gateway/ask.ts';
+import { rowsOf } from '../gateway/rowsOf.ts';
 import type { LocalPlaces, LocalSlugs } from './localSlugs.ts';
 import { entryOf, withCity, type SitemapEntry } from './sitemapEntry.ts';
 

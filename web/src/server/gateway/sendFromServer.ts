@@ -1,4 +1,4 @@
-import { requestBody, type Answer, type Send } from '../relay/answer.ts';
+import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
 
 // Longer than the gateway waits for its back ends, so that its own words arrive.
 const LONGEST_MS = 95_000;

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteConfig } from '../config/SiteConfig.tsx';
-import type { ServerConfig } from '../config/serverConfig.ts';
-import type { Problem } from '../shell/ProblemPage.tsx';
-import { canonicalUrl } from './canonicalUrl.ts';
+import type { SiteConfig } from '../../config/SiteConfig.tsx';
+import type { ServerConfig } from '../../config/serverConfig.ts';
+import type { Problem } from '../../shell/ProblemPage.tsx';
+import { canonicalUrl } from '../address/canonicalUrl.ts';
 import { compilePhrase } from './compilePhrase.ts';
-import { clientClassOf } from './clientClass.ts';
+import { clientClassOf } from '../gateway/clientClass.ts';
 import { documentOf, type DocumentFiles } from './document.ts';
 import { entityTag, isKnown } from './entityTag.ts';
-import { forwardedFor } from './forwardedFor.ts';
-import { languageOfPath } from './languageOfPath.ts';
-import { PAGE_ROUTE } from './pageAddress.ts';
-import type { Renderer } from './renderer.ts';
-import { RETRY_AFTER } from './retryAfter.ts';
-import { CONTENT_POLICY, contentPolicy } from './securityHeaders.ts';
-import { sendFromServer } from './sendFromServer.ts';
+import { forwardedFor } from '../gateway/forwardedFor.ts';
+import { languageOfPath } from '../address/languageOfPath.ts';
+import { PAGE_ROUTE } from '../address/pageAddress.ts';
+import type { Renderer } from '../renderer.ts';
+import { RETRY_AFTER } from '../gateway/retryAfter.ts';
+import { CONTENT_POLICY, contentPolicy } from '../securityHeaders.ts';
+import { sendFromServer } from '../gateway/sendFromServer.ts';
 
 /** Answers every path that is not a file or a service of its own with a page. */
 export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: Renderer): void => {

@@ -1,5 +1,5 @@
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
-import type { LanguageCode } from '../i18n/languages.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
 import { sendFromServer } from './sendFromServer.ts';
 
 /** Asks the gateway a question of the server's own. It throws when any part of the answer is missing. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isInterfaceLanguage, type LanguageCode } from '../i18n/languages.ts';
+import { DEFAULT_LANGUAGE, isInterfaceLanguage, type LanguageCode } from '../../i18n/languages.ts';
 
 /** The language that a path is in: its first segment when that is one, else English. */
 export const languageOfPath = (url: string): LanguageCode => {

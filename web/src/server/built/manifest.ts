@@ -1,4 +1,4 @@
-import type { DocumentFiles } from './document.ts';
+import type { DocumentFiles } from '../page/document.ts';
 
 interface Chunk {
   readonly file: string;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { inlineStylesFrom } from './inlineStyles.ts';
+import { inlineStylesFrom } from '../page/inlineStyles.ts';
 import { filesFor, type Manifest } from './manifest.ts';
-import type { Renderer } from './renderer.ts';
+import type { Renderer } from '../renderer.ts';
 
 /** Where the build's files for the browser are. */
-export const clientFolder = new URL('../../dist/client/', import.meta.url);
+export const clientFolder = new URL('../../../dist/client/', import.meta.url);
 
 /** The site as built. */
 export const builtRenderer = async (): Promise<Renderer> => {
-  const built = new URL('../../dist/server/server.js', import.meta.url).href;
+  const built = new URL('../../../dist/server/server.js', import.meta.url).href;
   const entry = (await import(built)) as Awaited<ReturnType<Renderer['entry']>>;
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8')) as Manifest;
   const inlineStyles = inlineStylesFrom((href) => readFileSync(new URL(`.${href}`, clientFolder), 'utf8'));

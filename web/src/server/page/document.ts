@@ -1,4 +1,4 @@
-import { BOOT_ID, type Boot } from '../entry/boot.ts';
+import { BOOT_ID, type Boot } from '../../entry/boot.ts';
 import { inlineScript, START_ID } from './inlineScript.ts';
 import type { InlineStyles } from './inlineStyles.ts';
 

@@ -1,4 +1,4 @@
-import { publicFiles } from './publicFiles.ts';
+import { publicFiles } from '../built/publicFiles.ts';
 
 /** The one route under which pages are drawn, whatever their URL. */
 export const PAGE_ROUTE = '/page';
