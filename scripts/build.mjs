@@ -54,7 +54,7 @@ const steps = [
     inputs: [
       'web/src/**/*',
       'web/public/**/*',
-      'web/vite/*',
+      'web/vite/**/*',
       'web/*.{ts,json,js}',
       'locales/*.json',
       'schema/persisted.json',
@@ -64,6 +64,9 @@ const steps = [
     command: ['npm', ['run', '--silent', 'build', '-w', 'web']],
   },
 ];
+
+/** The steps that editors, checks and unit tests need: everything but the site itself. */
+export const generatedCode = steps.map(({ name }) => name).filter((name) => name !== 'web');
 
 const digest = (patterns) => {
   const hash = createHash('sha256').update(process.version);

@@ -1,27 +1,31 @@
 // npm test: checks, unit, contract and integration tests, then journeys in a real browser; ends with one line that sums them.
-// npm test -- R2.03 R9.12 runs only the tests that show these requirements.
+// npm test -- R2.03 R9.12 runs only the tests that show these requirements; npm test -- some/file only those of a path.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStale } from './build.mjs';
+import { buildStale, generatedCode } from './build.mjs';
 import { check } from './checks.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { collectResults } from './requirements/collect.mjs';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
+import { selectTests } from './testSelection.mjs';
 
 await prepareRuntime();
 const isFull = process.argv.includes('--full');
-const ids = process.argv.slice(2).filter((argument) => argument !== '--full');
-const isPart = ids.length > 0;
-const noId = ids.find((argument) => !/^R\d+\.\d{2,3}$/.test(argument));
-if (noId) fail(`${noId} is not the id of a requirement, such as R2.03.`);
+const { ids, unitPaths, journeyPaths, unknown, isPart, runsUnit, runsJourneys } = selectTests(
+  process.argv.slice(2).filter((argument) => argument !== '--full'),
+);
+if (unknown.length)
+  fail(`${unknown.join(', ')}: neither the id of a requirement, such as R2.03, nor a file or folder.`);
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const chromium = await findOrInstallChromium();
-await buildStale();
-const checked = await check();
+const chromium = runsJourneys ? await findOrInstallChromium() : undefined;
+await buildStale(runsJourneys ? {} : { only: generatedCode });
+// A part is run while working on it; npm run check is for the end.
+const checked = isPart ? { ok: true } : await check();
+const notAsked = { ok: true };
 
 /** A runner that ended badly without naming a failed test (a crash, a broken config) is itself a failure. */
 const runner = async (title, report, command, args, env) => {
@@ -30,32 +34,45 @@ const runner = async (title, report, command, args, env) => {
   return { ok: ok && existsSync(join(results, report)) };
 };
 
-const unit = await runner('Unit, contract and integration tests', 'unit.json', bin('vitest'), [
-  'run',
-  // Unasked each workspace leaves a core idle: half of them, where there are two.
-  '--maxWorkers=100%',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${join(results, 'unit.json')}`,
-  ...(isPart ? [`--tagsFilter=${ids.join(' or ')}`, '--passWithNoTests'] : []),
-]);
-const browser = await runner(
-  'Journeys in a browser',
-  'e2e.json',
-  bin('playwright'),
-  [
-    'test',
-    '--config',
-    'e2e/playwright.config.ts',
-    ...(isPart
-      ? ['--grep', ids.map((id) => `@${RegExp.escape(id)}\\b`).join('|'), '--pass-with-no-tests']
-      : []),
-  ],
-  {
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-    E2E_MATRIX: isFull ? 'full' : 'pairwise',
-  },
-);
+const matrix = { TEST_MATRIX: isFull ? 'full' : 'pairwise' };
+
+const runUnit = () =>
+  runner(
+    'Unit, contract and integration tests',
+    'unit.json',
+    bin('vitest'),
+    [
+      'run',
+      ...unitPaths,
+      // Unasked each workspace leaves a core idle: half of them, where there are two.
+      '--maxWorkers=100%',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, 'unit.json')}`,
+      ...(ids.length ? [`--tagsFilter=${ids.join(' or ')}`, '--passWithNoTests'] : []),
+    ],
+    matrix,
+  );
+
+const runJourneys = () =>
+  runner(
+    'Journeys in a browser',
+    'e2e.json',
+    bin('playwright'),
+    [
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      ...journeyPaths,
+      ...(ids.length
+        ? ['--grep', ids.map((id) => `@${RegExp.escape(id)}\\b`).join('|'), '--pass-with-no-tests']
+        : []),
+    ],
+    { ...matrix, E2E_REUSE: isPart ? '1' : '', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
+  );
+
+const unit = runsUnit ? await runUnit() : notAsked;
+const browser = runsJourneys ? await runJourneys() : notAsked;
 
 const counts = collectResults();
 for (const title of counts.unsteady) say(`Passed at the second attempt only: ${title}`);

@@ -20,8 +20,11 @@ const productVariable = 'E2E_PRODUCT';
 /** Path of the browser to use; undefined selects Playwright's own. */
 export const chromiumPath = (): string | undefined => process.env['CHROMIUM_PATH'] || undefined;
 
-/** Whether axe checks every combination of language, colour scheme and width: `E2E_MATRIX=full`. */
-export const isWholeMatrix = (): boolean => process.env['E2E_MATRIX'] === 'full';
+/** Whether axe checks every combination of language, colour scheme and width: `TEST_MATRIX=full`. */
+export const isWholeMatrix = (): boolean => process.env['TEST_MATRIX'] === 'full';
+
+/** Whether the product that `npm run e2e:stack` keeps running may be used: `E2E_REUSE=1`. */
+export const reusesProduct = (): boolean => process.env['E2E_REUSE'] === '1';
 
 /** The environment that child processes inherit. */
 export const inheritedEnvironment = (): NodeJS.ProcessEnv => process.env;

@@ -1,20 +1,19 @@
 import type { FullConfig } from '@playwright/test';
-import { publishProduct } from '../config/environment.ts';
-import { startControlServer } from './controlServer.ts';
-import { startProduct } from './product.ts';
+import { publishProduct, reusesProduct } from '../config/environment.ts';
+import { findKeptProduct } from './running/keptProduct.ts';
+import { serveProduct } from './running/serveProduct.ts';
 
-/** Starts the product before the first test and stops it after the last. */
+/** Finds the product that `npm run e2e:stack` runs, or starts one before the first test and stops it after the last. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
-export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
-  const product = await startProduct(workers);
-  const control = await startControlServer(product);
-  publishProduct({
-    control: control.origin,
-    services: product.services,
-    stacks: product.stacks.map(({ web, gateway }) => ({ web, gateway })),
-  });
-  return async () => {
-    await control.close();
-    await product.stop();
-  };
+export default async function globalSetup({
+  workers,
+}: FullConfig): Promise<(() => Promise<void>) | undefined> {
+  const kept = reusesProduct() ? await findKeptProduct(workers) : undefined;
+  if (kept !== undefined) {
+    publishProduct(kept);
+    return undefined;
+  }
+  const { addresses, stop } = await serveProduct(workers);
+  publishProduct(addresses);
+  return stop;
 }

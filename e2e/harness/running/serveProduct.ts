@@ -1,0 +1,22 @@
+import type { ProductAddresses } from '../../config/environment.ts';
+import { startControlServer } from '../controlServer.ts';
+import { startProduct } from '../product.ts';
+
+/** Starts the product with its control server. */
+export const serveProduct = async (
+  workers: number,
+): Promise<{ addresses: ProductAddresses; stop: () => Promise<void> }> => {
+  const product = await startProduct(workers);
+  const control = await startControlServer(product);
+  return {
+    addresses: {
+      control: control.origin,
+      services: product.services,
+      stacks: product.stacks.map(({ web, gateway }) => ({ web, gateway })),
+    },
+    stop: async () => {
+      await control.close();
+      await product.stop();
+    },
+  };
+};

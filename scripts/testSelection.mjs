@@ -1,0 +1,29 @@
+// What the arguments of npm test ask for: requirements by their ids, and files or folders, each for the runner that knows them.
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { root } from './runtime.mjs';
+
+const isId = (text) => /^R\d+\.\d{2,3}$/.test(text);
+const isJourney = (path) => path === 'e2e' || path.startsWith('e2e/');
+
+/**
+ * @param {string[]} texts
+ * @returns the ids, the paths for Vitest and for Playwright, which of the two has to run, and what is neither id nor path
+ */
+export const selectTests = (texts) => {
+  const ids = texts.filter(isId);
+  const named = texts.filter((text) => !isId(text));
+  const unknown = named.filter((text) => !existsSync(join(root, text)));
+  const paths = named.map((text) => relative(root, resolve(root, text)));
+  const journeyPaths = paths.filter(isJourney);
+  const unitPaths = paths.filter((path) => !isJourney(path));
+  return {
+    ids,
+    unitPaths,
+    journeyPaths,
+    unknown,
+    isPart: texts.length > 0,
+    runsUnit: paths.length === 0 || unitPaths.length > 0,
+    runsJourneys: paths.length === 0 || journeyPaths.length > 0,
+  };
+};
