@@ -27,7 +27,8 @@ const checks = [
       'schema/client/src',
     ],
   ],
-  ['dead code', bin('knip'), []],
+  ['dead code', bin('knip'), ['--config', 'knip.config.mjs']],
+  ['what only tests use', bin('knip'), ['--config', 'knip.config.mjs', '--production']],
   ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
 ];
 const sideBySide = 2;

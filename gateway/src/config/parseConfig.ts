@@ -60,7 +60,10 @@ const environment = z.object({
   NODE_ENV: z.string().default('development'),
 });
 
-/** Every environment variable that the gateway reads. */
+/**
+ * Every environment variable that the gateway reads.
+ * @internal
+ */
 export const environmentNames = Object.keys(environment.shape);
 
 /** Turns environment variables into the typed configuration; throws one error that names every fault. */

@@ -28,7 +28,10 @@ let deliver = (report: Report): void => {
   }
 };
 
-/** Replaces the way reports leave; the server and the tests use it. */
+/**
+ * Replaces the way reports leave, for tests.
+ * @internal
+ */
 export const setReportDelivery = (next: (report: Report) => void): void => {
   deliver = next;
   sent.clear();

@@ -26,7 +26,10 @@ export const PREFIX_LANGUAGES: readonly LanguageCode[] = LANGUAGES.map(({ code }
   (code) => code !== DEFAULT_LANGUAGE,
 );
 
-/** Two letters, optionally with a region: `pt`, `pt-BR`. */
+/**
+ * Two letters, optionally with a region: `pt`, `pt-BR`.
+ * @internal
+ */
 export const isLanguageCode = (text: string): boolean => /^[a-z]{2}(-[a-z]{2})?$/i.test(text);
 
 /** Whether the interface speaks this language. */

@@ -5,5 +5,10 @@ const DESKTOP_FROM = 1200;
 /** Pixels of scrolling after which a header over a picture turns solid. */
 export const HEADER_SCROLL_THRESHOLD = 30;
 
+/**
+ * The style sheets decide by the same widths.
+ * @internal
+ */
 export const isMobile = (width: number): boolean => width < MOBILE_BELOW;
+/** @internal */
 export const isDesktop = (width: number): boolean => width >= DESKTOP_FROM;

@@ -35,4 +35,5 @@ export const plausibleRange = (reported: Reported, currency: string): Range | nu
 export const largestAmount = (reported: Reported): number =>
   Math.max(...Object.values(plausibleRanges).map((ranges) => ranges[reported][1]));
 
+/** @internal */
 export const currenciesWithReports: readonly string[] = Object.keys(plausibleRanges);

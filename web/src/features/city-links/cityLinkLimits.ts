@@ -1,7 +1,4 @@
-/** Categories of a city shown on a phone; the style sheet shows the rest from 768 px on. */
-export const popularCategoriesMobile = 6;
-
-/** Categories of a city shown from 768 px on: the most that are rendered. */
+/** Categories of a city shown from 768 px on: the most that are rendered. On a phone the style sheet shows six. */
 export const popularCategoriesDesktop = 12;
 
 /** With more categories than this the list stands in two columns. */
@@ -15,6 +12,3 @@ export const nearbyCitiesLimit = 7;
 
 /** How far away a nearby city may be, in kilometres. */
 export const nearbyCitiesDistance = 100;
-
-/** Reviews on a city or city category page. */
-export const latestReviewsLimit = 3;

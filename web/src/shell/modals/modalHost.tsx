@@ -14,7 +14,7 @@ import { FormattedMessage } from 'react-intl';
 import { lazily } from '../../routing/lazily.tsx';
 import { useFlashStore } from '../flash/FlashContext.tsx';
 import { enterModalEntry } from './modalEntry.ts';
-import { nextModalState, noModal, type ModalState } from './modalState.ts';
+import { nextModalState, noModal } from './modalState.ts';
 import { useModalEntry } from './useModalEntry.ts';
 
 /** What every modal gets: the data it was opened with and the way to close itself. */
@@ -36,13 +36,9 @@ export interface Modals {
 }
 
 const ModalContext = createContext<Modals>({ open: () => undefined, close: () => undefined });
-const ModalStateContext = createContext<ModalState>(noModal);
 
 /** Opens and closes modals by name. */
 export const useModals = (): Modals => use(ModalContext);
-
-/** Which modal is shown, or was last, and whether it was agreed to (R4.67). */
-export const useModalState = (): ModalState => use(ModalStateContext);
 
 type AnyModal = ComponentType<ModalProps<unknown>>;
 
@@ -101,7 +97,7 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
   const Shown = state.visible ? components.get(state.name) : undefined;
   return (
     <ModalContext value={api}>
-      <ModalStateContext value={state}>{children}</ModalStateContext>
+      {children}
       {Shown ? (
         <Shown
           key={state.name}

@@ -1,0 +1,40 @@
+// Dead code: `knip` finds what nothing uses, `knip --production` what only tests use. A line that ends with ! is production.
+const isProduction = process.argv.includes('--production');
+
+/** Entries that knip finds by itself in package.json, but not as production. */
+const started = (...files) => (isProduction ? files.map((file) => `${file}!`) : []);
+
+export default {
+  // What a file exports for its test is alive in production when the file itself uses it.
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/*.mjs',
+        'scripts/bench/{report,replay,bare,counting}.mjs',
+        'scripts/crawl/{crawl,report,sitemap}.mjs',
+      ],
+      project: ['scripts/**/*.mjs'],
+      ignoreDependencies: ['@swc/core', 'dependency-cruiser', 'lighthouse', 'oxlint', 'relay-compiler'],
+    },
+    gateway: {
+      entry: [...started('src/main.ts', 'src/schema/print.ts'), 'test/**/*.test.ts'],
+      project: ['src/**/*.ts!', 'test/**/*.ts'],
+    },
+    services: {
+      entry: [
+        ...started('src/main.ts'),
+        'src/contract/print.ts!',
+        'src/sample/seed.ts!',
+        'test/measureKeywordSearch.ts',
+      ],
+      project: ['src/**/*.ts!', 'test/**/*.ts'],
+    },
+    web: {
+      entry: ['src/entry/client.tsx!', 'src/entry/server.tsx!', 'src/server/{main,development}.ts!'],
+      project: ['src/**/*.{ts,tsx}!', 'test/**/*.{ts,tsx}', 'vite/**/*.ts!'],
+    },
+    'schema/client': { entry: ['src/createClient.ts!', 'example.mjs'], project: ['src/**/*.ts!'] },
+    e2e: { entry: ['**/*.spec.ts', 'harness/running/keepRunning.ts'], project: ['**/*.ts'] },
+  },
+};
