@@ -1,18 +1,36 @@
-/** What is known about the click that led to an application; it becomes part of the lead. */
-export interface ClickData {
-  readonly click_source?: string;
-  readonly referral_url?: string;
-  readonly source?: string;
-  readonly utm_source?: string;
-}
+import type { Location } from 'found';
+import { firstCharacters } from '../i18n/firstCharacters.ts';
 
-/** How many characters of each the contract takes for a lead. */
-export const CLICK_DATA_LIMITS: Readonly<Record<keyof ClickData, number>> = {
+/** How many characters of each field the contract takes for a lead. */
+export const CLICK_DATA_LIMITS = {
   click_source: 255,
   referral_url: 2000,
   source: 255,
   utm_source: 255,
 };
+
+type ClickDataKey = keyof typeof CLICK_DATA_LIMITS;
+
+/** What is known about the click that led to an application; it becomes part of the lead. */
+export type ClickData = { readonly [Key in ClickDataKey]?: string };
+
+const KEYS = Object.keys(CLICK_DATA_LIMITS) as ClickDataKey[];
+const ENCODED_LIMIT = 4096;
+
+/** The known fields that hold text, cut to their limits. */
+const known = (data: Readonly<Record<string, unknown>>): ClickData =>
+  Object.fromEntries(
+    KEYS.flatMap((key) => {
+      const value = data[key];
+      return typeof value === 'string' && value !== ''
+        ? [[key, firstCharacters(value, CLICK_DATA_LIMITS[key])]]
+        : [];
+    }),
+  );
+
+/** What a click on a page tells: the place of the button, and the campaign that the page's address names. */
+export const clickDataOf = (clickSource: string, { query }: Location): ClickData =>
+  known({ click_source: clickSource, utm_source: query?.['utm_source'] });
 
 /** Click data as base64 (URL alphabet) of its JSON in UTF-8: the form of the query value `cd`. */
 export const encodeClickData = (data: ClickData): string =>
@@ -20,3 +38,28 @@ export const encodeClickData = (data: ClickData): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
+
+const parse = (encoded: string): Record<string, unknown> => {
+  if (encoded.length > ENCODED_LIMIT) throw new Error('Click data is too long.');
+  // A plus sign of the classic alphabet arrives as a space when it was not escaped in the address.
+  const base64 = encoded.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (typeof data !== 'object' || data === null || Array.isArray(data) || Object.hasOwn(data, '__proto__'))
+    throw new Error('Click data is not an object of fields.');
+  return data as Record<string, unknown>;
+};
+
+/** Reads `cd` of an address. Bad data is reported and ignored; unknown keys and other types are left out. */
+export const decodeClickData = (
+  encoded: string | undefined,
+  report: (error: Error) => void,
+): ClickData | null => {
+  if (encoded === undefined || encoded === '') return null;
+  try {
+    return known(parse(encoded));
+  } catch (error) {
+    report(error instanceof Error ? error : new Error(String(error)));
+    return null;
+  }
+};

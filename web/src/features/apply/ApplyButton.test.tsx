@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
 import { jobOfferRoutes } from '../../pages/job-offer/jobOfferRoutes.tsx';
-import { decodeClickData } from './decodeClickData.ts';
+import { decodeClickData } from '../../paths/clickData.ts';
 import { rememberSent } from './sentApplications.ts';
 
 const LEAD = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';

@@ -11,7 +11,7 @@ import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import type { ApplyButton_offer$key } from '../../__generated__/ApplyButton_offer.graphql.ts';
 import classes from './ApplyButton.module.css';
 import { applyTarget } from './applyTarget.ts';
-import { clickDataOf } from './clickDataOf.ts';
+import { clickDataOf } from '../../paths/clickData.ts';
 import { useSentTo } from './sentApplications.ts';
 
 interface ApplyButtonProps {

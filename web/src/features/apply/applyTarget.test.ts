@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeClickData } from './decodeClickData.ts';
+import { decodeClickData } from '../../paths/clickData.ts';
 import { applyTarget } from './applyTarget.ts';
 
 const offer = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { decodeClickData } from '../apply/decodeClickData.ts';
+import { decodeClickData } from '../../paths/clickData.ts';
 import { leadOrigin } from '../apply/leadOrigin.ts';
 import { outsideUrl } from '../apply/outsideUrl.ts';
 import { rememberSent } from '../apply/sentApplications.ts';

@@ -3,7 +3,7 @@ import { useRouter } from 'found';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobApply_offer$key } from '../../__generated__/MoreJobApply_offer.graphql.ts';
-import { clickDataOf } from '../../features/apply/clickDataOf.ts';
+import { clickDataOf } from '../../paths/clickData.ts';
 import { SentNote } from '../../features/apply/SentNote.tsx';
 import { moreJobRedirectPath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';

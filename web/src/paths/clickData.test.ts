@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import contract from '../../../../schema/rest/sales-api.json' with { type: 'json' };
-import { CLICK_DATA_LIMITS, encodeClickData } from '../../paths/clickData.ts';
-import { decodeClickData } from './decodeClickData.ts';
+import contract from '../../../schema/rest/sales-api.json' with { type: 'json' };
+import { CLICK_DATA_LIMITS, decodeClickData, encodeClickData } from './clickData.ts';
 
 describe('click data', () => {
   it('is read from base64 JSON', { tags: ['R2.21'] }, () => {
