@@ -2,10 +2,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
 import type { leads } from '../db/schema/lead.ts';
 import { HttpProblem, required, unprocessable } from '../rest/httpProblem.ts';
-import { textOrNull } from '../rest/textFromBody.ts';
+import { textColumns, type TextColumns } from '../rest/textFromBody.ts';
 import type { Deps } from '../server/deps.ts';
-import { createLead } from './leadOperations.ts';
-import { findLeadByKey, findOfferForLead, recordLead } from './leadStore.ts';
+import { createLead, leadTexts } from './leadOperations.ts';
+import { findLeadByKey, findOfferForLead, recordLead, type NewLead } from './leadStore.ts';
 
 const answerOf = (lead: typeof leads.$inferSelect, isNew: boolean) => ({
   id: lead.id,
@@ -14,6 +14,9 @@ const answerOf = (lead: typeof leads.$inferSelect, isNew: boolean) => ({
   userAnonymousId: lead.userAnonymousId,
   affiliate_url: lead.affiliateUrl,
 });
+
+/** As columns of the table: a text of the contract that has none does not compile. */
+type LeadTexts = Pick<NewLead, keyof TextColumns<(typeof leadTexts)[number]>>;
 
 const reusedKey = () =>
   unprocessable({
@@ -44,26 +47,16 @@ export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin'>> =
       }
       const offer = required(await findOfferForLead(database, offerId), 'offer');
       if (offer.status === 'expired') throw new HttpProblem(409, 'This offer is expired.');
+      const texts: LeadTexts = textColumns(leadTexts, body);
       const { row, isNew } = await recordLead(database, {
         origin,
         offer,
         lead: {
           offerId: typeof offerId === 'number' ? offerId : null,
           moreJobOfferId: typeof offerId === 'string' ? offerId : null,
-          city: textOrNull(body.city),
-          feed: textOrNull(body.feed),
-          partner: textOrNull(body.partner),
-          title: textOrNull(body.title),
-          source: textOrNull(body.source),
-          referralUrl: textOrNull(body.referral_url),
-          clickSource: textOrNull(body.click_source),
-          utmSource: textOrNull(body.utm_source),
           type: body.type,
           locale: body.locale,
-          email: textOrNull(body.email),
-          fullName: textOrNull(body.full_name),
-          phone: textOrNull(body.phone),
-          sessionId: textOrNull(body.session_id),
+          ...texts,
           idempotencyKey,
         },
       });

@@ -6,7 +6,10 @@ import type { JobOfferStatus } from '../db/schema/jobOffer.ts';
 import { leads } from '../db/schema/lead.ts';
 import { recordOnce } from '../rest/recorded.ts';
 
-type NewLead = Omit<typeof leads.$inferInsert, 'id' | 'createdAt' | 'userAnonymousId' | 'affiliateUrl'>;
+export type NewLead = Omit<
+  typeof leads.$inferInsert,
+  'id' | 'createdAt' | 'userAnonymousId' | 'affiliateUrl'
+>;
 
 const OfferForLead = Type.Object({
   status: Type.Unsafe<JobOfferStatus>({ type: 'string', enum: ['live', 'expired'] }),

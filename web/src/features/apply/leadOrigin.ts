@@ -1,14 +1,10 @@
 import { CLICK_DATA_LIMITS, type ClickData } from '../../paths/clickData.ts';
 import { firstCharacters } from '../../i18n/firstCharacters.ts';
 import { sessionSource } from '../../browser/sessionSource.ts';
+import type { LeadRequest } from './useCreateLead.ts';
 
 /** Fields of a lead that tell where its sender came from. */
-export interface LeadOrigin {
-  readonly clickSource?: string;
-  readonly referralUrl?: string;
-  readonly source?: string;
-  readonly utmSource?: string;
-}
+export type LeadOrigin = Pick<LeadRequest, 'clickSource' | 'referralUrl' | 'source' | 'utmSource'>;
 
 const isOutside = (referrer: string): boolean => {
   try {
@@ -26,12 +22,10 @@ export const leadOrigin = (clickData: ClickData): LeadOrigin => {
   const referrer = isOutside(document.referrer)
     ? firstCharacters(document.referrer, CLICK_DATA_LIMITS.referral_url)
     : undefined;
-  const referralUrl = clickData.referral_url ?? referrer;
-  const source = clickData.source ?? sessionSource() ?? undefined;
   return {
-    ...(clickData.click_source === undefined ? {} : { clickSource: clickData.click_source }),
-    ...(clickData.utm_source === undefined ? {} : { utmSource: clickData.utm_source }),
-    ...(source === undefined ? {} : { source }),
-    ...(referralUrl === undefined ? {} : { referralUrl }),
+    clickSource: clickData.click_source,
+    utmSource: clickData.utm_source,
+    source: clickData.source ?? sessionSource() ?? undefined,
+    referralUrl: clickData.referral_url ?? referrer,
   };
 };

@@ -1,27 +1,18 @@
 import { useCallback } from 'react';
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay';
 import { attemptKey, endAttempt } from '../../browser/attemptKey.ts';
-import type { LeadOrigin } from './leadOrigin.ts';
-import type { useCreateLeadMutation } from '../../__generated__/useCreateLeadMutation.graphql.ts';
-
-interface Applicant {
-  readonly email?: string;
-  readonly fullName?: string;
-  readonly phone?: string;
-}
-
-/** What the lead of a full-time offer says beside its id: slugs, and the feed it came by. */
-export interface FullTimeFacts {
-  readonly city: string;
-  readonly feed: string;
-  readonly partner: string;
-  readonly title: string;
-}
+import type {
+  CreateLeadInput,
+  useCreateLeadMutation,
+} from '../../__generated__/useCreateLeadMutation.graphql.ts';
 
 /** What is sent when somebody applies. */
-export interface LeadRequest extends Applicant, LeadOrigin, Partial<FullTimeFacts> {
-  readonly offerId: string;
-}
+export type LeadRequest = Omit<CreateLeadInput, 'idempotencyKey' | 'clientMutationId'>;
+
+/** What the lead of a full-time offer says beside its id: slugs, and the feed it came by. */
+export type FullTimeFacts = Readonly<
+  Record<keyof Pick<LeadRequest, 'city' | 'feed' | 'partner' | 'title'>, string>
+>;
 
 /** A value of the form that the server did not accept. */
 export interface LeadFault {
