@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isProxyEntry } from './isProxyEntry.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -35,7 +35,7 @@ const addresses = z
   .string()
   .default('loopback')
   .transform(listed)
-  .refine((list) => list.every((entry) => entry === 'loopback' || isIP(entry.split('/')[0] ?? '') !== 0), {
+  .refine((list) => list.every(isProxyEntry), {
     error: 'is a list of addresses, networks such as 10.0.0.0/8, or the word loopback',
   });
 

@@ -11,7 +11,7 @@ const sources = [
   'src/db/**/*.{ts,sql,json}',
   'src/text/**/*.ts',
   'package.json',
-  '../locales/languages.json',
+  '../locales/{languages,letters}.json',
 ];
 
 const hashOfSources = (): string => {

@@ -1,19 +1,8 @@
+import letters from '../../../locales/letters.json' with { type: 'json' };
+
 /** Letters that Unicode does not take apart into a base letter and a mark. */
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'n',
-  ı: 'i',
-  '’': "'",
-};
+const LETTERS: Readonly<Record<string, string>> = letters;
+const ANY_LETTER = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /** The text in lower case and without accents, as names are compared in a search: `Łódź` → `lodz`. */
 export const fold = (text: string): string =>
@@ -21,7 +10,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
-    .replace(/[ßæœøłđðþħŧŋı’]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(ANY_LETTER, (letter) => LETTERS[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 

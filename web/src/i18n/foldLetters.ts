@@ -1,15 +1,8 @@
+import letters from '../../../locales/letters.json' with { type: 'json' };
+
 /** Letters that Unicode does not take apart into a base letter and a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+const LETTERS: Readonly<Record<string, string>> = letters;
+const ANY_LETTER = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /** The text in lower case and without accents: `Łódź` → `lodz`. */
 export const foldLetters = (text: string): string =>
@@ -17,4 +10,4 @@ export const foldLetters = (text: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
+    .replaceAll(ANY_LETTER, (letter) => LETTERS[letter] ?? letter);
