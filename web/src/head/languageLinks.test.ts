@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languageLinksFor, withoutPage } from './languageLinks.tsx';
+import { withoutPage } from '../paths/paths.ts';
+import { languageLinksFor } from './languageLinks.tsx';
 
 const uriIn = (links: ReturnType<typeof languageLinksFor>, locale: string) =>
   links.find((link) => link.locale === locale)?.uri;

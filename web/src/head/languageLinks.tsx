@@ -1,7 +1,7 @@
 import type { Location } from 'found';
 import { createContext, use } from 'react';
 import { LANGUAGES, PREFIX_LANGUAGES } from '../i18n/languages.ts';
-import { homePath, pathFor } from '../paths/paths.ts';
+import { homePath, pageEndOf, pathFor } from '../paths/paths.ts';
 
 /** The same place in another language. */
 export interface LanguageLink {
@@ -21,11 +21,6 @@ export const LanguageLinksContext = createContext<readonly LanguageChoice[]>([])
 /** The page's paths in all languages, without query. */
 export const useLanguageLinks = (): readonly LanguageChoice[] => use(LanguageLinksContext);
 
-const PAGE_END = /\/page-\d+$/;
-
-/** A path without the number of its page. */
-export const withoutPage = (pathname: string): string => pathname.replace(PAGE_END, '');
-
 const prefix = new RegExp(`^/(${PREFIX_LANGUAGES.join('|')})(?=/|$)`);
 
 /** What the back end knows of a page's links: nothing is asked for pages that have the same path in every language. */
@@ -41,7 +36,7 @@ export const languageLinksFor = (
   known: KnownLinks,
 ): LanguageChoice[] => {
   const plain = pathname.replace(prefix, '') || '/';
-  const page = PAGE_END.exec(plain)?.[0] ?? '';
+  const page = pageEndOf(plain);
   return LANGUAGES.map(({ code }) => {
     if (typeof known === 'string')
       return { locale: code, uri: pathFor(code, plain), equivalent: known === 'same path' };

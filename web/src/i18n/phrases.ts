@@ -1,4 +1,5 @@
 import { getRequest, graphql } from 'relay-runtime';
+import { after } from '../relay/after.ts';
 import type { Send } from '../relay/answer.ts';
 import { checkedPhrases, type CompilePhrase, type Phrase, type PhraseFault } from './checkedPhrases.ts';
 import type { SomeMessages } from './loadMessages.ts';
@@ -62,11 +63,6 @@ const refreshed = async (language: string, place: Held, source: PhraseSource): P
   place.until = Date.now() + maxAgeMs;
   place.refresh = null;
 };
-
-const after = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
 
 /**
  * The texts that replace those of a language's catalogue, for the server. They are kept; old ones are given out while

@@ -11,6 +11,14 @@ export const pathFor = (language: string, path: string): string => {
 /** Takes the language off a path. */
 export const withoutLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
 
+const PAGE_END = /\/page-\d+$/;
+
+/** The end of a path that is a page of a list, `/page-2`; empty elsewhere. */
+export const pageEndOf = (path: string): string => PAGE_END.exec(path)?.[0] ?? '';
+
+/** A path without the number of its page. */
+export const withoutPage = (path: string): string => path.replace(PAGE_END, '');
+
 const pageSuffix = (page: number | undefined): string =>
   page === undefined || page <= 1 ? '' : `/page-${page}`;
 

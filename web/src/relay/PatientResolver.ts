@@ -1,5 +1,6 @@
 import type { Match } from 'found';
 import type { Environment } from 'relay-runtime';
+import { after } from './after.ts';
 import type { PageSteps } from './pageSteps.ts';
 import { SteppedResolver } from './SteppedResolver.ts';
 
@@ -19,7 +20,7 @@ export class PatientResolver extends SteppedResolver {
 
   override async *resolveElements(match: Match) {
     const steps = super.resolveElements(match);
-    const over = this.#patienceMs === null ? null : after(this.#patienceMs);
+    const over = this.#patienceMs === null ? null : after(this.#patienceMs).then((): typeof LATE => LATE);
     let step = await steps.next();
     while (!step.done) {
       yield step.value;
@@ -35,8 +36,3 @@ export class PatientResolver extends SteppedResolver {
     }
   }
 }
-
-const after = (ms: number): Promise<typeof LATE> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms, LATE).unref();
-  });

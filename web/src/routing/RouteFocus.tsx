@@ -1,8 +1,7 @@
 import type { Location } from 'found';
 import { useEffect, useRef, useState } from 'react';
 import unseen from '../ui/unseen/unseen.module.css';
-
-const PAGE_END = /\/page-\d+$/;
+import { withoutPage } from '../paths/paths.ts';
 
 const headingOf = (main: Element | null): HTMLElement | null =>
   main?.querySelector<HTMLElement>('h1') ?? null;
@@ -32,7 +31,7 @@ export function RouteFocus({ location: { pathname } }: { location: Location }) {
   const [announced, announce] = useState('');
   useEffect(() => {
     if (before.current === pathname) return undefined;
-    const samePlace = before.current.replace(PAGE_END, '') === pathname.replace(PAGE_END, '');
+    const samePlace = withoutPage(before.current) === withoutPage(pathname);
     before.current = pathname;
     if (samePlace) {
       announce(document.title);

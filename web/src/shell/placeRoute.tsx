@@ -4,8 +4,8 @@ import { graphql } from 'relay-runtime';
 import type { placeRoute_PlaceQuery } from '../__generated__/placeRoute_PlaceQuery.graphql.ts';
 import { cacheConfigOf } from '../relay/askedAs.ts';
 import type { ShellOptions } from '../routing/page.tsx';
+import { withoutPage } from '../paths/paths.ts';
 import { AppShell, type ShellSlots } from './AppShell.tsx';
-import { withoutPage } from '../head/languageLinks.tsx';
 
 export const placeQuery = graphql`
   query placeRoute_PlaceQuery($uri: String!, $citySlug: String!, $hasCity: Boolean!) {

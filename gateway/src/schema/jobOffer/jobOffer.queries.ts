@@ -7,6 +7,7 @@ import { rowId } from '../../builder/globalId.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { pageArguments } from '../../builder/pageArguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
+import { utmSource } from '../../builder/utmSource.ts';
 import type { JobOffer, JobOfferSort } from '../../rest/rows.ts';
 import { CityRef } from '../city/city.ref.ts';
 import { CityCategoryRef } from '../cityCategory/cityCategory.ref.ts';
@@ -67,10 +68,7 @@ builder.queryFields((t) => ({
         description: 'The slug of the city in any language: `berlin`.',
       }),
       partnerSlug: t.arg.string({ required: true, description: 'The slug of the partner: `swiftbite`.' }),
-      utmSource: t.arg.string({
-        description:
-          'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
-      }),
+      utmSource: t.arg.string(utmSource),
     },
     resolve: async (_query, { citySlug, partnerSlug, utmSource }, { errors, loaders }, info) => {
       const offer = await loaders.jobOffers.jobOfferBySlugs.load({
@@ -101,10 +99,7 @@ builder.queryFields((t) => ({
       }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
       sort: t.arg({ type: JobOfferSortRef, description: 'What comes first; `WEIGHT` when left out.' }),
-      utmSource: t.arg.string({
-        description:
-          'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
-      }),
+      utmSource: t.arg.string(utmSource),
     },
     resolve: (_query, { first, after, page, ...filter }, context, info) =>
       offersPage(filter, { first, after, page }, context, info),
@@ -140,10 +135,7 @@ builder.objectField(CityRef, 'jobOffers', (t) =>
       }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
       sort: t.arg({ type: JobOfferSortRef, description: 'What comes first; `WEIGHT` when left out.' }),
-      utmSource: t.arg.string({
-        description:
-          'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
-      }),
+      utmSource: t.arg.string(utmSource),
     },
     resolve: (city, { first, after, page, ...filter }, context, info) =>
       offersPage({ ...filter, citySlug: city.slug }, { first, after, page }, context, info),
@@ -159,10 +151,7 @@ builder.objectField(CityCategoryRef, 'jobOffers', (t) =>
       ...pageArguments(t.arg),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
       sort: t.arg({ type: JobOfferSortRef, description: 'What comes first; `WEIGHT` when left out.' }),
-      utmSource: t.arg.string({
-        description:
-          'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
-      }),
+      utmSource: t.arg.string(utmSource),
     },
     resolve: ({ city, category }, { first, after, page, ...filter }, context, info) =>
       offersPage(

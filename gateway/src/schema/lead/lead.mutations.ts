@@ -1,5 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 import { offerKey } from '../../builder/globalId.ts';
+import { utmSource } from '../../builder/utmSource.ts';
 import type { Lead } from '../../rest/rows.ts';
 import { silentFailure } from '../mutation/silentFailure.ts';
 import type { UserError } from '../mutation/userError.ref.ts';
@@ -35,10 +36,7 @@ builder.relayMutationField(
       clickSource: t.string({
         description: 'The place of the link that was used, at most 255 characters: `card`.',
       }),
-      utmSource: t.string({
-        description:
-          'The campaign the visitor came by, as `utm_source` in URLs: `newsletter`. At most 255 characters.',
-      }),
+      utmSource: t.string(utmSource),
       email: t.string({
         description:
           'The visitor’s address, at most 254 characters: `kim@example.org`. Direct applications only.',

@@ -1,23 +1,11 @@
 import type { Deps } from '../../server/deps.ts';
-import { HttpProblem, unprocessable } from '../../rest/httpProblem.ts';
+import { HttpProblem } from '../../rest/httpProblem.ts';
 import type { Language } from '../../rest/language.ts';
 import { accountOf } from './accountOf.ts';
 import { verifyAddress } from './emailVerification.ts';
+import { mailLink, unusable, withLink, type Link } from './mailedLink.ts';
 import { isSame, secretHashOf } from './secrets.ts';
-import { siteLink } from './siteLink.ts';
-import { claimToken, findToken, issueToken, releaseToken, spendTokens, type Token } from './tokenStore.ts';
-
-interface Link {
-  email: string;
-  token: string;
-}
-
-const unusable = () =>
-  unprocessable({
-    field: 'token',
-    code: 'expired',
-    message: 'This link cannot be used any more: ask for another one.',
-  });
+import { findToken, spendTokens, type Token } from './tokenStore.ts';
 
 export const withoutIdentity = () =>
   new HttpProblem(
@@ -26,27 +14,17 @@ export const withoutIdentity = () =>
   );
 
 /** Mails a link to whoever has an account with this address. */
-export const sendResetLink = async (
-  { database, mailer, identityAdmin, siteOrigin }: Deps,
-  language: Language,
-  email: string,
-): Promise<void> => {
-  const account = await accountOf(database, identityAdmin, email);
+export const sendResetLink = async (deps: Deps, language: Language, email: string): Promise<void> => {
+  const account = await accountOf(deps.database, deps.identityAdmin, email);
   if (account === null) return;
-  await database.orm.transaction(async (transaction) => {
-    const { token, secretHash } = await issueToken(transaction, {
-      purpose: 'reset_password',
-      email,
-      userId: account.id,
-    });
-    await mailer.keep(transaction, {
-      kind: 'resetPassword',
-      language,
-      recipient: account.email,
-      link: siteLink(siteOrigin, language, { modal: 'ResetPassword', email, token, secretHash }),
-    });
+  await mailLink(deps, {
+    kind: 'resetPassword',
+    purpose: 'reset_password',
+    language,
+    account,
+    email,
+    query: ({ token, secretHash }) => ({ modal: 'ResetPassword', email, token, secretHash }),
   });
-  mailer.wake();
 };
 
 export const demandUsableLink = async ({ database }: Deps, { email, token }: Link): Promise<Token> => {
@@ -68,15 +46,10 @@ export const resetPassword = async (
     throw unusable();
   }
   if (identityAdmin === null) throw withoutIdentity();
-  const claimed = await claimToken(database, 'reset_password', email, token);
-  if (claimed === null) throw unusable();
-  let isThere: boolean;
-  try {
-    isThere = await identityAdmin.setPassword(userId, password);
-  } catch (error) {
-    await releaseToken(database, claimed);
-    throw error;
-  }
+  const { claimed, isThere } = await withLink(database, 'reset_password', link, async (taken) => ({
+    claimed: taken,
+    isThere: await identityAdmin.setPassword(userId, password),
+  }));
   await database.orm.transaction(async (transaction) => {
     await spendTokens(transaction, claimed);
     if (!isThere) return;

@@ -1,10 +1,9 @@
+import { useIsomorphicEffect } from '@mantine/hooks';
 import { useRouter, type Location } from 'found';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { whenScrollReady } from './scrollReady.tsx';
 import { savedPosition, savePosition } from './scrollPositions.ts';
 import { scrollTargetOf } from './scrollTarget.ts';
-
-const useAfterRender = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Scrolls the window to where a move in the site should begin or return to. */
 export function ScrollKeeper({ location }: { location: Location }) {
@@ -32,7 +31,7 @@ export function ScrollKeeper({ location }: { location: Location }) {
     };
   }, [router]);
 
-  useAfterRender(() => {
+  useIsomorphicEffect(() => {
     if (shown.current === location) return;
     const target = scrollTargetOf(shown.current, location);
     shown.current = location;

@@ -1,13 +1,11 @@
-import { useEffect, useLayoutEffect } from 'react';
-
-const useAfterRender = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { useIsomorphicEffect } from '@mantine/hooks';
 
 let waiting = 0;
 let callBack: (() => void) | null = null;
 
 /** Stands on the page for as long as that is only the outline of one whose data are under way. */
 export function ScrollNotReady() {
-  useAfterRender(() => {
+  useIsomorphicEffect(() => {
     waiting += 1;
     return () => {
       waiting -= 1;

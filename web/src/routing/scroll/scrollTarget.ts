@@ -1,6 +1,5 @@
 import type { Location } from 'found';
-
-const PAGE_END = /\/page-\d+$/;
+import { withoutPage } from '../../paths/paths.ts';
 
 export type ScrollTarget = 'keep' | 'top' | 'saved' | 'hash';
 
@@ -11,5 +10,5 @@ export const scrollTargetOf = (
 ): ScrollTarget => {
   if (now.action === 'POP') return 'saved';
   if (now.hash) return 'hash';
-  return before.pathname.replace(PAGE_END, '') === now.pathname.replace(PAGE_END, '') ? 'keep' : 'top';
+  return withoutPage(before.pathname) === withoutPage(now.pathname) ? 'keep' : 'top';
 };

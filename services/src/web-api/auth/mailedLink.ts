@@ -1,0 +1,65 @@
+import type { Database } from '../../db/database.ts';
+import type { TokenPurpose } from '../../db/schema/accountToken.ts';
+import type { MailKind } from '../../mail/texts/mailTexts.ts';
+import { unprocessable } from '../../rest/httpProblem.ts';
+import type { Language } from '../../rest/language.ts';
+import type { Deps } from '../../server/deps.ts';
+import { siteLink } from './siteLink.ts';
+import { claimToken, issueToken, releaseToken, type Token } from './tokenStore.ts';
+
+/** What a link carries. */
+export interface Link {
+  email: string;
+  token: string;
+}
+
+interface LinkMail {
+  kind: MailKind;
+  purpose: TokenPurpose;
+  language: Language;
+  account: { id: string | null; email: string };
+  email: string;
+  /** What the link says to the site. */
+  query: (issued: { token: string; secretHash: string }) => Record<string, string>;
+}
+
+export const unusable = () =>
+  unprocessable({
+    field: 'token',
+    code: 'expired',
+    message: 'This link cannot be used any more: ask for another one.',
+  });
+
+/** Mails a link with a token of its own. */
+export const mailLink = async (
+  { database, mailer, siteOrigin }: Pick<Deps, 'database' | 'mailer' | 'siteOrigin'>,
+  { kind, purpose, language, account, email, query }: LinkMail,
+): Promise<void> => {
+  await database.orm.transaction(async (transaction) => {
+    const issued = await issueToken(transaction, { purpose, email, userId: account.id });
+    await mailer.keep(transaction, {
+      kind,
+      language,
+      recipient: account.email,
+      link: siteLink(siteOrigin, language, query(issued)),
+    });
+  });
+  mailer.wake();
+};
+
+/** Does what a link is for. It is taken for this request alone, and given back when the work fails. */
+export const withLink = async <T>(
+  database: Database,
+  purpose: TokenPurpose,
+  { email, token }: Link,
+  work: (claimed: Token) => Promise<T>,
+): Promise<T> => {
+  const claimed = await claimToken(database, purpose, email, token);
+  if (claimed === null) throw unusable();
+  try {
+    return await work(claimed);
+  } catch (error) {
+    await releaseToken(database, claimed);
+    throw error;
+  }
+};

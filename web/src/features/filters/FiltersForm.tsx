@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useRouter } from 'found';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocalPath } from '../../paths/useLocalPath.ts';
+import type { MessageId } from '../../i18n/messageId.ts';
+import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import classes from './FiltersModal.module.css';
+
+interface FiltersFormProps {
+  readonly close: () => void;
+  /** Clears what is chosen; null when nothing is. */
+  readonly clear: (() => void) | null;
+  /** Where the chosen filters lead, without the language. */
+  readonly to: string;
+  /** Id of the message on the button that applies them. */
+  readonly applyLabel: MessageId;
+  readonly children: ReactNode;
+}
+
+/** The frame of filters on a phone. Nothing changes until they are applied. */
+export function FiltersForm({ close, clear, to, applyLabel, children }: FiltersFormProps) {
+  const { router } = useRouter();
+  const localPath = useLocalPath();
+  return (
+    <SiteModal onClose={close} title={<FormattedMessage id="filters.title" />}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          close();
+          router.push(localPath(to));
+        }}
+      >
+        {children}
+        <div className={classes['actions']}>
+          <Button variant="default" size="md" disabled={clear === null} onClick={() => clear?.()}>
+            <FormattedMessage id="filters.clear" />
+          </Button>
+          <Button type="submit" size="md">
+            <FormattedMessage id={applyLabel} />
+          </Button>
+        </div>
+      </form>
+    </SiteModal>
+  );
+}
