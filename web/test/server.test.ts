@@ -45,6 +45,8 @@ beforeAll(async () => {
     seen = request.headers;
     if (request.url?.includes('moved'))
       return response.writeHead(302, { location: 'https://evil.example/' }).end();
+    if (request.url?.startsWith('/images/c_fill'))
+      return response.setHeader('content-type', 'image/webp').end(`picture of ${request.url}`);
     return response.setHeader('content-type', 'application/json').end(JSON.stringify({ url: request.url }));
   });
   await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
@@ -299,9 +301,15 @@ describe('the web server', () => {
   });
 
   it('hands pictures on', async () => {
-    expect((await get('/images/c_fill,w_50/partners/x')).json()).toEqual({
-      url: '/images/c_fill,w_50/partners/x',
-    });
+    const { headers, body } = await get('/images/c_fill,w_50/partners/x');
+    expect(headers['content-type']).toBe('image/webp');
+    expect(body).toBe('picture of /images/c_fill,w_50/partners/x');
+  });
+
+  it('hands on from the image service nothing but pictures', async () => {
+    const { statusCode, headers, body } = await get('/images/page.html');
+    expect([statusCode, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
+    expect(body).not.toContain('page.html');
   });
 
   it('answers 502 and no page when pictures cannot be had', async () => {

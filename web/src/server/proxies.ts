@@ -10,15 +10,26 @@ const LARGEST_OPERATION = 64 * 1024;
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
-/** Hands an answer on, but none that would lead the visitor elsewhere: no upstream of ours has reason to. */
-const withoutRedirects: NonNullable<ReplyOptions['onResponse']> = (_request, reply, response) => {
-  const { statusCode, stream } = response;
-  if (statusCode < 300 || statusCode === 304 || statusCode >= 400) {
-    void reply.send(stream);
-    return;
-  }
+type HandOn = NonNullable<ReplyOptions['onResponse']>;
+
+const badGateway: HandOn = (_request, reply, { stream }) => {
   stream.resume();
-  void reply.removeHeader('location').removeHeader('content-length').code(502).send({ error: 'Bad Gateway' });
+  for (const name of ['location', 'content-length', 'content-type']) reply.removeHeader(name);
+  void reply.code(502).send({ error: 'Bad Gateway' });
+};
+
+/** Hands an answer on, except redirects: none of our upstreams has a reason to send a visitor elsewhere. */
+const withoutRedirects: HandOn = (request, reply, response) => {
+  const { statusCode, stream } = response;
+  if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) badGateway(request, reply, response);
+  else void reply.send(stream);
+};
+
+/** Hands pictures on, and no other content: a page of another server would run with the rights of this origin. */
+const onlyPictures: HandOn = (request, reply, response) => {
+  const isPicture = String(reply.getHeader('content-type')).startsWith('image/');
+  if (response.statusCode === 200 && !isPicture) badGateway(request, reply, response);
+  else withoutRedirects(request, reply, response);
 };
 
 /** Hands GraphQL on to the gateway: the site's own operations, and no others. */
@@ -67,6 +78,6 @@ export const addProxies = async (
     prefix: '/images',
     rewritePrefix: images.pathname,
     httpMethods: ['GET', 'HEAD'],
-    replyOptions: { onResponse: withoutRedirects },
+    replyOptions: { onResponse: onlyPictures },
   });
 };

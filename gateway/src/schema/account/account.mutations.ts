@@ -18,10 +18,10 @@ builder.relayMutationField(
     description:
       'Changes the password of the signed-in user. A wrong old password is a user error on `oldPassword`; after 10 attempts in an hour its code is `TOO_MANY_REQUESTS`.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { loaders }): Promise<WriteResult<Done>> => {
+    resolve: async (_query, { input }, { errors, loaders }): Promise<WriteResult<Done>> => {
       const outcome = await loaders.viewerWrites.changePassword(input.oldPassword, input.newPassword);
       const limited = tooManyRequests(outcome);
-      return limited === null ? writeResult(outcome) : { row: null, userErrors: [limited] };
+      return limited === null ? writeResult(outcome, errors) : { row: null, userErrors: [limited] };
     },
   },
   {
@@ -37,7 +37,8 @@ builder.relayMutationField(
     description:
       'Deletes the account of the signed-in user. Their reviews and figures stay, without a name. Tokens of earlier sign-ins count no longer: clients log out.',
     authScopes: { signedIn: true },
-    resolve: async (_query, _args, { loaders }) => writeResult(await loaders.viewerWrites.deleteUser()),
+    resolve: async (_query, _args, { errors, loaders }) =>
+      writeResult(await loaders.viewerWrites.deleteUser(), errors),
   },
   {
     description: 'What was deleted.',

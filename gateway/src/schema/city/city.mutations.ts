@@ -17,12 +17,8 @@ builder.relayMutationField(
   },
   {
     description: 'Proposes a city that is not on the site yet.',
-    resolve: async (_query, { input }, { errors, loaders }) => {
-      const outcome = await loaders.writes.requestCity(input.proposition, input.idempotencyKey);
-      // A proposal names nothing that could be missing.
-      if (outcome.kind === 'missing') throw errors.upstream(404);
-      return writeResult(outcome);
-    },
+    resolve: async (_query, { input }, { errors, loaders }) =>
+      writeResult(await loaders.writes.requestCity(input.proposition, input.idempotencyKey), errors),
   },
   {
     description: 'What became of the proposal.',

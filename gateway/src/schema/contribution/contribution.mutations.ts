@@ -72,9 +72,10 @@ for (const name of ['submitEarning', 'submitCostToStart'] as const) {
     {
       description,
       authScopes: { signedIn: true },
-      resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
+      resolve: async (_query, { input: { offerId, ...told } }, { errors, loaders }) =>
         writeResult(
           await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) }),
+          errors,
           'offerId',
         ),
     },
@@ -98,9 +99,10 @@ builder.relayMutationField(
   {
     description: 'Keeps how long it took the signed-in user to get started with an offer.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
+    resolve: async (_query, { input: { offerId, ...told } }, { errors, loaders }) =>
       writeResult(
         await loaders.viewerWrites.submitSignUpTime({ ...told, offerId: rowId('JobOffer', offerId) }),
+        errors,
         'offerId',
       ),
   },
@@ -123,12 +125,13 @@ builder.relayMutationField(
   {
     description: 'Keeps how easily the signed-in user found customers with an offer.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, ...told } }, { loaders }) =>
+    resolve: async (_query, { input: { offerId, ...told } }, { errors, loaders }) =>
       writeResult(
         await loaders.viewerWrites.submitCustomerAvailability({
           ...told,
           offerId: rowId('JobOffer', offerId),
         }),
+        errors,
         'offerId',
       ),
   },

@@ -40,7 +40,11 @@ builder.relayMutationField(
   {
     description: 'Records a page that the signed-in user looked at.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { url, type, referralUrl, params, idempotencyKey } }, { loaders }) =>
+    resolve: async (
+      _query,
+      { input: { url, type, referralUrl, params, idempotencyKey } },
+      { errors, loaders },
+    ) =>
       ofParameters(
         params ?? [],
         writeResult(
@@ -51,6 +55,7 @@ builder.relayMutationField(
             params: params && Object.fromEntries(params.map(({ name, value }) => [name, value])),
             idempotencyKey,
           }),
+          errors,
         ),
       ),
   },

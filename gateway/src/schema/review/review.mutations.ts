@@ -23,10 +23,10 @@ builder.relayMutationField(
     description:
       'Adds the signed-in user’s review of an offer, in the language of the request; one for each offer.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { loaders }) => {
+    resolve: async (_query, { input }, { errors, loaders }) => {
       const { offerId, rating, reviewText, idempotencyKey } = input;
       const review = { offerId: rowId('JobOffer', offerId), rating, reviewText };
-      return writeResult(await loaders.viewerWrites.addReview(review, idempotencyKey), 'offerId');
+      return writeResult(await loaders.viewerWrites.addReview(review, idempotencyKey), errors, 'offerId');
     },
   },
   {
@@ -58,9 +58,10 @@ builder.relayMutationField(
   {
     description: 'Changes the signed-in user’s own review of an offer.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, rating, reviewText } }, { loaders }) =>
+    resolve: async (_query, { input: { offerId, rating, reviewText } }, { errors, loaders }) =>
       writeResult(
         await loaders.viewerWrites.editReview({ offerId: rowId('JobOffer', offerId), rating, reviewText }),
+        errors,
         'offerId',
       ),
   },

@@ -21,8 +21,8 @@ for (const name of ['addReviewOpportunity', 'dismissReviewOpportunity'] as const
     {
       description: ofOffer[name],
       authScopes: { signedIn: true },
-      resolve: async (_query, { input }, { loaders }) =>
-        writeResult(await loaders.viewerWrites[name](rowId('JobOffer', input.offerId)), 'offerId'),
+      resolve: async (_query, { input }, { errors, loaders }) =>
+        writeResult(await loaders.viewerWrites[name](rowId('JobOffer', input.offerId)), errors, 'offerId'),
     },
     {
       description: 'What became of the opportunity.',
@@ -49,10 +49,10 @@ builder.relayMutationField(
   {
     description: 'Removes one of the signed-in user’s opportunities.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { loaders }) => {
+    resolve: async (_query, { input }, { errors, loaders }) => {
       const id = rowId('ReviewOpportunity', input.opportunityId);
       const outcome = await loaders.viewerWrites.deleteReviewOpportunity(id);
-      const { userErrors } = writeResult(outcome, 'opportunityId');
+      const { userErrors } = writeResult(outcome, errors, 'opportunityId');
       return { deleted: outcome.kind === 'answered' ? id : null, userErrors };
     },
   },

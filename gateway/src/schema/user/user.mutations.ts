@@ -17,8 +17,8 @@ builder.relayMutationField(
   {
     description: 'Changes what the signed-in user told of themselves.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { loaders }) =>
-      writeResult(await loaders.viewerWrites.updateMetadata(metadataBody(input))),
+    resolve: async (_query, { input }, { errors, loaders }) =>
+      writeResult(await loaders.viewerWrites.updateMetadata(metadataBody(input)), errors),
   },
   {
     description: 'What became of the change.',
@@ -48,13 +48,14 @@ builder.relayMutationField(
   {
     description: 'Keeps the data of the signed-in user’s account, with the consent to emails.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { loaders }) =>
+    resolve: async (_query, { input }, { errors, loaders }) =>
       writeResult(
         await loaders.viewerWrites.saveUser({
           ...metadataBody(input),
           picture: input.picture,
           emailConsent: input.emailConsent,
         }),
+        errors,
       ),
   },
   {
@@ -91,7 +92,7 @@ builder.relayMutationField(
     },
     resolve: async (_query, { input }, { loaders, errors }): Promise<WriteResult<User>> => {
       const outcome = await loaders.viewerWrites.initUser(input.registerSource);
-      if (outcome.kind === 'answered' || outcome.kind === 'refused') return writeResult(outcome);
+      if (outcome.kind === 'answered' || outcome.kind === 'refused') return writeResult(outcome, errors);
       throw silentFailure(outcome, errors);
     },
   },
@@ -138,12 +139,13 @@ builder.relayMutationField(
   {
     description: 'Adds and deletes languages the signed-in user speaks, all or none.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input }, { loaders }) =>
+    resolve: async (_query, { input }, { errors, loaders }) =>
       writeResult(
         await loaders.viewerWrites.saveLanguages({
           add_languages: (input.addLanguages ?? []).map(({ id, level }) => ({ id: languageCode(id), level })),
           delete_languages: (input.deleteLanguages ?? []).map(({ id }) => ({ id: languageCode(id) })),
         }),
+        errors,
       ),
   },
   {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { world } from '../../../test/world.ts';
+
+const at = world();
+const send = (mutation: string) =>
+  at.gateway.ask(`mutation { ${mutation} }`, { headers: { authorization: 'Bearer t.o.k' } });
+
+describe('a write that names no row', () => {
+  it.each([
+    ['/web-api/en/my/user/metadata/', 'updateMetadata(input: {}) { userErrors { code } }'],
+    ['/web-api/en/my/user/save', 'saveUser(input: {}) { userErrors { code } }'],
+    ['/web-api/en/my/languages', 'saveLanguages(input: {}) { userErrors { code } }'],
+    ['/web-api/en/my/user', 'deleteUser(input: {}) { userErrors { code } }'],
+    [
+      '/web-api/en/my/user/change-password',
+      'changePassword(input: { oldPassword: "a-password", newPassword: "another-one" }) { userErrors { code } }',
+    ],
+    [
+      '/web-api/en/page-view',
+      'recordPageView(input: { url: "https://a.example/", type: "city" }) { userErrors { code } }',
+    ],
+  ])('has failed when the service answers 404 at %s', { tags: ['R8.06'] }, async (path, mutation) => {
+    at.rest.on(path, json(404));
+    const { errors } = await send(mutation);
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 404 } }]);
+  });
+});
