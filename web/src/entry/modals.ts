@@ -5,7 +5,7 @@ export const modals: ModalRegistry = {
   DirectApply: () => import('../features/apply/DirectApplyModal.tsx').then((m) => m.DirectApplyModal),
   UnverifiedApply: () =>
     import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
-  filtersModal: () => import('../features/filters/FiltersModal.tsx').then((m) => m.FiltersModal),
+  filtersModal: () => import('../features/filters/modal/FiltersModal.tsx').then((m) => m.FiltersModal),
   partnerIndexFiltersModal: () =>
     import('../features/company-filter/PartnerIndexFiltersModal.tsx').then((m) => m.PartnerIndexFiltersModal),
   'offer-tile-reviews': () =>

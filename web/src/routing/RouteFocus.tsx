@@ -1,6 +1,6 @@
 import type { Location } from 'found';
 import { useEffect, useRef, useState } from 'react';
-import unseen from '../ui/unseen/unseen.module.css';
+import visuallyHidden from '../ui/visually-hidden/visuallyHidden.module.css';
 import { withoutPage } from '../paths/paths.ts';
 
 const headingOf = (main: Element | null): HTMLElement | null =>
@@ -44,7 +44,7 @@ export function RouteFocus({ location: { pathname } }: { location: Location }) {
     });
   }, [pathname]);
   return (
-    <div className={unseen['words']} role="status" aria-live="polite">
+    <div className={visuallyHidden['text']} role="status" aria-live="polite">
       {announced}
     </div>
   );

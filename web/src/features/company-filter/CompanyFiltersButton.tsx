@@ -1,5 +1,5 @@
 import { useModals } from '../../shell/modals/modalHost.tsx';
-import { OpenFiltersButton } from '../filters/OpenFiltersButton.tsx';
+import { OpenFiltersButton } from '../filters/modal/OpenFiltersButton.tsx';
 import type { CompanyFilterData } from './companyFilterData.ts';
 
 /** Opens the filter of the companies. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { companiesPath } from '../../paths/paths.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
-import { FiltersForm } from '../filters/FiltersForm.tsx';
-import classes from '../filters/FiltersModal.module.css';
+import { FiltersForm } from '../filters/modal/FiltersForm.tsx';
+import classes from '../filters/modal/FiltersModal.module.css';
 import { categoryToSearch } from './companyFilter.ts';
 import type { CompanyFilterData } from './companyFilterData.ts';
 

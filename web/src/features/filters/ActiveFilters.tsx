@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { ChosenChips } from './ChosenChips.tsx';
-import type { FiltersModalData } from './filtersModalData.ts';
+import type { FiltersModalData } from './modal/filtersModalData.ts';
 import { cleared, countFilters, filtersToSearch, toggleCategory } from './offerFilters.ts';
 import { typeMessage } from './typeMessage.ts';
 

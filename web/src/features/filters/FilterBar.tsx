@@ -5,7 +5,7 @@ import { ActiveFilters } from './ActiveFilters.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import classes from './FilterBar.module.css';
 import { categoryOptions } from './filterOptions.ts';
-import { FiltersButton } from './FiltersButton.tsx';
+import { FiltersButton } from './modal/FiltersButton.tsx';
 import type { OfferFilters } from './offerFilters.ts';
 import { TypeFilter } from './TypeFilter.tsx';
 import { useFacets } from './useFacets.ts';

@@ -1,7 +1,7 @@
 import type { useFacets_offers$key } from '../../__generated__/useFacets_offers.graphql.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import classes from './FilterBar.module.css';
-import { FiltersButton } from './FiltersButton.tsx';
+import { FiltersButton } from './modal/FiltersButton.tsx';
 import type { OfferFilters } from './offerFilters.ts';
 import { TypeFilter } from './TypeFilter.tsx';
 import { useFacets } from './useFacets.ts';

@@ -1,4 +1,4 @@
-import { offerSorts, sortInQuery, type OfferSort } from './offerSort.ts';
+import { offerSorts, sortInQuery, type OfferSort } from './sort/offerSort.ts';
 import { categorySlugs, offerTypes, type OfferType } from './knownValues.ts';
 
 /** What a visitor narrowed a list of offers to, and how it is sorted. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
-import { OfferCard } from './OfferCard.tsx';
+import { OfferCard } from '../offer-card/OfferCard.tsx';
 
 /** What stands among offers, and before which of them. */
 export interface Inserted {

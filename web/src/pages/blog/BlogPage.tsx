@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { BlogPage_posts$key } from '../../__generated__/BlogPage_posts.graphql.ts';
 import type { blogRoutes_BlogPageQuery } from '../../__generated__/blogRoutes_BlogPageQuery.graphql.ts';
-import { listPage } from '../../features/offer-list/listPage.ts';
+import { listPage } from '../../features/list-page/listPage.ts';
 import { PostList } from '../../features/posts/PostList.tsx';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';

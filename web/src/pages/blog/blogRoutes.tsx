@@ -1,8 +1,8 @@
 import type { RouteObject } from 'found';
 import { graphql } from 'relay-runtime';
 import type { blogRoutes_BlogPageQuery } from '../../__generated__/blogRoutes_BlogPageQuery.graphql.ts';
-import { listPage } from '../../features/offer-list/listPage.ts';
-import { listRedirect } from '../../features/offer-list/listRedirect.ts';
+import { listPage } from '../../features/list-page/listPage.ts';
+import { listRedirect } from '../../features/list-page/listRedirect.ts';
 import { page } from '../../routing/page.tsx';
 import { blogPath } from '../../paths/paths.ts';
 import { PAGE } from '../../paths/segments.ts';

@@ -8,7 +8,7 @@ import {
   filtersToSearch,
   type OfferFilters,
 } from '../../features/filters/offerFilters.ts';
-import { ResultBar } from '../../features/filters/ResultBar.tsx';
+import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { TypeFilterBar } from '../../features/filters/TypeFilterBar.tsx';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
 import { cityCategoryPath } from '../../paths/paths.ts';

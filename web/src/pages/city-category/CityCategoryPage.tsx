@@ -4,7 +4,7 @@ import type { CityCategoryPage_cityCategory$key } from '../../__generated__/City
 import type { cityCategoryRoutes_CityCategoryPageQuery } from '../../__generated__/cityCategoryRoutes_CityCategoryPageQuery.graphql.ts';
 import { CityNeighbours } from '../../features/city-links/CityNeighbours.tsx';
 import { filtersFromQuery, withoutCategories } from '../../features/filters/offerFilters.ts';
-import { listPage } from '../../features/offer-list/listPage.ts';
+import { listPage } from '../../features/list-page/listPage.ts';
 import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/page.tsx';

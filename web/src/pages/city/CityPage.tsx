@@ -11,9 +11,9 @@ import {
   filtersInQuery,
   filtersToSearch,
 } from '../../features/filters/offerFilters.ts';
-import { ResultBar } from '../../features/filters/ResultBar.tsx';
+import { ResultBar } from '../../features/filters/sort/ResultBar.tsx';
 import { CityMoreJobs } from '../../features/more-jobs/CityMoreJobs.tsx';
-import { listPage } from '../../features/offer-list/listPage.ts';
+import { listPage } from '../../features/list-page/listPage.ts';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
 import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { companiesRoutes_CompaniesPageQuery } from '../../__generated__/companiesRoutes_CompaniesPageQuery.graphql.ts';
 import { categoryFromQuery } from '../../features/company-filter/companyFilter.ts';
 import { CompanyFilterBar } from '../../features/company-filter/CompanyFilterBar.tsx';
-import { listPage } from '../../features/offer-list/listPage.ts';
+import { listPage } from '../../features/list-page/listPage.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';

@@ -2,7 +2,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyOffers_offers$key } from '../../__generated__/CompanyOffers_offers.graphql.ts';
-import { OfferCard } from '../../features/offer-list/OfferCard.tsx';
+import { OfferCard } from '../../features/offer-card/OfferCard.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { Section } from '../../ui/section/Section.tsx';

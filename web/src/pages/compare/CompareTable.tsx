@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompareTable_offers$key } from '../../__generated__/CompareTable_offers.graphql.ts';
 import { comparePath } from '../../features/comparison/comparePath.ts';
 import { comparison, setComparison } from '../../features/comparison/comparisonStore.ts';
-import unseen from '../../ui/unseen/unseen.module.css';
+import visuallyHidden from '../../ui/visually-hidden/visuallyHidden.module.css';
 import { AnswerRows } from './AnswerRows.tsx';
 import classes from './CompareTable.module.css';
 import { CostRows } from './CostRows.tsx';
@@ -49,7 +49,7 @@ export function CompareTable({ offers: key, places }: CompareTableProps) {
         <thead>
           <tr>
             <th scope="col" className={classes['corner']}>
-              <span className={unseen['words']}>
+              <span className={visuallyHidden['text']}>
                 <FormattedMessage id="compare.property" />
               </span>
             </th>

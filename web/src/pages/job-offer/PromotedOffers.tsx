@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { PromotedOffers_offer$key } from '../../__generated__/PromotedOffers_offer.graphql.ts';
-import { OfferCard } from '../../features/offer-list/OfferCard.tsx';
+import { OfferCard } from '../../features/offer-card/OfferCard.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';

@@ -9,7 +9,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { MoreJobFacts_offer$key } from '../../__generated__/MoreJobFacts_offer.graphql.ts';
-import { cityMoreJobsPath } from '../../features/more-jobs/moreJobSearch.ts';
+import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Fact, factIcon } from '../../ui/facts/Fact.tsx';

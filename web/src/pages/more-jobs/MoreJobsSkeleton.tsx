@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MoreJobListSkeleton } from '../../features/more-jobs/MoreJobListSkeleton.tsx';
+import { MoreJobListSkeleton } from '../../features/more-jobs/results/MoreJobListSkeleton.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';

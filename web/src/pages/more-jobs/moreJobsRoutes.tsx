@@ -1,10 +1,14 @@
 import type { Match } from 'found';
 import { graphql } from 'relay-runtime';
 import type { moreJobsRoutes_MoreJobsPageQuery } from '../../__generated__/moreJobsRoutes_MoreJobsPageQuery.graphql.ts';
-import { isDefaultPending } from '../../features/more-jobs/isDefaultPending.ts';
-import { cursorFromQuery, moreJobsTo, searchFromQuery } from '../../features/more-jobs/moreJobSearch.ts';
-import { listPage } from '../../features/offer-list/listPage.ts';
-import { listRedirect } from '../../features/offer-list/listRedirect.ts';
+import { isDefaultPending } from '../../features/more-jobs/search/isDefaultPending.ts';
+import {
+  cursorFromQuery,
+  moreJobsTo,
+  searchFromQuery,
+} from '../../features/more-jobs/search/moreJobSearch.ts';
+import { listPage } from '../../features/list-page/listPage.ts';
+import { listRedirect } from '../../features/list-page/listRedirect.ts';
 import { page } from '../../routing/page.tsx';
 import { PAGE } from '../../paths/segments.ts';
 import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';

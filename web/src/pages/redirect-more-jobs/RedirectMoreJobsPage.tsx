@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RedirectMoreJobsPage_offer$key } from '../../__generated__/RedirectMoreJobsPage_offer.graphql.ts';
 import type { redirectMoreJobsRoutes_RedirectMoreJobsPageQuery } from '../../__generated__/redirectMoreJobsRoutes_RedirectMoreJobsPageQuery.graphql.ts';
-import { Leaving } from '../../features/leaving/Leaving.tsx';
-import { RedirectError } from '../../features/leaving/RedirectError.tsx';
-import { RedirectExpired } from '../../features/leaving/RedirectExpired.tsx';
-import { cityMoreJobsPath } from '../../features/more-jobs/moreJobSearch.ts';
+import { Leaving } from '../../features/redirect-page/Leaving.tsx';
+import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
+import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.tsx';
+import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
 import type { PageProps } from '../../routing/page.tsx';
 
 /** Records a lead for a full-time offer and sends the visitor on to the company's site. */

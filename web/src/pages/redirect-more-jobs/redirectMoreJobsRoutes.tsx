@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { redirectMoreJobsRoutes_RedirectMoreJobsPageQuery } from '../../__generated__/redirectMoreJobsRoutes_RedirectMoreJobsPageQuery.graphql.ts';
-import { RedirectError } from '../../features/leaving/RedirectError.tsx';
-import { RedirectLoading } from '../../features/leaving/RedirectLoading.tsx';
+import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
+import { RedirectLoading } from '../../features/redirect-page/RedirectLoading.tsx';
 import { page } from '../../routing/page.tsx';
 import { FEED_ID, SLUG, UUID } from '../../paths/segments.ts';
 

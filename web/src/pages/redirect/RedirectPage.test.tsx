@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
-import { leaveFor } from '../../features/leaving/leaveFor.ts';
+import { leaveFor } from '../../features/redirect-page/leaveFor.ts';
 import { redirectRoutes } from './redirectRoutes.tsx';
 
-vi.mock('../../features/leaving/leaveFor.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('../../features/redirect-page/leaveFor.ts', () => ({ leaveFor: vi.fn() }));
 
 const left = vi.mocked(leaveFor);
 const offer = {

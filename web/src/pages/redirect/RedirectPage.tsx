@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RedirectPage_offer$key } from '../../__generated__/RedirectPage_offer.graphql.ts';
 import type { redirectRoutes_RedirectPageQuery } from '../../__generated__/redirectRoutes_RedirectPageQuery.graphql.ts';
-import { Leaving } from '../../features/leaving/Leaving.tsx';
-import { RedirectError } from '../../features/leaving/RedirectError.tsx';
-import { RedirectExpired } from '../../features/leaving/RedirectExpired.tsx';
+import { Leaving } from '../../features/redirect-page/Leaving.tsx';
+import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
+import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.tsx';
 import type { PageProps } from '../../routing/page.tsx';
 import { cityPath } from '../../paths/paths.ts';
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { redirectRoutes_RedirectPageQuery } from '../../__generated__/redirectRoutes_RedirectPageQuery.graphql.ts';
-import { RedirectError } from '../../features/leaving/RedirectError.tsx';
-import { RedirectLoading } from '../../features/leaving/RedirectLoading.tsx';
+import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
+import { RedirectLoading } from '../../features/redirect-page/RedirectLoading.tsx';
 import { page } from '../../routing/page.tsx';
 import { SLUG } from '../../paths/segments.ts';
 

@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import type { SearchDropdown } from './dropdownTypes.ts';
-import unseen from '../unseen/unseen.module.css';
+import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
 import classes from './SearchField.module.css';
 import { useCombobox } from './useCombobox.ts';
 
@@ -37,7 +37,7 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
   });
   return (
     <div className={classes['root']} ref={combobox.root} data-dropdown="search">
-      <label className={unseen['words']} htmlFor={`${id}-input`}>
+      <label className={visuallyHidden['text']} htmlFor={`${id}-input`}>
         {field.label}
       </label>
       <IconSearch className={classes['icon']} size={20} aria-hidden />
@@ -82,7 +82,7 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
           ))}
         </ul>
       </div>
-      <span className={unseen['words']} role="status">
+      <span className={visuallyHidden['text']} role="status">
         {open ? status : null}
       </span>
     </div>

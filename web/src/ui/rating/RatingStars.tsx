@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import unseen from '../unseen/unseen.module.css';
+import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
 import classes from './RatingStars.module.css';
 
 const starPath = 'M12 1.8l3.1 6.6 7.2.9-5.3 5 1.4 7.1L12 17.9l-6.4 3.5L7 14.3l-5.3-5 7.2-.9z';
@@ -32,7 +32,7 @@ export function RatingStars({ rating, size = 16, hidden = false }: RatingStarsPr
         </svg>
       </svg>
       {!hidden && (
-        <span className={unseen['words']}>
+        <span className={visuallyHidden['text']}>
           <FormattedMessage id="review.stars" values={{ rating: shown }} />
         </span>
       )}

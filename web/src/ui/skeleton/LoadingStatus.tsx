@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import unseen from '../unseen/unseen.module.css';
+import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
 
 /** Says to those who do not see the grey pieces that something is loading. */
 export function LoadingStatus() {
   return (
-    <p className={unseen['words']} role="status">
+    <p className={visuallyHidden['text']} role="status">
       <FormattedMessage id="app.loading" />
     </p>
   );

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChosenChips } from '../filters/ChosenChips.tsx';
+import { ChosenChips } from '../../filters/ChosenChips.tsx';
 import classes from './ActiveSearch.module.css';
 import { everywhere, moreJobsTo, type MoreJobSearch } from './moreJobSearch.ts';
 import type { PlaceNames } from './usePlaceNames.ts';

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useRouter } from 'found';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocalPath } from '../../paths/useLocalPath.ts';
-import type { MessageId } from '../../i18n/messageId.ts';
-import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import { useLocalPath } from '../../../paths/useLocalPath.ts';
+import type { MessageId } from '../../../i18n/messageId.ts';
+import { SiteModal } from '../../../ui/modal/SiteModal.tsx';
 import classes from './FiltersModal.module.css';
 
 interface FiltersFormProps {

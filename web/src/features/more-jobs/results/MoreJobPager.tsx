@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { MoreJobPager_offers$key } from '../../__generated__/MoreJobPager_offers.graphql.ts';
-import { LocalLink } from '../../routing/LocalLink.tsx';
-import { Pager } from '../../ui/pager/Pager.tsx';
+import type { MoreJobPager_offers$key } from '../../../__generated__/MoreJobPager_offers.graphql.ts';
+import { LocalLink } from '../../../routing/LocalLink.tsx';
+import { Pager } from '../../../ui/pager/Pager.tsx';
 import classes from './MoreJobPager.module.css';
-import { moreJobsBehind, moreJobsTo, type MoreJobSearch } from './moreJobSearch.ts';
+import { moreJobsBehind, moreJobsTo, type MoreJobSearch } from '../search/moreJobSearch.ts';
 
 interface MoreJobPagerProps {
   readonly offers: MoreJobPager_offers$key;

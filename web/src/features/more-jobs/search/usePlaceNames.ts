@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { usePlaceNames_facets$key } from '../../__generated__/usePlaceNames_facets.graphql.ts';
+import type { usePlaceNames_facets$key } from '../../../__generated__/usePlaceNames_facets.graphql.ts';
 import type { MoreJobSearch } from './moreJobSearch.ts';
 
 /** How the places of a search are called in the page's language; null where none is searched in. */

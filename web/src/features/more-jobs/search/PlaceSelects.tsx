@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { PlaceSelects_facets$key } from '../../__generated__/PlaceSelects_facets.graphql.ts';
+import type { PlaceSelects_facets$key } from '../../../__generated__/PlaceSelects_facets.graphql.ts';
 import { FacetSelect } from './FacetSelect.tsx';
 import { placeOfCity, type MoreJobSearch } from './moreJobSearch.ts';
 

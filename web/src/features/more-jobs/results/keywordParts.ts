@@ -1,4 +1,4 @@
-import { foldLetters } from '../../i18n/foldLetters.ts';
+import { foldLetters } from '../../../i18n/foldLetters.ts';
 
 /** A piece of a text, and whether it is one of the words that were searched for. */
 export interface TextPart {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { OfferFilters } from './offerFilters.ts';
+import type { OfferFilters } from '../offerFilters.ts';
 import classes from './ResultBar.module.css';
 import { SortChoice } from './SortChoice.tsx';
 

@@ -1,8 +1,8 @@
 import { useRouter, type Match } from 'found';
 import { useEffect } from 'react';
-import { useLocalPath } from '../../paths/useLocalPath.ts';
-import { moreJobsPath } from '../../paths/paths.ts';
-import { useCitiesNearVisitor } from '../../shell/footer/useCitiesNearVisitor.ts';
+import { useLocalPath } from '../../../paths/useLocalPath.ts';
+import { moreJobsPath } from '../../../paths/paths.ts';
+import { useCitiesNearVisitor } from '../../../shell/footer/useCitiesNearVisitor.ts';
 import { isByDefault } from './isDefaultPending.ts';
 import { everywhere, placeOfCity, searchToQuery } from './moreJobSearch.ts';
 

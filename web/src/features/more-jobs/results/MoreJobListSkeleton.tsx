@@ -1,5 +1,5 @@
-import card from '../../ui/card/card.module.css';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import card from '../../../ui/card/card.module.css';
+import { Bone } from '../../../ui/skeleton/Bone.tsx';
 import cardClasses from './MoreJobCard.module.css';
 import classes from './MoreJobList.module.css';
 

@@ -1,16 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { MoreJobResults_facets$key } from '../../__generated__/MoreJobResults_facets.graphql.ts';
-import type { MoreJobResults_offers$key } from '../../__generated__/MoreJobResults_offers.graphql.ts';
-import { useNavigationPending } from '../../routing/navigationState.ts';
-import { SectionError } from '../../ui/section/SectionError.tsx';
+import type { MoreJobResults_facets$key } from '../../../__generated__/MoreJobResults_facets.graphql.ts';
+import type { MoreJobResults_offers$key } from '../../../__generated__/MoreJobResults_offers.graphql.ts';
+import { useNavigationPending } from '../../../routing/navigationState.ts';
+import { SectionError } from '../../../ui/section/SectionError.tsx';
 import { EmptySearch } from './EmptySearch.tsx';
 import { MoreJobCards } from './MoreJobCards.tsx';
 import { MoreJobPager } from './MoreJobPager.tsx';
 import classes from './MoreJobResults.module.css';
-import { moreJobsTo, type MoreJobSearch } from './moreJobSearch.ts';
+import { moreJobsTo, type MoreJobSearch } from '../search/moreJobSearch.ts';
 import { TooDeep } from './TooDeep.tsx';
-import type { PlaceNames } from './usePlaceNames.ts';
+import type { PlaceNames } from '../search/usePlaceNames.ts';
 
 interface MoreJobResultsProps {
   readonly search: MoreJobSearch;

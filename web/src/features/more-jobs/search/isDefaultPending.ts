@@ -1,7 +1,7 @@
 import type { Match } from 'found';
-import type { RoutingContext } from '../../routing/routingContext.ts';
-import { pageNumberOf } from '../../paths/segments.ts';
-import { citiesNearVisitor } from '../../shell/footer/useCitiesNearVisitor.ts';
+import type { RoutingContext } from '../../../routing/routingContext.ts';
+import { pageNumberOf } from '../../../paths/segments.ts';
+import { citiesNearVisitor } from '../../../shell/footer/useCitiesNearVisitor.ts';
 import { searchFromQuery } from './moreJobSearch.ts';
 
 /** Whether a list is of the nearest city unless the visitor says otherwise: its first page, for people, without a query. */

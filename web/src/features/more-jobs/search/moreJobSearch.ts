@@ -1,4 +1,4 @@
-import { moreJobsPath } from '../../paths/paths.ts';
+import { moreJobsPath } from '../../../paths/paths.ts';
 
 /** What a visitor narrowed the full-time offers to. */
 export interface MoreJobSearch {

@@ -1,6 +1,6 @@
-import type { CategoryOption } from './filterOptions.ts';
-import type { OfferFilters } from './offerFilters.ts';
-import type { Facets } from './useFacets.ts';
+import type { CategoryOption } from '../filterOptions.ts';
+import type { OfferFilters } from '../offerFilters.ts';
+import type { Facets } from '../useFacets.ts';
 
 /** What filtersModal is opened with. */
 export interface FiltersModalData {

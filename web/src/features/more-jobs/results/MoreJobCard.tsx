@@ -1,14 +1,14 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { firstText } from '../../i18n/firstText.ts';
+import { firstText } from '../../../i18n/firstText.ts';
 import { graphql, useFragment } from 'react-relay';
-import type { MoreJobCard_offer$key } from '../../__generated__/MoreJobCard_offer.graphql.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { LocalLink } from '../../routing/LocalLink.tsx';
-import { moreJobOfferPath } from '../../paths/paths.ts';
-import card from '../../ui/card/card.module.css';
-import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
-import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
+import type { MoreJobCard_offer$key } from '../../../__generated__/MoreJobCard_offer.graphql.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { LocalLink } from '../../../routing/LocalLink.tsx';
+import { moreJobOfferPath } from '../../../paths/paths.ts';
+import card from '../../../ui/card/card.module.css';
+import { WrittenDate } from '../../../ui/date/WrittenDate.tsx';
+import { PartnerLogo } from '../../../ui/image/PartnerLogo.tsx';
 import { Highlighted } from './Highlighted.tsx';
 import classes from './MoreJobCard.module.css';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ModalProps } from '../../shell/modals/modalHost.tsx';
-import { CountedType } from './CountedType.tsx';
+import type { ModalProps } from '../../../shell/modals/modalHost.tsx';
+import { CountedType } from '../CountedType.tsx';
 import { FiltersForm } from './FiltersForm.tsx';
 import classes from './FiltersModal.module.css';
 import type { FiltersModalData } from './filtersModalData.ts';
-import { offerTypes } from './knownValues.ts';
-import { cleared, countFilters, filtersToSearch, toggleCategory } from './offerFilters.ts';
+import { offerTypes } from '../knownValues.ts';
+import { cleared, countFilters, filtersToSearch, toggleCategory } from '../offerFilters.ts';
 
 /** The filters on a phone. Nothing changes until they are applied. */
 export function FiltersModal({ data, close }: ModalProps<FiltersModalData>) {

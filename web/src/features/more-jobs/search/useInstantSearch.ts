@@ -1,6 +1,6 @@
 import { useRouter } from 'found';
 import { useEffect, useRef, useState } from 'react';
-import { useLocalPath } from '../../paths/useLocalPath.ts';
+import { useLocalPath } from '../../../paths/useLocalPath.ts';
 import { moreJobsTo, searchToQuery, tidyKeyword, type MoreJobSearch } from './moreJobSearch.ts';
 
 const pauseBeforeAsking = 250;

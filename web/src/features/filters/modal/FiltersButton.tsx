@@ -1,6 +1,6 @@
-import { useModals } from '../../shell/modals/modalHost.tsx';
+import { useModals } from '../../../shell/modals/modalHost.tsx';
 import type { FiltersModalData } from './filtersModalData.ts';
-import { countFilters } from './offerFilters.ts';
+import { countFilters } from '../offerFilters.ts';
 import { OpenFiltersButton } from './OpenFiltersButton.tsx';
 
 /** Opens the filters of a list of offers. */

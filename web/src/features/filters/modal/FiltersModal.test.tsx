@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderInSite } from '../../../test/renderInSite.tsx';
+import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
-import type { OfferType } from './knownValues.ts';
+import type { OfferType } from '../knownValues.ts';
 
 afterEach(cleanup);
 

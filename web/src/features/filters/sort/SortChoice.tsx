@@ -1,8 +1,8 @@
 import { useRouter } from 'found';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocalPath } from '../../paths/useLocalPath.ts';
-import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
-import { filtersToParameters, filtersToSearch, type OfferFilters } from './offerFilters.ts';
+import { useLocalPath } from '../../../paths/useLocalPath.ts';
+import { Dropdown } from '../../../ui/dropdown/Dropdown.tsx';
+import { filtersToParameters, filtersToSearch, type OfferFilters } from '../offerFilters.ts';
 import { offerSorts, sortMessage, type OfferSort } from './offerSort.ts';
 import classes from './SortChoice.module.css';
 

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../i18n/messageId.ts';
+import type { MessageId } from '../../../i18n/messageId.ts';
 
 /** How a list of offers can be sorted besides by weight: as addresses write it, and as GraphQL does. */
 const sorts = {

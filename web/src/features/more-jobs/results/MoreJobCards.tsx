@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { MoreJobCards_offers$key } from '../../__generated__/MoreJobCards_offers.graphql.ts';
+import type { MoreJobCards_offers$key } from '../../../__generated__/MoreJobCards_offers.graphql.ts';
 import { MoreJobCard } from './MoreJobCard.tsx';
 import classes from './MoreJobList.module.css';
 
