@@ -4,14 +4,14 @@ import type { CompareTable_offers$key } from '../../__generated__/CompareTable_o
 import { comparePath } from '../../features/comparison/comparePath.ts';
 import { comparison, setComparison } from '../../features/comparison/comparisonStore.ts';
 import visuallyHidden from '../../ui/visually-hidden/visuallyHidden.module.css';
-import { AnswerRows } from './AnswerRows.tsx';
+import { AnswerRows } from './rows/AnswerRows.tsx';
 import classes from './CompareTable.module.css';
-import { CostRows } from './CostRows.tsx';
-import { EarningsRow } from './EarningsRow.tsx';
-import { FactRows } from './FactRows.tsx';
+import { CostRows } from './rows/CostRows.tsx';
+import { EarningsRow } from './rows/EarningsRow.tsx';
+import { FactRows } from './rows/FactRows.tsx';
 import { OfferColumnAction } from './OfferColumnAction.tsx';
 import { OfferColumnHead } from './OfferColumnHead.tsx';
-import { RatingRow } from './RatingRow.tsx';
+import { RatingRow } from './rows/RatingRow.tsx';
 
 interface CompareTableProps {
   readonly offers: CompareTable_offers$key;

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { compareRoutes_ComparePageQuery } from '../../__generated__/compareRoutes_ComparePageQuery.graphql.ts';
 import { comparedPlaces } from '../../features/comparison/comparePath.ts';
 import { page } from '../../routing/page.tsx';
-import { answersOf } from './comparedAnswers.ts';
+import { answersOf } from './rows/comparedAnswers.ts';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 
 const partsOf = (place: string | undefined) => {

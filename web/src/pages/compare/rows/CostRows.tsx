@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { CostRows_offers$key } from '../../__generated__/CostRows_offers.graphql.ts';
-import { paybackOf } from '../../features/offer-figures/payback.ts';
-import { PaybackTime } from '../../features/offer-figures/PaybackTime.tsx';
-import { useMoney } from '../../features/offer-figures/useMoney.ts';
+import type { CostRows_offers$key } from '../../../__generated__/CostRows_offers.graphql.ts';
+import { paybackOf } from '../../../features/offer-figures/payback.ts';
+import { PaybackTime } from '../../../features/offer-figures/PaybackTime.tsx';
+import { useMoney } from '../../../features/offer-figures/useMoney.ts';
 import { bestValues, differInCurrency } from './bestValues.ts';
 import { CompareRow } from './CompareRow.tsx';
 import { Figure } from './Figure.tsx';

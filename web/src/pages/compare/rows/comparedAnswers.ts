@@ -1,4 +1,4 @@
-import type { compareRoutes_ComparePageQuery } from '../../__generated__/compareRoutes_ComparePageQuery.graphql.ts';
+import type { compareRoutes_ComparePageQuery } from '../../../__generated__/compareRoutes_ComparePageQuery.graphql.ts';
 
 type Response = compareRoutes_ComparePageQuery['response'];
 type Answer = NonNullable<Response['offer1']>;

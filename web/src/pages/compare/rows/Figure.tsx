@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './CompareTable.module.css';
+import classes from '../CompareTable.module.css';
 
 interface FigureProps {
   readonly value: ReactNode;

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { RatingRow_offers$key } from '../../__generated__/RatingRow_offers.graphql.ts';
-import { RatingStars } from '../../ui/rating/RatingStars.tsx';
+import type { RatingRow_offers$key } from '../../../__generated__/RatingRow_offers.graphql.ts';
+import { RatingStars } from '../../../ui/rating/RatingStars.tsx';
 import { bestValues } from './bestValues.ts';
 import { CompareRow } from './CompareRow.tsx';
-import classes from './CompareTable.module.css';
+import classes from '../CompareTable.module.css';
 import { Figure } from './Figure.tsx';
 
 /** How each is rated by how many; the highest is the best. */

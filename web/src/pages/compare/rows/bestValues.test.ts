@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestValues, differInCurrency } from './bestValues.ts';
-import { SIGN_UP_TIMES } from '../../features/offer-figures/signUpTimes.ts';
+import { SIGN_UP_TIMES } from '../../../features/offer-figures/signUpTimes.ts';
 import { commonAnswer } from './commonAnswer.ts';
 
 /** Values that 20 people stand for each, unless a count is given with them. */

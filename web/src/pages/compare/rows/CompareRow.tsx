@@ -1,8 +1,8 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { MessageId } from '../../i18n/messageId.ts';
-import classes from './CompareTable.module.css';
+import type { MessageId } from '../../../i18n/messageId.ts';
+import classes from '../CompareTable.module.css';
 
 interface CompareRowProps<Offer> {
   /** Id of the message that says what is compared. */

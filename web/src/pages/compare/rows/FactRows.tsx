@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { FactRows_offers$key } from '../../__generated__/FactRows_offers.graphql.ts';
-import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
-import { RichText } from '../../ui/rich-text/RichText.tsx';
+import type { FactRows_offers$key } from '../../../__generated__/FactRows_offers.graphql.ts';
+import { WrittenDate } from '../../../ui/date/WrittenDate.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { CompareRow } from './CompareRow.tsx';
-import { typeMessage } from '../../features/filters/typeMessage.ts';
+import { typeMessage } from '../../../features/filters/typeMessage.ts';
 
 const texts = [
   { label: 'offer.requirements', field: 'jobRequirementsDetails' },

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { EarningsRow_offers$key } from '../../__generated__/EarningsRow_offers.graphql.ts';
-import { useMoney } from '../../features/offer-figures/useMoney.ts';
+import type { EarningsRow_offers$key } from '../../../__generated__/EarningsRow_offers.graphql.ts';
+import { useMoney } from '../../../features/offer-figures/useMoney.ts';
 import { bestValues, differInCurrency } from './bestValues.ts';
 import { CompareRow } from './CompareRow.tsx';
 import { Figure } from './Figure.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { AnswerRows_offers$key } from '../../__generated__/AnswerRows_offers.graphql.ts';
-import { SIGN_UP_TIMES } from '../../features/offer-figures/signUpTimes.ts';
+import type { AnswerRows_offers$key } from '../../../__generated__/AnswerRows_offers.graphql.ts';
+import { SIGN_UP_TIMES } from '../../../features/offer-figures/signUpTimes.ts';
 import { bestValues } from './bestValues.ts';
 import { commonAnswer, shareOf } from './commonAnswer.ts';
 import { CompareRow } from './CompareRow.tsx';
