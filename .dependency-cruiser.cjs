@@ -82,8 +82,8 @@ module.exports = {
     only(
       'gateway-rules',
       '^gateway/src/rules/',
-      ['^gateway/src/rules/'],
-      'Business rules are pure and import nothing.',
+      ['^gateway/src/rules/', '^locales/letters\\.json$'],
+      'Business rules are pure and import nothing but data.',
     ),
     only(
       'gateway-rest',

@@ -95,6 +95,11 @@ const ofOffer = within(`{ jobOffer${slugs} { … } }`, 'jobOffer', { [`${api}/jo
 const ofPartner = within('{ partner(slug: "swiftbite") { … } }', 'partner', {
   [`${api}/partners/slug/swiftbite`]: partnerRow(),
 });
+const ofPlace = within(
+  '{ partner(slug: "swiftbite") { place(countrySlug: "germany", citySlug: "berlin") { … } } }',
+  'partner.place',
+  { [`${api}/partners/slug/swiftbite`]: partnerRow() },
+);
 const ofReview = within('{ latestReviews { … } }', 'latestReviews.0', {
   [`${api}/reviews/latest`]: pageOf([reviewRow()]),
 });
@@ -192,6 +197,16 @@ export const contractCalls: readonly ContractCall[] = [
   query('partners', page, `${api}/partners`, 'page'),
   node('Partner', 11, `${api}/partners`),
   ofPartner('cities', '{ id }', `${api}/cities`, 'list'),
+  ofPartner('placeLink(countrySlug: "deutschland")', '{ uri }', `${api}/redirect-links`, 'one'),
+  ofPlace('city', '{ id }', `${api}/cities/slug/berlin`, 'one'),
+  ofPlace('cities', page, `${api}/cities`, 'page'),
+  ofPlace('jobOffers', page, `${api}/job_offers`, 'page'),
+  ofPlace('reviews', page, `${api}/reviews/partner/11`, 'page'),
+  within(
+    '{ jobOffersByPlaces(places: [{ citySlug: "berlin", partnerSlug: "swiftbite" }]) { … } }',
+    'jobOffersByPlaces.0',
+    {},
+  )('jobOffer', '{ id }', `${api}/job-offer`, 'one'),
   query('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
   query('topReviews', '{ id }', `${api}/reviews/top`, 'list'),
   query('partnerReviews(partnerId: "11")', page, `${api}/reviews/partner/11`, 'page'),

@@ -47,10 +47,15 @@ export const cityLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
     ? byIds((ids) => webApi.get('/cities', { query: { ids, expand: 'overview' } }))
     : single;
 
+  /** The cities that were read by their slug without the overview. */
+  const withoutOverview = new Map<number, City>();
+
   const cityBySlug = once(async ({ slug, expand }: CitySlug) => {
     const city = await webApi.get('/cities/slug/{slug}', { params: { slug }, query: { expand } });
+    if (city === null) return null;
     // Offers and reviews of this city lead back to it: they need no call of their own.
-    if (city !== null && includesPart(expand, 'overview')) cityById.prime(city.id, city);
+    if (includesPart(expand, 'overview')) cityById.prime(city.id, city);
+    else withoutOverview.set(city.id, city);
     return city;
   }, limit);
 
@@ -59,6 +64,12 @@ export const cityLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
   return {
     cityById,
     cityBySlug,
+
+    /** A city that another row names. */
+    namedCity: (id: number, withOverview: boolean): Promise<City | null> => {
+      const known = withOverview ? undefined : withoutOverview.get(id);
+      return known === undefined ? cityById.load(id) : Promise.resolve(known);
+    },
 
     /** When a city of a list changed last. */
     updatedOf: async ({ id, slug }: City): Promise<string | null> => {

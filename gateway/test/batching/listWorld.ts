@@ -56,6 +56,7 @@ export const listOf =
 
 export const serve = (at: ListWorld) => {
   for (const [path, row] of Object.entries(rowsFor)) at.rest.on(path, listOf(row));
+  at.rest.on(`${api}/partners/slug/swiftbite`, partnerRow());
   const fullTime = (id: number) => moreJobRow({ id: uuidOf(id), ...named(id) });
   at.rest.on(
     '/more-jobs-api/job-offers',

@@ -22,6 +22,20 @@ export const lists: Readonly<Record<string, { list: string; calls: Readonly<Reco
     list: `partnerReviews(partnerId: "11", first: N) { edges { node { ${place} } } }`,
     calls: { [`${api}/reviews/partner/11`]: 1, [cities]: 1, [partners]: 1 },
   },
+  'cities of a company in a country': {
+    list: 'partner(slug: "swiftbite") { place(countrySlug: "germany") { cities(first: N) { edges { node { overview } } } } }',
+    calls: { [`${partners}/slug/swiftbite`]: 1, [cities]: 1 },
+  },
+  'reviews of a company in a country, with cities and partners': {
+    list: `partner(slug: "swiftbite") { place(countrySlug: "germany") {
+      reviews(first: N) { edges { node { ${place} } } } } }`,
+    calls: {
+      [`${partners}/slug/swiftbite`]: 1,
+      [`${api}/reviews/partner/11`]: 1,
+      [cities]: 1,
+      [partners]: 1,
+    },
+  },
   'posts with cities': {
     list: 'posts(first: N) { edges { node { body city { latitude } } } }',
     calls: { [`${api}/posts/`]: 1, [cities]: 1 },

@@ -23,6 +23,7 @@ export const offerFigures: Readonly<Record<string, { path: (id: number) => strin
 export const rows = 20;
 
 export const offersWith = (field: string) => `jobOffers(first: ${rows}) { edges { node { ${field} } } }`;
+const partnersWith = (field: string) => `partners(first: ${rows}) { edges { node { ${field} } } }`;
 const citiesWith = (field: string) => `cities(first: ${rows}) { edges { node { ${field} } } }`;
 
 /** Edges without a batch form, each from rows that differ. */
@@ -40,8 +41,16 @@ export const edges: Readonly<Record<string, { path: (id: number) => string; row:
     path: (id) => `${api}/cities/slug/s${id}`,
     row: cityRow({ topReviews: [] }),
   },
-  [`partners(first: ${rows}) { edges { node { cities(limit: 1) { id } } } }`]: {
+  [partnersWith('cities(limit: 1) { id }')]: {
     path: () => cities,
+    row: pageOf([]),
+  },
+  [partnersWith('place { jobOffers(first: 1) { totalCount } }')]: {
+    path: () => `${api}/job_offers`,
+    row: pageOf([]),
+  },
+  [partnersWith('placeLink(countrySlug: "atlantis") { uri }')]: {
+    path: () => `${api}/redirect-links`,
     row: pageOf([]),
   },
   [`posts(first: ${rows}) { edges { node { similar { id } } } }`]: {
@@ -50,8 +59,16 @@ export const edges: Readonly<Record<string, { path: (id: number) => string; row:
   },
 };
 
+const places = Array.from(
+  { length: rows },
+  (_, index) => `{ citySlug: "s${index}", partnerSlug: "swiftbite" }`,
+);
+
 /** Those that ask where their rows come from, which are answered as a list. */
 export const edgesOfTheSamePath = {
   [citiesWith('nearby(limit: 1) { id }')]: rows + 1,
   [`moreJobOffers(first: ${rows}) { edges { node { alternatives(limit: 1) { id } } } }`]: rows + 1,
+  [`jobOffersByPlaces(places: [${places.join(' ')}]) { jobOffer { id } }`]: rows,
+  // All rows name the same city.
+  [partnersWith('place(citySlug: "berlin") { country { name } city { id } }')]: 2,
 };

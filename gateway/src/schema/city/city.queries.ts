@@ -1,19 +1,45 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../builder/builder.ts';
-import { connectionPage } from '../../builder/connection.ts';
-import { costOfSearch } from '../../builder/fieldCost.ts';
+import { connectionPage, type PageArguments } from '../../builder/connection.ts';
+import type { Context } from '../../builder/context.ts';
+import { costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
 import { optionalRowId } from '../../builder/globalId.ts';
 import { limitOf, optionalLimit } from '../../builder/limitOf.ts';
 import { pageArguments } from '../../builder/pageArguments.ts';
 import { selectedFields } from '../../builder/selection.ts';
+import { PartnerPlaceRef } from '../partnerPlace/partnerPlace.ref.ts';
 import { CityConnectionRef, CityRef, namesTexts } from './city.ref.ts';
 
-const expandOf = (wanted: ReadonlySet<string>) =>
-  [
+const cityBySlug = (slug: string, { loaders }: Pick<Context, 'loaders'>, info: GraphQLResolveInfo) => {
+  const wanted = selectedFields(info);
+  const parts = [
     'country',
-    'overview',
+    ...(wanted.has('overview') ? ['overview'] : []),
     ...(wanted.has('topReviews') ? ['topReviews'] : []),
     ...(wanted.has('updatedAt') ? ['updated'] : []),
-  ].join(',');
+  ];
+  return loaders.cities.cityBySlug.load({ slug: slug.toLowerCase(), expand: parts.join(',') });
+};
+
+interface CityFilter {
+  readonly query?: string | null | undefined;
+  readonly partnerId?: number | null | undefined;
+  readonly countryCode?: string | null | undefined;
+}
+
+const citiesPage = (
+  filter: CityFilter,
+  page: PageArguments,
+  { loaders }: Pick<Context, 'loaders'>,
+  info: GraphQLResolveInfo,
+) => {
+  const wanted = selectedFields(info, 'edges', 'node');
+  const parts = [namesTexts(wanted) && 'overview', wanted.has('updatedAt') && 'updated'].filter(Boolean);
+  const expand = parts.length === 0 ? undefined : parts.join(',');
+  return connectionPage(page, (number, limit) =>
+    loaders.cities.citiesPage.load({ ...filter, expand, page: number, limit }),
+  );
+};
 
 builder.queryFields((t) => ({
   city: t.field({
@@ -25,8 +51,7 @@ builder.queryFields((t) => ({
         description: 'The slug as it stands in URLs, upper and lower case alike.',
       }),
     },
-    resolve: (_query, { slug }, { loaders }, info) =>
-      loaders.cities.cityBySlug.load({ slug: slug.toLowerCase(), expand: expandOf(selectedFields(info)) }),
+    resolve: (_query, { slug }, context, info) => cityBySlug(slug, context, info),
   }),
 
   cities: t.field({
@@ -42,15 +67,8 @@ builder.queryFields((t) => ({
       partnerId: t.arg.id({ description: 'Only cities with offers of this partner: the `id` of a Partner.' }),
       countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2: `DE`.' }),
     },
-    resolve: (_query, { query, partnerId, countryCode, ...page }, { loaders }, info) => {
-      const wanted = selectedFields(info, 'edges', 'node');
-      const parts = [namesTexts(wanted) && 'overview', wanted.has('updatedAt') && 'updated'].filter(Boolean);
-      const expand = parts.length === 0 ? undefined : parts.join(',');
-      const filter = { query, countryCode, partnerId: optionalRowId('Partner', partnerId), expand };
-      return connectionPage(page, (number, limit) =>
-        loaders.cities.citiesPage.load({ ...filter, page: number, limit }),
-      );
-    },
+    resolve: (_query, { query, partnerId, countryCode, ...page }, context, info) =>
+      citiesPage({ query, countryCode, partnerId: optionalRowId('Partner', partnerId) }, page, context, info),
   }),
 
   nearbyCities: t.field({
@@ -95,5 +113,27 @@ builder.queryFields((t) => ({
     },
     resolve: (_query, { limit }, { loaders }) =>
       loaders.cities.newestCities.load({ limit: optionalLimit(limit) }),
+  }),
+}));
+
+builder.objectFields(PartnerPlaceRef, (t) => ({
+  city: t.field({
+    complexity: costOfOwnCall(1),
+    type: CityRef,
+    description:
+      'The city. Null without `citySlug`, when the city is unknown, and when it is in another country.',
+    resolve: async ({ country, citySlug }, _args, context, info) => {
+      if (citySlug === null) return null;
+      const city = await cityBySlug(citySlug, context, info);
+      return country === null || city?.countryCode === country.countryCode ? city : null;
+    },
+  }),
+
+  cities: t.field({
+    type: CityConnectionRef,
+    description: 'The cities of the country in which the company offers gigs, largest first.',
+    args: pageArguments(t.arg),
+    resolve: ({ partner, country }, page, context, info) =>
+      citiesPage({ partnerId: partner.id, countryCode: country?.countryCode }, page, context, info),
   }),
 }));

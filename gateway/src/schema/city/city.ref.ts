@@ -90,6 +90,6 @@ export const namedCity = (
     briefFields.has(field) ||
     (field === 'state' && brief.state !== undefined) ||
     (country !== undefined && (field === 'country' || field === 'countryCode'));
-  if (![...wanted].every(known)) return loaders.cities.cityById.load(brief.id);
+  if (![...wanted].every(known)) return loaders.cities.namedCity(brief.id, wanted.has('overview'));
   return { ...unread, ...brief, country: country ?? noCountry, countryCode: country?.countryCode ?? '' };
 };

@@ -24,7 +24,7 @@ describe('city', () => {
     const { data, errors } = await at.gateway.ask('{ city(slug: "Berlin") { name } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ city: { name: 'Berlin' } });
-    expect(at.rest.urls()).toEqual([`${berlin}?expand=country,overview`]);
+    expect(at.rest.urls()).toEqual([`${berlin}?expand=country`]);
   });
 
   it(
@@ -70,6 +70,32 @@ describe('city', () => {
     });
   });
 
+  it('is read again for the overview only, where offers name it and it was read without', async () => {
+    at.rest.on(berlin, cityRow({ overview: null }));
+    at.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
+    at.rest.on('/web-api/en/cities', pageOf([cityRow({ overview: 'Much to do' })]));
+    const offersOf = (fields: string) =>
+      at.gateway.ask(`{ city(slug: "berlin") { name jobOffers { edges { node { city { ${fields} } } } } } }`);
+    await offersOf('latitude header');
+    expect(at.rest.urls()).toEqual([
+      `${berlin}?expand=country`,
+      '/web-api/en/job_offers?city_slug=berlin&page=1&limit=20',
+    ]);
+    const { data } = await offersOf('overview');
+    expect(data).toMatchObject({
+      city: { jobOffers: { edges: [{ node: { city: { overview: 'Much to do' } } }] } },
+    });
+    expect(at.rest.urls().at(-1)).toBe('/web-api/en/cities?ids=1&expand=overview');
+  });
+
+  it('asks for the overview where it is selected', { tags: ['R2.73'] }, async () => {
+    at.rest.on(berlin, cityRow());
+    await at.gateway.ask(
+      '{ city(slug: "berlin") { overview jobOffers { edges { node { city { overview } } } } } }',
+    );
+    expect(at.rest.urls()[0]).toBe(`${berlin}?expand=country,overview`);
+  });
+
   it('shows a rating above 5 as 5', { tags: ['R9.14'] }, async () => {
     at.rest.on(berlin, cityRow({ rating: 5.7 }));
     const { data } = await at.gateway.ask('{ city(slug: "berlin") { rating } }');
@@ -80,7 +106,7 @@ describe('city', () => {
     at.rest.on(berlin, cityRow({ topReviews: [reviewRow({ rating: 4 })] }));
     const { data } = await at.gateway.ask('{ city(slug: "berlin") { topReviews { rating } } }');
     expect(data).toEqual({ city: { topReviews: [{ rating: 4 }] } });
-    expect(at.rest.urls()).toEqual([`${berlin}?expand=country,overview,topReviews`]);
+    expect(at.rest.urls()).toEqual([`${berlin}?expand=country,topReviews`]);
   });
 
   it(
@@ -187,7 +213,7 @@ describe('the page of a city', () => {
       expect(JSON.stringify(data)).toContain('"partner":{"name":"Nestkin","slug":"swiftbite"');
       expect(JSON.stringify(data).match(/"earning":\{"avg":900/g)).toHaveLength(count);
       expect(at.rest.urls().toSorted()).toEqual([
-        '/web-api/en/cities/slug/berlin?expand=country,overview',
+        '/web-api/en/cities/slug/berlin?expand=country',
         '/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100',
         '/web-api/en/city_categories?city_slug=berlin',
         '/web-api/en/job_offers?city_slug=berlin&page=1&limit=20&expand=earning',

@@ -1,3 +1,4 @@
+import { slugOf } from '../../rules/slugOf.ts';
 import { CountryRef } from './country.ref.ts';
 
 CountryRef.implement({
@@ -10,6 +11,11 @@ CountryRef.implement({
     name: t.exposeString('name', {
       nullable: false,
       description: 'The name in the language of the request.',
+    }),
+    slug: t.string({
+      nullable: false,
+      description: 'The name as it stands in URLs: `united-kingdom`.',
+      resolve: ({ name }) => slugOf(name),
     }),
   }),
 });

@@ -11,6 +11,7 @@ import { utmSource } from '../../builder/utmSource.ts';
 import type { JobOffer, JobOfferSort } from '../../rest/rows.ts';
 import { CityRef } from '../city/city.ref.ts';
 import { CityCategoryRef } from '../cityCategory/cityCategory.ref.ts';
+import { PartnerPlaceRef } from '../partnerPlace/partnerPlace.ref.ts';
 import {
   JobOfferConnectionRef,
   JobOfferRef,
@@ -18,8 +19,9 @@ import {
   JobOfferTypeRef,
   type JobOfferConnection,
 } from './jobOffer.ref.ts';
-import { offerExpansion, wantsCountries } from './offerExpansion.ts';
-import { isListed, offerWithCategories } from './offerWithCategories.ts';
+import { offerBySlugs } from './offerBySlugs.ts';
+import { offerExpansion } from './offerExpansion.ts';
+import { isListed } from './offerWithCategories.ts';
 
 interface OfferFilter {
   readonly citySlug?: string | null | undefined;
@@ -70,16 +72,7 @@ builder.queryFields((t) => ({
       partnerSlug: t.arg.string({ required: true, description: 'The slug of the partner: `swiftbite`.' }),
       utmSource: t.arg.string(utmSource),
     },
-    resolve: async (_query, { citySlug, partnerSlug, utmSource }, { errors, loaders }, info) => {
-      const offer = await loaders.jobOffers.jobOfferBySlugs.load({
-        citySlug,
-        partnerSlug,
-        utmSource,
-        withPartnerCountryReview: selectedFields(info).has('reviewPartnerCountry'),
-        withCountries: wantsCountries(info),
-      });
-      return offerWithCategories(offer, errors);
-    },
+    resolve: (_query, slugs, context, info) => offerBySlugs(slugs, context, info),
   }),
 
   jobOffers: t.field({
@@ -157,6 +150,21 @@ builder.objectField(CityCategoryRef, 'jobOffers', (t) =>
       offersPage(
         { ...filter, citySlug: city.slug, categories: [category.orgSlug] },
         { first, after, page },
+        context,
+        info,
+      ),
+  }),
+);
+
+builder.objectField(PartnerPlaceRef, 'jobOffers', (t) =>
+  t.field({
+    type: JobOfferConnectionRef,
+    description: 'The live and valid offers of the company in the place, heaviest first.',
+    args: pageArguments(t.arg),
+    resolve: ({ partner, country, citySlug }, page, context, info) =>
+      offersPage(
+        { partnerSlug: partner.slug, countryCode: country?.countryCode, citySlug },
+        page,
         context,
         info,
       ),

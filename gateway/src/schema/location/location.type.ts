@@ -29,7 +29,7 @@ builder.queryField('location', (t) =>
       const found = clientIp === null ? null : await loaders.site.placeByIp.load(clientIp);
       const place = locationFallback(found, null);
       if (place.succeeded || !citySlug) return place;
-      const slug = { slug: citySlug.toLowerCase(), expand: 'country,overview' };
+      const slug = { slug: citySlug.toLowerCase(), expand: 'country' };
       const city = await loaders.cities.cityBySlug.load(slug).catch((error: unknown) => {
         if (!(error instanceof CatalogueError)) throw error;
         log.warn({ err: error }, 'no city to fall back to');

@@ -3,7 +3,8 @@ import { builder } from '../../builder/builder.ts';
 import { connectionType, type Connection } from '../../builder/connection.ts';
 import type { Context } from '../../builder/context.ts';
 import { selectedFields } from '../../builder/selection.ts';
-import type { Partner, PartnerBrief, PartnerCategory } from '../../rest/rows.ts';
+import type { Country, Partner, PartnerBrief, PartnerCategory } from '../../rest/rows.ts';
+import { slugOf } from '../../rules/slugOf.ts';
 
 export const PartnerRef = builder.objectRef<Partner>('Partner');
 
@@ -38,3 +39,7 @@ export const namedPartner = (
     return loaders.partners.partnerById.load(brief);
   return { ...unread, ...brief };
 };
+
+/** The country of a partner whose name in the language of the request has the slug. */
+export const countryBySlug = ({ countries }: Partner, slug: string): Country | null =>
+  countries.find(({ name }) => slugOf(name) === slug.toLowerCase()) ?? null;

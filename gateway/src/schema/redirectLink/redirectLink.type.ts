@@ -1,7 +1,9 @@
 import { builder } from '../../builder/builder.ts';
-import type { RedirectLink } from '../../rest/rows.ts';
+import { costOfOwnCall } from '../../builder/fieldCost.ts';
+import { PartnerRef, countryBySlug } from '../partner/partner.ref.ts';
+import { RedirectLinkRef } from './redirectLink.ref.ts';
 
-const RedirectLinkRef = builder.objectRef<RedirectLink>('RedirectLink').implement({
+RedirectLinkRef.implement({
   description: 'The address of a page in one language.',
   fields: (t) => ({
     locale: t.exposeString('locale', { nullable: false, description: 'The language, two letters: `de`.' }),
@@ -25,5 +27,26 @@ builder.queryField('redirectLinks', (t) =>
       locale: t.arg.string({ description: 'Only the address in this language, two letters: `de`.' }),
     },
     resolve: (_query, { uri, locale }, { loaders }) => loaders.site.redirectLinks.load({ uri, locale }),
+  }),
+);
+
+builder.objectField(PartnerRef, 'placeLink', (t) =>
+  t.field({
+    complexity: costOfOwnCall(1),
+    type: RedirectLinkRef,
+    description:
+      'The address of a place whose country is named in another language than that of the request. Null when `place` finds the country, and when there is none.',
+    args: {
+      countrySlug: t.arg.string({
+        description: 'The slug of the name of a country in any language: `deutschland`.',
+      }),
+      citySlug: t.arg.string({ description: 'The slug of a city in any language: `berlin`.' }),
+    },
+    resolve: async (partner, { countrySlug, citySlug }, { language, loaders }) => {
+      if (typeof countrySlug !== 'string' || countryBySlug(partner, countrySlug) !== null) return null;
+      const uri = ['/company', partner.slug, countrySlug, ...(citySlug ? [citySlug] : [])].join('/');
+      const [link] = await loaders.site.redirectLinks.load({ uri, locale: language });
+      return link ?? null;
+    },
   }),
 );

@@ -2,6 +2,7 @@ import { builder } from '../../builder/builder.ts';
 import { optionalRowId, rowId } from '../../builder/globalId.ts';
 import { limitOf, optionalLimit } from '../../builder/limitOf.ts';
 import { JobOfferRef } from '../jobOffer/jobOffer.ref.ts';
+import { PartnerPlaceRef } from '../partnerPlace/partnerPlace.ref.ts';
 import { ReviewConnectionRef, ReviewRef } from './review.ref.ts';
 import { reviewPage, reviewPageArguments } from './reviewPage.ts';
 
@@ -64,6 +65,23 @@ builder.objectField(JobOfferRef, 'reviews', (t) =>
     resolve: ({ id }, page, { loaders }, info) =>
       reviewPage(page, info, (window) =>
         loaders.reviews.offerReviewsPage.load({ jobOfferId: id, ...window }),
+      ),
+  }),
+);
+
+builder.objectField(PartnerPlaceRef, 'reviews', (t) =>
+  t.field({
+    type: ReviewConnectionRef,
+    description: 'The reviews of the offers of the company in the place, newest first, in any language.',
+    args: reviewPageArguments(t.arg),
+    resolve: ({ partner, country, citySlug }, page, { loaders }, info) =>
+      reviewPage(page, info, (window) =>
+        loaders.reviews.partnerReviewsPage.load({
+          partnerId: partner.id,
+          countryCode: country?.countryCode,
+          citySlug,
+          ...window,
+        }),
       ),
   }),
 );

@@ -1,0 +1,11 @@
+import { builder } from '../../builder/builder.ts';
+import type { Country, Partner } from '../../rest/rows.ts';
+
+/** A company in a country or a city, or everywhere when both are null. */
+export interface PartnerPlace {
+  readonly partner: Partner;
+  readonly country: Country | null;
+  readonly citySlug: string | null;
+}
+
+export const PartnerPlaceRef = builder.objectRef<PartnerPlace>('PartnerPlace');

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { cityRow, offerRow, pageOf, partnerRow, reviewRow } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
+
+const at = world();
+const api = '/web-api/en';
+const swiftbite = `${api}/partners/slug/swiftbite`;
+const countries = [
+  { countryCode: 'DE', name: 'Germany' },
+  { countryCode: 'GB', name: 'United Kingdom' },
+];
+
+const placed = (args: string, selection: string) =>
+  at.gateway.ask(`{ partner(slug: "swiftbite") { place(${args}) { ${selection} } } }`);
+
+describe('a company in a place', () => {
+  it('takes one call each for city, offers, cities and reviews', { tags: ['R7.15'] }, async () => {
+    at.rest.on(swiftbite, partnerRow({ countries }));
+    at.rest.on(`${api}/cities/slug/london`, cityRow({ name: 'London', countryCode: 'GB' }));
+    at.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
+    at.rest.on(`${api}/cities`, pageOf([cityRow({ name: 'Leeds' })]));
+    at.rest.on(`${api}/reviews/partner/11`, {
+      ...pageOf([reviewRow()]),
+      ratings: { rating: 4.44, ratingCount: 9, ratingCounts: [0, 0, 1, 3, 5] },
+    });
+    const { data, errors } = await placed(
+      'countrySlug: "united-kingdom", citySlug: "London"',
+      `country { name slug } city { name latitude }
+       jobOffers(first: 12) { totalCount edges { node { city { name } } } }
+       cities(first: 100) { totalCount edges { node { name } } }
+       reviews(first: 12, withText: true) { pageCount ratings { rating } edges { node { username } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      partner: {
+        place: {
+          country: { name: 'United Kingdom', slug: 'united-kingdom' },
+          city: { name: 'London', latitude: 52.52 },
+          jobOffers: { totalCount: 1, edges: [{ node: { city: { name: 'Berlin' } } }] },
+          cities: { totalCount: 1, edges: [{ node: { name: 'Leeds' } }] },
+          reviews: { pageCount: 1, ratings: { rating: 4.4 }, edges: [{ node: { username: 'Kim' } }] },
+        },
+      },
+    });
+    expect(at.rest.urls().toSorted()).toEqual([
+      `${api}/cities/slug/london?expand=country`,
+      `${api}/cities?page=1&limit=100&partner_id=11&country_code=GB`,
+      `${api}/job_offers?city_slug=london&country_code=GB&partner_slug=swiftbite&page=1&limit=12`,
+      swiftbite,
+      `${api}/reviews/partner/11?page=1&limit=12&expand=city,partner,ratings&with_text=true&country_code=GB&city_slug=london`,
+    ]);
+  });
+
+  it('is everywhere without arguments', async () => {
+    at.rest.on(swiftbite, partnerRow({ countries }));
+    at.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
+    const { data } = await placed(
+      'countrySlug: null',
+      'country { name } city { name } jobOffers { totalCount }',
+    );
+    expect(data).toEqual({ partner: { place: { country: null, city: null, jobOffers: { totalCount: 1 } } } });
+    expect(at.rest.urls()).toEqual([swiftbite, `${api}/job_offers?partner_slug=swiftbite&page=1&limit=20`]);
+  });
+
+  it.each(['France', 'deutschland', 'de', ''])(
+    'is null in %j, where the company is not',
+    { tags: ['R2.44'] },
+    async (slug) => {
+      at.rest.on(swiftbite, partnerRow({ countries }));
+      const { data, errors } = await placed(`countrySlug: "${slug}"`, 'jobOffers { totalCount }');
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ partner: { place: null } });
+      expect(at.rest.urls()).toEqual([swiftbite]);
+    },
+  );
+
+  it('matches the country in any case', { tags: ['R2.44'] }, async () => {
+    at.rest.on(swiftbite, partnerRow({ countries }));
+    const { data } = await placed('countrySlug: "United-Kingdom"', 'country { countryCode }');
+    expect(data).toEqual({ partner: { place: { country: { countryCode: 'GB' } } } });
+  });
+
+  it('has no city of another country', async () => {
+    at.rest.on(swiftbite, partnerRow({ countries }));
+    at.rest.on(`${api}/cities/slug/london`, cityRow({ countryCode: 'GB' }));
+    const { data, errors } = await placed('countrySlug: "germany", citySlug: "london"', 'city { name }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ partner: { place: { city: null } } });
+  });
+
+  it('keeps its other parts when one fails', { tags: ['R8.21'] }, async () => {
+    at.rest.on(swiftbite, partnerRow({ countries }));
+    at.rest.on(`${api}/job_offers`, json(500));
+    at.rest.on(`${api}/cities`, pageOf([cityRow()]));
+    const { data, errors } = await placed(
+      'countrySlug: "germany"',
+      'jobOffers { totalCount } cities { totalCount }',
+    );
+    expect(data).toEqual({ partner: { place: { jobOffers: null, cities: { totalCount: 1 } } } });
+    expect(errors).toMatchObject([{ path: ['partner', 'place', 'jobOffers'] }]);
+  });
+});
+
+describe('the link to a place in the language of the request', () => {
+  const linked = (args: string) =>
+    at.gateway.ask(`{ partner(slug: "swiftbite") { placeLink(${args}) { uri } } }`);
+
+  it('is looked up when the country is named in another language', async () => {
+    at.rest.on(swiftbite, partnerRow({ countries }));
+    const uri = '/company/swiftbite/germany/berlin';
+    at.rest.on(`${api}/redirect-links`, pageOf([{ locale: 'en', uri, title: null }]));
+    const { data } = await linked('countrySlug: "deutschland", citySlug: "berlin"');
+    expect(data).toEqual({ partner: { placeLink: { uri } } });
+    expect(at.rest.urls()[1]).toBe(
+      `${api}/redirect-links?uri=${encodeURIComponent('/company/swiftbite/deutschland/berlin')}&locale=en`,
+    );
+  });
+
+  it.each(['countrySlug: "germany"', 'countrySlug: null'])('is not looked up for %s', async (args) => {
+    at.rest.on(swiftbite, partnerRow({ countries }));
+    const { data, errors } = await linked(args);
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ partner: { placeLink: null } });
+    expect(at.rest.urls()).toEqual([swiftbite]);
+  });
+});
