@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { linksIn, regionOf } from './harness/links.ts';
+import { linksIn, regionOf } from '../harness/links.ts';
 import {
   type RestCity,
   type RestCityCategory,
   type RestList,
   type RestOffer,
   restAnswer,
-} from './harness/restAnswer.ts';
-import { expect, test } from './harness/test.ts';
+} from '../harness/restAnswer.ts';
+import { expect, test } from '../harness/test.ts';
 
 const categoriesOfBerlin = '/city_categories?city_slug=berlin&sort=partners_count';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { offersIn, regionOf } from './harness/links.ts';
-import { type RestList, type RestOffer, restAnswer } from './harness/restAnswer.ts';
-import { expect, test } from './harness/test.ts';
+import { offersIn, regionOf } from '../harness/links.ts';
+import { type RestList, type RestOffer, restAnswer } from '../harness/restAnswer.ts';
+import { expect, test } from '../harness/test.ts';
 
 /** The offers of Berlin that the services list, as paths. */
 const berlinOffers = async (services: string, query: string) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from '../harness/test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'City' });
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');

@@ -1,6 +1,6 @@
-import { linksIn, regionOf } from './harness/links.ts';
-import { type RestCityCategory, type RestList, restAnswer } from './harness/restAnswer.ts';
-import { expect, test } from './harness/test.ts';
+import { linksIn, regionOf } from '../harness/links.ts';
+import { type RestCityCategory, type RestList, restAnswer } from '../harness/restAnswer.ts';
+import { expect, test } from '../harness/test.ts';
 
 const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 

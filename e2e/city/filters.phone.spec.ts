@@ -1,5 +1,5 @@
-import { offersIn, regionOf } from './harness/links.ts';
-import { expect, test } from './harness/test.ts';
+import { offersIn, regionOf } from '../harness/links.ts';
+import { expect, test } from '../harness/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 

@@ -1,6 +1,6 @@
-import { linksIn, offersIn, regionOf } from './harness/links.ts';
-import { type RestCityCategory, type RestList, type RestOffer, restAnswer } from './harness/restAnswer.ts';
-import { expect, test } from './harness/test.ts';
+import { linksIn, offersIn, regionOf } from '../harness/links.ts';
+import { type RestCityCategory, type RestList, type RestOffer, restAnswer } from '../harness/restAnswer.ts';
+import { expect, test } from '../harness/test.ts';
 
 const deliveryOffers = async (services: string, query: string) => {
   const { items } = await restAnswer<RestList<RestOffer>>(
