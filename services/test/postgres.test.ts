@@ -39,21 +39,21 @@ describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
     return world;
   };
 
-  it('is migrated and filled once by two that start at once', async () => {
+  it('is migrated and filled once by two concurrent starts', async () => {
     const rows = await present().database.rows(
       sql`select (select count(*)::int from job_offers) as offers, (select count(*)::int from partners) as partners`,
     );
     expect(rows).toEqual([{ offers: 5000, partners: 40 }]);
   });
 
-  it('says in one sentence that a database is not there', async () => {
+  it('reports an unreachable database in one sentence', async () => {
     if ('reason' in cluster) return;
     await expect(openServer(cluster.urlOf('nowhere'), { onLostConnection: () => undefined })).rejects.toThrow(
       'The database named by DATABASE_URL cannot be reached: database "nowhere" does not exist.',
     );
   });
 
-  it('waits no longer than told for a query, and goes on to answer others', async () => {
+  it('cancels a query after the timeout and continues to answer others', async () => {
     const hurried = await open({ queryTimeoutMs: 200 });
     await expect(hurried.rows(sql`select pg_sleep(5)`)).rejects.toMatchObject({
       cause: { message: 'Query read timeout' },

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 
-/** The rows of a test's own query, in the type that the test states. */
+/** Returns the rows of a query in a test, typed by the test. */
 export const rowsOf = async <Row>({ rows }: Pick<Database, 'rows'>, query: SQL): Promise<Row[]> =>
   (await rows(query)) as Row[];

@@ -76,7 +76,7 @@ describe('a start that cannot succeed', () => {
       { DATA_DIR: '/proc/none' },
       /^The data directory \/proc\/none cannot be written to \(\w+\): .*\n$/,
     ],
-  ])('says in a sentence what is wrong with %s', async (_what, variables, sentence) => {
+  ])('reports in a sentence what is wrong with %s', async (_what, variables, sentence) => {
     const { ended, output } = run({ SERVICES_PORT: String(await freePort()), ...variables });
     expect(await ended).toBe(1);
     expect(output()).toMatch(sentence);
@@ -113,7 +113,7 @@ describe('the embedded database of a running process', () => {
     await ready(port, first);
   });
 
-  it('is refused to a second process, and so is its port', async () => {
+  it('rejects a second process, and so does its port', async () => {
     const second = run({ DATA_DIR: dataDir, SERVICES_PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toBe(

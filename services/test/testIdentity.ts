@@ -7,7 +7,7 @@ type Claims = Record<string, unknown>;
 
 export interface TestIdentity {
   settings: IdentitySettings;
-  /** How often the keys were asked for. */
+  /** How often the keys were fetched. */
   keyRequests: () => number;
   /** A token of this user; claims and header may be replaced, and another key may sign. */
   tokenOf: (sub: string, change?: { claims?: Claims; header?: Claims; key?: KeyObject }) => string;
@@ -19,7 +19,7 @@ const clientId = 'citygigs-test';
 
 const part = (value: Claims): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An issuer of id tokens with a key of its own, which it publishes as any identity service does. */
+/** Starts an issuer of id tokens that publishes its keys like any identity service. */
 export const startIdentity = async (): Promise<TestIdentity> => {
   const pairs = [generateKeyPairSync('rsa', { modulusLength: 2048 })];
   let requests = 0;

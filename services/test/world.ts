@@ -25,7 +25,7 @@ export interface World {
   keyless: FastifyInstance;
 }
 
-/** What a suite gets: the world is there once its first test runs. */
+/** What a suite receives; the world exists once its first test runs. */
 export type WorldOf = () => World;
 
 const testPhrases = [
@@ -128,7 +128,7 @@ export const call = async <Body = never>(
     },
     ...(body !== undefined && { payload: body }),
   });
-  // A 204 has no body; tests that read one of it fail on the status before.
+  // A 204 has no body; tests that read one have failed on the status before.
   return { status: answer.statusCode, body: (answer.body === '' ? null : answer.json<Body>()) as Body };
 };
 

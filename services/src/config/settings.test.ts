@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { settingsFrom } from './settings.ts';
 
 describe('settingsFrom', () => {
-  it('has a default for everything, and takes an empty variable for an unset one', () => {
+  it('has a default for everything, and treats an empty variable as unset', () => {
     for (const variables of [{}, { HOST: '', SERVICES_PORT: '', DATABASE_URL: '', LOG_LEVEL: '' }]) {
       expect(settingsFrom(variables)).toMatchObject({
         settings: {
@@ -23,7 +23,7 @@ describe('settingsFrom', () => {
     }
   });
 
-  it('hands out URLs of its own port unless it is told another origin', () => {
+  it('uses its own port in URLs unless another origin is set', () => {
     expect(settingsFrom({ SERVICES_PORT: '4999' })).toMatchObject({
       settings: { port: 4999, origin: 'http://localhost:4999' },
     });
@@ -32,7 +32,7 @@ describe('settingsFrom', () => {
     });
   });
 
-  it('believes the tokens of one issuer and client, whose keys are where they usually are', () => {
+  it('trusts tokens of one issuer and client, with the default location of the keys', () => {
     const variables = { COGNITO_ISSUER: 'https://identity.example/pool/', COGNITO_CLIENT_ID: 'web' };
     expect(settingsFrom(variables)).toMatchObject({
       settings: {
@@ -51,7 +51,7 @@ describe('settingsFrom', () => {
     });
   });
 
-  it('manages accounts only where it knows both the address and the key', () => {
+  it('manages accounts only with both the URL and the key', () => {
     const variables = { IDENTITY_ADMIN_URL: 'http://127.0.0.1:4200/admin/', IDENTITY_ADMIN_KEY: 'secret' };
     expect(settingsFrom(variables)).toMatchObject({
       settings: { identityAdmin: { url: 'http://127.0.0.1:4200/admin', key: 'secret' } },

@@ -47,7 +47,7 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 describe('the keys of the identity service', () => {
   it(
-    'knows a key that signs after a rotation, and the one before while it is published',
+    'accepts a new key after a rotation, and the former one while it is published',
     { tags: ['R7.44'] },
     async () => {
       const keyOf = keySet(url);
@@ -60,7 +60,7 @@ describe('the keys of the identity service', () => {
     },
   );
 
-  it('leaves out what cannot be read as a key, and knows the others', { tags: ['R7.44'] }, async () => {
+  it('leaves out malformed keys and accepts the others', { tags: ['R7.44'] }, async () => {
     const broken = { ...second, n: 5 };
     published.keys = [broken, null as never, first];
     const keyOf = keySet(url);
@@ -69,7 +69,7 @@ describe('the keys of the identity service', () => {
   });
 
   it(
-    'refuses a key that was withdrawn, at once when keys are read again and within an hour in any case',
+    'rejects a withdrawn key after the next fetch, and within an hour in any case',
     { tags: ['R7.44'] },
     async () => {
       const keyOf = keySet(url);
@@ -88,7 +88,7 @@ describe('the keys of the identity service', () => {
     },
   );
 
-  it('reads the keys once for many requests at once, and again for unknown ids every 30 seconds at most', async () => {
+  it('fetches the keys once for concurrent requests, and for unknown ids at most every 30 seconds', async () => {
     const keyOf = keySet(url);
     await Promise.all(Array.from({ length: 20 }, (_, at) => keyOf(`unknown-${at}`)));
     for (let at = 0; at < 20; at += 1) expect(await keyOf(`other-${at}`)).toBeNull();
@@ -98,7 +98,7 @@ describe('the keys of the identity service', () => {
     expect(published.requests).toBe(2);
   });
 
-  it('asks a service that fails every 5 seconds at most, and says 503 rather than that a token is bad', async () => {
+  it('retries a failing service at most every 5 seconds, with a 503 rather than a 401', async () => {
     const keyOf = keySet(url);
     published.status = 500;
     for (let at = 0; at < 20; at += 1)
@@ -115,7 +115,7 @@ describe('the keys of the identity service', () => {
     expect(published.requests).toBe(3);
   });
 
-  it('takes no key that is not for signing with RS256', async () => {
+  it('rejects keys that are not for signing with RS256', async () => {
     published.keys = [
       { ...first, use: 'enc' },
       { ...second, alg: 'RS512' },

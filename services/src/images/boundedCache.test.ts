@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boundedCache } from './boundedCache.ts';
 
 describe('boundedCache', () => {
-  it('forgets what was unused for longest', () => {
+  it('drops the least recently used entry', () => {
     const cache = boundedCache<string>(6, (value) => value.length);
     cache.set('a', 'xx');
     cache.set('b', 'xx');

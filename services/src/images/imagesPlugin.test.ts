@@ -26,7 +26,7 @@ describe('images', () => {
     ['f_auto/promo/end-of-list', 320, 588],
     ['c_fill,w_1140,h_400,q_50,e_multiply:dark,f_auto/cities/berlin', 1140, 400],
     ['c_fill,w_1140,h_400,q_50,f_auto/l_multiply_dark,fl_relative,w_1.0,e_multiply/cities/berlin', 1140, 400],
-  ])('answers %s in the asked size', async (path, width, height) => {
+  ])('answers %s in the requested size', async (path, width, height) => {
     const answer = await get(path, browser);
     expect(answer.statusCode).toBe(200);
     const metadata = await sharp(answer.rawPayload).metadata();
@@ -98,11 +98,11 @@ describe('images', () => {
     'w_10/promo/start',
     'w_10/cities/%3Cb%3E',
     'w_10/cities',
-  ])('knows no picture at %s', async (path) => {
+  ])('answers 404 for %s', async (path) => {
     expect((await get(path)).statusCode).toBe(404);
   });
 
-  it('draws the same picture for the same slug and another for another', async () => {
+  it('draws the same picture for the same slug and different ones for different slugs', async () => {
     const other = Fastify();
     await other.register(imagesPlugin, { prefix: '/images' });
     const [first, again, different] = await Promise.all([
@@ -125,7 +125,7 @@ describe('images', () => {
     expect(await brightness('w_200,e_multiply:light,f_png/cities/rome')).toBeGreaterThan(plain * 1.3);
   });
 
-  it('lets caches keep a picture and confirms it by its entity tag', async () => {
+  it('lets caches store a picture and revalidate it by its entity tag', async () => {
     const first = await get('w_80,f_auto/cities/rome', browser);
     expect(first.headers['cache-control']).toContain('public, max-age=86400');
     const tag = String(first.headers['etag']);
@@ -133,7 +133,7 @@ describe('images', () => {
     expect([second.statusCode, second.rawPayload.byteLength]).toEqual([304, 0]);
   });
 
-  it('never draws more than 2000 pixels on a side, in the same shape', async () => {
+  it('limits sides to 2000 pixels and keeps the aspect ratio', async () => {
     const answer = await get('c_fill,w_9999,h_4999,f_png,q_10/partners/nestkin');
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect([width, height]).toEqual([2000, 1000]);

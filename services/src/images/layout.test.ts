@@ -9,11 +9,11 @@ const canvas = (crop: (typeof cropMethods)[number], width?: number, height?: num
 };
 
 describe('layOut', () => {
-  it('keeps the natural size when nothing is asked', () => {
+  it('keeps the natural size by default', () => {
     for (const crop of cropMethods) expect(canvas(crop)).toEqual([400, 200]);
   });
 
-  it('keeps the shape when one side is asked', () => {
+  it('keeps the aspect ratio when one side is given', () => {
     expect(canvas('scale', 100)).toEqual([100, 50]);
     expect(canvas('fill', undefined, 100)).toEqual([200, 100]);
   });
@@ -37,7 +37,7 @@ describe('layOut', () => {
     expect(canvas(crop, 800, 800)).toEqual(large);
   });
 
-  it('stays within the longest side, in the same shape', () => {
+  it('stays within the maximum size and keeps the aspect ratio', () => {
     expect(canvas('fill', 9999, 2500)).toEqual([longestSide, 500]);
     expect(canvas('pad', 1, 9999)).toEqual([1, longestSide]);
   });

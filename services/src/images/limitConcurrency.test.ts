@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limitConcurrency, Overloaded } from './limitConcurrency.ts';
 
 describe('limitConcurrency', () => {
-  it('runs no more jobs at once than allowed and refuses what cannot wait', async () => {
+  it('runs no more jobs at once than allowed and rejects those that cannot wait', async () => {
     const limited = limitConcurrency(2, 3);
     let running = 0;
     let most = 0;

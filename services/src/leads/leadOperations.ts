@@ -11,19 +11,19 @@ const said = (maxLength: number, description: string, more: { format?: string; p
 
 /** What may be said of an application: texts, which the table keeps under the same names. */
 const texts = {
-  source: said(255, 'The part of the page that was used.'),
-  referral_url: said(2000, 'The page the visitor came from.'),
-  click_source: said(255, 'The place of the link that was used.'),
-  utm_source: said(255, 'The campaign the visitor came by.'),
+  source: said(255, 'The part of the page where the visitor applied.'),
+  referral_url: said(2000, 'The page that referred the visitor.'),
+  click_source: said(255, 'The position of the link that the visitor used.'),
+  utm_source: said(255, 'The campaign that led the visitor here.'),
   email: said(254, "The visitor's address.", { format: 'email' }),
   full_name: said(200, "The visitor's name."),
   phone: said(40, 'Digits, with an optional plus and separators.', {
     pattern: '^\\+?(?:[ ()./-]*\\d){6,15}[ ()./-]*$',
   }),
-  city: said(200, "The city's slug; of full-time offers."),
-  feed: said(200, 'The feed of the offer; of full-time offers.'),
-  partner: said(200, "The partner's slug; of full-time offers."),
-  title: said(300, 'The slug of the title; of full-time offers.'),
+  city: said(200, "The city's slug; for full-time offers."),
+  feed: said(200, 'The feed of the offer; for full-time offers.'),
+  partner: said(200, "The partner's slug; for full-time offers."),
+  title: said(300, 'The slug of the title; for full-time offers.'),
   session_id: sessionId,
 };
 
@@ -47,20 +47,20 @@ const Lead = Type.Object(
     id: Type.String({ format: 'uuid' }),
     created: Type.Boolean({
       description:
-        'Whether this request recorded it; false: an earlier one with the same Idempotency-Key did.',
+        'Whether this request created it; false if an earlier one with the same Idempotency-Key did.',
     }),
     createdAt: created,
-    userAnonymousId: Type.String({ description: 'The visitor, without a name.' }),
-    affiliate_url: Type.String({ description: 'Where the visitor goes on to.' }),
+    userAnonymousId: Type.String({ description: 'An anonymous id of the visitor.' }),
+    affiliate_url: Type.String({ description: 'The page of the partner to continue to.' }),
   },
-  { title: 'Lead', description: 'An application that is recorded.' },
+  { title: 'Lead', description: 'A recorded application.' },
 );
 
 export const createLead = operation('POST', '/lead', {
   operationId: 'createLead',
-  summary: 'Records an application',
+  summary: 'Create an application',
   description:
-    'Durable before it is answered. With an Idempotency-Key the same request may be sent again: it answers 200 and the first lead. 404: no such offer; 409: the offer is expired.',
+    'The lead is stored before the answer is sent. With an Idempotency-Key a repeated request answers 200 with the first lead. 404: the offer is unknown; 409: it is expired.',
   headers: idempotencyHeaders,
   body: LeadRequest,
   response: { 200: Lead, 201: Lead, 400: InvalidRequest, 404: Problem, 409: Problem, 422: InvalidRequest },

@@ -28,7 +28,7 @@ const reusedKey = () =>
 const isFor = (lead: typeof leads.$inferSelect, offerId: number | string): boolean =>
   (typeof offerId === 'number' ? lead.offerId : lead.moreJobOfferId) === offerId;
 
-/** POST /lead, which the sales API and the ofp API share. */
+/** POST /lead, shared by the sales API and the ofp API. */
 export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin'>> = async (
   app,
   { database, origin },

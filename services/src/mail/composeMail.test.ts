@@ -7,7 +7,7 @@ const sender = { productName: 'Gigs & Co', contactEmail: 'help@site.test' };
 const link = 'http://site.test/?modal=ResetPassword&token=a';
 
 describe('composeMail', () => {
-  it('says the same in plain text and in HTML, with the link whole in both', () => {
+  it('has the same content in plain text and in HTML, with the whole link in both', () => {
     const mail = composeMail(
       { kind: 'resetPassword', language: 'en', recipient: 'ada@example.org', link },
       sender,
@@ -26,14 +26,14 @@ describe('composeMail', () => {
     expect(mail.html).toContain('Gigs &amp; Co');
   });
 
-  it('lets nothing of an address become HTML', () => {
+  it('escapes HTML in addresses', () => {
     const recipient = '"<img/src=x>"@example.org';
     const { html } = composeMail({ kind: 'verifyEmail', language: 'de', recipient, link }, sender);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img/src=x&gt;');
   });
 
-  it.each(LANGUAGES)('fills every place of every mail in %s, and has its own words', (language) => {
+  it.each(LANGUAGES)('fills every placeholder of every mail in %s, and is translated', (language) => {
     for (const kind of ['resetPassword', 'verifyEmail', 'passwordChanged'] as const) {
       const mail = composeMail({ kind, language, recipient: 'ada@example.org', link }, sender);
       for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}|undefined/);

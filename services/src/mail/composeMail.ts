@@ -3,7 +3,7 @@ import type { Language } from '../rest/language.ts';
 import type { MailKind } from './texts/mailTexts.ts';
 import { textsOf } from './texts/textsOf.ts';
 
-/** Who writes, as the reader sees it. */
+/** The sender of mails. */
 export interface Sender {
   productName: string;
   contactEmail: string;
@@ -13,7 +13,7 @@ export interface MailRequest {
   kind: MailKind;
   language: Language;
   recipient: string;
-  /** Where the button leads; mails without a button have none. */
+  /** The target of the button; absent in mails without one. */
   link?: string;
 }
 
@@ -25,14 +25,14 @@ export interface ComposedMail {
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
-// Mail programs know no style sheets: colours and sizes stand at the elements.
+// Inline styles, because many mail programs ignore style sheets.
 const button = (link: string, label: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0b6b63;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 const small = (html: string): string =>
   `<p style="margin:0 0 16px;font-size:14px;line-height:20px;color:#4d6265;overflow-wrap:anywhere">${html}</p>`;
 
-/** A mail in plain text and in HTML, both saying the same. */
+/** Composes a mail in plain text and in HTML with the same content. */
 export const composeMail = (
   { kind, language, recipient, link }: MailRequest,
   { productName, contactEmail }: Sender,

@@ -9,9 +9,9 @@ export interface MailSettings extends Sender {
 }
 
 export interface Mailer {
-  /** Writes a mail within a transaction; `wake` once that is committed. */
+  /** Stores a mail within a transaction; call `wake` after the commit. */
   keep: (orm: Database['orm'], request: MailRequest) => Promise<void>;
-  /** Sends what is due, in the background. */
+  /** Sends due mails in the background. */
   wake: () => void;
   stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ const withTimeouts = (smtpUrl: string): string => {
   return url.href;
 };
 
-/** Sends mails through the mail server of the settings, or leaves them in the outbox where there is none. */
+/** Sends mails through the configured mail server, or leaves them in the outbox without one. */
 export const startMailer = (
   database: Database,
   { smtpUrl, ...sender }: MailSettings,
@@ -73,7 +73,7 @@ export const startMailer = (
 
   const wake = (): void => {
     if (stopping.signal.aborted) return;
-    // What was written while the last one was sent comes next.
+    // Run again after the current run, for mails that were stored meanwhile.
     sending = (sending ?? Promise.resolve()).then(sendAll);
   };
   const timer = setInterval(wake, retryMs).unref();

@@ -4,7 +4,7 @@ import { cursorOf, placeOf } from './moreJobCursor.ts';
 const place = { postedAt: '2026-11-20T08:15:00.123456Z', id: '0b5cc3b0-6a5e-4d0e-9f5c-6d1f4b0a1c2d' };
 
 describe('the cursor of full-time offers', () => {
-  it('leads back to its place', () => {
+  it('decodes to its position', () => {
     expect(placeOf(cursorOf(place))).toEqual(place);
   });
 

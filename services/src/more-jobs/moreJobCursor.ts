@@ -1,4 +1,4 @@
-/** The place of a row in the list: behind it the next page begins. */
+/** The position of a row in the list; the next page starts after it. */
 export interface MoreJobPlace {
   postedAt: string;
   id: string;
@@ -10,7 +10,7 @@ const cursorText =
 export const cursorOf = ({ postedAt, id }: MoreJobPlace): string =>
   Buffer.from(`${postedAt} ${id}`).toString('base64url');
 
-/** Null for what this service did not hand out. */
+/** Returns the position of a cursor; null for an invalid one. */
 export const placeOf = (cursor: string): MoreJobPlace | null => {
   const [, postedAt = '', id = ''] = cursorText.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
   return Number.isNaN(Date.parse(postedAt)) ? null : { postedAt, id };

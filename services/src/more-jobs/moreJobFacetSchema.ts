@@ -4,12 +4,12 @@ import { CityReference, Country } from '../rest/references.ts';
 
 const count = Type.Integer({
   minimum: 0,
-  description: 'How many offers one gets there; at least so many where isExact is false.',
+  description: 'Number of offers there; a minimum if isExact is false.',
 });
 
 const CountryFacet = Type.Object(
   { ...Country.properties, count },
-  { title: 'CountryFacet', description: 'A country and how many of the offers are there.' },
+  { title: 'CountryFacet', description: 'A country and its number of offers.' },
 );
 
 const StateFacet = Type.Object(
@@ -18,45 +18,49 @@ const StateFacet = Type.Object(
     countryCode: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
     count,
   },
-  { title: 'StateFacet', description: 'A state and how many of the offers are there.' },
+  { title: 'StateFacet', description: 'A state and its number of offers.' },
 );
 
 export const CityFacet = Type.Object(
   {
     city: CityReference,
-    state: nullableString({ description: 'Two letters, where the country has states.' }),
+    state: nullableString({ description: 'Two letters; null in countries without states.' }),
     countryCode: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
     count,
     isAsked: Type.Boolean({
-      description: 'Whether it is the city asked for, whose slug may be of another language.',
+      description: 'Whether it is the requested city, whose slug may be in another language.',
     }),
   },
-  { title: 'CityFacet', description: 'A city and how many of the offers are there.' },
+  { title: 'CityFacet', description: 'A city and its number of offers.' },
 );
 
 export const MoreJobFacets = Type.Object(
   {
     countries: Type.Array(CountryFacet, {
-      description: 'Every country with offers of the keyword, most offers first, and the one asked for.',
+      description: 'Every country with matching offers, most offers first, and the requested one.',
     }),
     states: Type.Array(StateFacet, {
       description:
-        'Every state of the country asked for, or of all, most offers first, and the one asked for.',
+        'Every state of the requested country, or of all countries, most offers first, and the requested one.',
     }),
     cities: Type.Array(CityFacet, {
       description:
-        'The cities with most offers within the state and country asked for, at most 50, and the one asked for.',
+        'The 50 cities with most offers in the requested state and country, and the requested one.',
     }),
     everywhere: Type.Integer({
       minimum: 0,
-      description: 'How many offers of the keyword there are anywhere.',
+      description: 'Number of offers that match the keyword anywhere.',
     }),
     withoutKeyword: Type.Unsafe<number | null>({
       type: ['integer', 'null'],
       minimum: 0,
-      description: 'Where the keyword finds nothing: how many offers the place has without it. Else null.',
+      description:
+        'Number of offers in the place without the keyword, if the keyword finds none there; otherwise null.',
     }),
-    isExact: Type.Boolean({ description: 'false: counting ended early, there are more than these.' }),
+    isExact: Type.Boolean({ description: 'false: counting stopped early, and there are more offers.' }),
   },
-  { title: 'MoreJobFacets', description: 'Where full-time offers are, to narrow or widen a search.' },
+  {
+    title: 'MoreJobFacets',
+    description: 'Where full-time offers are, to narrow or widen a search by place.',
+  },
 );

@@ -11,14 +11,14 @@ export interface MoreJobFilters {
   state: string | undefined;
   countryCode: string | undefined;
   keyword: string | undefined;
-  /** What stands for the keyword where no offer has one of its words: see `keywordQuery`. */
+  /** Replaces the keyword when no offer contains one of its words; see `keywordQuery`. */
   keywordQuery?: string | undefined;
 }
 
 const both = (conditions: (SQL | null)[]): SQL =>
   sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
 
-/** City, partner and feed, which a single offer may be asked by too. */
+/** The conditions on city, partner and feed, in lists and for a single offer. */
 export const placeConditions = (
   language: Language,
   { city, partner, feed }: Pick<MoreJobFilters, 'city' | 'partner' | 'feed'>,
@@ -32,7 +32,7 @@ export const placeConditions = (
     feed === undefined ? null : sql`offer.feed = ${feed.toLowerCase()}`,
   ]);
 
-/** What an offer of the list must be. */
+/** The conditions on the offers of a list. */
 export const listConditions = (language: Language, filters: MoreJobFilters): SQL => {
   const { ids, state, countryCode, keyword, keywordQuery } = filters;
   return both([

@@ -6,16 +6,16 @@ import { CategoryReference, CityReference, Country, slugs } from '../rest/refere
 
 const EmployingPartner = Type.Object(
   { id: Type.Integer(), name: Type.String(), ...slugs },
-  { title: 'EmployingPartner', description: 'The company that employs.' },
+  { title: 'EmployingPartner', description: 'The employer.' },
 );
 
 const EmployingCity = Type.Object(
   {
     ...CityReference.properties,
-    state: nullableString({ description: 'Two letters, where the country has states.' }),
+    state: nullableString({ description: 'Two letters; null in countries without states.' }),
     country: Country,
   },
-  { title: 'EmployingCity', description: 'Where the job is.' },
+  { title: 'EmployingCity', description: 'The city of the job.' },
 );
 
 export const MoreJobOffer = Type.Object(
@@ -24,35 +24,38 @@ export const MoreJobOffer = Type.Object(
     status: Type.Unsafe<JobOfferStatus>({
       type: 'string',
       enum: ['live', 'expired'],
-      description: 'expired as well when validThrough is past.',
+      description: 'Also expired when validThrough is past.',
     }),
-    url: Type.String({ description: 'Where the job is offered.' }),
+    url: Type.String({ description: 'The page of the offer.' }),
     city: EmployingCity,
     partner: EmployingPartner,
-    categories: Type.Array(CategoryReference, { description: 'Always empty: feeds name none.' }),
+    categories: Type.Array(CategoryReference, {
+      description: 'Always empty, because feeds have no categories.',
+    }),
     type: Type.Unsafe<'full-time'>({ type: 'string', enum: ['full-time'] }),
     cardTitle: Type.String({ description: 'The title, in the language of the offer.' }),
     cardOverview: nullableString({ description: 'The first sentence of the description, plain text.' }),
     description: Type.Optional(
-      Type.String({ description: 'HTML on the job. In lists with expand=texts only.' }),
+      Type.String({ description: 'HTML about the job. In lists only with expand=texts.' }),
     ),
     structuredData: Type.Optional(
       nullableString({
         description:
-          'A JSON document for search engines; null when expired. In lists with expand=texts only.',
+          'A JSON document for search engines; null when expired. In lists only with expand=texts.',
       }),
     ),
     seoTitle: Type.String({ description: 'The title for search engines.' }),
     seoDescription: nullableString({ description: 'The description for search engines.' }),
     language: Type.String({ description: 'The language of its texts, two letters.' }),
-    weight: Type.Integer({ description: 'Always 0: the list is ordered by date.' }),
+    weight: Type.Integer({ description: 'Always 0, because the list is ordered by date.' }),
     validThrough: nullableString({
-      description: 'The last day (2026-11-21, until its end in UTC) or instant of the offer; null: no end.',
+      description:
+        'The last day (2026-11-21, until its end in UTC) or the last instant of the offer; null: no end.',
     }),
-    isVerified: Type.Boolean({ description: 'Always false: the feed vouches for it.' }),
+    isVerified: Type.Boolean({ description: 'Always false.' }),
     isMoreJob: Type.Boolean({ description: 'Always true.' }),
-    isDirectApply: Type.Boolean({ description: 'Always false: one applies at the url.' }),
-    feedId: Type.String({ description: 'The feed it came from.' }),
+    isDirectApply: Type.Boolean({ description: 'Always false: applications are sent at `url`.' }),
+    feedId: Type.String({ description: 'The feed of the offer.' }),
     slugTitle: Type.String({ description: 'The slug of its title.' }),
     created,
   },
@@ -64,13 +67,16 @@ export const MoreJobOfferList = Type.Object(
     items: Type.Array(MoreJobOffer, { description: 'The rows of this page.' }),
     total: Type.Integer({
       minimum: 0,
-      description: 'How many rows there are on all pages; counting ends early, see totalIsExact.',
+      description: 'Number of rows on all pages; a minimum if totalIsExact is false.',
     }),
-    totalIsExact: Type.Boolean({ description: 'false: there are more rows than total says.' }),
-    page: Type.Integer({ minimum: 1, description: 'Which page this is, from 1; 1 for an answer to after.' }),
-    pageCount: Type.Integer({ minimum: 0, description: 'How many pages total has.' }),
+    totalIsExact: Type.Boolean({ description: 'false: counting stopped early, and there are more rows.' }),
+    page: Type.Integer({
+      minimum: 1,
+      description: 'The number of this page, from 1; 1 for requests with after.',
+    }),
+    pageCount: Type.Integer({ minimum: 0, description: 'Number of pages for total.' }),
     next: nullableString({
-      description: 'What after must be for the rows behind these; null: there are none.',
+      description: 'The value of after for the next rows; null at the end.',
     }),
   },
   { title: 'MoreJobOfferList', description: 'One page of full-time offers.' },

@@ -33,7 +33,7 @@ const narrowing = {
     Type.String({
       maxLength: 200,
       description:
-        'Words that must all stand in title or description. For a word that no offer has stand up to 20 words that it is a part of, else up to 5 that differ by one slip.',
+        'Words that title or description must all contain. A word that no offer contains is replaced by up to 20 words that contain it, or else by up to 5 that differ by one typing mistake.',
     }),
   ),
 };
@@ -42,22 +42,22 @@ const uuid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-
 
 export const listMoreJobOffers = operation('GET', '/job-offers', {
   operationId: 'listMoreJobOffers',
-  summary: 'Live full-time offers, newest first',
+  summary: 'List live full-time offers, newest first',
   description:
-    'Leaves out offers that are expired or past validThrough, unless ids are given. Pages reach 10000 rows deep, or 500 when a keyword has more matches than 10000; after goes on from there without end. An unknown city or partner gives an empty list.',
+    'Leaves out offers that are expired or past validThrough, unless ids are given. Pages cover 10000 rows, or 500 if a keyword has more than 10000 matches; after has no such limit. The list is empty for an unknown city or partner.',
   querystring: Type.Object({
     page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1, description: 'Page, from 1.' }),
-    limit: Type.Integer({ minimum: 1, maximum: 200, default: 20, description: 'Rows a page, at most 200.' }),
+    limit: Type.Integer({ minimum: 1, maximum: 200, default: 20, description: 'Rows per page, up to 200.' }),
     after: Type.Optional(
       Type.String({
         maxLength: 100,
-        description: 'The next of the answer before: the rows behind it; page is ignored.',
+        description: 'The next of the previous answer, to get the rows after it; page is ignored.',
       }),
     ),
     ids: Type.Optional(
       Type.String({
         pattern: `^${uuid}(,${uuid}){0,199}$`,
-        description: 'Comma separated ids, at most 200: answers exactly those rows on one page.',
+        description: 'Up to 200 comma-separated ids: answers exactly those rows on one page.',
       }),
     ),
     ...filters,
@@ -70,18 +70,17 @@ export const listMoreJobOffers = operation('GET', '/job-offers', {
 
 export const listMoreJobFacets = operation('GET', '/job-offers/facets', {
   operationId: 'listMoreJobFacets',
-  summary: 'Where live full-time offers are: how many in each country, state and city',
+  summary: 'Count live full-time offers by country, state and city',
   description:
-    'Countries are counted for the keyword alone, states within the country, cities within country and state. Counting ends early where there is too much to count: at 200 offers a city without a keyword, at 10000 offers with one.',
+    'Counts countries for the keyword alone, states within the country, and cities within country and state. Counting stops at 200 offers per city without a keyword, and at 10000 offers with one.',
   querystring: Type.Object({ city: filters.city, ...narrowing, language }),
   response: found(MoreJobFacets),
 });
 
 export const getMoreJobOffer = operation('GET', '/job-offer', {
   operationId: 'getMoreJobOffer',
-  summary: 'One full-time offer by its id or the slug of its title, whatever its status',
-  description:
-    'One of id and title_slug must be given; city, partner and feed must fit when they are given too.',
+  summary: 'Get a full-time offer by its id or the slug of its title, whatever its status',
+  description: 'Requires id or title_slug; city, partner and feed must match if they are given.',
   querystring: Type.Object({
     id: Type.Optional(
       Type.String({
@@ -97,5 +96,5 @@ export const getMoreJobOffer = operation('GET', '/job-offer', {
   response: foundOrNot(MoreJobOffer),
 });
 
-/** Every call of the more-jobs API. */
+/** Every operation of the more-jobs API. */
 export const moreJobsOperations: AnyOperation[] = [listMoreJobOffers, listMoreJobFacets, getMoreJobOffer];

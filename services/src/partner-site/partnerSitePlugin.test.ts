@@ -13,7 +13,7 @@ describe('partner site', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/partner-site/${path}`, headers });
 
-  it('names the partner, says that it is a sample, and shows the application and the city', async () => {
+  it('shows the name of the partner, a note that it is a sample, the application and the city', async () => {
     const answer = await get('paws-and-co?lead=7d0e5f9c-1111-4222-8333-444455556666&city=berlin');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -23,7 +23,7 @@ describe('partner site', () => {
     expect(answer.body).toContain('<dd>berlin</dd>');
   });
 
-  it('leads back to where the visitor came from', async () => {
+  it('links back to the referring page', async () => {
     const answer = await get('swiftbite', { referer: 'https://jobs.example/berlin/swiftbite?x=1' });
     expect(answer.body).toContain('<a href="https://jobs.example/">');
     expect((await get('swiftbite')).body).toContain('<a href="http://localhost:3000/">');
@@ -41,13 +41,13 @@ describe('partner site', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('takes the first of repeated values and cuts long ones', async () => {
+  it('uses the first of repeated values and truncates long ones', async () => {
     const answer = await get(`swiftbite?lead=one&lead=two&city=${'x'.repeat(5000)}`);
     expect(answer.body).toContain('<dd>one</dd>');
     expect(answer.body).toContain(`<dd>${'x'.repeat(200)}</dd>`);
   });
 
-  it.each(['%3Cscript%3E', '..%2F..', 'a%20b'])('knows no partner %s', async (slug) => {
+  it.each(['%3Cscript%3E', '..%2F..', 'a%20b'])('answers 404 for the partner %s', async (slug) => {
     expect((await get(slug)).statusCode).toBe(404);
   });
 

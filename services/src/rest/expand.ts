@@ -5,7 +5,7 @@ export const expandParam = (names: readonly string[]) =>
   Type.Optional(
     Type.String({
       maxLength: 200,
-      description: `Parts to add to the answer, comma separated: ${names.join(', ')}. Other names are ignored.`,
+      description: `Comma-separated parts to add to the answer: ${names.join(', ')}. Other names are ignored.`,
     }),
   );
 

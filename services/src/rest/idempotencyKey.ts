@@ -6,7 +6,7 @@ export const idempotencyHeaders = Type.Object({
     Type.String({
       format: 'uuid',
       description:
-        'A UUID the caller makes per attempt: the same key again answers what the first request made.',
+        'A UUID that the caller creates for each write. A repeated request with the same key answers the first result.',
     }),
   ),
 });
@@ -16,6 +16,6 @@ export const sessionId = Type.Optional(
   Type.Unsafe<string | null>({
     type: ['string', 'null'],
     maxLength: 200,
-    description: "The visitor's session, made by the browser.",
+    description: "The visitor's session, created by the browser.",
   }),
 );

@@ -11,7 +11,7 @@ export const idsParam = Type.Optional(
   Type.String({
     pattern: '^\\d{1,10}(,\\d{1,10}){0,199}$',
     description:
-      'Comma separated ids, at most 200: answers exactly those rows, in any order, unknown ones left out, on one page.',
+      'Up to 200 comma-separated ids: answers exactly those rows on one page, in any order, without unknown ones.',
   }),
 );
 

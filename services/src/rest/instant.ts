@@ -5,12 +5,12 @@ export const updated = Type.Optional(
   Type.String({
     format: 'date-time',
     description:
-      'When it, one of its offers or one of their reviews came last: RFC 3339, in UTC. With expand=updated.',
+      'When it last changed or got a new offer or review: RFC 3339 in UTC. Only with expand=updated.',
   }),
 );
 
 /** When a row was created. */
 export const created = Type.String({
   format: 'date-time',
-  description: 'When it was made: RFC 3339, in UTC.',
+  description: 'When it was created: RFC 3339 in UTC.',
 });

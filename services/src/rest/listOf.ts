@@ -6,9 +6,9 @@ export const listOf = <T extends TSchema>(item: T, title: string) =>
   Type.Object(
     {
       items: Type.Array(item, { description: 'The rows of this page.' }),
-      total: Type.Integer({ minimum: 0, description: 'How many rows there are on all pages.' }),
-      page: Type.Integer({ minimum: 1, description: 'Which page this is, from 1.' }),
-      pageCount: Type.Integer({ minimum: 0, description: 'How many pages there are.' }),
+      total: Type.Integer({ minimum: 0, description: 'Number of rows on all pages.' }),
+      page: Type.Integer({ minimum: 1, description: 'The number of this page, from 1.' }),
+      pageCount: Type.Integer({ minimum: 0, description: 'Number of pages.' }),
     },
     { title, description: 'One page of a list.' },
   );

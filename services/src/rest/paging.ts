@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 /** The parameters of paged lists. */
 export const paging = {
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'Page, from 1.' }),
-  limit: Type.Integer({ minimum: 1, maximum: 200, default: 20, description: 'Rows a page, at most 200.' }),
+  limit: Type.Integer({ minimum: 1, maximum: 200, default: 20, description: 'Rows per page, up to 200.' }),
 };
 
 export interface Page {

@@ -2,25 +2,25 @@ import { Type } from 'typebox';
 
 /** The body of 404, 409 and every unexpected answer. */
 export const Problem = Type.Object(
-  { message: Type.String({ description: 'What is the matter, in English.' }) },
-  { title: 'Problem', description: 'Why there is no such answer.' },
+  { message: Type.String({ description: 'The problem, in English.' }) },
+  { title: 'Problem', description: 'Why a request failed.' },
 );
 
 const FieldError = Type.Object(
   {
-    field: Type.String({ description: 'The parameter, header or body field at fault.' }),
+    field: Type.String({ description: 'The invalid parameter, header or body field.' }),
     code: Type.String({
-      description: 'A stable word for the fault: required, invalid, too_short, too_long, …',
+      description: 'A stable error code: required, invalid, too_short, too_long, …',
     }),
-    message: Type.String({ description: 'The fault in English.' }),
+    message: Type.String({ description: 'The error in English.' }),
   },
-  { title: 'FieldError', description: 'One fault of a request.' },
+  { title: 'FieldError', description: 'An error of a request.' },
 );
 
 /** The body of 400 (path, query, headers) and 422 (body). */
 export const InvalidRequest = Type.Object(
   { errors: Type.Array(FieldError, { minItems: 1 }) },
-  { title: 'InvalidRequest', description: 'Everything that is wrong with a request.' },
+  { title: 'InvalidRequest', description: 'All errors of a request.' },
 );
 
 /** The answers of a read that cannot be a 404. */

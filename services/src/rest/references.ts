@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-const slug = Type.String({ description: 'The slug in the language of the path, as it stands in URLs.' });
+const slug = Type.String({ description: 'The slug in the language of the path, as used in URLs.' });
 const orgSlug = Type.String({ description: 'The original slug, the same in every language.' });
 
 export const slugs = { slug, orgSlug };
@@ -8,14 +8,14 @@ export const slugs = { slug, orgSlug };
 export const Country = Type.Object(
   {
     countryCode: Type.String({ description: 'ISO 3166-1 alpha-2, upper case.', minLength: 2, maxLength: 2 }),
-    name: Type.String({ description: 'The name in the language of the path.' }),
+    name: Type.String({ description: 'The name, in the language of the path.' }),
   },
   { title: 'Country', description: 'A country.' },
 );
 
 export const CityReference = Type.Object(
   { id: Type.Integer(), name: Type.String(), slug, orgSlug },
-  { title: 'CityReference', description: 'As much of a city as a link to it needs.' },
+  { title: 'CityReference', description: 'A city, as far as a link to it needs.' },
 );
 
 export const CategoryReference = Type.Object(
@@ -28,14 +28,14 @@ export const rated = {
     type: ['number', 'null'],
     minimum: 1,
     maximum: 5,
-    description: 'The mean of all ratings, not rounded; null without any.',
+    description: 'The mean of all ratings, not rounded; null without ratings.',
   }),
-  ratingCount: Type.Integer({ minimum: 0, description: 'How many ratings there are.' }),
+  ratingCount: Type.Integer({ minimum: 0, description: 'Number of ratings.' }),
 };
 
 /** The number of ratings by stars. */
 export const ratingCounts = Type.Array(Type.Integer({ minimum: 0 }), {
   minItems: 5,
   maxItems: 5,
-  description: 'How many gave 1, 2, 3, 4 and 5 stars, in that order.',
+  description: 'Numbers of ratings with 1, 2, 3, 4 and 5 stars.',
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { progressLines } from './progressLines.ts';
 
 describe('progressLines', () => {
-  it('says when a step begins and then every two seconds', () => {
+  it('prints a line when a step begins and then every two seconds', () => {
     const lines: string[] = [];
     let time = 10_000;
     const report = progressLines(

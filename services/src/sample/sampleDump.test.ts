@@ -50,7 +50,7 @@ const count = async (table: string): Promise<number> => {
 };
 
 describe('the dump of the sample database', () => {
-  it('is one whole file, though two want it at once and one ended while building', async () => {
+  it('is complete although two processes need it at once and one died while building', async () => {
     const files = await readdir(cacheDir);
     const name = `sample-${dumpHash()}-${day}.tar.gz`;
     expect(files.toSorted()).toEqual([another, name]);
@@ -62,7 +62,7 @@ describe('the dump of the sample database', () => {
     expect(await readdir(cacheDir)).toHaveLength(2);
   });
 
-  it('is built once, with lines about what is going on', async () => {
+  it('is built once, with progress lines', async () => {
     const [builder, waiter] = lines.toSorted((one, other) => other.length - one.length);
     expect(builder?.[0]).toBe('Building the sample database (once) …');
     expect(builder).toContain('  offers …');
@@ -100,7 +100,7 @@ describe('the dump of the sample database', () => {
     });
   });
 
-  it('lets new rows follow the sample ones', async () => {
+  it('lets ids of new rows continue after the sample rows', async () => {
     const rows = await rowsOf<{ id: number }>(
       database,
       sql`

@@ -34,7 +34,7 @@ describe('the sample world', () => {
     ['posts', 60],
     ['post_texts', 60 * LANGUAGES.length],
     ['products', 20],
-  ])('has exactly the promised rows in %s: %i', (table, count) => {
+  ])('has exactly the documented number of rows in %s: %i', (table, count) => {
     expect(rowsOf(table)).toHaveLength(count);
   });
 
@@ -64,7 +64,7 @@ describe('the sample world', () => {
     }
   });
 
-  it('has no report beyond what the services take', () => {
+  it('has only plausible reports', () => {
     for (const [table, reported] of [
       ['earnings', 'hourlyPay'],
       ['cost_starts', 'startCost'],
@@ -97,7 +97,7 @@ describe('the sample world', () => {
     for (const [table, rows] of world) expect({ [table]: again.get(table) }).toEqual({ [table]: rows });
   });
 
-  it('leaves {city} in the texts of offers and categories, and no other part unfilled anywhere', () => {
+  it('keeps {city} in the texts of offers and categories, and no other placeholder anywhere', () => {
     const withCity = new Set(['offer_texts', 'category_texts']);
     const unfilled = [...world]
       .filter(([table]) => table !== 'phrases')
@@ -136,12 +136,12 @@ describe('the sample world', () => {
     expect(rowsOf('phrases')).toContainEqual(expect.objectContaining({ language: 'en', key: 'home.title' }));
   });
 
-  it('has posts with slugs that the route takes', () => {
+  it('has posts with slugs that match the route', () => {
     const slugs = rowsOf('post_texts').map(({ slug }) => String(slug));
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
-  it('has full-time offers with tokens that the routes take', () => {
+  it('has full-time offers with tokens that match the routes', () => {
     const offers = rowsOf('more_job_offers');
     for (const { id, externalId, slugTitle } of offers) {
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

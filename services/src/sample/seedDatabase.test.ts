@@ -33,7 +33,7 @@ describe('seeding a database', () => {
     // Filling takes its time on a busy machine.
   }, 120_000);
 
-  it('refuses when only a visitor has left something', async () => {
+  it('refuses a database that has only data of visitors', async () => {
     await database.orm.execute(sql`truncate languages cascade`);
     await database.orm.execute(sql`
       insert into city_propositions (id, proposition, created_at)
@@ -41,7 +41,7 @@ describe('seeding a database', () => {
     await expect(seed()).rejects.toThrow('The database is not empty');
   });
 
-  it('begins anew when told to, at a larger scale', async () => {
+  it('replaces everything with --reset, at a larger scale', async () => {
     await seed({ reset: true, scale: 2 });
     expect(await count('city_propositions')).toBe(0);
     expect(await count('job_offers')).toBe(10_000);

@@ -4,7 +4,7 @@ import { randomFor } from './seededRandom.ts';
 const thousand = <T>(make: () => T): T[] => Array.from({ length: 1_000 }, make);
 
 describe('randomFor', () => {
-  it('makes the same numbers for the same name, and others for another', () => {
+  it('makes the same numbers for the same name, and different ones for different names', () => {
     const [one, same, other] = [randomFor('a', 1), randomFor('a', 1), randomFor('a', 2)];
     const numbers = thousand(one.next);
     expect(thousand(same.next)).toEqual(numbers);
@@ -17,14 +17,14 @@ describe('randomFor', () => {
     expect(new Set(thousand(() => random.between(2, 4)))).toEqual(new Set([2, 3, 4]));
   });
 
-  it('picks by weight, and never what weighs nothing', () => {
+  it('picks by weight, and never an item of weight 0', () => {
     const random = randomFor('weights');
     const picked = thousand(() => random.weighted([1, 0, 9]));
     expect(picked.filter((index) => index === 1)).toEqual([]);
     expect(picked.filter((index) => index === 2).length).toBeGreaterThan(800);
   });
 
-  it('shuffles without losing anything, and picks nothing from nothing', () => {
+  it('shuffles without losing items, and picks nothing from an empty list', () => {
     const random = randomFor('shuffle');
     const items = Array.from({ length: 50 }, (_item, at) => at);
     const mixed = random.shuffled(items);

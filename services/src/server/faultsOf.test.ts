@@ -25,11 +25,11 @@ describe('the faults of a request', () => {
       'invalid',
       'This is of another kind than asked for: object or null.',
     ],
-  ])('says %s in a sentence, never in the words of the schema', (keyword, params, code, message) => {
+  ])('describes a failed %s in a sentence without terms of JSON Schema', (keyword, params, code, message) => {
     expect(fault(keyword, params)).toEqual([{ field: 'proposition', code, message }]);
   });
 
-  it('names what is missing, and the place where it is the whole', () => {
+  it('names a missing field, and the part of the request when all of it is wrong', () => {
     expect(fault('required', { missingProperty: 'email' }, '/user')).toEqual([
       { field: 'user.email', code: 'required', message: 'This is needed.' },
     ]);

@@ -24,7 +24,7 @@ describe('searchWords', () => {
     ['Halle (Saale)', 'halle saale'],
     ['  Aix-en-Provence ', 'aix en provence'],
     ['%_', ''],
-  ])('leaves letters, digits and single spaces of %s', (text, words) => {
+  ])('keeps letters, digits and single spaces of %s', (text, words) => {
     expect(searchWords(text)).toBe(words);
   });
 });

@@ -25,7 +25,7 @@ describe('slipPattern', () => {
     expect(fits(words, name)).toBe(false);
   });
 
-  it('leaves alone what is too short, too long, or the same whichever way', () => {
+  it('returns null for words that are too short, too long, or of one repeated letter', () => {
     expect(slipPattern('rom')).toBeNull();
     expect(slipPattern('a'.repeat(41))).toBeNull();
     expect(slipPattern('aaaa')).toBeNull();

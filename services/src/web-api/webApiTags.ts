@@ -28,28 +28,27 @@ const tag = (name: string, description: string, ...nouns: Noun[]): Tag => ({
   operations: nouns.flatMap((noun) => Object.values(noun)),
 });
 
-/** Every call of the web API. */
+/** Every operation of the web API. */
 export const webApiTags: Tag[] = [
+  tag('Cities', 'Cities, their categories, and searches for cities.', cities, cityCategories, citySearch),
+  tag('Offers', 'Gigs of a partner in a city.', jobOffers),
   tag(
-    'Cities',
-    'Cities, the kinds of gigs in them, and what people searched for.',
-    cities,
-    cityCategories,
-    citySearch,
+    'Figures',
+    'Reported earnings, costs, sign-up times and customers, and contributions to them.',
+    figures,
+    contributions,
   ),
-  tag('Offers', 'Gigs of one company in one city.', jobOffers),
-  tag('Figures', 'What people earn, pay and wait for, and telling it.', figures, contributions),
   tag('Partners', 'The companies behind the offers.', partners),
-  tag('Reviews', 'What people say of companies, and saying it.', reviews, ownReviews, opportunities),
+  tag('Reviews', 'Reviews of gigs, and writing them.', reviews, ownReviews, opportunities),
   tag('Posts', 'The blog.', posts),
   tag(
     'Site',
-    'Languages, texts, redirections and visits of the site.',
+    'Languages, texts, links between languages, and page views.',
     languages,
     phrases,
     redirectLinks,
     pageViews,
   ),
-  tag('Account', 'Passwords and addresses, by links in mails.', auth),
-  tag('User', 'What belongs to the signed-in user.', users, myLanguages, myJobOffers),
+  tag('Account', 'Links in mails to reset passwords and verify addresses.', auth),
+  tag('User', 'Data of the signed-in user.', users, myLanguages, myJobOffers),
 ];

@@ -35,7 +35,7 @@ export const arrivalSuite = (world: WorldOf): void => {
       sent.end();
     });
 
-  describe('requests that arrive badly', () => {
+  describe('requests that are too large or too slow', () => {
     beforeAll(async () => {
       app = await createServer({
         database: world().database,
@@ -55,19 +55,19 @@ export const arrivalSuite = (world: WorldOf): void => {
     afterAll(() => app.close());
 
     it.each([true, false])(
-      'a body of 10 MB gets its 413, whether its length is told or not (%s)',
+      'answers 413 to a body of 10 MB, with and without content-length (%s)',
       async (told) => {
         expect(await sendLarge(told)).toEqual({ status: 413, body: '{"message":"The body is too large."}' });
       },
     );
 
-    it('headers of 20 kB get their 431', async () => {
+    it('answers 431 to headers of 20 kB', async () => {
       const socket = connect(port, '127.0.0.1');
       socket.write(`GET /ip_lookup HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`);
       expect(await text(socket)).toMatch(declared(431));
     });
 
-    it('a body that does not end in time ends the connection', async () => {
+    it('closes the connection of a body that does not end in time', async () => {
       const socket = connect(port, '127.0.0.1');
       socket.write(
         'POST /sales-api/lead HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',

@@ -64,7 +64,7 @@ export const citiesSuite = (world: WorldOf): void => {
       expect(all.every(({ distance }) => (distance ?? Number.NaN) < 100)).toBe(true);
     });
 
-    it('finds nothing in the middle of the ocean, and wants both coordinates', async () => {
+    it('finds nothing in the middle of the ocean, and requires both coordinates', async () => {
       expect((await get<Cities>(world(), '/cities?lat=0&lng=-30&distanceLessThan=100')).body.items).toEqual(
         [],
       );
@@ -131,20 +131,20 @@ export const citiesSuite = (world: WorldOf): void => {
       expect(new Set(instants).size).toBeGreaterThan(1);
     });
 
-    it('answers exactly the ids asked for', async () => {
+    it('answers exactly the requested ids', async () => {
       const { body } = await get<Cities>(world(), `/cities?ids=${berlinId},2988507,999999999,${berlinId}`);
       expect(body.items.map(({ slug }) => slug).toSorted()).toEqual(['berlin', 'paris']);
       expect(body).toMatchObject({ total: 2, page: 1, pageCount: 1 });
     });
 
-    it('answers an empty page behind the last one, with the true total', async () => {
+    it('answers an empty page after the last one, with the correct total', async () => {
       const first = (await get<Cities>(world(), '/cities')).body;
       const { status, body } = await get<Cities>(world(), '/cities?page=999999');
       expect(status).toBe(200);
       expect(body).toEqual({ items: [], total: first.total, page: 999999, pageCount: first.pageCount });
     });
 
-    it('leads from a slug of another language, or an old one, to the right one', async () => {
+    it('finds a city by a slug of another language or a former one, and marks the redirection', async () => {
       const inPolish = (await get<CityBody>(world(), '/web-api/pl/cities/slug/warsaw')).body;
       expect(inPolish).toMatchObject({ slug: 'warszawa', isRedirection: true });
       const old = (await get<CityBody>(world(), '/cities/slug/east-berlin')).body;
@@ -194,12 +194,12 @@ export const citiesSuite = (world: WorldOf): void => {
       ['angeles', 'los-angeles', 'part'],
       ['Salavdor', 'salvador', 'slip'],
       ['Atlantisxyz', 'atlanta', 'similar'],
-    ])('tells how well %s fits %s: %s', async (query, slug, match) => {
+    ])('reports how well %s matches %s: %s', async (query, slug, match) => {
       const { body } = await get<Cities>(world(), `/cities?limit=3&query=${encodeURIComponent(query)}`);
       expect(body.items[0]).toMatchObject({ slug, match });
     });
 
-    it('answers to a country with its cities, the largest first', async () => {
+    it('finds the cities of a country, the largest first', async () => {
       for (const query of ['Germany', 'almanya']) {
         const { body } = await get<Cities>(world(), `/cities?limit=3&query=${query}`);
         expect(body.items.map(({ slug, match }) => [slug, match])).toEqual([
@@ -210,7 +210,7 @@ export const citiesSuite = (world: WorldOf): void => {
       }
     });
 
-    it('tells of a match only where something was searched for', async () => {
+    it('has the field match only in search results', async () => {
       const { body } = await get<Cities>(world(), '/cities?limit=1');
       expect(body.items[0]).not.toHaveProperty('match');
     });

@@ -47,7 +47,7 @@ export const cityCategoriesSuite = (world: WorldOf): void => {
       expect(body.items[0]?.header).not.toContain('{city}');
     });
 
-    it('has no header where an empty one replaces the template', async () => {
+    it('has no header where a null one replaces the template', async () => {
       const { body } = await get<Categories>(
         world(),
         '/city_categories?city_slug=berlin&category_slug=handyman',
@@ -55,7 +55,7 @@ export const cityCategoriesSuite = (world: WorldOf): void => {
       expect(body.items[0]?.header).toBeNull();
     });
 
-    it('answers 404 for an unknown city or category, and wants one of its parameters', async () => {
+    it('answers 404 for an unknown city or category, and requires city_slug or ids', async () => {
       expect((await get(world(), '/city_categories?city_slug=nowhere')).status).toBe(404);
       expect((await get(world(), '/city_categories?city_slug=berlin&category_slug=nothing')).status).toBe(
         404,
@@ -65,7 +65,7 @@ export const cityCategoriesSuite = (world: WorldOf): void => {
       expect(body.errors[0]).toMatchObject({ field: 'city_slug', code: 'required' });
     });
 
-    it('answers exactly the ids asked for', async () => {
+    it('answers exactly the requested ids', async () => {
       const { body } = await get<Categories>(
         world(),
         '/city_categories?ids=2950159-1,2950159-2,1-1,2950159-99',

@@ -11,20 +11,16 @@ const uris = ({ items }: Links) => Object.fromEntries(items.map(({ locale, uri }
 
 export const contentSuite = (world: WorldOf): void => {
   describe('texts', () => {
-    it(
-      'GET /phrases/ answers the same keys in each language, in its words',
-      { tags: ['R7.53'] },
-      async () => {
-        const english = (await get<Record<string, string>>(world(), '/web-api/en/phrases/')).body;
-        const german = (await get<Record<string, string>>(world(), '/web-api/de/phrases/')).body;
-        expect(Object.keys(german)).toEqual(Object.keys(english));
-        expect(english['test.greeting']).toBe('Hello');
-        expect(german['test.greeting']).toBe('Hallo');
-      },
-    );
+    it('GET /phrases/ answers the same keys in each language, translated', { tags: ['R7.53'] }, async () => {
+      const english = (await get<Record<string, string>>(world(), '/web-api/en/phrases/')).body;
+      const german = (await get<Record<string, string>>(world(), '/web-api/de/phrases/')).body;
+      expect(Object.keys(german)).toEqual(Object.keys(english));
+      expect(english['test.greeting']).toBe('Hello');
+      expect(german['test.greeting']).toBe('Hallo');
+    });
 
     it(
-      'GET /languages lists the interface languages, three of them spoken by the application',
+      'GET /languages lists the interface languages, three of them of the application',
       { tags: ['R7.42'] },
       async () => {
         type Language = { id: string; name: string; title: string; application: boolean; uri: string };
@@ -46,7 +42,7 @@ export const contentSuite = (world: WorldOf): void => {
       },
     );
 
-    it('knows no other language in the path', async () => {
+    it('answers 404 for other languages in the path', async () => {
       expect((await get(world(), '/web-api/xx/languages')).status).toBe(404);
       expect((await get(world(), '/web-api/DE/languages')).status).toBe(200);
     });
@@ -57,7 +53,7 @@ export const contentSuite = (world: WorldOf): void => {
       (await get<Links>(world(), `/redirect-links?uri=${encodeURIComponent(uri)}${more}`)).body;
 
     it(
-      'GET /redirect-links answers a city in its ten languages, whichever one was asked for',
+      'GET /redirect-links answers a city in its ten languages, whichever language the path has',
       { tags: ['R7.55'] },
       async () => {
         for (const uri of ['/warsaw', '/pl/warszawa', 'warsaw/', '/warsaw?type=student']) {
@@ -95,7 +91,7 @@ export const contentSuite = (world: WorldOf): void => {
       ]);
     });
 
-    it('answers the pages of a company, whose countries and cities are spelled anew in each language', async () => {
+    it('answers the pages of a company, with names of countries and cities in each language', async () => {
       expect(uris(await links('/companies'))).toMatchObject({ en: '/companies', tr: '/tr/companies' });
       expect(uris(await links('/de/company/swiftbite'))).toMatchObject({
         en: '/company/swiftbite',
@@ -146,7 +142,7 @@ export const contentSuite = (world: WorldOf): void => {
     });
 
     it(
-      'answers the newest post of a city, a post by slug, and posts beside an offer or another post',
+      'answers the newest post of a city, a post by slug, and related posts of an offer or a post',
       { tags: ['R7.47', 'R7.48', 'R7.49', 'R7.50'] },
       async () => {
         const ofBerlin = (await get<Posts>(world(), '/posts?city_id=2950159&limit=1&expand=city')).body;

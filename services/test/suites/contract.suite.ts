@@ -94,7 +94,7 @@ export const contractSuite = (world: WorldOf): void => {
       return path.replace('{moreJob}', row?.moreJob ?? '').replace('{opportunity}', String(row?.opportunity));
     };
 
-    it('has a sample of every operation', () => {
+    it('has a sample for every operation', () => {
       const sampled = Object.keys(contractSamples).filter((key) => key.startsWith(`${name} `));
       expect(sampled.toSorted()).toEqual(
         operations.map(({ operationId }) => `${name} ${operationId}`).toSorted(),
@@ -169,7 +169,7 @@ export const contractSuite = (world: WorldOf): void => {
       });
 
       if (requestBody !== undefined)
-        it(`holds for ${operationId} with a body of another kind`, async () => {
+        it(`holds for ${operationId} with a body of another type`, async () => {
           for (const [payload, status] of wrongBodies) {
             const answer = await send(method, plausible(path), { payload });
             expect(`${payload} ${answer.statusCode}`).toBe(`${payload} ${status}`);
@@ -181,7 +181,7 @@ export const contractSuite = (world: WorldOf): void => {
         });
 
       if (method !== 'get')
-        it(`holds for ${operationId} with a body that is not read`, async () => {
+        it(`holds for ${operationId} with an unreadable body`, async () => {
           for (const [type, payload, status] of unreadBodies) {
             const answer = await send(method, plausible(path), { payload, type, user: remainingUser });
             expect(`${type} ${answer.statusCode}`).toBe(`${type} ${status}`);
@@ -190,7 +190,7 @@ export const contractSuite = (world: WorldOf): void => {
         });
 
       if (name === 'web-api')
-        it(`holds for ${operationId} in a language that is not spoken`, async () => {
+        it(`holds for ${operationId} in an unknown language`, async () => {
           const answer = await send(method, `/../xx${plausible(path)}`, { user: remainingUser });
           expect(answer.statusCode).toBe(404);
           expect(faultsOf(path, method, answer)).toEqual([]);
@@ -200,7 +200,7 @@ export const contractSuite = (world: WorldOf): void => {
         ({ schema }) => schema.type === 'integer' || schema.type === 'number',
       );
       if (numbers.length > 0)
-        it(`holds for ${operationId} with words for numbers`, async () => {
+        it(`holds for ${operationId} with words instead of numbers`, async () => {
           for (const { name: parameter, in: place } of numbers) {
             const asked =
               place === 'query' ? `${plausible(path)}?${parameter}=x` : path.replace(`{${parameter}}`, 'x');

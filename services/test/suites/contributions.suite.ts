@@ -85,7 +85,7 @@ export const contributionsSuite = (world: WorldOf): void => {
       },
     );
 
-    it('makes one row of a duplicate submit, and replaces what the same user told before', async () => {
+    it('stores one row for a duplicate request, and replaces the user’s earlier contribution', async () => {
       const id = await berlinOffer(world(), 'nestkin');
       const path = `/job_offers/${id}/earning`;
       const key = randomUUID();
@@ -108,7 +108,7 @@ export const contributionsSuite = (world: WorldOf): void => {
       expect(await storedRows()).toEqual([{ amount_minor: 3000, session_id: 'session-8' }]);
     });
 
-    it('counts every one of many who tell at once', async () => {
+    it('counts every one of many concurrent contributions', async () => {
       const id = await berlinOffer(world(), 'oddjob-guild');
       const path = `/job-offers/${id}/customer-availability`;
       const before = (await get<Shares>(world(), path)).body.count;
@@ -173,7 +173,7 @@ export const contributionsSuite = (world: WorldOf): void => {
       ).toEqual([]);
     });
 
-    it('takes no report in a currency without bounds', async () => {
+    it('rejects contributions in a currency without bounds', async () => {
       const id = await berlinOffer(world(), 'quietdesk');
       await world().database.rows(sql`update job_offers set currency = 'ISK' where id = ${id}`);
       const { status, body } = await submit<Errors>(`/job_offers/${id}/earning`, 'islander', {
@@ -185,7 +185,7 @@ export const contributionsSuite = (world: WorldOf): void => {
       expect(body.errors[0]).toMatchObject({ field: 'currency', code: 'unsupported_currency' });
     });
 
-    it('refuses what cannot be, and writes nothing of it', async () => {
+    it('rejects invalid contributions and writes nothing', async () => {
       const id = await berlinOffer(world(), 'swiftbite');
       const path = `/job_offers/${id}/earning`;
       for (const [more, field, code] of [

@@ -24,13 +24,13 @@ export const edgesSuite = (world: WorldOf): void => {
       expect(Object.keys(abroad).toSorted()).toEqual(['country', 'lat', 'lon', 'status']);
     });
 
-    it('takes its own network to be in Berlin, whichever way the address is written', async () => {
+    it('places private networks in Berlin, in any notation of the address', async () => {
       for (const ip of ['::1', '10.1.2.3', '192.168.0.1', '172.20.1.1', '::ffff:127.0.0.1', 'fd00::1']) {
         expect(await look(`?ip=${ip}`)).toMatchObject({ status: 'success', country: 'DE' });
       }
     });
 
-    it('fails for what is no address', async () => {
+    it('fails for an invalid address', async () => {
       for (const ip of ['nonsense', '999.1.1.1', '0.0.0.0', '']) {
         expect(await look(`?ip=${ip}`)).toEqual({ status: 'fail', lat: null, lon: null, country: null });
       }
@@ -52,14 +52,14 @@ export const edgesSuite = (world: WorldOf): void => {
       ['/cities/slug/a%00b', 'slug', 'invalid'],
       ['/cities?query=a%00b', 'query', 'invalid'],
       ['/cities/slug/%E0%A4%A', 'path', 'malformed'],
-    ])('answers 400 to %s and names %s', async (path, field, code) => {
+    ])('answers 400 to %s and reports %s', async (path, field, code) => {
       const { status, body } = await get<Errors>(world(), path);
       expect(status).toBe(400);
       expect(body.errors[0]).toMatchObject({ field, code });
       expect(body.errors[0]?.message).toBeTruthy();
     });
 
-    it('leaves out ids that no row can have', async () => {
+    it('ignores ids out of range', async () => {
       expect((await get(world(), '/job_offers?ids=9999999999,0')).body).toEqual({
         items: [],
         total: 0,
@@ -68,14 +68,14 @@ export const edgesSuite = (world: WorldOf): void => {
       });
     });
 
-    it('answers 404 with a message to a path that is not there', async () => {
+    it('answers 404 with a message to an unknown path', async () => {
       expect(await get(world(), '/nothing/here')).toEqual({
         status: 404,
         body: { message: 'There is no such path.' },
       });
     });
 
-    it('answers a malformed, a foreign and a huge body', async () => {
+    it('answers malformed bodies, other media types and huge bodies', async () => {
       const send = (payload: string, type: string) =>
         world().app.inject({
           method: 'POST',
@@ -88,7 +88,7 @@ export const edgesSuite = (world: WorldOf): void => {
       expect((await send(`"${'x'.repeat(70_000)}"`, 'application/json')).statusCode).toBe(413);
     });
 
-    it('shows its contract to readers', async () => {
+    it('serves the contract as a page', async () => {
       const page = await world().app.inject('/docs/');
       expect(page.statusCode).toBe(200);
       for (const { name } of upstreams) {

@@ -27,7 +27,7 @@ const run = (suites: readonly ((world: WorldOf) => void)[], world: WorldOf): voi
   for (const suite of suites) suite(world);
 };
 
-/** What most depends on the engine: lists with their counts, writes, locks of the mail queue, keyword search. */
+/** The suites that depend most on the engine: counts of lists, writes, locks of the mail queue, keyword search. */
 const engineSuites = [jobOfferListsSuite, writesSuite, mailSuite, moreJobsSuite];
 
 const otherSuites = [
@@ -52,8 +52,8 @@ const otherSuites = [
   hostileTextSuite,
 ];
 
-/** Everything that both engines must pass. */
+/** The suites that run on both engines. */
 export const everySuite = (world: WorldOf): void => run([...otherSuites, ...engineSuites], world);
 
-/** The smoke test of the second engine: `npm run test:full` runs every suite on it. */
+/** The smoke test on the second engine; `npm run test:full` runs every suite on it. */
 export const engineSuite = (world: WorldOf): void => run(engineSuites, world);

@@ -36,7 +36,7 @@ export const figuresSuite = (world: WorldOf): void => {
     });
 
     it(
-      'gives no mean of amounts in another currency, and counts yen whole',
+      'leaves amounts in other currencies out of the mean, and treats yen as a currency without minor unit',
       { tags: ['R7.73'] },
       async () => {
         const { database } = world();

@@ -105,7 +105,7 @@ export const hostileTextSuite = (world: WorldOf): void => {
       const { path, method, operationId, parameters, requestBody } = operation;
       const places = parameters.filter((parameter) => parameter.in !== 'header');
       if (places.length > 0)
-        it(`never fails ${operationId} by a parameter`, async () => {
+        it(`never fails ${operationId} for hostile parameters`, async () => {
           const valid = (contractSamples[`${name} ${operationId}`]?.[0].path.split('?')[1] ?? '').split('&');
           const urls = places.flatMap((parameter) =>
             hostileUrlTexts.map((text) => {
@@ -120,7 +120,7 @@ export const hostileTextSuite = (world: WorldOf): void => {
         });
 
       if (requestBody !== undefined)
-        it(`never fails ${operationId} by its body`, async () => {
+        it(`never fails ${operationId} for hostile bodies`, async () => {
           const valid = { ...contractSamples[`${name} ${operationId}`]?.[0].body };
           const names = [...fieldsOf(document, operation), '\0', '\ud800'];
           expect(names.length).toBeGreaterThan(2);

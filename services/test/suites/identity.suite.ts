@@ -38,7 +38,7 @@ export const identitySuite = (world: WorldOf): void => {
     );
 
     it(
-      'a good token counts, also one that is for several and one of a clock that is a little behind',
+      'accepts valid tokens, with several audiences and with a small difference of clocks',
       { tags: ['R7.44'] },
       async () => {
         const { identity } = world();
@@ -51,35 +51,38 @@ export const identitySuite = (world: WorldOf): void => {
 
     it.each<[what: string, tokenOf: (identity: TestIdentity, now: number) => string]>([
       ['signed by another key', ({ tokenOf }) => tokenOf('ada', { key: otherKey() })],
-      ['of an unknown key', ({ tokenOf }) => tokenOf('ada', { header: { kid: 'nobody' } })],
-      ['of another algorithm', ({ tokenOf }) => tokenOf('ada', { header: { alg: 'HS256' } })],
+      ['with an unknown key id', ({ tokenOf }) => tokenOf('ada', { header: { kid: 'nobody' } })],
+      ['with another algorithm', ({ tokenOf }) => tokenOf('ada', { header: { alg: 'HS256' } })],
       ['with a critical header', ({ tokenOf }) => tokenOf('ada', { header: { crit: ['exp'] } })],
       ['that has expired', ({ tokenOf }, now) => tokenOf('ada', { claims: { exp: now - 6 } })],
-      ['without an end', ({ tokenOf }) => tokenOf('ada', { claims: { exp: undefined } })],
-      ['whose end is no number', ({ tokenOf }) => tokenOf('ada', { claims: { exp: '9999999999' } })],
-      ['that does not count yet', ({ tokenOf }, now) => tokenOf('ada', { claims: { nbf: now + 600 } })],
-      ['for somebody else', ({ tokenOf }) => tokenOf('ada', { claims: { aud: 'somebody-else' } })],
-      ['for some others', ({ tokenOf }) => tokenOf('ada', { claims: { aud: ['one', 'two'] } })],
-      ['of another issuer', ({ tokenOf }) => tokenOf('ada', { claims: { iss: 'https://elsewhere.test' } })],
-      ['for access', ({ tokenOf }) => tokenOf('ada', { claims: { token_use: 'access' } })],
-      ['of nobody', ({ tokenOf }) => tokenOf('')],
-      ['of a subject with U+0000', ({ tokenOf }) => tokenOf('a\0da')],
-      ['of a subject of 256 characters', ({ tokenOf }) => tokenOf('a'.repeat(256))],
-      ['of more than 8 KiB', ({ tokenOf }) => tokenOf('ada', { claims: { more: 'x'.repeat(8_192) } })],
-      ['whose claims were changed', ({ tokenOf }) => withPart(tokenOf('ada'), 1, { sub: 'eve' })],
-      ['that is not signed', ({ tokenOf }) => withPart(tokenOf('ada'), 0, { alg: 'none', kid: 'key-0' }, '')],
-      ['of two parts', ({ tokenOf }) => tokenOf('ada').split('.', 2).join('.')],
-      ['that is none', () => 'nonsense'],
+      ['without expiry', ({ tokenOf }) => tokenOf('ada', { claims: { exp: undefined } })],
+      ['whose expiry is not a number', ({ tokenOf }) => tokenOf('ada', { claims: { exp: '9999999999' } })],
+      ['that is not valid yet', ({ tokenOf }, now) => tokenOf('ada', { claims: { nbf: now + 600 } })],
+      ['for another client', ({ tokenOf }) => tokenOf('ada', { claims: { aud: 'somebody-else' } })],
+      ['for several other clients', ({ tokenOf }) => tokenOf('ada', { claims: { aud: ['one', 'two'] } })],
+      ['from another issuer', ({ tokenOf }) => tokenOf('ada', { claims: { iss: 'https://elsewhere.test' } })],
+      ['that is an access token', ({ tokenOf }) => tokenOf('ada', { claims: { token_use: 'access' } })],
+      ['without a subject', ({ tokenOf }) => tokenOf('')],
+      ['with U+0000 in the subject', ({ tokenOf }) => tokenOf('a\0da')],
+      ['with a subject of 256 characters', ({ tokenOf }) => tokenOf('a'.repeat(256))],
+      ['longer than 8 KiB', ({ tokenOf }) => tokenOf('ada', { claims: { more: 'x'.repeat(8_192) } })],
+      ['with changed claims', ({ tokenOf }) => withPart(tokenOf('ada'), 1, { sub: 'eve' })],
+      [
+        'without a signature',
+        ({ tokenOf }) => withPart(tokenOf('ada'), 0, { alg: 'none', kid: 'key-0' }, ''),
+      ],
+      ['with two parts', ({ tokenOf }) => tokenOf('ada').split('.', 2).join('.')],
+      ['that is not a JWT', () => 'nonsense'],
     ])('a token %s answers 401', { tags: ['R7.44'] }, async (_what, tokenOf) => {
       expect(await statusOf(tokenOf(world().identity, Math.floor(Date.now() / 1000)))).toBe(401);
     });
 
-    it('a good token that is not called Bearer answers 401', { tags: ['R7.44'] }, async () => {
+    it('a valid token of another scheme answers 401', { tags: ['R7.44'] }, async () => {
       expect((await answerTo(`Basic ${world().identity.tokenOf('ada')}`)).statusCode).toBe(401);
     });
 
     it(
-      'each call for signed-in users answers 401 without and with a bad token',
+      'each operation for signed-in users answers 401 without a token and with a bad one',
       { tags: ['R7.43'] },
       async () => {
         const { app } = world();
@@ -101,7 +104,7 @@ export const identitySuite = (world: WorldOf): void => {
       },
     );
 
-    it('asks for the keys once, and again only when an unknown one signs', async () => {
+    it('fetches the keys once, and again only for unknown key ids', async () => {
       const { identity } = world();
       const before = identity.keyRequests();
       await Promise.all(Array.from({ length: 5 }, () => statusOf(identity.tokenOf('ada'))));

@@ -26,7 +26,7 @@ export const jobOfferListsSuite = (world: WorldOf): void => {
     ] as const;
 
     it.each(sorts)(
-      'sorts the whole list by $sort, from five answers on and drawn towards the average of all',
+      'sorts the whole list by $sort, from five answers on and weighted towards the average of the list',
       async ({ sort, direction, figure }) => {
         const { items, total } = await list(`&sort=${sort}&expand=earning`);
         const plain = await list('');
@@ -57,7 +57,7 @@ export const jobOfferListsSuite = (world: WorldOf): void => {
       expect(slow(founded[0] as Offer)).toBeLessThanOrEqual(slow(founded.at(-1) as Offer));
     });
 
-    it('does not let a few high answers lead', async () => {
+    it('does not rank an offer first for a few high answers', async () => {
       const { database } = world();
       const before = (await list('&sort=earning&expand=earning')).items;
       const last = before.findLast(({ earning }) => earning?.count === 0) as Offer;
@@ -76,7 +76,7 @@ export const jobOfferListsSuite = (world: WorldOf): void => {
       }
     });
 
-    it('sorts by weight unless told otherwise, pages what is sorted, and refuses other orders', async () => {
+    it('sorts by weight by default, pages the sorted list, and rejects other orders', async () => {
       const plain = (await list('')).items.map(({ id }) => id);
       expect((await list('&sort=weight')).items.map(({ id }) => id)).toEqual(plain);
       const sorted = (await list('&sort=earning')).items.map(({ id }) => id);
@@ -87,7 +87,7 @@ export const jobOfferListsSuite = (world: WorldOf): void => {
       expect((await get(world(), '/job_offers?sort=distance')).status).toBe(400);
     });
 
-    it('counts what each category and each type would leave, with the other filters as they are', async () => {
+    it('counts the offers that remain for each category and each type, with the other filters unchanged', async () => {
       expect(await list('')).not.toHaveProperty('facets');
       const { facets } = await list('&type=weekend&categories=delivery&expand=facets');
       expect(facets?.types.length).toBeGreaterThan(1);

@@ -110,7 +110,7 @@ export const jobOffersSuite = (world: WorldOf): void => {
       expect(sum).toBe(full.review.ratingCount);
     });
 
-    it('keeps expired, past and uncategorised offers out of lists, yet shows them by slug and by id', async () => {
+    it('leaves expired, past and uncategorised offers out of lists, but answers them by slug and by id', async () => {
       const { body } = await get<Offers>(world(), '/job_offers?city_slug=berlin&limit=200');
       const listed = body.items.map(({ partner }) => partner.slug);
       for (const slug of ['parcelpath', 'quietdesk', 'oddjob-guild']) expect(listed).not.toContain(slug);
@@ -122,14 +122,14 @@ export const jobOffersSuite = (world: WorldOf): void => {
       expect(byId.items.map(({ id }) => id)).toEqual([past.id]);
     });
 
-    it('promotes none that is not listed', async () => {
+    it('promotes only listed offers', async () => {
       const { id } = await offer('swiftbite');
       const { items } = (await get<Offers>(world(), `/job-offers/promoted/${id}?limit=200`)).body;
       const promoted = items.map(({ partner }) => partner.slug);
       for (const slug of ['parcelpath', 'quietdesk', 'oddjob-guild']) expect(promoted).not.toContain(slug);
     });
 
-    it('counts a partner whose offers have all expired nowhere', async () => {
+    it('leaves a partner whose offers have all expired out of every count', async () => {
       const { id, partner } = await offer('glowclean');
       const [category = ''] = (await offer('glowclean')).categories.map(({ orgSlug }) => orgSlug);
       type Counts = List<{ slug: string }> & {
@@ -177,7 +177,7 @@ export const jobOffersSuite = (world: WorldOf): void => {
       }
     });
 
-    it('counts a date as valid until its end in UTC', async () => {
+    it('treats a date as valid until its end in UTC', async () => {
       const { id } = await offer('glowclean');
       const listed = async () =>
         (await get<Offers>(world(), '/job_offers?city_slug=berlin&partner_slug=glowclean')).body;
@@ -196,7 +196,7 @@ export const jobOffersSuite = (world: WorldOf): void => {
       await lastsUntil(before?.value ?? null);
     });
 
-    it('knows offers without a review and with exactly one', async () => {
+    it('summarises offers without a review and with exactly one', async () => {
       expect((await offer('paws-and-co')).review).toEqual({
         rating: null,
         ratingCount: 0,

@@ -32,7 +32,7 @@ export const knownIdsSuite = (world: WorldOf): void => {
     });
 
     it.each(knownIds)(
-      'offer %i answers figures and takes what is told as any other',
+      'offer %i answers figures and accepts contributions as any other',
       { tags: ['R9.36'] },
       async (id) => {
         const told = (path: string) => get<Row>(world(), path);

@@ -22,7 +22,7 @@ const eventually = async (holds: () => boolean | Promise<boolean>): Promise<void
 
 export const mailSuite = (world: WorldOf): void => {
   describe('the outbox', () => {
-    it('shows mails as a page, one by one and as JSON, and runs nothing of them', async () => {
+    it('shows mails as a page, one by one and as JSON, and runs no scripts in them', async () => {
       const email = await known(world(), 'outbox-reader');
       await forgot(world(), email);
       const { app } = world();
@@ -44,14 +44,14 @@ export const mailSuite = (world: WorldOf): void => {
       ['another machine', { remoteAddress: '198.51.100.1' }],
       ['another machine behind a proxy of ours', { headers: { 'x-forwarded-for': '198.51.100.1' } }],
       ['a page of another site', { headers: { host: 'attacker.example' } }],
-    ])('is not there for %s', async (_who, how) => {
+    ])('answers 404 to %s', async (_who, how) => {
       for (const url of ['/outbox', '/outbox.json', '/outbox/x']) {
         expect((await world().app.inject({ url, ...how })).statusCode).toBe(404);
       }
     });
 
     it.each(['forgot-password', 'verify-email-send'])(
-      'POST /auth/%s leaves no link behind whose mail could not be written',
+      'POST /auth/%s stores no token if its mail cannot be stored',
       { tags: ['R7.97', 'R7.100'] },
       async (name) => {
         const email = await known(world(), `unwritable-${name}`);
@@ -114,7 +114,7 @@ export const mailSuite = (world: WorldOf): void => {
       smtp.stop();
     });
 
-    it('sends a mail once, in text and HTML, and keeps nothing of its secret link', async () => {
+    it('sends a mail once, in text and HTML, and deletes its secret link', async () => {
       const email = await known(world(), 'smtp-reader');
       expect((await forgot(sending(), email)).status).toBe(200);
       await eventually(() => received(email).length === 1);
@@ -134,7 +134,7 @@ export const mailSuite = (world: WorldOf): void => {
       expect(received(email)).toHaveLength(1);
     });
 
-    it('answers before the mail server does, and tries again later what it turned away', async () => {
+    it('answers before the mail server does, and retries rejected mails later', async () => {
       const email = await known(world(), 'smtp-patient');
       smtp.refuseNext(1);
       expect((await forgot(sending(), email)).status).toBe(200);
@@ -154,7 +154,7 @@ export const mailSuite = (world: WorldOf): void => {
       await eventually(() => received(email).length === 1 && received(other).length === 1);
     });
 
-    it('gives a mail up after six tries', async () => {
+    it('gives up a mail after six attempts', async () => {
       const email = await known(world(), 'smtp-never');
       const due = (attempts: number) =>
         world().database
@@ -185,7 +185,7 @@ export const mailSuite = (world: WorldOf): void => {
       expect([await attempts(), received(email)]).toEqual([6, []]);
     });
 
-    it('forgets none that is still to be sent, however many there are', async () => {
+    it('deletes no unsent mail, however many there are', async () => {
       await world().database.rows(sql`
         insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at)
         select gen_random_uuid(), 'waiting', 'waiting@example.org', 'en', '', '', '', '2020-01-01', '2999-01-01'

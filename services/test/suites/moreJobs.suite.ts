@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '../../src/text/fold.ts';
-import type { MoreJobFacets } from '../../src/more-jobs/moreJobFacetSchema.ts';
 import type { MoreJobOffer, MoreJobOfferList } from '../../src/more-jobs/moreJobOfferSchema.ts';
 import { insertManyMoreJobs } from '../manyMoreJobs.ts';
 import { type Errors, get, numberFrom, post, type WorldOf } from '../world.ts';
+import { moreJobFacetsSuite } from './moreJobFacets.suite.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 type Offer = Static<typeof MoreJobOffer>;
-type Facets = Static<typeof MoreJobFacets>;
 type Offers = Static<typeof MoreJobOfferList>;
 
 export const moreJobsSuite = (world: WorldOf): void => {
@@ -64,51 +63,63 @@ export const moreJobsSuite = (world: WorldOf): void => {
       },
     );
 
-    it('keyword finds offers that hold every word, however many there are', { tags: ['R7.84'] }, async () => {
-      const even = await list('keyword=ZYXEVEN%20zyxdeep&limit=200&page=2');
-      expect(even).toMatchObject({ total: 749, totalIsExact: true, page: 2, pageCount: 4 });
-      expect(even.items.every(({ cardTitle }) => cardTitle.includes('zyxeven'))).toBe(true);
-      const deep = await list('keyword=zyxdeep&page=75');
-      expect(deep).toMatchObject({ total: 1499, totalIsExact: true, pageCount: 75 });
-      expect(deep.items.at(-1)?.slugTitle).toBe('zyxdeep-1');
-      const flood = await list('keyword=zyxflood&page=25');
-      expect(flood).toMatchObject({ total: 500, totalIsExact: false, pageCount: 25 });
-      expect(flood.items[0]?.slugTitle).toBe('zyxflood-9570');
-      expect((await list('keyword=zyxflood&page=26')).items).toEqual([]);
-      expect(await list('keyword=zyxeven%20zyxodd')).toMatchObject({ total: 0, pageCount: 0, next: null });
-      expect((await list('keyword=zyxnowhere')).total).toBe(0);
-      expect((await list('keyword=zyxdeep&city=warsaw')).total).toBe(0);
-      expect((await list('keyword=ty%C3%B6&feed=deep')).total).toBe(1499);
-    });
+    it(
+      'keyword finds offers that contain every word, however many there are',
+      { tags: ['R7.84'] },
+      async () => {
+        const even = await list('keyword=ZYXEVEN%20zyxdeep&limit=200&page=2');
+        expect(even).toMatchObject({ total: 749, totalIsExact: true, page: 2, pageCount: 4 });
+        expect(even.items.every(({ cardTitle }) => cardTitle.includes('zyxeven'))).toBe(true);
+        const deep = await list('keyword=zyxdeep&page=75');
+        expect(deep).toMatchObject({ total: 1499, totalIsExact: true, pageCount: 75 });
+        expect(deep.items.at(-1)?.slugTitle).toBe('zyxdeep-1');
+        const flood = await list('keyword=zyxflood&page=25');
+        expect(flood).toMatchObject({ total: 500, totalIsExact: false, pageCount: 25 });
+        expect(flood.items[0]?.slugTitle).toBe('zyxflood-9570');
+        expect((await list('keyword=zyxflood&page=26')).items).toEqual([]);
+        expect(await list('keyword=zyxeven%20zyxodd')).toMatchObject({ total: 0, pageCount: 0, next: null });
+        expect((await list('keyword=zyxnowhere')).total).toBe(0);
+        expect((await list('keyword=zyxdeep&city=warsaw')).total).toBe(0);
+        expect((await list('keyword=ty%C3%B6&feed=deep')).total).toBe(1499);
+      },
+    );
 
-    it('forgives a slip in a keyword, and finds words by a part', { tags: ['R7.84'] }, async () => {
-      await world().database.rows(sql`
+    it(
+      'tolerates a typing mistake in a keyword, and finds words by a part',
+      { tags: ['R7.84'] },
+      async () => {
+        await world().database.rows(sql`
         insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
           language, url, status, posted_at)
         values
           (gen_random_uuid(), 'parts', 'parts-1', 2950159, 1, 'Zyxbusfahrer', 'zyxparts-1', 'zyxparts', 'de', '/x', 'live', '2026-01-01'),
           (gen_random_uuid(), 'parts', 'parts-2', 2950159, 1, 'Zyxlkwfahrerin', 'zyxparts-2', 'zyxparts', 'de', '/x', 'live', '2026-01-02')
         on conflict do nothing`);
-      const titles = async (keyword: string) =>
-        (await list(`feed=parts&keyword=${encodeURIComponent(keyword)}`)).items.map(
-          ({ cardTitle }) => cardTitle,
+        const titles = async (keyword: string) =>
+          (await list(`feed=parts&keyword=${encodeURIComponent(keyword)}`)).items.map(
+            ({ cardTitle }) => cardTitle,
+          );
+        expect(await titles('Zyxbusfarher')).toEqual(['Zyxbusfahrer']);
+        expect(await titles('zyxbusfahrr zyxparts')).toEqual(['Zyxbusfahrer']);
+        expect(await titles('yxbusfah')).toEqual(['Zyxbusfahrer']);
+        expect(await titles('yxlkw yxpart')).toEqual(['Zyxlkwfahrerin']);
+        expect(await titles('zyxbusfahrr zyxlkwfahrerin')).toEqual([]);
+        // A known word is not replaced.
+        expect((await list('keyword=zyxparts')).total).toBe(2);
+        const facets = await get<{ everywhere: number }>(
+          world(),
+          '/more-jobs-api/job-offers/facets?keyword=zyxbusfahrr',
         );
-      expect(await titles('Zyxbusfarher')).toEqual(['Zyxbusfahrer']);
-      expect(await titles('zyxbusfahrr zyxparts')).toEqual(['Zyxbusfahrer']);
-      expect(await titles('yxbusfah')).toEqual(['Zyxbusfahrer']);
-      expect(await titles('yxlkw yxpart')).toEqual(['Zyxlkwfahrerin']);
-      expect(await titles('zyxbusfahrr zyxlkwfahrerin')).toEqual([]);
-      // A word that offers have stands for itself alone.
-      expect((await list('keyword=zyxparts')).total).toBe(2);
-      expect((await facets('keyword=zyxbusfahrr')).everywhere).toBe(1);
-    });
+        expect(facets.body.everywhere).toBe(1);
+      },
+    );
 
-    it('takes signs in a keyword for signs', async () => {
+    it('treats punctuation in a keyword as text', async () => {
       for (const keyword of ["zyx'nowhere", 'zyx\\nowhere', 'zyx%nowhere', "zyxn' | 'driver"])
         expect((await list(`keyword=${encodeURIComponent(keyword)}`)).total).toBe(0);
     });
 
-    it('adds the words of an offer that is changed', async () => {
+    it('indexes the words of a changed offer', async () => {
       await world().database.rows(sql`
         update more_job_offers set description = 'zyxchanged' where external_id = 'parts-2'`);
       expect((await list('keyword=yxchange')).total).toBe(1);
@@ -159,7 +170,7 @@ export const moreJobsSuite = (world: WorldOf): void => {
       expect((await one('title_slug=zyxending-3')).body.status).toBe('expired');
     });
 
-    it('folds a word in the database as names are folded here', async () => {
+    it('folds words in the database and in the services alike', async () => {
       const letters = Array.from({ length: 0x180 - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at))
         .filter((letter) => /^[a-z0-9]+$/.test(fold(letter)))
         .join(' ');
@@ -168,7 +179,7 @@ export const moreJobsSuite = (world: WorldOf): void => {
     });
 
     it.each(['keyword=zyxdeep', 'keyword=zyxeven', 'feed=deep'])(
-      'after leads through all of %s',
+      'after walks through all of %s',
       async (query) => {
         const seen: string[] = [];
         let next: string | null | undefined;
@@ -199,73 +210,7 @@ export const moreJobsSuite = (world: WorldOf): void => {
       expect(found.total).toBe(2);
     });
 
-    const facets = async (query: string) =>
-      (await get<Facets>(world(), `/more-jobs-api/job-offers/facets?${query}`)).body;
-
-    it('counts offers in countries, states and cities, as the list does', async () => {
-      const all = await facets('language=de');
-      const { cities, countries, states } = all;
-      expect(cities).toHaveLength(50);
-      const countOf = async (query: string) => (await list(`limit=1&${query}`)).total;
-      const france = countries.find(({ countryCode }) => countryCode === 'FR');
-      expect(france).toEqual({
-        countryCode: 'FR',
-        name: 'Frankreich',
-        count: await countOf('country_code=fr'),
-      });
-      const texas = states.find(({ state }) => state === 'TX');
-      expect(texas).toEqual({ state: 'TX', countryCode: 'US', count: await countOf('state=tx') });
-      const counts = cities.map(({ count }) => count);
-      expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-
-      const within = await facets('country_code=us&state=tx&city=austin&keyword=driver');
-      const austin = within.cities.find(({ isAsked }) => isAsked);
-      expect(austin).toMatchObject({
-        city: { slug: 'austin' },
-        state: 'TX',
-        countryCode: 'US',
-        count: await countOf('city=austin&keyword=driver'),
-      });
-      expect(within.cities.every(({ state, countryCode }) => state === 'TX' && countryCode === 'US')).toBe(
-        true,
-      );
-      expect(within.states.length).toBeGreaterThan(1);
-      expect(within.everywhere).toBe(await countOf('keyword=driver'));
-      expect(within).toMatchObject({ isExact: true, withoutKeyword: null });
-    });
-
-    it('says what a place has without a keyword that finds nothing there, and names what was asked for', async () => {
-      const found = await facets('city=varsovia&country_code=pl&keyword=zyxdeep&language=en');
-      expect(found.withoutKeyword).toBe((await list('city=warsaw&limit=1')).total);
-      expect(found.cities).toEqual([
-        expect.objectContaining({
-          city: expect.objectContaining({ slug: 'warsaw' }),
-          count: 0,
-          isAsked: true,
-        }),
-      ]);
-      expect(found.countries).toContainEqual({ countryCode: 'PL', name: 'Poland', count: 0 });
-      expect(found.countries).toContainEqual({ countryCode: 'DE', name: 'Germany', count: 1499 });
-      expect(await facets('city=nowhere&country_code=zz&keyword=zyxnowhere')).toEqual({
-        countries: [],
-        states: [],
-        cities: [],
-        everywhere: 0,
-        withoutKeyword: 0,
-        isExact: true,
-      });
-    });
-
-    it('ends counting early, and says so', async () => {
-      const flood = await facets('keyword=zyxflood');
-      expect(flood).toMatchObject({ everywhere: 10_001, isExact: false });
-      const elsewhere = await facets('keyword=zyxflood&country_code=de');
-      expect(elsewhere.cities).toEqual([]);
-      const all = await facets('');
-      expect(all.isExact).toBe(false);
-      const warsaw = all.cities.find(({ city }) => city.slug === 'warsaw');
-      expect(warsaw?.count).toBe(201);
-    });
+    moreJobFacetsSuite(world);
 
     it(
       'GET /job-offer answers the same offer by id and by title_slug; an unknown one 404',

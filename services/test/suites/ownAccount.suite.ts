@@ -50,7 +50,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
     };
 
     it(
-      'a wrong old password answers 422, the right one 200, and the new one counts; a mail says so',
+      'a wrong current password answers 422, the right one 200 and a mail, and the new password is set',
       { tags: ['R7.38'] },
       async () => {
         const admin = account('changer');
@@ -68,7 +68,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
       },
     );
 
-    it('refuses guesses after ten in an hour, also when they come at once', { tags: ['R7.38'] }, async () => {
+    it('rejects attempts after ten in an hour, also concurrent ones', { tags: ['R7.38'] }, async () => {
       account('guessed');
       const guesses = await Promise.all(
         Array.from({ length: 12 }, (_, at) => change('guessed', `guess ${at}`, 'new password')),
@@ -109,7 +109,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
     const remove = (user?: string) => call(asManaged(), 'DELETE', '/my/user', { user });
 
     it(
-      'deletes what is the user’s, keeps their reviews and figures without a name, and answers 401 from then on',
+      'deletes the user’s data, keeps their reviews and contributions without a name, and answers 401 afterwards',
       { tags: ['R7.35'] },
       async () => {
         const user = 'leaver';
@@ -198,7 +198,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
       },
     );
 
-    it('takes the person out of applications and mails only when the address is known to be theirs', async () => {
+    it('anonymises applications and deletes mails only if the address is verified', async () => {
       const lead = (email: string) =>
         call<{ id: string }>(world(), 'POST', '/web-api/../sales-api/lead', {
           body: {
@@ -251,7 +251,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
       expect(await mailsTo(world().app, 'applicant@example.org')).toEqual([]);
     });
 
-    it('deletes nothing when the identity service fails, and deletes once when asked twice at once', async () => {
+    it('deletes nothing when the identity service fails, and deletes once for concurrent requests', async () => {
       const { admin } = world().managed;
       admin.accounts.set('stayer', {
         id: 'stayer',

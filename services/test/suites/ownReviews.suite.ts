@@ -101,7 +101,7 @@ export const ownReviewsSuite = (world: WorldOf): void => {
       },
     );
 
-    it('writes one review of ten requests at once', async () => {
+    it('stores one review for ten concurrent requests', async () => {
       const id = await berlinOffer(world(), 'nestkin');
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => review('POST', id, 'hasty', { rating: 5 }, randomUUID())),
@@ -111,7 +111,7 @@ export const ownReviewsSuite = (world: WorldOf): void => {
     });
 
     it(
-      'PATCH /job_offers/{id}/reviews edits the own review, with session_id; without one 404',
+      'PATCH /job_offers/{id}/reviews changes the user’s review, with session_id; without a review 404',
       { tags: ['R7.69'] },
       async () => {
         const id = await berlinOffer(world(), 'lumen-labs');
@@ -166,7 +166,7 @@ export const ownReviewsSuite = (world: WorldOf): void => {
       },
     );
 
-    it('POST /reviews/opportunity/dismiss ends the offering, for good', { tags: ['R7.64'] }, async () => {
+    it('POST /reviews/opportunity/dismiss dismisses it for good', { tags: ['R7.64'] }, async () => {
       const id = await berlinOffer(world(), 'nestkin');
       await opportunity('tired', id);
       expect((await mine('tired'))[0]?.opportunity).toMatchObject({ job_offer_id: id });
@@ -177,7 +177,7 @@ export const ownReviewsSuite = (world: WorldOf): void => {
     });
 
     it(
-      "DELETE /reviews/opportunity/{id} answers 204 and it is gone; another user's is refused",
+      'DELETE /reviews/opportunity/{id} answers 204 and deletes it; rejects another user’s',
       { tags: ['R7.65'] },
       async () => {
         const id = await berlinOffer(world(), 'glowclean');

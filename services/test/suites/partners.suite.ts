@@ -24,7 +24,7 @@ export const partnersSuite = (world: WorldOf): void => {
       });
     });
 
-    it('lists by name, page by page', async () => {
+    it('lists partners by name, page by page', async () => {
       const { body } = await get<Partners>(world(), '/partners?limit=15');
       const second = (await get<Partners>(world(), '/partners?limit=15&page=2')).body;
       const names = [...body.items, ...second.items].map(({ name }) => name.toLowerCase());
@@ -33,7 +33,7 @@ export const partnersSuite = (world: WorldOf): void => {
       expect(new Set(names).size).toBe(30);
     });
 
-    it('GET /partners keeps those of a category, a country or some ids', { tags: ['R7.17'] }, async () => {
+    it('GET /partners filters by category, country or ids', { tags: ['R7.17'] }, async () => {
       const sitters = (await get<Partners>(world(), '/partners?category=babysitting&limit=200')).body;
       expect(sitters.items.map(({ slug }) => slug)).toContain('nestkin');
       expect(sitters.total).toBe(sitters.items.length);
@@ -46,7 +46,7 @@ export const partnersSuite = (world: WorldOf): void => {
       expect(two.items.map(({ id }) => id).toSorted()).toEqual([1, 2]);
     });
 
-    it('says what a partner offers and how its stars are spread', async () => {
+    it('answers a partner’s categories and its ratings by stars', async () => {
       const { body } = await get<PartnerBody>(world(), '/partners/slug/nestkin');
       expect(body.categories?.map(({ orgSlug }) => orgSlug)).toEqual(['babysitting', 'care']);
       expect(body.ratingCounts).toHaveLength(5);
@@ -55,7 +55,7 @@ export const partnersSuite = (world: WorldOf): void => {
       expect(row).not.toHaveProperty('categories');
     });
 
-    it('counts the partners of each category when asked, whatever category the list is of', async () => {
+    it('counts the partners of each category with expand=category_counts, whatever the filter by category', async () => {
       const path = '/partners?category=babysitting&country_code=de&expand=categories,category_counts';
       const { body } = await get<Partners & Pick<ListBody, 'categories'>>(world(), path);
       const counts = body.categories ?? [];

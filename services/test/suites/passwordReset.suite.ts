@@ -16,7 +16,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
 
   describe('a forgotten password', () => {
     it(
-      'answers 200 and the same to known and unknown addresses, and mails a link to the known one',
+      'gives the same answer to known and unknown addresses, and mails a link to the known one',
       { tags: ['R7.97'] },
       async () => {
         const email = await known(world(), 'forgetful');
@@ -46,7 +46,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
     );
 
     it(
-      'the sixth request for an address within an hour answers 429, known or not, also at once',
+      'the sixth request for an address within an hour answers 429, known or not, also concurrently',
       { tags: ['R7.103'] },
       async () => {
         const email = await known(world(), 'impatient');
@@ -98,7 +98,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
     );
 
     it.each(['check-reset-password-token', 'reset-password', 'verify-email-confirm'])(
-      'answers 429 to a caller who tries more than 30 tokens an hour at %s, whatever else they asked',
+      'answers 429 to a caller who tries more than 30 tokens an hour at %s, whatever their other requests',
       { tags: ['R7.103'] },
       async (name) => {
         const wrong = { email: 'x@example.org', token: 'x', secretHash: 'x', password: 'a good password' };
@@ -113,27 +113,23 @@ export const passwordResetSuite = (world: WorldOf): void => {
       },
     );
 
-    it(
-      'takes a caller for another one by the word of our own proxies alone',
-      { tags: ['R7.103'] },
-      async () => {
-        const statuses = await Promise.all(
-          Array.from({ length: 32 }, async () => {
-            const answer = await world().app.inject({
-              method: 'POST',
-              url: '/web-api/en/auth/check-reset-password-token',
-              payload: { email: 'x@example.org', token: 'x' },
-              headers: { 'x-forwarded-for': visitor() },
-              remoteAddress: '198.51.100.9',
-            });
-            return answer.statusCode;
-          }),
-        );
-        expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-      },
-    );
+    it('trusts x-forwarded-for from our own proxies only', { tags: ['R7.103'] }, async () => {
+      const statuses = await Promise.all(
+        Array.from({ length: 32 }, async () => {
+          const answer = await world().app.inject({
+            method: 'POST',
+            url: '/web-api/en/auth/check-reset-password-token',
+            payload: { email: 'x@example.org', token: 'x' },
+            headers: { 'x-forwarded-for': visitor() },
+            remoteAddress: '198.51.100.9',
+          });
+          return answer.statusCode;
+        }),
+      );
+      expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    });
 
-    it('mails the address of the account, however it was typed', { tags: ['R7.97'] }, async () => {
+    it('mails the address of the account, whichever case was entered', { tags: ['R7.97'] }, async () => {
       const { admin, app } = world().managed;
       const email = 'Typed.Otherwise@example.org';
       admin.accounts.set('typist', { id: 'typist', email, password: 'p', emailVerified: true });
@@ -210,7 +206,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
     });
 
     it(
-      'sets the password at the identity service once, whoever asks at the same time',
+      'sets the password at the identity service once for concurrent requests',
       { tags: ['R7.99'] },
       async () => {
         const { link, admin, id, email } = await fresh('resetter');
@@ -238,7 +234,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
       },
     );
 
-    it('uses up the other links of the address, too', { tags: ['R7.99'] }, async () => {
+    it('uses up the other links of the address too', { tags: ['R7.99'] }, async () => {
       const { link } = await fresh('twice');
       const { link: second } = await fresh('twice');
       expect(second.token).not.toBe(link.token);
@@ -247,7 +243,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
     });
 
     it(
-      'refuses a wrong secretHash and a password that is not good enough; the link stays usable',
+      'rejects a wrong secretHash and a weak password; the link stays usable',
       { tags: ['R7.99'] },
       async () => {
         const { link, admin, id } = await fresh('careful');
@@ -275,7 +271,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
       },
     );
 
-    it('refuses the link of an account that is gone', { tags: ['R7.99'] }, async () => {
+    it('rejects the link of a deleted account', { tags: ['R7.99'] }, async () => {
       const { link, admin, id, email } = await fresh('gone');
       admin.accounts.delete(id);
       const answer = await managed<Errors>('/auth/reset-password', { ...link, password: 'a good password' });
@@ -320,7 +316,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
       },
     );
 
-    it('answers 503 to a forgotten password when nobody can say who has an account', async () => {
+    it('answers 503 to a forgotten password when accounts cannot be looked up', async () => {
       const { admin } = world().managed;
       admin.fail('garbage');
       try {

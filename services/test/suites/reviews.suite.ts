@@ -15,7 +15,7 @@ export const reviewsSuite = (world: WorldOf): void => {
 
   describe('reviews', () => {
     it(
-      'GET /reviews/latest is newest first, obeys limit and expands city and partner',
+      'GET /reviews/latest is newest first, applies limit and expands city and partner',
       { tags: ['R7.59'] },
       async () => {
         const reviews = await latest('limit=5&expand=city,partner');
@@ -153,7 +153,7 @@ export const reviewsSuite = (world: WorldOf): void => {
       },
     );
 
-    it('tells written reviews from ratings: expand=ratings counts both', async () => {
+    it('filters reviews with a text; expand=ratings counts all of them', async () => {
       const id = await berlinOffer(world(), 'swiftbite');
       type WithRatings = Reviews & {
         ratings?: { rating: number; ratingCount: number; ratingCounts: number[] };
@@ -187,7 +187,7 @@ export const reviewsSuite = (world: WorldOf): void => {
       expect(everywhere.ratings?.ratingCount).toBe(company.ratingCount);
     });
 
-    it('leaves out reviews of an offer that has no page, for want of categories', async () => {
+    it('leaves out reviews of an offer without categories, because it has no page', async () => {
       const offerId = await numberFrom(
         world(),
         sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
@@ -211,7 +211,7 @@ export const reviewsSuite = (world: WorldOf): void => {
       expect(body.items.filter(({ reviewText }) => reviewText === null)).toEqual([]);
     });
 
-    it('each rating that is shown is the mean of its reviews, and each count their number', async () => {
+    it('each rating is the mean of its reviews, and each count their number', async () => {
       /** The reviews of the offers that a condition keeps, counted here. */
       const ofOffers = async (condition: SQL) => {
         const rows = await rowsOf<{ rating: number }>(

@@ -16,7 +16,7 @@ export const usersSuite = (world: WorldOf): void => {
 
   describe('the user', () => {
     it(
-      'PATCH /my/user/metadata/ changes the keys that are given and keeps the others',
+      'PATCH /my/user/metadata/ changes the given fields and keeps the others',
       { tags: ['R7.33'] },
       async () => {
         const told = {
@@ -49,7 +49,7 @@ export const usersSuite = (world: WorldOf): void => {
       },
     );
 
-    it('takes the town by its slug, and takes it away', async () => {
+    it('sets the town by its slug, and removes it', async () => {
       expect((await change('town', { worktown_slug: 'Warszawa' })).body).toMatchObject({
         worktown_slug: 'warsaw',
       });
@@ -78,7 +78,7 @@ export const usersSuite = (world: WorldOf): void => {
       [{ avatar: 'javascript:alert(1)' }, 'avatar', 'invalid'],
       [{ given_name: 'x'.repeat(101) }, 'given_name', 'too_long'],
       [{ language: 'xx' }, 'language', 'unknown'],
-    ])('refuses %j and writes nothing of it', { tags: ['R5.32'] }, async (wrong, field, code) => {
+    ])('rejects %j and writes nothing', { tags: ['R5.32'] }, async (wrong, field, code) => {
       const { status, body } = await change<Errors>('refused', { family_name: 'Half', ...wrong });
       expect(status).toBe(422);
       expect(body.errors[0]).toMatchObject({ field, code });
@@ -169,7 +169,7 @@ export const usersSuite = (world: WorldOf): void => {
   });
 
   describe('POST /page-view', () => {
-    it('refuses more than 50 parameters, and one that is no plain value', { tags: ['R7.94'] }, async () => {
+    it('rejects more than 50 parameters, and nested ones', { tags: ['R7.94'] }, async () => {
       const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`p${at}`, at]));
       for (const params of [many, { inner: {} }, { long: 'x'.repeat(501) }]) {
         const body = { url: '/', type: 'home', params };

@@ -50,7 +50,7 @@ export const verificationSuite = (world: WorldOf): void => {
       },
     );
 
-    it('uses up the other codes of the address, too', { tags: ['R7.101'] }, async () => {
+    it('uses up the other codes of the address too', { tags: ['R7.101'] }, async () => {
       const email = await known(world(), 'twice-sent');
       await send('/auth/verify-email-send', { email });
       const token = await codeFor(email);
@@ -109,14 +109,14 @@ export const verificationSuite = (world: WorldOf): void => {
       expect((await send('/auth/forgot-password', { email })).status).toBe(200);
     });
 
-    it('a code for one thing is none for another', async () => {
+    it('a token for one purpose is invalid for another', async () => {
       const email = await known(world(), 'mixer');
       await send('/auth/verify-email-send', { email });
       const token = await codeFor(email);
       expect((await send('/auth/check-reset-password-token', { email, token })).status).toBe(422);
     });
 
-    it('asks the identity service who has an address, and tells it of the proof', async () => {
+    it('looks up the account at the identity service, and confirms the address there', async () => {
       const { app, admin } = world().managed;
       const email = 'New.Comer@example.org';
       admin.accounts.set('newcomer', { id: 'newcomer', email, password: 'p', emailVerified: false });
@@ -134,7 +134,7 @@ export const verificationSuite = (world: WorldOf): void => {
       expect(admin.accounts.get('newcomer')?.emailVerified).toBe(true);
     });
 
-    it('takes a new address for one that is not verified yet', async () => {
+    it('treats a changed address as unverified', async () => {
       const email = await known(world(), 'mover');
       await send('/auth/verify-email-send', { email });
       await send('/auth/verify-email-confirm', { email, token: await codeFor(email) });

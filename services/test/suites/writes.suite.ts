@@ -70,7 +70,7 @@ export const writesSuite = (world: WorldOf): void => {
       },
     );
 
-    it('knows the leads of one session by a name that tells nothing of it', async () => {
+    it('gives the leads of a session the same anonymous id', async () => {
       const visitorOf = async (session_id: string | null) => {
         const body = { offer_id: await offerId('swiftbite'), type: 'job', locale: 'en', session_id };
         return (await post<Lead>(world(), url, body)).body.userAnonymousId;
@@ -82,7 +82,7 @@ export const writesSuite = (world: WorldOf): void => {
       expect(new Set([visitor, ...others]).size).toBe(4);
     });
 
-    it('answers the first lead again for the same key, also to ten requests at once', async () => {
+    it('answers the first lead again for the same key, also to ten concurrent requests', async () => {
       const body = { offer_id: await offerId('nestkin'), type: 'job', locale: 'en' };
       const before = await countOf('leads');
       const key = randomUUID();
@@ -105,7 +105,7 @@ export const writesSuite = (world: WorldOf): void => {
       expect(other.body.errors[0]).toMatchObject({ field: 'idempotency-key', code: 'reused' });
     });
 
-    it('writes one lead of two offers that are sent at once with one key, and refuses the other', async () => {
+    it('stores one lead for two concurrent requests with one key for different offers, and rejects the other', async () => {
       const before = await countOf('leads');
       const [key, offers] = [randomUUID(), [await offerId('nestkin'), await offerId('swiftbite')]];
       const answers = await Promise.all(
@@ -117,7 +117,7 @@ export const writesSuite = (world: WorldOf): void => {
       expect(await countOf('leads')).toBe(before + 1);
     });
 
-    it('answers the first lead again when the offer has expired since', async () => {
+    it('answers the first lead again after the offer has expired', async () => {
       const id = await offerId('glowclean');
       const body = { offer_id: id, type: 'job', locale: 'en' };
       const key = randomUUID();
@@ -134,7 +134,7 @@ export const writesSuite = (world: WorldOf): void => {
       }
     });
 
-    it('refuses an unknown offer, an expired one, and whatever is not valid', async () => {
+    it('rejects unknown offers, expired ones and invalid requests', async () => {
       const id = await offerId('swiftbite');
       const before = await countOf('leads');
       const attempt = (more: object, key?: string) =>
@@ -172,7 +172,7 @@ export const writesSuite = (world: WorldOf): void => {
   describe('POST /cities/proposition', () => {
     const url = '/web-api/en/cities/proposition';
 
-    it('keeps the proposition with its session id', { tags: ['R7.28'] }, async () => {
+    it('stores the suggestion with its session id', { tags: ['R7.28'] }, async () => {
       const key = randomUUID();
       const body = { proposition: '  Bad Belzig ', session_id: 'session-2' };
       const { status, body: answer } = await post<{ id: string }>(world(), url, body, key);
@@ -195,7 +195,7 @@ export const writesSuite = (world: WorldOf): void => {
   describe('POST /city-search', () => {
     const url = '/web-api/en/city-search';
 
-    it('records what was typed, the city and the session', { tags: ['R7.95'] }, async () => {
+    it('records the query, the city and the session', { tags: ['R7.95'] }, async () => {
       const [key, search] = [randomUUID(), { query: 'berl', city_id: 2950159, session_id: 's' }];
       const { status, body } = await post<{ id: string }>(world(), url, search, key);
       expect(status).toBe(201);
@@ -206,7 +206,7 @@ export const writesSuite = (world: WorldOf): void => {
       expect(rows).toEqual([{ query: 'berl', city_id: 2950159, session_id: 's' }]);
     });
 
-    it('refuses an unknown city, an empty query and a huge one', async () => {
+    it('rejects an unknown city, an empty query and a huge one', async () => {
       const unknown = await post<Errors>(world(), url, { query: 'berl', city_id: 1 });
       expect(unknown.status).toBe(422);
       expect(unknown.body.errors[0]).toMatchObject({ field: 'city_id', code: 'unknown' });

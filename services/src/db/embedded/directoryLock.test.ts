@@ -29,7 +29,7 @@ const pidOf = ({ pid }: ChildProcess): number => {
 const hold = (holder: { pid: number; start: string | null }) => writeFileSync(file, JSON.stringify(holder));
 
 describe('lockDirectory', () => {
-  it('takes the lock and gives it back', async () => {
+  it('takes and releases the lock', async () => {
     const release = await lockDirectory(folder, file);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid });
     release();
@@ -45,7 +45,7 @@ describe('lockDirectory', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('takes over from a process that is gone', async () => {
+  it('takes over the lock of a dead process', async () => {
     const pid = pidOf(other);
     hold({ pid, start: startOf(pid) });
     await new Promise((resolve) => {
@@ -57,14 +57,14 @@ describe('lockDirectory', () => {
   });
 
   it.skipIf(startOf(process.pid) === null)(
-    'takes over when the number belongs to another process by now',
+    'takes over the lock when another process has the id now',
     async () => {
       hold({ pid: pidOf(other), start: '1' });
       await expect(lockDirectory(folder, file)).resolves.toBeTypeOf('function');
     },
   );
 
-  it('takes over from a file that says nothing', async () => {
+  it('takes over an unreadable lock file', async () => {
     writeFileSync(file, '{"pid":');
     await expect(lockDirectory(folder, file)).resolves.toBeTypeOf('function');
   });

@@ -16,11 +16,11 @@ describe('initials', () => {
 });
 
 describe('monogram', () => {
-  it('draws a mark for a name without letters', () => {
+  it('draws a symbol for a name without letters', () => {
     expect(monogram('24-7').content).toContain('<circle');
   });
 
-  it('needs no installed font', () => {
+  it('does not need an installed font', () => {
     expect(monogram('swiftbite').content).not.toContain('<text');
   });
 });

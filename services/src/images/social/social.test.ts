@@ -25,7 +25,7 @@ describe('pictures for sharing', () => {
     { title: 'Kraftfahrzeugverkehrsordnungswidrigkeitenbearbeiterin gesucht', picture: 'partners/swiftbite' },
     { title: 'Şehrinde uygulama üzerinden iş bul, Łódź ve İstanbul', kicker: 'ĞÜŞİÖÇ', brand: 'Citygigs' },
     { title: '日本 only', picture: 'categories/delivery' },
-  ])('draws $title in the size that the networks ask for', async (query) => {
+  ])('draws $title in the size that social networks recommend', async (query) => {
     const answer = await get(query);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('image/jpeg');
@@ -33,7 +33,7 @@ describe('pictures for sharing', () => {
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   });
 
-  it('draws the same for the same words, and says so', async () => {
+  it('draws the same picture for the same text, with the same entity tag', async () => {
     const first = await get({ title: 'Same' });
     const second = await get({ title: 'Same' });
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);

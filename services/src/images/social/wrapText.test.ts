@@ -8,7 +8,7 @@ describe('wrapText', () => {
     expect(wrapText('Gig work in Berlin', 8, 3, byLetter)).toEqual(['Gig work', 'in', 'Berlin']);
   });
 
-  it('breaks a word that is longer than a line', () => {
+  it('breaks words that are longer than a line', () => {
     expect(wrapText('Kurierfahrerinnen gesucht', 10, 4, byLetter)).toEqual([
       'Kurierfah-',
       'rerinnen',
@@ -24,12 +24,12 @@ describe('wrapText', () => {
 describe('fittedText', () => {
   const measureIn = (size: number) => (text: string) => text.length * size;
 
-  it('takes the largest size that needs no more lines', () => {
+  it('uses the largest size that needs no more lines', () => {
     expect(fittedText('one two', 14, 2, [4, 3, 2], measureIn)).toEqual({ size: 4, lines: ['one', 'two'] });
     expect(fittedText('one two', 14, 1, [4, 3, 2], measureIn)).toEqual({ size: 2, lines: ['one two'] });
   });
 
-  it('cuts in the smallest size what fits in none', () => {
+  it('truncates in the smallest size if no size fits', () => {
     expect(fittedText('one two three', 14, 1, [4, 2], measureIn)).toEqual({ size: 2, lines: ['one tw…'] });
   });
 });

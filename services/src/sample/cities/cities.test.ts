@@ -38,7 +38,7 @@ const nearby = (slug: string): string[] => {
 };
 
 describe('the cities of the sample world', () => {
-  it('have short names, each of one city that is there, and not its name already', () => {
+  it('have aliases, each of one existing city and different from its name', () => {
     const aliases = [...cityAliasRows()];
     expect(new Set(aliases.map(({ foldedName }) => foldedName)).size).toBe(aliases.length);
     const names = new Set(
@@ -100,7 +100,7 @@ describe('the cities of the sample world', () => {
     expect(city?.longitude).toBeCloseTo(longitude, 1);
   });
 
-  it('carry the name of GeoNames, or one that is curated', () => {
+  it('have the name of GeoNames, or a curated one', () => {
     const places = geoNamesCities(new Set(cities.map(({ id }) => id)));
     const plain = (name: string): string => name.normalize('NFKD').replace(/\p{Mark}/gu, '');
     const unlike = cityCatalogue.filter(({ id, name, names }) => {
@@ -133,7 +133,7 @@ describe('the cities of the sample world', () => {
     expect(byEnglishSlug.get('washington-dc')?.names.pl).toBe('Waszyngton');
   });
 
-  it('have ASCII slugs that hide no page of the site', () => {
+  it('have ASCII slugs that conflict with no page of the site', () => {
     for (const word of fixedFirstWords) expect(isUsableCitySlug(word)).toBe(false);
     for (const slug of ['de', 'page-2', 'washington-d-c', 'Berlin', 'a_b'])
       expect(isUsableCitySlug(slug)).toBe(false);
@@ -165,11 +165,11 @@ describe('the cities of the sample world', () => {
     ['london', 7],
     ['madrid', 6],
     ['milan', 5],
-  ])('lie close enough to %s', (slug, count) => {
+  ])('are close enough to %s', (slug, count) => {
     expect(nearby(slug).length).toBeGreaterThanOrEqual(count);
   });
 
-  it('have texts without an unfilled part, and one city has no header', () => {
+  it('have texts without unfilled placeholders, and one city has no header', () => {
     const rows = [...cityTextRows(cities)];
     expect(rows).toHaveLength(cities.length * textLanguages.length);
     expect(rows.filter((row) => /[{}]/.test(JSON.stringify(Object.values(row))))).toEqual([]);
@@ -179,7 +179,7 @@ describe('the cities of the sample world', () => {
     expect(rows.find((row) => row.cityId === berlinId && row.language === 'es')?.name).toBe('Berlín');
   });
 
-  it('are joined by others in a larger world, with slugs of their own', () => {
+  it('have further cities in a larger world, with unique slugs', () => {
     const further = furtherCities(4_000, cities, date);
     expect(further).toHaveLength(4_000);
     const all = [...cities, ...further];

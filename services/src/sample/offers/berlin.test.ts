@@ -41,7 +41,7 @@ describe('Berlin in the sample world', () => {
     expect(used).toContain('handyman');
   });
 
-  it('has direct, redirecting, unverified, expired, outrun and uncategorised offers', () => {
+  it('has direct, redirecting, unverified, expired, past and uncategorised offers', () => {
     expect(offerOf('swiftbite')).toMatchObject({ status: 'live', validThrough: null });
     expect(offerOf('swiftbite').partner).toMatchObject({ isDirectApply: false, isVerified: true });
     expect(offerOf('nestkin').partner).toMatchObject({ isDirectApply: true, isVerified: true });
@@ -97,14 +97,14 @@ describe('Berlin in the sample world', () => {
 describe('the offers of the sample world', () => {
   const all = [...world.offers()];
 
-  it('are one for each pair of city and partner, the best known partner nearly everywhere', () => {
+  it('are unique for each pair of city and partner, with the best-known partner nearly everywhere', () => {
     expect(new Set(all.map(({ city, partner }) => `${city.id} ${partner.id}`)).size).toBe(all.length);
     const cities = all.filter(({ partner }) => partner.slug === 'swiftbite').length;
     expect(cities / world.cities.length).toBeGreaterThan(0.9);
     expect(all.filter(({ city, partner }) => !partner.countries.includes(city.countryCode))).toEqual([]);
   });
 
-  it('are live far into the future or without an end, but for a few', () => {
+  it('are valid far into the future or without an end, except a few', () => {
     const over = all.filter(({ validThrough }) => validThrough !== null && validThrough < '2099');
     expect(over.length).toBeGreaterThan(20);
     expect(over.length).toBeLessThan(200);
@@ -117,7 +117,7 @@ describe('the offers of the sample world', () => {
     expect(all.filter(({ weight }) => weight > 0).length).toBeGreaterThan(4_500);
   });
 
-  it('have categories, but for one', () => {
+  it('have categories, except one', () => {
     expect(all.filter(({ categories }) => categories.length === 0)).toHaveLength(1);
   });
 });

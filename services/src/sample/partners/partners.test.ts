@@ -24,7 +24,7 @@ describe('the partners of the sample world', () => {
     for (const letter of ['Ż', 'Ç', 'ø']) expect(names.some((name) => name.includes(letter))).toBe(true);
   });
 
-  it('live under addresses that can belong to nobody', () => {
+  it('have websites in reserved domains', () => {
     const hosts = partnerRows(new Date('2025-07-01')).map(({ website }) => new URL(website ?? '').hostname);
     expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
   });

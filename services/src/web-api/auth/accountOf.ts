@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/user.ts';
 import type { IdentityAdmin } from '../../identity/identityAdmin.ts';
 
-/** An address as it is compared: people write it in any case. */
+/** Normalises an address for comparison, because people write it in any case. */
 export const comparable = (email: string): string => email.trim().toLowerCase();
 
 interface Account {
@@ -12,8 +12,8 @@ interface Account {
 }
 
 /**
- * Who signs in with an address; the identity service knows best, where it can be asked. Mails go to the address of
- * the account, never to the one that was typed: two that look alike need not be the same.
+ * Returns the account with an address, from the identity service where it is configured. Mails go to the address of
+ * the account, never to the entered one: addresses that look alike can differ.
  */
 export const accountOf = async (
   { orm }: Database,

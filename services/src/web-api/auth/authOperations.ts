@@ -4,32 +4,32 @@ import { doneByIdentity, doneOrLimited, email, newPassword, token } from './auth
 
 export const forgotPassword = operation('POST', '/auth/forgot-password', {
   operationId: 'forgotPassword',
-  summary: 'Sends a link to choose a new password, in the language of the path',
+  summary: 'Send a link to choose a new password, in the language of the path',
   description:
-    'Answers the same whether there is an account or not. At most 5 times an hour for an address, 30 times for a caller. 429: Retry-After says in how many seconds.',
+    'The answer does not depend on whether the account exists. Up to 5 requests an hour for an address and 30 for a caller; beyond that a 429 with Retry-After in seconds.',
   body: Type.Object(
     { email },
-    { title: 'ForgotPasswordRequest', description: 'Whose password is forgotten.' },
+    { title: 'ForgotPasswordRequest', description: 'The address of the account.' },
   ),
   response: doneByIdentity,
 });
 
 export const checkResetPasswordToken = operation('POST', '/auth/check-reset-password-token', {
   operationId: 'checkResetPasswordToken',
-  summary: 'Tells whether a link to choose a new password can still be used',
-  description: '422, code invalid: it cannot. Uses nothing up.',
+  summary: 'Check whether a link to choose a new password can be used',
+  description: '422: it cannot. Does not use up the link.',
   body: Type.Object(
     { email, token },
-    { title: 'CheckResetPasswordTokenRequest', description: 'The first two parts of the link.' },
+    { title: 'CheckResetPasswordTokenRequest', description: 'The address and the token of the link.' },
   ),
   response: doneOrLimited,
 });
 
 export const resetPassword = operation('POST', '/auth/reset-password', {
   operationId: 'resetPassword',
-  summary: 'Sets a new password with the three parts of the link',
+  summary: 'Set a new password with the three parts of the link',
   description:
-    'A link works once, within an hour. 422 on the field token: it cannot be used; on the field password: that one is not good enough. 503: the identity service cannot be reached, and the link can still be used.',
+    'A link works once, within an hour. 422 on token: it cannot be used; on password: the identity service rejects it. 503: the identity service is unavailable, and the link remains usable.',
   body: Type.Object(
     {
       email,
@@ -37,7 +37,7 @@ export const resetPassword = operation('POST', '/auth/reset-password', {
       secretHash: Type.String({
         minLength: 1,
         maxLength: 200,
-        description: 'The third part of the link, which ties the token to the address.',
+        description: 'The third part of the link, which binds the token to the address.',
       }),
       password: newPassword,
     },
@@ -48,20 +48,20 @@ export const resetPassword = operation('POST', '/auth/reset-password', {
 
 export const verifyEmailSend = operation('POST', '/auth/verify-email-send', {
   operationId: 'verifyEmailSend',
-  summary: 'Sends a link that shows whose address it is, in the language of the path',
+  summary: 'Send a link that verifies an address, in the language of the path',
   description:
-    'Sends nothing to addresses that are verified or unknown, and answers the same. At most 5 times an hour for an address, 30 times for a caller.',
+    'Sends nothing to verified or unknown addresses, with the same answer. Up to 5 requests an hour for an address and 30 for a caller.',
   body: Type.Object({ email }, { title: 'VerifyEmailSendRequest', description: 'The address to verify.' }),
   response: doneByIdentity,
 });
 
 export const verifyEmailConfirm = operation('POST', '/auth/verify-email-confirm', {
   operationId: 'verifyEmailConfirm',
-  summary: 'Marks an address as verified with the token of the link',
-  description: 'A link works once, within three days. 422, code invalid: it cannot be used.',
+  summary: 'Verify an address with the token of the link',
+  description: 'A link works once, within three days. 422: it cannot be used.',
   body: Type.Object(
     { email, token },
-    { title: 'VerifyEmailConfirmRequest', description: 'The address and the code of the link.' },
+    { title: 'VerifyEmailConfirmRequest', description: 'The address and the token of the link.' },
   ),
   response: doneByIdentity,
 });

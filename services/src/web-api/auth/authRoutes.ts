@@ -9,10 +9,10 @@ import { demandUsableLink, resetPassword, sendResetLink } from './passwordReset.
 import { limitRequests } from './requestLimit.ts';
 import { steadyAnswer } from './steadyAnswer.ts';
 
-/** Mails to one address in an hour. */
+/** Mails to an address. */
 const maxMailsPerHour = 5;
 
-/** Requests of one caller in an hour: of each call that sends mails, and of each that tries tokens. */
+/** Requests of a caller to each operation that sends mails or checks tokens. */
 const maxRequestsPerHour = 30;
 
 export const authRoutes = (app: TypedApp, deps: Deps): void => {
@@ -21,7 +21,7 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
   const limitCaller = (what: string, request: FastifyRequest) =>
     limitRequests(database, { what: `${what} by`, who: request.ip, max: maxRequestsPerHour });
 
-  /** The same for known and unknown addresses: the limit, the answer, and the time it takes. */
+  /** Limit, answer and response time are the same for known and unknown addresses. */
   const mailing = async (
     what: string,
     request: FastifyRequest,

@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { InvalidRequest, Problem } from '../../rest/problem.ts';
 
 const Done = Type.Object(
-  { message: Type.String({ description: 'What was done, in English.' }) },
+  { message: Type.String({ description: 'The result, in English.' }) },
   { title: 'Done', description: 'The request was carried out.' },
 );
 
-/** The answers of calls that may not be made often. */
+/** The answers of rate-limited operations. */
 export const doneOrLimited = {
   200: Done,
   400: InvalidRequest,
@@ -14,7 +14,7 @@ export const doneOrLimited = {
   429: Problem,
 };
 
-/** The same where the identity service is needed. */
+/** The same for operations that need the identity service. */
 export const doneByIdentity = { ...doneOrLimited, 503: Problem };
 
 export const email = Type.String({
@@ -29,7 +29,7 @@ export const token = Type.String({
   description: 'The token of the link in the mail.',
 });
 
-/** As long as identity services ask for at least; whether it is good enough is for them to say. */
+/** Checks the length only; the identity service decides whether a password is strong enough. */
 export const newPassword = Type.String({
   minLength: 8,
   maxLength: 256,

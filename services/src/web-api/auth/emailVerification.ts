@@ -9,7 +9,7 @@ import { spendTokens } from './tokenStore.ts';
 
 const hasAddress = (email: string) => sql`lower(${users.email}) = ${email}`;
 
-/** Marks the users of an address; the time of the first proof stays. */
+/** Marks an address as verified; keeps the time of the first verification. */
 export const verifyAddress = async (orm: Database['orm'], email: string): Promise<void> => {
   await orm
     .update(users)
@@ -22,7 +22,7 @@ const isVerified = async ({ orm }: Database, email: string): Promise<boolean> =>
   return known.length > 0 && known.every(({ at }) => at !== null);
 };
 
-/** Mails a link to an address that has an account and is not verified yet. */
+/** Sends a verification link to an address that has an account and is not verified. */
 export const sendVerificationLink = async (deps: Deps, language: Language, email: string): Promise<void> => {
   const account = await accountOf(deps.database, deps.identityAdmin, email);
   if (account === null || (await isVerified(deps.database, email))) return;
@@ -36,7 +36,7 @@ export const sendVerificationLink = async (deps: Deps, language: Language, email
   });
 };
 
-/** Marks the address as verified, here and at the identity service. */
+/** Marks an address as verified here and at the identity service. */
 export const confirmEmail = ({ database, identityAdmin }: Deps, link: Link): Promise<void> =>
   withLink(database, 'verify_email', link, async (claimed) => {
     if (identityAdmin !== null && claimed.userId !== null) await identityAdmin.confirmEmail(claimed.userId);

@@ -13,7 +13,7 @@ export const withoutIdentity = () =>
     'Passwords cannot be changed: the identity service is not set up (IDENTITY_ADMIN_URL, IDENTITY_ADMIN_KEY).',
   );
 
-/** Mails a link to whoever has an account with this address. */
+/** Sends a link to choose a new password, if the address has an account. */
 export const sendResetLink = async (deps: Deps, language: Language, email: string): Promise<void> => {
   const account = await accountOf(deps.database, deps.identityAdmin, email);
   if (account === null) return;
@@ -33,7 +33,7 @@ export const demandUsableLink = async ({ database }: Deps, { email, token }: Lin
   return found;
 };
 
-/** Sets the password of the link's account. The link is used up only when that is done. */
+/** Sets the password of the link's account. Uses up the link only if that succeeds. */
 export const resetPassword = async (
   deps: Deps,
   language: Language,
@@ -53,7 +53,7 @@ export const resetPassword = async (
   await database.orm.transaction(async (transaction) => {
     await spendTokens(transaction, claimed);
     if (!isThere) return;
-    // Whoever holds the link reads the mails of this address.
+    // The link came by mail, so it proves ownership of the address.
     await verifyAddress(transaction, email);
     await mailer.keep(transaction, { kind: 'passwordChanged', language, recipient: email });
   });

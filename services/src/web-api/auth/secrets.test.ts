@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSame, secretHashOf } from './secrets.ts';
 
 describe('secretHashOf', () => {
-  it('is another one for each secret, address and token', { tags: ['R7.99'] }, () => {
+  it('differs for each secret, address and token', { tags: ['R7.99'] }, () => {
     const hashes = [
       secretHashOf('secret', 'a@example.org', 'token'),
       secretHashOf('other', 'a@example.org', 'token'),

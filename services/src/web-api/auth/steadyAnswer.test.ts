@@ -7,12 +7,12 @@ const firstOf = (answer: Promise<unknown>): Promise<unknown> =>
   Promise.race([answer, pause(50).then(() => 'the timer')]);
 
 describe('steadyAnswer', () => {
-  it('keeps back the answer of work that was quick, and its failure', { tags: ['R7.97'] }, async () => {
+  it('delays the result of fast work, and its failure', { tags: ['R7.97'] }, async () => {
     expect(await firstOf(steadyAnswer(async () => 'done'))).toBe('the timer');
     expect(await firstOf(steadyAnswer(() => Promise.reject(new Error('no'))))).toBe('the timer');
   });
 
-  it('answers what the work gave', async () => {
+  it('returns the result of the work', async () => {
     await expect(steadyAnswer(async () => 'done')).resolves.toBe('done');
     await expect(steadyAnswer(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   });

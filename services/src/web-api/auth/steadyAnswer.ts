@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than the work takes, so that the time of an answer does not tell whether there was any. */
+/** Minimum response time, so that timing does not reveal whether the account exists. */
 const minResponseMs = 250;
 
 export const steadyAnswer = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -16,7 +16,7 @@ const lifetimeMs: Record<TokenPurpose, number> = {
   verify_email: 3 * 24 * 3_600_000,
 };
 
-/** Makes a token for a link; those that are past their time are forgotten. */
+/** Creates a token for a link and deletes expired ones. */
 export const issueToken = async (
   orm: Database['orm'],
   { purpose, email, userId }: Wanted,
@@ -45,7 +45,7 @@ const isUsable = (purpose: TokenPurpose, email: string, token: string) =>
     isNull(accountTokens.claimedAt),
   );
 
-/** The token, if it is one of this address that can still be used. */
+/** Returns the token if it belongs to the address and can be used. */
 export const findToken = async (
   { orm }: Database,
   purpose: TokenPurpose,
@@ -59,7 +59,7 @@ export const findToken = async (
       .where(isUsable(purpose, email, token))
   )[0] ?? null;
 
-/** Takes a token for one request alone; null when another one was faster. */
+/** Claims a token for one request; null when another request claimed it first. */
 export const claimToken = async (
   { orm }: Database,
   purpose: TokenPurpose,
@@ -74,12 +74,12 @@ export const claimToken = async (
   return claimed[0] ?? null;
 };
 
-/** Gives a token back that could not be used. */
+/** Releases a claimed token after a failure. */
 export const releaseToken = async ({ orm }: Database, { hash }: Token): Promise<void> => {
   await orm.update(accountTokens).set({ claimedAt: null }).where(eq(accountTokens.hash, hash));
 };
 
-/** Forgets all links of this kind that were sent to the address: one of them has done its work. */
+/** Deletes all tokens of this purpose for the address after one of them was used. */
 export const spendTokens = async (orm: Database['orm'], { purpose, email }: Token): Promise<void> => {
   await orm
     .delete(accountTokens)

@@ -7,15 +7,15 @@ import { ratingsOf } from '../../sql/ratings.ts';
 
 interface Parts {
   language: Language;
-  /** Header and the texts for search engines. */
+  /** Includes the header and the texts for search engines. */
   header: boolean;
   overview: boolean;
   updated?: boolean;
-  /** What `isRedirection` is. */
+  /** The value of `isRedirection`. */
   isRedirection?: SQL;
 }
 
-/** The fields of a city but for those that are expanded, from `page` (id and position). */
+/** Selects the fields of the cities in `page` (id and position), without expanded ones. */
 export const cityColumns = ({
   language,
   header,
@@ -44,7 +44,7 @@ export const cityColumns = ({
   ${updated ? sql`${updatedWith(sql`city.created_at`, sql`shown.city_id = city.id`)} as updated,` : sql``}
   ${instant(sql`city.created_at`)} as created`;
 
-/** Where the fields come from. */
+/** The tables of `cityColumns`. */
 export const cityTables = (language: Language): SQL => sql`
   page
   join cities city on city.id = page.id

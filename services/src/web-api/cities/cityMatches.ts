@@ -20,7 +20,7 @@ const distanceTo = (point: { latitude: number; longitude: number }): SQL => sql`
     + cos(radians(${point.latitude})) * cos(radians(city.latitude))
       * power(sin(radians(city.longitude - ${point.longitude}) / 2), 2))))`;
 
-/** A band of latitudes first, which an index can find; the exact distance is compared afterwards. */
+/** Filters by a range of latitudes first, which can use an index, and then by the exact distance. */
 const nearTo = ({ point, distanceLessThan }: CityFilters): SQL | null => {
   if (point === null || distanceLessThan === undefined) return null;
   const degrees = distanceLessThan / kmPerDegree + 0.01;
@@ -28,27 +28,27 @@ const nearTo = ({ point, distanceLessThan }: CityFilters): SQL | null => {
     and ${distanceTo(point)} < ${distanceLessThan}::float8`;
 };
 
-/** What a search by name is scored by; of names that are only similar, the share of what they have in common. */
+/** The scores of matches by name; merely similar names score their similarity, which is below 1. */
 const scores = { exact: 6, country: 5, beginning: 4, part: 3, slip: 2 } as const;
 
 const scoreOf = (match: keyof typeof scores): SQL => sql`${scores[match]}::float4`;
 
-/** Every name of a city: in any language, as its slugs have it, and what it is called besides. */
+/** All names of cities: in every language, from slugs, and aliases. */
 const allNames = sql`
   select city_id, folded_name as name from city_texts
   union select city_id, translate(slug, '-', ' ') from city_texts
   union select city_id, translate(slug, '-', ' ') from city_old_slugs
   union select city_id, folded_name from city_aliases`;
 
-/** Short forms of countries that are not their codes, as JSON for the database. */
+/** Common abbreviations of countries that differ from their codes, as JSON for the database. */
 const countryShortForms = JSON.stringify({ uk: 'GB', usa: 'US' });
 
-/** The codes of the countries that one of these names belongs to. */
+/** Selects the codes of countries whose name matches. */
 const countriesNamed = (words: SQL, fits: (name: SQL) => SQL): SQL => sql`
   select country_code from country_names where ${fits(sql`folded(lower(name))`)}
   union select ${countryShortForms}::text::jsonb ->> ${words}`;
 
-/** Whether the words behind the name are the city's state or country, or the beginning of it: `berlin, germ`. */
+/** Whether the words after the name are the city's state or country, or the beginning of one: `berlin, germ`. */
 const isQualified = (asked: SQL): SQL => {
   const rest = sql`substr(${asked}, length(names.name) + 2)`;
   return sql`starts_with(${asked}, names.name || ' ') and (
@@ -60,7 +60,7 @@ const isQualified = (asked: SQL): SQL => {
 /** A shorter name, `LA`, also begins the names of other places. */
 const SHORTEST_OPENING = 4;
 
-/** How well the best name of each city fits. */
+/** Scores each city by its best-matching name. */
 const nameScores = (query: string): SQL => {
   const asked = sql`${searchWords(query)}::text`;
   const [beforeComma = ''] = query.split(',');
@@ -80,7 +80,7 @@ const nameScores = (query: string): SQL => {
     group by names.city_id`;
 };
 
-/** Those that fit what was typed, or lie in the country that was typed. */
+/** Scores cities by their names and by the name of their country. */
 const scored = (query: string): SQL => {
   const asked = sql`${searchWords(query)}::text`;
   return sql`
@@ -91,7 +91,7 @@ const scored = (query: string): SQL => {
     join cities city on city.id = scores.city_id`;
 };
 
-/** The field `match` of a city that was searched for. */
+/** The field `match` of a city in search results. */
 export const matchOf = (score: SQL): SQL => sql`case
   ${sql.join(
     Object.entries(scores).map(
@@ -101,10 +101,10 @@ export const matchOf = (score: SQL): SQL => sql`case
   )}
   else 'similar' end`;
 
-/** Below this a name is not what was meant: `berln` and `munchn` are above it. */
+/** The minimum score of a match: `berln` and `munchn` are above it. */
 const minSimilarity = 0.4;
 
-/** The matching cities with what they are ordered by; `score` is null where nothing was searched for. */
+/** Selects the matching cities with the columns of their order; `score` is null without a query. */
 export const cityMatches = (filters: CityFilters): SQL => {
   const { ids, query, partnerId, countryCode, point } = filters;
   const isSearch = query !== undefined && query.trim() !== '';
@@ -115,7 +115,7 @@ export const cityMatches = (filters: CityFilters): SQL => {
       ? null
       : sql`exists (select 1 from listed_offers offer where offer.city_id = city.id and offer.partner_id = ${partnerId})`,
     nearTo(filters),
-    // Signs alone name nothing.
+    // A query of punctuation alone matches nothing.
     isSearch ? (searchWords(query) === '' ? sql`false` : sql`scored.score > ${minSimilarity}`) : null,
   ].filter((condition) => condition !== null);
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);

@@ -9,27 +9,30 @@ import { City, CityList, CityProposition } from './citySchema.ts';
 
 const expand = expandParam(['country', 'topReviews', 'overview', 'categories', 'updated']);
 
-const limit = Type.Integer({ minimum: 1, maximum: 200, default: 4, description: 'At most this many.' });
+const limit = Type.Integer({ minimum: 1, maximum: 200, default: 4, description: 'Maximum number of rows.' });
 
 export const listCities = operation('GET', '/cities', {
   operationId: 'listCities',
-  summary: 'Cities by name, partner, country or distance',
+  summary: 'List cities by name, partner, country or distance',
   description:
-    'Without query or a point the largest come first. Filters may be combined. query finds cities by their names in every language, their slugs and short names (`NYC`), alone or with state or country, and by the country; it forgives accents and typing mistakes. The best come first, and match says how well each fits. lat and lng put the nearest first and add the distance.',
+    'Largest cities first, unless query or a point is given. Filters can be combined. query searches names in every language, slugs, short names (`NYC`) and countries, with an optional state or country after the name; it tolerates missing accents and typing mistakes. The best matches come first, and match says how well each fits. With lat and lng the nearest cities come first, with their distance.',
   querystring: Type.Object({
     ...paging,
     ids: idsParam,
     query: Type.Optional(
-      Type.String({ maxLength: 100, description: 'A name or the beginning of one; a blank one is as none.' }),
+      Type.String({
+        maxLength: 100,
+        description: 'A name or the beginning of one; a blank query is ignored.',
+      }),
     ),
-    partner_id: Type.Optional(idOf('partner that must have offers there')),
+    partner_id: Type.Optional(idOf('partner; keeps cities with its offers')),
     country_code: Type.Optional(
       Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2, in any case.' }),
     ),
-    lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'Degrees; goes with lng.' })),
-    lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180, description: 'Degrees; goes with lat.' })),
+    lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'Degrees; requires lng.' })),
+    lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180, description: 'Degrees; requires lat.' })),
     distanceLessThan: Type.Optional(
-      Type.Number({ minimum: 0, maximum: 20_100, description: 'Kilometres; goes with lat and lng.' }),
+      Type.Number({ minimum: 0, maximum: 20_100, description: 'Kilometres; requires lat and lng.' }),
     ),
     expand: expandParam(['overview', 'updated']),
   }),
@@ -38,7 +41,7 @@ export const listCities = operation('GET', '/cities', {
 
 export const getCityById = operation('GET', '/cities/id/:id', {
   operationId: 'getCityById',
-  summary: 'One city by its id',
+  summary: 'Get a city by its id',
   params: Type.Object({ id: idOf('city') }),
   querystring: Type.Object({ expand }),
   response: foundOrNot(City),
@@ -46,8 +49,8 @@ export const getCityById = operation('GET', '/cities/id/:id', {
 
 export const getCityBySlug = operation('GET', '/cities/slug/:slug', {
   operationId: 'getCityBySlug',
-  summary: 'One city by its slug in any language, or by an old one',
-  description: 'isRedirection is true when the slug asked for is not the one in the language of the path.',
+  summary: 'Get a city by its slug in any language, or by a former one',
+  description: 'isRedirection is true when the slug is not the current one in the language of the path.',
   params: Type.Object({
     slug: Type.String({ minLength: 1, maxLength: 120, description: "The city's slug, in any case." }),
   }),
@@ -57,21 +60,21 @@ export const getCityBySlug = operation('GET', '/cities/slug/:slug', {
 
 export const listTopCities = operation('GET', '/cities/top', {
   operationId: 'listTopCities',
-  summary: 'The cities with the most offers',
+  summary: 'List the cities with the most offers',
   querystring: Type.Object({ limit }),
   response: found(CityList),
 });
 
 export const listNewestCities = operation('GET', '/cities/newest', {
   operationId: 'listNewestCities',
-  summary: 'The cities that came last, newest first',
+  summary: 'List the newest cities, newest first',
   querystring: Type.Object({ limit }),
   response: found(CityList),
 });
 
 export const proposeCity = operation('POST', '/cities/proposition', {
   operationId: 'proposeCity',
-  summary: 'Keeps the name of a city that a visitor misses',
+  summary: 'Suggest a city that is missing',
   headers: idempotencyHeaders,
   body: Type.Object({
     proposition: Type.String({

@@ -6,7 +6,7 @@ import { Country, rated, slugs } from '../../rest/references.ts';
 import { CityCategory } from '../city-categories/cityCategorySchema.ts';
 import { Review } from '../reviews/reviewSchema.ts';
 
-/** How well a search fits a city, best first. */
+/** How well a city matches a search, best first. */
 const cityMatchKinds = ['exact', 'country', 'beginning', 'part', 'slip', 'similar'] as const;
 
 type CityMatch = (typeof cityMatchKinds)[number];
@@ -15,29 +15,29 @@ export const City = Type.Object(
   {
     id: Type.Integer({ description: 'The GeoNames id.' }),
     ...slugs,
-    name: Type.String({ description: 'The name in the language of the path.' }),
+    name: Type.String({ description: 'The name, in the language of the path.' }),
     country: Country,
     countryCode: Type.String({ description: 'ISO 3166-1 alpha-2, upper case.' }),
-    state: nullableString({ description: 'Two letters, where the country has states.' }),
+    state: nullableString({ description: 'Two letters; null in countries without states.' }),
     latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees.' }),
     longitude: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees.' }),
     header: nullableString({
-      description: 'The heading of its page; null in lists without expand=overview.',
+      description: 'The heading of its page; in lists only with expand=overview.',
     }),
-    overview: nullableString({ description: 'HTML about the city; null without expand=overview.' }),
-    seoTitle: nullableString({ description: 'Null in lists without expand=overview.' }),
-    seoDescription: nullableString({ description: 'Null in lists without expand=overview.' }),
+    overview: nullableString({ description: 'HTML about the city; only with expand=overview.' }),
+    seoTitle: nullableString({ description: 'In lists only with expand=overview.' }),
+    seoDescription: nullableString({ description: 'In lists only with expand=overview.' }),
     ...rated,
-    jobOffersCount: Type.Integer({ minimum: 0, description: 'How many live offers there are.' }),
+    jobOffersCount: Type.Integer({ minimum: 0, description: 'Number of live offers.' }),
     isRedirection: Type.Boolean({
-      description: 'The slug asked for is not the one of this language: go to `slug` instead.',
+      description: 'Whether the requested slug differs from `slug`; redirect to `slug` then.',
     }),
     created,
     updated,
     distance: Type.Optional(
       Type.Number({
         minimum: 0,
-        description: 'Kilometres from the point asked for (with lat and lng only).',
+        description: 'Kilometres from the requested point; only with lat and lng.',
       }),
     ),
     match: Type.Optional(
@@ -45,12 +45,14 @@ export const City = Type.Object(
         type: 'string',
         enum: [...cityMatchKinds],
         description:
-          'How query fits (with query only). exact: one of its names, alone or with its state or country; country: the country it is in; beginning: of a name; part: the beginning of a later word of a name, or a name with more behind it; slip: a name but for one letter or two swapped ones; similar: like a name, perhaps another place.',
+          'How well the city matches query; only with query. exact: one of its names, optionally followed by its state or country; country: its country; beginning: the beginning of a name; part: the beginning of a later word of a name, or a name followed by other words; slip: a name with one wrong, missing or extra letter, or two swapped letters; similar: similar to a name, perhaps another place.',
       }),
     ),
-    topReviews: Type.Optional(Type.Array(Review, { description: 'With expand=topReviews: the best three.' })),
+    topReviews: Type.Optional(
+      Type.Array(Review, { description: 'The three best reviews; only with expand=topReviews.' }),
+    ),
     categories: Type.Optional(
-      Type.Array(CityCategory, { description: 'With expand=categories: its kinds of gig.' }),
+      Type.Array(CityCategory, { description: 'Its categories; only with expand=categories.' }),
     ),
   },
   { title: 'City', description: 'A city with gigs.' },
@@ -61,9 +63,9 @@ export const CityList = listOf(City, 'CityList');
 export const CityProposition = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
-    proposition: Type.String({ description: 'The city asked for, trimmed.' }),
-    session_id: nullableString({ description: 'The session that asked.' }),
+    proposition: Type.String({ description: 'The suggested city, trimmed.' }),
+    session_id: nullableString({ description: 'The session of the visitor.' }),
     created,
   },
-  { title: 'CityProposition', description: 'A city that a visitor misses.' },
+  { title: 'CityProposition', description: 'A city that a visitor suggested.' },
 );

@@ -6,15 +6,15 @@ import { CityCategoryList } from './cityCategorySchema.ts';
 
 export const listCityCategories = operation('GET', '/city_categories', {
   operationId: 'listCityCategories',
-  summary: 'The kinds of gig in a city, those without offers included',
+  summary: 'List the categories of a city, including those without offers',
   description:
-    'With city_slug and category_slug the list holds that one; an unknown city or category is a 404. With ids the list holds exactly those.',
+    'With city_slug and category_slug the list has one item; an unknown city or category is a 404. With ids the list has exactly those items.',
   querystring: Type.Object({
     city_slug: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 120,
-        description: "The city's slug in any language, or an old one.",
+        description: "The city's slug in any language, or a former one.",
       }),
     ),
     category_slug: Type.Optional(
@@ -24,14 +24,14 @@ export const listCityCategories = operation('GET', '/city_categories', {
       Type.Unsafe<'partners_count'>({
         type: 'string',
         enum: ['partners_count'],
-        description: 'partners_count: most partners first. Otherwise most offers first.',
+        description: 'partners_count: most partners first. Default: most offers first.',
       }),
     ),
     expand: expandParam(['updated']),
     ids: Type.Optional(
       Type.String({
         pattern: '^\\d{1,10}-\\d{1,10}(,\\d{1,10}-\\d{1,10}){0,199}$',
-        description: 'Comma separated ids (city-category), at most 200.',
+        description: 'Up to 200 comma-separated ids (city-category).',
       }),
     ),
   }),

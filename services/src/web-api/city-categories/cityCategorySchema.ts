@@ -6,17 +6,17 @@ import { CategoryReference, CityReference, rated } from '../../rest/references.t
 
 export const CityCategory = Type.Object(
   {
-    id: Type.String({ description: 'The ids of city and category, joined by a dash.' }),
+    id: Type.String({ description: 'The ids of city and category, joined by a hyphen.' }),
     city: CityReference,
     category: CategoryReference,
     header: nullableString({ description: 'The heading of the page.' }),
-    overview: nullableString({ description: 'HTML about this kind of gig in this city.' }),
+    overview: nullableString({ description: 'HTML about the category in the city.' }),
     ...rated,
-    jobOffersCount: Type.Integer({ minimum: 0, description: 'How many live offers there are.' }),
+    jobOffersCount: Type.Integer({ minimum: 0, description: 'Number of live offers.' }),
     updated,
-    partnersCount: Type.Integer({ minimum: 0, description: 'How many partners make those offers.' }),
+    partnersCount: Type.Integer({ minimum: 0, description: 'Number of partners with live offers.' }),
   },
-  { title: 'CityCategory', description: 'One kind of gig in one city.' },
+  { title: 'CityCategory', description: 'A category in a city.' },
 );
 
 export const CityCategoryList = listOf(CityCategory, 'CityCategoryList');

@@ -5,21 +5,21 @@ import { InvalidRequest } from '../../rest/problem.ts';
 
 const CitySearch = Type.Object(
   { id: Type.String({ format: 'uuid' }) },
-  { title: 'CitySearch', description: 'A search that was recorded.' },
+  { title: 'CitySearch', description: 'A recorded search.' },
 );
 
 export const recordCitySearch = operation('POST', '/city-search', {
   operationId: 'recordCitySearch',
-  summary: 'Records what a visitor searched for and took',
+  summary: 'Record a search and the city that the visitor chose',
   headers: idempotencyHeaders,
   body: Type.Object({
-    query: Type.String({ minLength: 1, maxLength: 200, description: 'What was typed.' }),
+    query: Type.String({ minLength: 1, maxLength: 200, description: 'The search text.' }),
     city_id: Type.Optional(
       Type.Unsafe<number | null>({
         type: ['integer', 'null'],
         minimum: 1,
         maximum: 2_147_483_647,
-        description: 'The city taken, if any.',
+        description: 'The chosen city, if any.',
       }),
     ),
     session_id: sessionId,

@@ -11,7 +11,7 @@ const params = Type.Object({ id: idOf('offer') });
 const jobOfferId = Type.Integer({ description: 'The id of the offer, as in the path.' });
 
 const description =
-  "A user tells once per offer: telling again replaces it and answers 200. Answers the offer's new figures.";
+  "A user has one contribution per offer: another one replaces it and answers 200. Answers the offer's new figures.";
 
 const amountBody = (title: string, reported: Reported, of: string) =>
   Type.Object(
@@ -20,18 +20,18 @@ const amountBody = (title: string, reported: Reported, of: string) =>
       value: Type.Number({
         minimum: 0,
         maximum: largestAmount(reported),
-        description: `${of}, in units of the currency. 422 when it is not plausible in that currency.`,
+        description: `${of}, in units of the currency. An implausible amount is a 422.`,
       }),
       currency: Type.Optional(
         Type.Unsafe<string | null>({
           type: ['string', 'null'],
           maxLength: 3,
-          description: "ISO 4217; it must be the offer's, which it is by default.",
+          description: 'ISO 4217; must be the currency of the offer, which is the default.',
         }),
       ),
       session_id: sessionId,
     },
-    { title, description: 'What a user tells.' },
+    { title, description: "A user's contribution." },
   );
 
 const choiceBody = <Choice extends string>(title: string, choices: Choice[], of: string) =>
@@ -41,49 +41,53 @@ const choiceBody = <Choice extends string>(title: string, choices: Choice[], of:
       value: Type.Unsafe<Choice>({ type: 'string', enum: choices, description: of }),
       session_id: sessionId,
     },
-    { title, description: 'What a user tells.' },
+    { title, description: "A user's contribution." },
   );
 
 export const submitEarning = operation('POST', '/job_offers/:id/earning', {
   operationId: 'submitEarning',
-  summary: 'Keeps what the user earns with an offer in an hour',
+  summary: "Submit the user's hourly earnings",
   description,
   ...authorised,
   headers: idempotencyHeaders,
   params,
-  body: amountBody('EarningRequest', 'hourlyPay', 'What is earned in an hour'),
+  body: amountBody('EarningRequest', 'hourlyPay', 'Earnings in an hour'),
   response: madeForUser(Earning),
 });
 
 export const submitCostToStart = operation('POST', '/job_offers/:id/cost-start', {
   operationId: 'submitCostToStart',
-  summary: 'Keeps what the user paid before they could start',
+  summary: "Submit the user's costs before the first gig",
   description,
   ...authorised,
   headers: idempotencyHeaders,
   params,
-  body: amountBody('CostToStartRequest', 'startCost', 'What was paid'),
-  response: madeForUser(Amount('CostToStart', 'What people paid before they could start.')),
+  body: amountBody('CostToStartRequest', 'startCost', 'The amount paid'),
+  response: madeForUser(Amount('CostToStart', 'The mean of reported costs before the first gig.')),
 });
 
 export const submitSignUpTime = operation('POST', '/job-offers/:id/sign-up-time', {
   operationId: 'submitSignUpTime',
-  summary: 'Keeps how long it took the user to be signed up',
+  summary: "Submit the user's sign-up time",
   description,
   ...authorised,
   headers: idempotencyHeaders,
   params,
-  body: choiceBody('SignUpTimeRequest', ['1_day', '2_3_days', '1_week', '2_weeks', 'longer'], 'How long.'),
+  body: choiceBody(
+    'SignUpTimeRequest',
+    ['1_day', '2_3_days', '1_week', '2_weeks', 'longer'],
+    'The time until the user was signed up.',
+  ),
   response: madeForUser(SignUpTime),
 });
 
 export const submitCustomerAvailability = operation('POST', '/job-offers/:id/customer-availability', {
   operationId: 'submitCustomerAvailability',
-  summary: 'Keeps how many customers the user found',
+  summary: 'Submit how many customers the user found',
   description,
   ...authorised,
   headers: idempotencyHeaders,
   params,
-  body: choiceBody('CustomerAvailabilityRequest', ['low', 'medium', 'high'], 'How many.'),
+  body: choiceBody('CustomerAvailabilityRequest', ['low', 'medium', 'high'], 'The number of customers.'),
   response: madeForUser(CustomerAvailability),
 });

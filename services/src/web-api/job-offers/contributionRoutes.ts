@@ -26,7 +26,7 @@ interface Submitted {
 
 const knownCurrencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** The offer's own currency, unless another one is named: figures of two currencies have no mean. */
+/** Rejects amounts in other currencies than the offer's, because amounts of two currencies have no mean. */
 const refuseOtherCurrency = (asked: string | null | undefined, currency: string): void => {
   const named = textOrNull(asked)?.toUpperCase() ?? currency;
   if (named === currency) return;
@@ -42,7 +42,7 @@ const implausibleFaults: Readonly<Record<Reported, { code: string; what: string 
   startCost: { code: 'implausible_start_cost', what: 'cost before the first gig' },
 };
 
-/** No single report may move a public figure far. */
+/** Rejects implausible amounts, so that a single contribution cannot distort a public figure. */
 const refuseImplausible = (reported: Reported, value: number, currency: string): void => {
   const range = plausibleRange(reported, currency);
   if (range === null)

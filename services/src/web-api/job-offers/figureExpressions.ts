@@ -16,7 +16,7 @@ const answersByTable = {
   customer_availabilities: ['low', 'medium', 'high'],
 } as const;
 
-/** How the answers are shared out, as `{count, percents}`; percents have one decimal. */
+/** The distribution of answers, as `{count, percents}`; percents have one decimal. */
 export const shares = (table: keyof typeof answersByTable, offer: SQL): SQL => {
   const pairs = answersByTable[table].map(
     (value) => sql`${value}::text,

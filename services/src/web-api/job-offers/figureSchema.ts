@@ -2,15 +2,15 @@ import { Type } from 'typebox';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableNumber, nullableString } from '../../rest/nullable.ts';
 
-const count = Type.Integer({ minimum: 0, description: 'How many people told.' });
+const count = Type.Integer({ minimum: 0, description: 'Number of contributions.' });
 
-/** A mean amount of money that people told. */
+/** A mean of reported amounts. */
 export const Amount = (title: string, description: string) =>
   Type.Object(
     {
       avg: nullableNumber({
         minimum: 0,
-        description: 'The mean in units of the currency; null when nobody told.',
+        description: 'The mean in units of the currency; null without contributions.',
       }),
       count,
       currency: Type.String({ description: 'ISO 4217.' }),
@@ -18,7 +18,7 @@ export const Amount = (title: string, description: string) =>
     { title, description },
   );
 
-export const Earning = Amount('Earning', 'What people earn in an hour.');
+export const Earning = Amount('Earning', 'The mean of reported hourly earnings.');
 
 const percent = (description: string) => Type.Number({ minimum: 0, maximum: 100, description });
 
@@ -33,10 +33,10 @@ export const SignUpTime = Type.Object(
         '2_weeks': percent('About two weeks.'),
         longer: percent('Longer.'),
       },
-      { description: 'The share of each answer, in percents; all 0 when nobody told.' },
+      { description: 'The share of each answer in percent; all 0 without contributions.' },
     ),
   },
-  { title: 'SignUpTime', description: 'How long it took people to be signed up.' },
+  { title: 'SignUpTime', description: 'Reported sign-up times.' },
 );
 
 export const CustomerAvailability = Type.Object(
@@ -44,10 +44,10 @@ export const CustomerAvailability = Type.Object(
     count,
     percents: Type.Object(
       { low: percent('Few customers.'), medium: percent('Enough.'), high: percent('Many.') },
-      { description: 'The share of each answer, in percents; all 0 when nobody told.' },
+      { description: 'The share of each answer in percent; all 0 without contributions.' },
     ),
   },
-  { title: 'CustomerAvailability', description: 'How many customers people found.' },
+  { title: 'CustomerAvailability', description: 'Reported numbers of customers.' },
 );
 
 export const Product = Type.Object(
@@ -56,14 +56,14 @@ export const Product = Type.Object(
     name: Type.String(),
     description: nullableString(),
     image: nullableString({ description: 'The path of the picture at the image service.' }),
-    url: Type.String({ description: 'Where to get it.' }),
+    url: Type.String({ description: 'The page of a shop.' }),
     price: nullableNumber({
       minimum: 0,
       description: 'In units of the currency; null when free or unknown.',
     }),
     currency: nullableString({ description: 'ISO 4217.' }),
   },
-  { title: 'Product', description: 'A thing or a service that a gig needs.' },
+  { title: 'Product', description: 'Equipment or a service that a gig needs.' },
 );
 
 export const ProductList = listOf(Product, 'ProductList');

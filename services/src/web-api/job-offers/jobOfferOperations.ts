@@ -25,7 +25,7 @@ const sort = Type.Optional(
     type: 'string',
     enum: [...jobOfferSorts],
     default: 'weight',
-    description: `weight: what partners pay, highest first. rating, earning: highest average first. cost, sign_up: lowest cost to start or shortest sign-up first. An average counts from ${minAnswers} answers on, and the fewer there are the closer to the average of the list; offers with fewer answers follow by weight.`,
+    description: `weight: highest price first. rating, earning: highest average first. cost, sign_up: lowest cost to start or shortest sign-up first. Averages are used from ${minAnswers} answers on and are weighted towards the average of the list when there are few; offers with fewer answers follow, by weight.`,
   }),
 );
 
@@ -34,29 +34,38 @@ const slug = (description: string) => Type.String({ minLength: 1, maxLength: 120
 const utmSource = Type.Optional(
   Type.String({
     maxLength: 255,
-    description: 'Where the visitor came from; accepted and not used in the answer.',
+    description: 'The campaign that led the visitor here; does not affect the answer.',
   }),
 );
 
 export const listJobOffers = operation('GET', '/job_offers', {
   operationId: 'listJobOffers',
-  summary: 'Live offers, heaviest first unless sorted otherwise',
+  summary: 'List live offers, highest weight first by default',
   description:
-    'Leaves out offers that are expired, past validThrough or without a category, unless ids are given. An unknown city or partner gives an empty list.',
+    'Leaves out offers that are expired, past validThrough or without a category, unless ids are given. The list is empty for an unknown city or partner.',
   querystring: Type.Object({
     ...paging,
     ids: idsParam,
     city_slug: Type.Optional(slug("The city's slug in any language.")),
     city_id: Type.Optional(idOf('city')),
     country_code: Type.Optional(
-      Type.String({ pattern: '^[A-Za-z]{2}$', description: 'Only offers in this country, in any case.' }),
+      Type.String({
+        pattern: '^[A-Za-z]{2}$',
+        description: 'Only offers in this country: ISO 3166-1 alpha-2, in any case.',
+      }),
     ),
     partner_slug: Type.Optional(slug("The partner's slug.")),
     one_per_partner: Type.Optional(
-      Type.String({ maxLength: 10, description: '1 keeps only the heaviest offer of each partner.' }),
+      Type.String({
+        maxLength: 10,
+        description: '1: only the offer with the highest weight of each partner.',
+      }),
     ),
     categories: Type.Optional(
-      Type.String({ maxLength: 500, description: 'Original slugs, comma separated: offers in any of them.' }),
+      Type.String({
+        maxLength: 500,
+        description: 'Comma-separated original slugs; keeps offers in any of the categories.',
+      }),
     ),
     type: Type.Optional(Type.Unsafe<JobOfferType>({ type: 'string', enum: jobOfferTypes })),
     sort,
@@ -68,12 +77,12 @@ export const listJobOffers = operation('GET', '/job_offers', {
 
 export const getJobOffer = operation('GET', '/job-offer', {
   operationId: 'getJobOffer',
-  summary: "One partner's offer in one city, with all its texts, whatever its status",
+  summary: "Get a partner's offer in a city, with all texts and whatever its status",
   querystring: Type.Object({
     city_slug: slug("The city's slug in any language."),
     partner_slug: slug("The partner's slug."),
     review_partner_country: Type.Optional(
-      Type.String({ maxLength: 10, description: '1 adds review_partner_country.' }),
+      Type.String({ maxLength: 10, description: '1: adds review_partner_country.' }),
     ),
     expand,
     utm_source: utmSource,
@@ -83,10 +92,10 @@ export const getJobOffer = operation('GET', '/job-offer', {
 
 export const listPromotedJobOffers = operation('GET', '/job-offers/promoted/:id', {
   operationId: 'listPromotedJobOffers',
-  summary: 'Other offers to show beside one: same city, same kinds first',
+  summary: 'List other offers of the same city, those with the same categories first',
   params: Type.Object({ id: idOf('offer') }),
   querystring: Type.Object({
-    limit: Type.Integer({ minimum: 1, maximum: 200, default: 20, description: 'At most this many.' }),
+    limit: Type.Integer({ minimum: 1, maximum: 200, default: 20, description: 'Maximum number of rows.' }),
     expand,
   }),
   response: foundOrNot(JobOfferList),

@@ -1,7 +1,7 @@
 import { expandedNames } from '../../rest/expand.ts';
 import type { JobOfferParts } from './jobOfferColumns.ts';
 
-/** The parts of an offer that `expand` names. */
+/** The parts of an offer that `expand` requests. */
 export const jobOfferPartsOf = (expand: string | undefined): JobOfferParts => {
   const names = expandedNames(expand);
   return {

@@ -17,7 +17,7 @@ export const jobOfferTypes: JobOfferType[] = ['part-time', 'weekend', 'student',
 
 const text = (description: string) =>
   Type.Optional(
-    nullableString({ description: `${description} May hold {city}. In lists with expand=texts only.` }),
+    nullableString({ description: `${description} May contain {city}. In lists only with expand=texts.` }),
   );
 
 const OfferCity = Type.Object(
@@ -28,7 +28,7 @@ const OfferCity = Type.Object(
   {
     title: 'OfferCity',
     description:
-      'The city of an offer; its country is in GET /job-offer, and in lists with expand=countries.',
+      'The city of an offer, with its country in GET /job-offer and in lists with expand=countries.',
   },
 );
 
@@ -38,10 +38,10 @@ const OfferingPartner = Type.Object(
     name: Type.String(),
     ...slugs,
     countries: Type.Optional(
-      Type.Array(Country, { description: 'In GET /job-offer, and in lists with expand=countries.' }),
+      Type.Array(Country, { description: 'In GET /job-offer and in lists with expand=countries.' }),
     ),
   },
-  { title: 'OfferingPartner', description: 'As much of a partner as its offer needs.' },
+  { title: 'OfferingPartner', description: 'The partner of an offer.' },
 );
 
 const OfferReview = Type.Object(
@@ -58,48 +58,51 @@ export const JobOffer = Type.Object(
   {
     id: Type.Integer(),
     status: Type.Unsafe<JobOfferStatus>({ type: 'string', enum: ['live', 'expired'] }),
-    url: Type.String({ description: "Where the partner's own page of the offer is." }),
+    url: Type.String({ description: "The offer on the partner's site." }),
     city: OfferCity,
     partner: OfferingPartner,
-    categories: Type.Array(CategoryReference, { description: 'The kinds of gig it belongs to.' }),
+    categories: Type.Array(CategoryReference, { description: 'The categories of the offer.' }),
     type: Type.Unsafe<JobOfferType>({ type: 'string', enum: jobOfferTypes }),
-    cardTitle: nullableString({ description: 'What its card says. May hold {city}.' }),
-    cardOverview: nullableString({ description: 'The second line of its card. May hold {city}.' }),
-    earnings: text('HTML on what one earns.'),
-    description: text('HTML on the gig.'),
-    howToStart: text('HTML on the first steps.'),
-    jobRequirementsDetails: text('HTML on what one must bring.'),
-    fees: text('HTML on what the partner keeps.'),
-    commonExpenses: text('HTML on what one has to pay.'),
-    joiningBonus: text('HTML on the bonus for newcomers.'),
-    overview: text('HTML, the beginning of its page.'),
+    cardTitle: nullableString({ description: 'The title of its card. May contain {city}.' }),
+    cardOverview: nullableString({ description: 'The second line of its card. May contain {city}.' }),
+    earnings: text('HTML about the earnings.'),
+    description: text('HTML about the gig.'),
+    howToStart: text('HTML about the first steps.'),
+    jobRequirementsDetails: text('HTML about the requirements.'),
+    fees: text('HTML about fees of the partner.'),
+    commonExpenses: text('HTML about common expenses.'),
+    joiningBonus: text('HTML about the joining bonus.'),
+    overview: text('HTML at the top of its page.'),
     overviewHeader: text('The heading above the overview.'),
     structuredData: text('A JSON document for search engines.'),
     seoTitle: text('The title for search engines.'),
     seoDescription: text('The description for search engines.'),
-    seoKeywords: text('Keywords, comma separated.'),
-    weight: Type.Integer({ description: 'Rank in lists, and the price in hundredths.' }),
+    seoKeywords: text('Comma-separated keywords.'),
+    weight: Type.Integer({ description: 'The rank in lists and the price in hundredths.' }),
     validThrough: nullableString({
-      description: 'The last day (2026-11-21, until its end in UTC) or instant of the offer; null: no end.',
+      description:
+        'The last day (2026-11-21, until its end in UTC) or the last instant of the offer; null: no end.',
     }),
-    isVerified: Type.Boolean({ description: 'The partner confirmed it.' }),
-    isMoreJob: Type.Boolean({ description: 'It comes from a feed of full-time offers.' }),
-    isDirectApply: Type.Boolean({ description: 'One applies here, not at the partner.' }),
-    feedId: nullableString({ description: 'The feed it came from.' }),
-    slugTitle: nullableString({ description: 'The slug of its title, of full-time offers only.' }),
+    isVerified: Type.Boolean({ description: 'Whether the partner confirmed it.' }),
+    isMoreJob: Type.Boolean({ description: 'Whether it comes from a feed of full-time offers.' }),
+    isDirectApply: Type.Boolean({
+      description: 'Whether applications are sent here instead of on the site of the partner.',
+    }),
+    feedId: nullableString({ description: 'The feed of the offer.' }),
+    slugTitle: nullableString({ description: 'The slug of its title; only of full-time offers.' }),
     created,
     updated,
     review: OfferReview,
     review_partner_country: Type.Optional(PartnerCountryReview),
-    costToStart: Amount('CostToStart', 'What people paid before they could start.'),
-    earning: Type.Optional(Amount('Earning', 'What people earn in an hour.')),
+    costToStart: Amount('CostToStart', 'The mean of reported costs before the first gig.'),
+    earning: Type.Optional(Amount('Earning', 'The mean of reported hourly earnings.')),
     signUpTime: Type.Optional(SignUpTime),
     customerAvailability: Type.Optional(CustomerAvailability),
   },
-  { title: 'JobOffer', description: "One partner's gig in one city." },
+  { title: 'JobOffer', description: "A partner's gig in a city." },
 );
 
-const counted = Type.Integer({ minimum: 1, description: 'How many offers it leaves.' });
+const counted = Type.Integer({ minimum: 1, description: 'Number of offers that remain.' });
 
 export const JobOfferFacets = Type.Object(
   {
@@ -108,7 +111,7 @@ export const JobOfferFacets = Type.Object(
         { category: CategoryReference, count: counted },
         {
           title: 'JobOfferCategoryFacet',
-          description: 'A category that a list of offers can be narrowed to.',
+          description: 'A category to filter a list of offers by.',
         },
       ),
       { description: 'Counted without the filter by category, most offers first.' },
@@ -119,7 +122,7 @@ export const JobOfferFacets = Type.Object(
           type: Type.Unsafe<JobOfferType>({ type: 'string', enum: jobOfferTypes }),
           count: counted,
         },
-        { title: 'JobOfferTypeFacet', description: 'A type that a list of offers can be narrowed to.' },
+        { title: 'JobOfferTypeFacet', description: 'A type to filter a list of offers by.' },
       ),
       { description: 'Counted without the filter by type, most offers first.' },
     ),
@@ -127,7 +130,7 @@ export const JobOfferFacets = Type.Object(
   {
     title: 'JobOfferFacets',
     description:
-      'What a list of offers can be narrowed to, with the other filters as they are; no empty ones.',
+      'Filters that narrow a list of offers further, with the other filters unchanged; leaves out those without offers.',
   },
 );
 
@@ -135,5 +138,5 @@ const { properties } = listOf(JobOffer, 'JobOfferList');
 
 export const JobOfferList = Type.Object(
   { ...properties, facets: Type.Optional(JobOfferFacets) },
-  { title: 'JobOfferList', description: 'One page of a list; its facets with expand=facets.' },
+  { title: 'JobOfferList', description: 'One page of offers, with facets if expand=facets.' },
 );

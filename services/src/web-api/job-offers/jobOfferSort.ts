@@ -1,20 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** How a list of offers can be sorted. */
+/** The sort orders of lists of offers. */
 export const jobOfferSorts = ['weight', 'rating', 'earning', 'cost', 'sign_up'] as const;
 
 export type JobOfferSort = (typeof jobOfferSorts)[number];
 
-/** Fewer answers are too few to rank an offer by. */
+/** Minimum number of answers to rank an offer by. */
 export const minAnswers = 5;
-/** As many answers at the average of the list are added to those of each offer. */
+/** Number of answers, at the average of the list, that are added to those of each offer (Bayesian average). */
 const addedAnswers = 5;
 
 interface Figure {
   /** Selects the `value` of each answer about `offer`. */
   readonly answers: SQL;
   readonly direction: SQL;
-  /** Answers that can be compared with each other have this in common. */
+  /** Groups answers that can be compared with each other. */
   readonly comparable: SQL;
 }
 
@@ -41,15 +41,15 @@ const figures: Record<Exclude<JobOfferSort, 'weight'>, Figure> = {
   },
 };
 
-/** The order of offers that are as good as each other, and of those with too few answers. */
+/** The order of offers that rank equally or have too few answers. */
 export const byWeight = sql`weight desc, id`;
 
-/** What a list is ordered by: the columns added to its offers, by their ids, and the order by them. */
+/** Adds the columns of a sort order to a list of offers; returns both the query and the order. */
 export const sortedBy = (sort: JobOfferSort, offers: SQL): { matches: SQL; order: SQL } => {
   if (sort === 'weight') return { matches: offers, order: byWeight };
   const { answers, direction, comparable } = figures[sort];
-  // The average of few answers is drawn towards that of the list. Amounts of several currencies are compared as
-  // multiples of the average in each.
+  // Averages of few answers are weighted towards the average of the list. Amounts in several currencies are compared as
+  // multiples of the average in their currency.
   return {
     matches: sql`
       select id, weight,

@@ -5,7 +5,7 @@ import { currenciesWithReports, plausibleRange } from './plausibleAmounts.ts';
 const maxInteger = 2 ** 31 - 1;
 
 describe('plausible amounts', () => {
-  it.each(currenciesWithReports)('%s: bounds fit the database, and pay is never nothing', (currency) => {
+  it.each(currenciesWithReports)('%s: bounds fit the database, and pay is above 0', (currency) => {
     for (const reported of ['hourlyPay', 'startCost'] as const) {
       const [lowest, highest] = plausibleRange(reported, currency) ?? [Number.NaN, Number.NaN];
       expect(lowest).toBeLessThan(highest);
@@ -15,7 +15,7 @@ describe('plausible amounts', () => {
     expect(plausibleRange('startCost', currency)?.[0]).toBe(0);
   });
 
-  it('has none for what is no currency', () => {
+  it('are null for unknown currencies', () => {
     expect(plausibleRange('hourlyPay', 'XQZ')).toBeNull();
     expect(plausibleRange('hourlyPay', 'toString')).toBeNull();
   });

@@ -3,8 +3,8 @@ export type Reported = 'hourlyPay' | 'startCost';
 type Range = readonly [lowest: number, highest: number];
 
 /**
- * What one person may report, in units of the currency: so wide that no true report is refused, and so narrow that a
- * single one moves a mean by a bounded amount. A currency without a row takes no reports.
+ * The range of plausible reports, in units of the currency: wide enough for every true report, and narrow enough that
+ * a single one cannot move a mean far. Currencies without a row take no reports.
  */
 const plausibleRanges: Readonly<Record<string, Readonly<Record<Reported, Range>>>> = {
   ARS: { hourlyPay: [100, 250_000], startCost: [0, 8_000_000] },
@@ -27,11 +27,11 @@ const plausibleRanges: Readonly<Record<string, Readonly<Record<Reported, Range>>
   USD: { hourlyPay: [1, 180], startCost: [0, 6_000] },
 };
 
-/** The range of what may be reported in a currency; null where no reports are taken in it. */
+/** The plausible range in a currency; null for currencies that take no reports. */
 export const plausibleRange = (reported: Reported, currency: string): Range | null =>
   Object.hasOwn(plausibleRanges, currency) ? (plausibleRanges[currency]?.[reported] ?? null) : null;
 
-/** The largest amount that may be reported in any currency. */
+/** The largest plausible amount in any currency. */
 export const largestAmount = (reported: Reported): number =>
   Math.max(...Object.values(plausibleRanges).map((ranges) => ranges[reported][1]));
 

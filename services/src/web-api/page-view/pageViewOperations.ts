@@ -6,23 +6,23 @@ import { InvalidRequest } from '../../rest/problem.ts';
 
 const PageView = Type.Object(
   { id: Type.String({ format: 'uuid' }) },
-  { title: 'PageView', description: 'A page view that was recorded.' },
+  { title: 'PageView', description: 'A recorded page view.' },
 );
 
 export const recordPageView = operation('POST', '/page-view', {
   operationId: 'recordPageView',
-  summary: 'Records a page that a signed-in user looked at',
+  summary: 'Record a page view of a signed-in user',
   ...authorised,
   headers: idempotencyHeaders,
   body: Type.Object(
     {
-      url: Type.String({ minLength: 1, maxLength: 2000, description: 'The page.' }),
+      url: Type.String({ minLength: 1, maxLength: 2000, description: 'The URL of the page.' }),
       type: Type.String({ minLength: 1, maxLength: 100, description: 'The kind of page, such as city.' }),
       referral_url: Type.Optional(
         Type.Unsafe<string | null>({
           type: ['string', 'null'],
           maxLength: 2000,
-          description: 'The page before it.',
+          description: 'The URL of the previous page.',
         }),
       ),
       params: Type.Optional(
@@ -35,7 +35,7 @@ export const recordPageView = operation('POST', '/page-view', {
       ),
       session_id: sessionId,
     },
-    { title: 'PageViewRequest', description: 'What was looked at.' },
+    { title: 'PageViewRequest', description: 'The viewed page.' },
   ),
   response: { 200: PageView, 201: PageView, 400: InvalidRequest, ...turnedAway, 422: InvalidRequest },
 });

@@ -10,27 +10,27 @@ export const Partner = Type.Object(
     ...slugs,
     name: Type.String(),
     description: nullableString({ description: 'HTML, in the language of the path.' }),
-    website: nullableString({ description: 'Its own site.' }),
-    countries: Type.Array(Country, { description: 'The countries it works in.' }),
+    website: nullableString({ description: 'The website.' }),
+    countries: Type.Array(Country, { description: 'The countries in which it works.' }),
     ...rated,
     updated,
     ratingCounts: Type.Optional(ratingCounts),
-    jobOffersCount: Type.Integer({ minimum: 0, description: 'How many live offers it has.' }),
+    jobOffersCount: Type.Integer({ minimum: 0, description: 'Number of live offers.' }),
     categories: Type.Optional(
       Type.Array(CategoryReference, {
-        description: 'What its live offers are, most offers first; with expand=categories.',
+        description: 'The categories of its live offers, most offers first; only with expand=categories.',
       }),
     ),
   },
-  { title: 'Partner', description: 'A company whose gigs are offered.' },
+  { title: 'Partner', description: 'A company that offers gigs.' },
 );
 
 export const PartnerCategory = Type.Object(
   {
     category: CategoryReference,
-    partnersCount: Type.Integer({ minimum: 1, description: 'How many companies have live offers of it.' }),
+    partnersCount: Type.Integer({ minimum: 1, description: 'Number of partners with live offers in it.' }),
   },
-  { title: 'PartnerCategory', description: 'A category by which companies can be told apart.' },
+  { title: 'PartnerCategory', description: 'A category to filter partners by.' },
 );
 
 export const PartnerList = Type.Object(
@@ -39,7 +39,7 @@ export const PartnerList = Type.Object(
     categories: Type.Optional(
       Type.Array(PartnerCategory, {
         description:
-          'The categories of all companies that the other filters leave, most companies first; with expand=category_counts.',
+          'The categories of all partners that match the other filters, most partners first; only with expand=category_counts.',
       }),
     ),
   },

@@ -11,6 +11,6 @@ const Phrases = Type.Unsafe<Record<string, string>>({
 
 export const getPhrases = operation('GET', '/phrases', {
   operationId: 'getPhrases',
-  summary: 'Texts in the language of the path that replace those in the catalogue of the site',
+  summary: "List texts that override the site's message catalogue, in the language of the path",
   response: found(Phrases),
 });

@@ -11,7 +11,7 @@ const slug = (description: string) => Type.String({ minLength: 1, maxLength: 160
 
 export const listPosts = operation('GET', '/posts', {
   operationId: 'listPosts',
-  summary: 'Blog posts, newest first',
+  summary: 'List blog posts, newest first',
   querystring: Type.Object({
     ...paging,
     ids: idsParam,
@@ -24,7 +24,7 @@ export const listPosts = operation('GET', '/posts', {
 
 export const listJobOfferPosts = operation('GET', '/posts/job_offer', {
   operationId: 'listJobOfferPosts',
-  summary: 'Posts about the city or the partner of an offer',
+  summary: 'List posts about the city or the partner of an offer',
   querystring: Type.Object({
     city_slug: slug("The city's slug in any language."),
     partner_slug: slug("The partner's slug."),
@@ -35,7 +35,7 @@ export const listJobOfferPosts = operation('GET', '/posts/job_offer', {
 
 export const listSimilarPosts = operation('GET', '/posts/similar', {
   operationId: 'listSimilarPosts',
-  summary: 'Posts that go well with one',
+  summary: 'List related posts of a post',
   querystring: Type.Object({ id: idOf('post'), expand }),
   response: foundOrNot(PostList),
 });

@@ -17,7 +17,7 @@ export const Post = Type.Object(
   },
   {
     title: 'Post',
-    description: 'A blog post. The city it is about, if any, comes with expand=city.',
+    description: 'A blog post. Its city, if any, is present only with expand=city.',
   },
 );
 

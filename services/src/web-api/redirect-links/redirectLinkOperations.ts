@@ -9,15 +9,15 @@ const RedirectLink = Type.Object(
   {
     locale: Type.String({ description: 'Two letters.' }),
     uri: Type.String({ description: 'The path with its language prefix and slugs.' }),
-    title: nullableString({ description: 'What the page is about.' }),
+    title: nullableString({ description: 'The subject of the page.' }),
   },
   { title: 'RedirectLink', description: 'A page in one of its languages.' },
 );
 
 export const listRedirectLinks = operation('GET', '/redirect-links', {
   operationId: 'listRedirectLinks',
-  summary: 'A page in all its languages',
-  description: 'An unknown path gives an empty list.',
+  summary: 'Find the other languages of a page',
+  description: 'The list is empty for an unknown path.',
   querystring: Type.Object({
     uri: Type.String({ maxLength: 500, description: 'A path, in any language, with or without prefix.' }),
     locale: Type.Optional(

@@ -1,7 +1,7 @@
 import { brokenText } from '../../rest/brokenText.ts';
 import { isLanguage } from '../../rest/language.ts';
 
-/** What a path of the site shows. */
+/** The page of a path of the site. */
 export type SitePath =
   | { kind: 'static'; path: string }
   | { kind: 'city'; citySlug: string; page: string }
@@ -13,10 +13,10 @@ export type SitePath =
 
 const staticPaths = new Set(['', 'about', 'compare', 'contact', 'terms', 'policy']);
 const listPaths = new Set(['companies', 'more-jobs', 'blog']);
-/** First words under which there are no pages to be found in other languages. */
+/** First segments of pages that have no links to other languages. */
 const otherReservedWords = new Set(['404', 'direct', 'my-desk', 'profile', 'redirect']);
 
-/** The part of a path that names the language; English has none. */
+/** The language prefix of a path; English has none. */
 export const prefixOf = (language: string): string => (language === 'en' ? '' : `/${language}`);
 
 const segmentsOf = (uri: string): string[] | null => {
@@ -34,7 +34,7 @@ const segmentsOf = (uri: string): string[] | null => {
 
 const isPage = (segment: string | undefined): boolean => segment !== undefined && /^page-\d+$/.test(segment);
 
-/** The paths that begin with a fixed word. */
+/** Parses paths that begin with a fixed segment. */
 const fixedPath = (first: string, more: readonly string[], page: string): SitePath | null => {
   if (more.length === 0 && (listPaths.has(first) || (staticPaths.has(first) && page === '')))
     return { kind: 'static', path: first + page };
@@ -48,7 +48,7 @@ const fixedPath = (first: string, more: readonly string[], page: string): SitePa
   return null;
 };
 
-/** Reads a path with or without its language prefix; null for a shape the site does not have. */
+/** Parses a path with or without language prefix; null for paths that the site does not have. */
 export const parsedSitePath = (uri: string): SitePath | null => {
   const segments = segmentsOf(uri);
   if (segments === null) return null;

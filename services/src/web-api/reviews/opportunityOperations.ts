@@ -7,13 +7,13 @@ import { ReviewOpportunity } from './opportunitySchema.ts';
 
 const body = Type.Object(
   { job_offer_id: idOf('offer') },
-  { title: 'ReviewOpportunityRequest', description: 'Which offer.' },
+  { title: 'ReviewOpportunityRequest', description: 'The offer to review.' },
 );
 
 export const addReviewOpportunity = operation('POST', '/reviews/opportunity', {
   operationId: 'addReviewOpportunity',
-  summary: 'Remembers that the user may review an offer',
-  description: 'Once per user and offer: the same again answers 200 and what is there.',
+  summary: 'Record that the user may review an offer',
+  description: 'Once per user and offer: a repeated request answers 200 with the existing opportunity.',
   ...authorised,
   body,
   response: madeForUser(ReviewOpportunity),
@@ -21,7 +21,7 @@ export const addReviewOpportunity = operation('POST', '/reviews/opportunity', {
 
 export const dismissReviewOpportunity = operation('POST', '/reviews/opportunity/dismiss', {
   operationId: 'dismissReviewOpportunity',
-  summary: 'Stops asking the user for a review of an offer',
+  summary: 'Stop asking the user for a review of an offer',
   description: '404: the user has no opportunity for the offer.',
   ...authorised,
   body,
@@ -30,8 +30,8 @@ export const dismissReviewOpportunity = operation('POST', '/reviews/opportunity/
 
 export const deleteReviewOpportunity = operation('DELETE', '/reviews/opportunity/:id', {
   operationId: 'deleteReviewOpportunity',
-  summary: "Removes one of the user's opportunities",
-  description: "404: there is none with this id, or it is another user's.",
+  summary: "Delete one of the user's opportunities",
+  description: '404: the id is unknown or belongs to another user.',
   ...authorised,
   params: Type.Object({ id: idOf('opportunity') }),
   response: { 204: Type.Null(), 400: InvalidRequest, ...turnedAway, 404: Problem },

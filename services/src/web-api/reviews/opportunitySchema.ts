@@ -5,8 +5,8 @@ export const ReviewOpportunity = Type.Object(
   {
     id: Type.Integer(),
     job_offer_id: Type.Integer({ description: 'The offer that may be reviewed.' }),
-    dismissed: Type.Boolean({ description: 'The user does not want to be asked again.' }),
+    dismissed: Type.Boolean({ description: 'Whether the user does not want to be asked again.' }),
     created,
   },
-  { title: 'ReviewOpportunity', description: 'An offer the user applied for and may review.' },
+  { title: 'ReviewOpportunity', description: 'An offer that the user applied for and may review.' },
 );

@@ -14,33 +14,33 @@ const reviewText = Type.Optional(
   Type.Unsafe<string | null>({
     type: ['string', 'null'],
     maxLength: 5000,
-    description: 'Plain text, at most 5000 characters.',
+    description: 'Plain text of up to 5000 characters.',
   }),
 );
 
 export const addReview = operation('POST', '/job_offers/:job_offer_id/reviews', {
   operationId: 'addReview',
-  summary: "Adds the user's review of an offer, in the language of the path",
-  description: 'One review per user and offer: a second one is refused with 422, code already_reviewed.',
+  summary: "Add the user's review of an offer, in the language of the path",
+  description: 'One review per user and offer: a second one is a 422 with the code already_reviewed.',
   ...authorised,
   headers: idempotencyHeaders,
   params,
   body: Type.Object(
     { rating, reviewText, session_id: sessionId },
-    { title: 'ReviewRequest', description: 'What a user says of a gig.' },
+    { title: 'ReviewRequest', description: 'A review of a gig.' },
   ),
   response: madeForUser(Review),
 });
 
 export const editReview = operation('PATCH', '/job_offers/:job_offer_id/reviews', {
   operationId: 'editReview',
-  summary: "Changes the user's own review of an offer",
-  description: 'What is not named stays. 404: the user has not reviewed the offer.',
+  summary: "Change the user's review of an offer",
+  description: 'Other fields stay unchanged. 404: the user has not reviewed the offer.',
   ...authorised,
   params,
   body: Type.Object(
     { rating: Type.Optional(rating), reviewText, session_id: sessionId },
-    { title: 'ReviewChange', description: 'What a user now says of a gig.' },
+    { title: 'ReviewChange', description: 'The changes to a review.' },
   ),
   response: { 200: Review, 400: InvalidRequest, ...turnedAway, 404: Problem, 422: InvalidRequest },
 });

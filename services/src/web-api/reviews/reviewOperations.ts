@@ -7,23 +7,27 @@ import { found, foundOrNot } from '../../rest/problem.ts';
 import { ReviewList } from './reviewSchema.ts';
 
 const limit = (byDefault: number) =>
-  Type.Integer({ minimum: 1, maximum: 200, default: byDefault, description: 'At most this many.' });
+  Type.Integer({ minimum: 1, maximum: 200, default: byDefault, description: 'Maximum number of rows.' });
 
 const expand = expandParam(['city', 'partner']);
 const expandWithRatings = expandParam(['city', 'partner', 'ratings']);
 
 const withText = Type.Optional(
-  Type.Boolean({ description: 'True: only reviews that have a text. Ratings count all the same.' }),
+  Type.Boolean({ description: 'true: only reviews with a text. Does not affect ratings.' }),
 );
 
 export const listLatestReviews = operation('GET', '/reviews/latest', {
   operationId: 'listLatestReviews',
-  summary: 'The newest reviews, in any language',
+  summary: 'List the newest reviews, in any language',
   description:
-    'Newest first. Each names the language of its text. Without `page` the answer is the first `limit` reviews, which are all that `total` counts.',
+    'Newest first. Each has the language of its text. Without `page` the answer is the first `limit` reviews, and `total` is their number.',
   querystring: Type.Object({
     page: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Page, from 1; counts all reviews.' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 1_000_000,
+        description: 'Page, from 1; `total` then counts all reviews.',
+      }),
     ),
     limit: limit(1),
     city_id: Type.Optional(idOf('city')),
@@ -37,21 +41,24 @@ export const listLatestReviews = operation('GET', '/reviews/latest', {
 
 export const listTopReviews = operation('GET', '/reviews/top', {
   operationId: 'listTopReviews',
-  summary: 'The best reviews in the language of the path',
+  summary: 'List the best reviews in the language of the path',
   description:
-    'Best rated first, newest first among equals; in any language when there are none in that one.',
+    'Highest rating first, then newest first; in any language if there are none in that of the path.',
   querystring: Type.Object({ limit: limit(20), expand }),
   response: found(ReviewList),
 });
 
 export const listPartnerReviews = operation('GET', '/reviews/partner/:id', {
   operationId: 'listPartnerReviews',
-  summary: 'The reviews of one partner, newest first, in any language',
+  summary: 'List the reviews of a partner, newest first, in any language',
   params: Type.Object({ id: idOf('partner') }),
   querystring: Type.Object({
     ...paging,
     country_code: Type.Optional(
-      Type.String({ pattern: '^[A-Za-z]{2}$', description: 'Only of offers in this country, in any case.' }),
+      Type.String({
+        pattern: '^[A-Za-z]{2}$',
+        description: 'Only of offers in this country: ISO 3166-1 alpha-2, in any case.',
+      }),
     ),
     city_slug: Type.Optional(
       Type.String({

@@ -6,12 +6,12 @@ import { Country, rated, ratingCounts, slugs } from '../../rest/references.ts';
 
 const ReviewedCity = Type.Object(
   { id: Type.Integer(), name: Type.String(), ...slugs, country: Country },
-  { title: 'ReviewedCity', description: 'The city whose gig is reviewed.' },
+  { title: 'ReviewedCity', description: 'The city of a reviewed gig.' },
 );
 
 const ReviewedPartner = Type.Object(
   { id: Type.Integer(), name: Type.String(), slug: Type.String() },
-  { title: 'ReviewedPartner', description: 'The partner whose gig is reviewed.' },
+  { title: 'ReviewedPartner', description: 'The partner of a reviewed gig.' },
 );
 
 export const Review = Type.Object(
@@ -26,19 +26,19 @@ export const Review = Type.Object(
     language: Type.String({ description: 'The language of the text.' }),
     userId: nullableString({ description: 'The author.' }),
     created,
-    jobOfferId: Type.Integer({ description: 'The offer that is reviewed.' }),
+    jobOfferId: Type.Integer({ description: 'The reviewed offer.' }),
     city: Type.Optional(ReviewedCity),
     partner: Type.Optional(ReviewedPartner),
   },
   {
     title: 'Review',
-    description: 'What somebody says of a gig. City and partner come with expand=city,partner.',
+    description: 'A review of a gig. City and partner are present only with expand=city,partner.',
   },
 );
 
 export const RatingSummary = Type.Object(
   { ...rated, ratingCounts },
-  { title: 'RatingSummary', description: 'The ratings of all reviews, with and without a text.' },
+  { title: 'RatingSummary', description: 'A summary of all ratings, with and without a text.' },
 );
 
 export const ReviewList = Type.Object(
@@ -49,6 +49,6 @@ export const ReviewList = Type.Object(
   {
     title: 'ReviewList',
     description:
-      'One page of a list. The ratings of all reviews that the other filters leave come with expand=ratings.',
+      'One page of reviews. A summary of all matching ratings is present only with expand=ratings.',
   },
 );

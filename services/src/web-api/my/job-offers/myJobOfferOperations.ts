@@ -7,7 +7,7 @@ import { MyJobOfferList } from './myJobOfferSchema.ts';
 
 export const listMyJobOffers = operation('GET', '/my/job_offers', {
   operationId: 'listMyJobOffers',
-  summary: 'The offers the user applied for or reviewed, newest first, whatever their status',
+  summary: 'List the offers that the user applied for or reviewed, latest first, whatever their status',
   ...authorised,
   querystring: Type.Object({
     ...paging,

@@ -11,16 +11,16 @@ export const MyJobOffer = Type.Object(
   {
     ...offerFields,
     ratings,
-    review: Type.Union([Review, Type.Null()], { description: "The user's own review; null: none yet." }),
+    review: Type.Union([Review, Type.Null()], { description: "The user's review, or null." }),
     opportunity: Type.Union([ReviewOpportunity, Type.Null()], {
-      description: 'The opportunity to review it; null when there is none.',
+      description: 'The opportunity to review it, or null.',
     }),
     lead_created: nullableString({
       format: 'date-time',
-      description: 'When the user applied: RFC 3339, in UTC; null: reviewed without applying here.',
+      description: 'When the user applied: RFC 3339 in UTC; null if they reviewed without applying.',
     }),
   },
-  { title: 'MyJobOffer', description: 'An offer the user applied for or reviewed.' },
+  { title: 'MyJobOffer', description: 'An offer that the user applied for or reviewed.' },
 );
 
 export const MyJobOfferList = listOf(MyJobOffer, 'MyJobOfferList');

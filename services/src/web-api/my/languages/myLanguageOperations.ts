@@ -10,7 +10,7 @@ const levels: LanguageLevel[] = ['basic', 'conversational', 'fluent', 'native'];
 const level = Type.Unsafe<LanguageLevel | null>({
   type: ['string', 'null'],
   enum: [...levels, null],
-  description: 'basic, conversational, fluent or native; null: not told.',
+  description: 'basic, conversational, fluent or native; null: unknown.',
 });
 
 const id = Type.String({ maxLength: 10, description: 'Two letters.' });
@@ -18,19 +18,22 @@ const id = Type.String({ maxLength: 10, description: 'Two letters.' });
 const UserLanguage = Type.Object(
   {
     id,
-    name: Type.String({ description: 'Its name in English.' }),
-    title: Type.String({ description: 'Its name in itself.' }),
+    name: Type.String({ description: 'The name in English.' }),
+    title: Type.String({ description: 'The name in the language itself.' }),
     level: Type.Optional(level),
-    userId: Type.String({ description: 'Who speaks it.' }),
+    userId: Type.String({ description: 'The user who speaks it.' }),
   },
-  { title: 'UserLanguage', description: 'A language the user speaks. The level comes with expand=level.' },
+  {
+    title: 'UserLanguage',
+    description: 'A language that the user speaks. The level is present only with expand=level.',
+  },
 );
 
 const UserLanguageList = listOf(UserLanguage, 'UserLanguageList');
 
 export const listMyLanguages = operation('GET', '/my/languages', {
   operationId: 'listMyLanguages',
-  summary: 'The languages the user speaks',
+  summary: 'List the languages that the user speaks',
   ...authorised,
   querystring: Type.Object({ expand: expandParam(['level']) }),
   response: foundForUser(UserLanguageList),
@@ -38,9 +41,9 @@ export const listMyLanguages = operation('GET', '/my/languages', {
 
 export const saveMyLanguages = operation('PATCH', '/my/languages', {
   operationId: 'saveMyLanguages',
-  summary: 'Adds and deletes languages the user speaks, all or none',
+  summary: 'Add and delete languages that the user speaks, all or none',
   description:
-    'Adding one that is there changes its level when a level is given. Answers the list with levels.',
+    'Adding an existing language changes its level if one is given. Answers the whole list with levels.',
   ...authorised,
   body: Type.Object(
     {
@@ -54,7 +57,7 @@ export const saveMyLanguages = operation('PATCH', '/my/languages', {
         Type.Array(Type.Object({ id }), { maxItems: 50, description: 'The languages to delete.' }),
       ),
     },
-    { title: 'UserLanguageChange', description: 'What to add and to delete.' },
+    { title: 'UserLanguageChange', description: 'The languages to add and to delete.' },
   ),
   response: changedForUser(UserLanguageList),
 });

@@ -35,7 +35,7 @@ const findLanguages = async ({ orm }: Database, userId: string, withLevel: boole
 const lowerCased = <T extends { id: string }>(items: T[] | undefined): T[] =>
   (items ?? []).map((item) => ({ ...item, id: item.id.toLowerCase() }));
 
-/** An unknown language is refused before anything is written. */
+/** Rejects unknown languages before anything is written. */
 const refuseUnknown = async ({ orm }: Database, lists: Record<string, { id: string }[]>): Promise<void> => {
   const known = new Set((await orm.select({ code: languages.code }).from(languages)).map(({ code }) => code));
   const faults = Object.entries(lists).flatMap(([field, items]) =>

@@ -9,10 +9,10 @@ import { removeUser } from './removeUser.ts';
 import { changePassword, deleteUser } from './userOperations.ts';
 import { findUser } from './userQueries.ts';
 
-/** Guesses of the old password in an hour. */
+/** Attempts to guess the current password. */
 const maxAttemptsPerHour = 10;
 
-/** What concerns the account itself, which the identity service keeps. */
+/** Operations on the account, which the identity service keeps. */
 export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }: Deps): void => {
   app.route({
     ...changePassword,
@@ -36,7 +36,7 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
     handler: async (request) => {
       const user = userOf(request);
       const { emailVerified } = await findUser(database, user);
-      // First the sign-in: when that fails nothing is lost, and when the rest fails it can be asked for again.
+      // Delete the sign-in first: if that fails nothing is lost, and if the rest fails the user can repeat the request.
       if (identityAdmin !== null) await identityAdmin.deleteUser(user.id);
       await removeUser(database, user, emailVerified);
       return { user_id: user.id, sign_in_deleted: identityAdmin !== null };

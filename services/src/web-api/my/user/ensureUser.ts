@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/user.ts';
 import type { SignedInUser } from '../../../identity/idToken.ts';
 
-/** Makes the row that everything a user writes hangs on; harmless when it is there. */
+/** Inserts the user's row, which everything they write refers to, unless it exists. */
 export const ensureUser = async (
   orm: Database['orm'],
   { id, email, picture }: SignedInUser,

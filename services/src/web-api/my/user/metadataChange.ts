@@ -22,7 +22,7 @@ const birthdateFault = (birthdate: string | null | undefined): FieldFault[] => {
   return [{ field: 'birthdate', code: 'too_small', message: `This is before ${earliestBirthdate}.` }];
 };
 
-/** The id of the town that is named by id or slug: undefined when neither is named, null to take it away. */
+/** Resolves the town by id or slug; undefined when neither is present, null to remove it. */
 const worktownOf = async (
   { orm }: Database,
   { worktown_id: id, worktown_slug: slug }: Change,
@@ -64,7 +64,7 @@ const categoryFaults = async ({ orm }: Database, slugs: string[] | undefined): P
 
 const text = (value: string | null | undefined) => (value === undefined ? undefined : textOrNull(value));
 
-/** What the change means for the row; every fault of it at once as a 422. Undefined: stays as it is. */
+/** Turns a change into columns, where undefined means unchanged. Reports all faults at once as a 422. */
 export const metadataColumns = async (database: Database, change: Change): Promise<Columns> => {
   const slugs = change.favourite_categories?.map((slug) => slug.toLowerCase());
   const worktown = await worktownOf(database, change);

@@ -17,9 +17,9 @@ import type { SignedInUser } from '../../../identity/idToken.ts';
 const anonymous = { userId: null, sessionId: null, idempotencyKey: null };
 
 /**
- * Deletes what a user told of themselves: the account, metadata, languages, opportunities and page views. What they told
- * others stays, without them: reviews lose name, picture and account, figures their author, so that averages stay true.
- * Applications lose the person too, but only those of an address that is known to be theirs.
+ * Deletes a user's account, metadata, languages, opportunities and page views. Anonymises their reviews and
+ * contributions instead, so that averages stay true.
+ * Anonymises applications only if the user owns the address they were sent from.
  */
 export const removeUser = async (
   { orm }: Database,
@@ -44,7 +44,7 @@ export const removeUser = async (
       await transaction.delete(mails).where(sql`lower(${mails.recipient}) = ${email}`);
     }
     await transaction.delete(accountTokens).where(eq(accountTokens.userId, user.id));
-    // Metadata, languages, opportunities and page views go with it.
+    // Cascades to metadata, languages, opportunities and page views.
     await transaction.delete(users).where(eq(users.id, user.id));
   });
 };

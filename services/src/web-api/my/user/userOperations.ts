@@ -7,46 +7,46 @@ import { DeletedUser, User, UserChange, UserMetadata, UserMetadataChange } from 
 
 export const getUser = operation('GET', '/my/user', {
   operationId: 'getUser',
-  summary: 'The account of the user',
+  summary: 'Get the account of the user',
   ...authorised,
   response: foundForUser(User),
 });
 
 export const deleteUser = operation('DELETE', '/my/user', {
   operationId: 'deleteUser',
-  summary: 'Deletes the account of the user',
+  summary: 'Delete the account of the user',
   description:
-    'What the user told of themselves is deleted; their reviews and figures stay, without a name. Tokens of sign-ins before that answer 401 from then on. 503: the identity service cannot be reached, and nothing was deleted.',
+    "Deletes the user's data and anonymises their reviews and contributions. Tokens from earlier sign-ins answer 401 afterwards. 503: the identity service is unavailable, and nothing was deleted.",
   ...authorised,
   response: foundForUser(DeletedUser),
 });
 
 export const changePassword = operation('POST', '/my/user/change-password', {
   operationId: 'changePassword',
-  summary: 'Changes the password of the user, who must know the old one',
+  summary: 'Change the password of the user, who must know the current one',
   description:
-    'At most 10 times an hour. 422 on the field old_password: it is wrong; on the field new_password: it is not good enough.',
+    'Up to 10 attempts an hour. 422 on old_password: it is wrong; on new_password: the identity service rejects it.',
   ...authorised,
   body: Type.Object(
     {
-      old_password: Type.String({ minLength: 1, maxLength: 256, description: 'The present password.' }),
+      old_password: Type.String({ minLength: 1, maxLength: 256, description: 'The current password.' }),
       new_password: newPassword,
     },
-    { title: 'ChangePasswordRequest', description: 'The old and the new password.' },
+    { title: 'ChangePasswordRequest', description: 'The current and the new password.' },
   ),
   response: { ...doneByIdentity, ...turnedAway, 404: Problem },
 });
 
 export const getUserMetadata = operation('GET', '/my/user/metadata', {
   operationId: 'getUserMetadata',
-  summary: 'What the user told of themselves',
+  summary: 'Get the metadata of the user',
   ...authorised,
   response: foundForUser(UserMetadata),
 });
 
 export const updateUserMetadata = operation('PATCH', '/my/user/metadata', {
   operationId: 'updateUserMetadata',
-  summary: 'Changes what the user told of themselves',
+  summary: 'Change the metadata of the user',
   ...authorised,
   body: UserMetadataChange,
   response: changedForUser(UserMetadata),
@@ -54,7 +54,7 @@ export const updateUserMetadata = operation('PATCH', '/my/user/metadata', {
 
 export const saveUser = operation('POST', '/my/user/save', {
   operationId: 'saveUser',
-  summary: 'Keeps the data of the account, with the consent to emails',
+  summary: 'Save the account data of the user, including the consent to emails',
   ...authorised,
   body: UserChange,
   response: changedForUser(User),
@@ -62,12 +62,12 @@ export const saveUser = operation('POST', '/my/user/save', {
 
 export const initUser = operation('POST', '/my/user/init', {
   operationId: 'initUser',
-  summary: 'Makes the user known after a login',
-  description: 'The first source is kept. Takes no body.',
+  summary: 'Initialise the user after a login',
+  description: 'Keeps the first source. Takes no body.',
   ...authorised,
   querystring: Type.Object({
     userRegisterSource: Type.Optional(
-      Type.String({ maxLength: 100, description: 'What the user signed up for; its case is kept.' }),
+      Type.String({ maxLength: 100, description: 'What the user signed up for; keeps its case.' }),
     ),
   }),
   response: foundForUser(User),

@@ -9,7 +9,7 @@ import type { User, UserMetadata } from './userSchema.ts';
 
 type Metadata = Static<typeof UserMetadata>;
 
-/** What the user told; their address is the token's until they tell another. */
+/** Returns the user's metadata; the address is the token's unless they entered another one. */
 export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promise<Metadata> => {
   const [row] = await orm
     .select({ stored: userMetadata, worktownSlug: cities.orgSlug })
@@ -39,7 +39,7 @@ export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promi
   };
 };
 
-/** Whether the address of the token is the one that was verified here. */
+/** Whether the token's address is the one that was verified here. */
 const isOwn = (row: typeof users.$inferSelect | undefined, { email }: SignedInUser): boolean =>
   row !== undefined &&
   row.emailVerifiedAt !== null &&

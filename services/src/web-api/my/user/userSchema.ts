@@ -18,13 +18,13 @@ const ReferralData = Type.Unsafe<{ url: string; expires_at: string } | null>({
   type: ['object', 'null'],
   required: ['url', 'expires_at'],
   properties: {
-    url: { type: 'string', maxLength: 2000, description: 'Where the user came from.' },
+    url: { type: 'string', maxLength: 2000, description: 'The page that referred the user.' },
     expires_at: { type: 'string', format: 'date-time', description: 'RFC 3339.' },
   },
-  description: 'Who brought the user, while it lasts.',
+  description: 'The referral, until it expires.',
 });
 
-/** What the user may change of themselves. */
+/** Metadata that the user can change. */
 const settable = {
   given_name: text(100, 'The first name.'),
   family_name: text(100, 'The last name.'),
@@ -34,9 +34,9 @@ const settable = {
     type: ['integer', 'null'],
     minimum: 1,
     maximum: 2_147_483_647,
-    description: 'The id of the city to work in. Sets worktown_slug too.',
+    description: 'The id of the city where the user wants to work. Also sets worktown_slug.',
   }),
-  worktown_slug: text(120, "The city's orgSlug. Sets worktown_id too, unless that is given."),
+  worktown_slug: text(120, "The city's orgSlug. Also sets worktown_id, unless that is given."),
   country: text(2, 'ISO 3166-1 alpha-2.', { pattern: '^[A-Za-z]{2}$' }),
   avatar: text(2000, 'The URL of a picture.', { pattern: '^https?://\\S+$' }),
   phone: text(40, 'Digits, with an optional plus and separators.', {
@@ -45,20 +45,20 @@ const settable = {
   gender: oneOf(genders, 'other, male or female.'),
   favourite_categories: Type.Array(Type.String({ maxLength: 120 }), {
     maxItems: 50,
-    description: 'Original slugs of categories.',
+    description: 'The original slugs of categories.',
   }),
   type_of_jobs: Type.Array(Type.Unsafe<JobOfferType>({ type: 'string', enum: jobOfferTypes }), {
     maxItems: 10,
     description: 'Kinds of work.',
   }),
-  work_from_home: flag('The user wants to work from home.'),
+  work_from_home: flag('Whether the user wants to work from home.'),
   language: oneOf<Language>(LANGUAGES, 'Two letters.'),
   referral_data: ReferralData,
 };
 
 export const UserMetadata = Type.Object(
   { userId: Type.String({ description: 'The user.' }), ...settable },
-  { title: 'UserMetadata', description: 'What a user told of themselves; null or empty: not told.' },
+  { title: 'UserMetadata', description: 'Data that a user entered; null or empty if unknown.' },
 );
 
 const changes = {
@@ -81,32 +81,31 @@ const changes = {
 
 export const UserMetadataChange = Type.Object(changes, {
   title: 'UserMetadataChange',
-  description: 'What is named is changed, null takes it away; the rest stays.',
+  description: 'Changes the given fields; null clears a field. Other fields stay unchanged.',
 });
 
 export const UserChange = Type.Object(
   {
     ...changes,
     picture: Type.Optional(text(2000, 'The URL of a picture.', { pattern: '^https?://\\S+$' })),
-    emailConsent: Type.Optional(flag('The user wants to get emails.')),
+    emailConsent: Type.Optional(flag('Whether the user agreed to receive emails.')),
   },
-  { title: 'UserChange', description: 'Metadata and account data; what is not named stays.' },
+  { title: 'UserChange', description: 'Metadata and account data to change; other fields stay unchanged.' },
 );
 
 export const User = Type.Object(
   {
     user_id: Type.String({ description: "The id token's sub." }),
     email: text(254, 'The address.'),
-    emailVerified: Type.Boolean({ description: 'The address was shown to be theirs.' }),
+    emailVerified: Type.Boolean({ description: 'Whether the address is verified.' }),
     given_name: text(100, 'The first name.'),
     family_name: text(100, 'The last name.'),
     picture: text(2000, 'The URL of a picture.'),
     logins_count: Type.Integer({
       minimum: 0,
-      description:
-        'How often the user was initialised after a login; once for each, however often it is told.',
+      description: 'Number of logins after which the user was initialised; repeated requests do not count.',
     }),
-    emailConsent: Type.Boolean({ description: 'The user wants to get emails.' }),
+    emailConsent: Type.Boolean({ description: 'Whether the user agreed to receive emails.' }),
     userRegisterSource: text(100, 'What the user signed up for, such as AddReview.'),
     user_metadata: UserMetadata,
   },
@@ -118,8 +117,8 @@ export const DeletedUser = Type.Object(
     user_id: Type.String({ description: "The id token's sub." }),
     sign_in_deleted: Type.Boolean({
       description:
-        'The account at the identity service is gone, too. False where the services cannot manage accounts there.',
+        'Whether the account at the identity service was deleted too. False where the services cannot manage accounts.',
     }),
   },
-  { title: 'DeletedUser', description: 'What was deleted.' },
+  { title: 'DeletedUser', description: 'The result of the deletion.' },
 );

@@ -8,7 +8,7 @@ import { ensureUser } from './ensureUser.ts';
 import { metadataColumns } from './metadataChange.ts';
 import type { UserChange } from './userSchema.ts';
 
-/** Writes what is named of the user's data, all or nothing. */
+/** Writes the given parts of the user's data, all or nothing. */
 export const changeUser = async (
   database: Database,
   user: SignedInUser,
@@ -32,7 +32,7 @@ export const changeUser = async (
   });
 };
 
-/** Counts a sign-in once, however often it is told; the source of the first one stays. */
+/** Counts each sign-in once, even if the request is repeated; keeps the source of the first one. */
 export const countLogin = async (
   { orm }: Database,
   user: SignedInUser,
@@ -57,7 +57,7 @@ export const countLogin = async (
         countedSignInAt: sql`greatest(${users.countedSignInAt}, excluded.counted_sign_in_at)`,
         registerSource: sql`coalesce(${users.registerSource}, excluded.register_source)`,
         email: sql`coalesce(excluded.email, ${users.email})`,
-        // Another address is not verified yet.
+        // A changed address is not verified.
         emailVerifiedAt: sql`case when lower(coalesce(excluded.email, ${users.email})) = lower(${users.email})
           then ${users.emailVerifiedAt} end`,
       },
