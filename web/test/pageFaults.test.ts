@@ -50,8 +50,8 @@ const rootFields = (selections: readonly NormalizationSelection[]): string[] =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const shell: Readonly<Record<string, Answer>> = {
-  shellRoute_FooterQuery: { data: { newestCities: [], topCities: [] } },
-  placeRoute_PlaceQuery: {
+  footerRoute_FooterQuery: { data: { newestCities: [], topCities: [] } },
+  shellRoute_PlaceQuery: {
     data: { redirectLinks: [], city: { __typename: 'City', id: 'C1', nearby: [] } },
   },
   phrasesQuery: { data: { phrases: [] } },

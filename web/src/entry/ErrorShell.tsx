@@ -7,13 +7,13 @@ import {
   type GraphQLTaggedNode,
   type OperationType,
 } from 'relay-runtime';
-import type { shellRoute_FooterQuery } from '../__generated__/shellRoute_FooterQuery.graphql.ts';
+import type { footerRoute_FooterQuery } from '../__generated__/footerRoute_FooterQuery.graphql.ts';
 import type { MessageId } from '../i18n/messageId.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { PageError } from '../routing/PageError.tsx';
 import { AppShell } from '../shell/AppShell.tsx';
 import { FooterListsProvider } from '../shell/footer/footerLists.tsx';
-import { footerQuery } from '../shell/shellRoute.tsx';
+import { footerQuery } from '../shell/footerRoute.tsx';
 import { shellSlots } from './shellSlots.tsx';
 
 /** What the store holds of a query's answer, or null when it is not all there. */
@@ -34,7 +34,7 @@ const useStored = <Query extends OperationType>(
 /** The page that stands for an error, inside header and footer. The router leaves no route to draw them here. */
 export function ErrorShell({ status, title }: { status: number; title?: MessageId | undefined }) {
   const { match } = useRouter();
-  const footer = useStored<shellRoute_FooterQuery>(footerQuery, {});
+  const footer = useStored<footerRoute_FooterQuery>(footerQuery, {});
   return (
     <FooterListsProvider query={footer}>
       <AppShell

@@ -22,8 +22,8 @@ import { redirectMoreJobsRoutes } from '../pages/redirect-more-jobs/redirectMore
 import { redirectRoutes } from '../pages/redirect/redirectRoutes.tsx';
 import { termsRoutes } from '../pages/terms/termsRoutes.tsx';
 import { RESERVED_FIRST_WORDS } from '../paths/segments.ts';
-import { placeRoute } from '../shell/placeRoute.tsx';
 import { shellRoute } from '../shell/shellRoute.tsx';
+import { footerRoute } from '../shell/footerRoute.tsx';
 import { shellSlots } from './shellSlots.tsx';
 
 const nothingHere = (): never => {
@@ -68,8 +68,8 @@ const pageRoutes: RouteObject[] = [
 
 export const routes: RouteObject[] = [
   {
-    ...shellRoute,
+    ...footerRoute,
     path: `/:lang(${PREFIX_LANGUAGES.join('|')})?`,
-    children: [{ ...placeRoute(shellSlots), children: pageRoutes }],
+    children: [{ ...shellRoute(shellSlots), children: pageRoutes }],
   },
 ];

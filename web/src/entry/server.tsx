@@ -16,7 +16,7 @@ import type { LanguageCode } from '../i18n/languages.ts';
 import { reportWarning } from '../browser/reportError.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { StructuredDataContext, structuredDataScript } from '../head/StructuredData.tsx';
-import { footerCacheConfig, footerQuery } from '../shell/shellRoute.tsx';
+import { footerCacheConfig, footerQuery } from '../shell/footerRoute.tsx';
 import '../ui/theme/styles.ts';
 import type { Boot } from './boot.ts';
 import { Providers } from './Providers.tsx';
@@ -71,7 +71,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   let unanswered = false;
   let complete = true;
   const environment = createEnvironment({
-    send: rememberAnswers(request.send, ['shellRoute_FooterQuery'], `${language} ${bot}`),
+    send: rememberAnswers(request.send, ['footerRoute_FooterQuery'], `${language} ${bot}`),
     failures,
     late,
     patienceMs: bot ? patience.botPartMs : patience.partMs,

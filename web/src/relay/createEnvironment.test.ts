@@ -1,12 +1,12 @@
 import { fetchQuery, type Environment } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { placeQuery } from '../shell/placeRoute.tsx';
+import { placeQuery } from '../shell/shellRoute.tsx';
 import type { Answer, Send } from './answer.ts';
 import { cacheConfigOf, type AskedAs } from './askedAs.ts';
 import { createEnvironment } from './createEnvironment.ts';
 
 const variables = { uri: '/berlin', citySlug: 'berlin', hasCity: true };
-const key = `placeRoute_PlaceQuery ${JSON.stringify(variables)}`;
+const key = `shellRoute_PlaceQuery ${JSON.stringify(variables)}`;
 const city = { __typename: 'City', id: 'C1', nearby: [] };
 const whole: Answer = { data: { redirectLinks: [], city } };
 const without = (field: string, code: string): Answer => ({

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { companySteps } from '../pages/company/companySteps.ts';
 import { PageSteps } from '../relay/pageSteps.ts';
 import { SteppedResolver } from '../relay/SteppedResolver.ts';
-import { placeQuery } from '../shell/placeRoute.tsx';
+import { placeQuery } from '../shell/shellRoute.tsx';
 import { page, type PageOptions } from './page.tsx';
 import type { RoutingContext } from './routingContext.ts';
 
@@ -81,7 +81,7 @@ describe('page({ steps })', () => {
     expect(result.status).toBe(200);
     expect(asked).toEqual([
       theCompany,
-      ['placeRoute_PlaceQuery', { uri: 'P1', citySlug: '', hasCity: false }],
+      ['shellRoute_PlaceQuery', { uri: 'P1', citySlug: '', hasCity: false }],
     ]);
   });
 

@@ -4,7 +4,7 @@ import { getFarceResult } from 'found/server';
 import { isValidElement } from 'react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
-import { placeQuery } from '../shell/placeRoute.tsx';
+import { placeQuery } from '../shell/shellRoute.tsx';
 import { PageSteps } from '../relay/pageSteps.ts';
 import { PatientResolver } from '../relay/PatientResolver.ts';
 import { page, type PageOptions } from './page.tsx';

@@ -1,26 +1,52 @@
-import type { RouteObject } from 'found';
+import type { Match, RouteObject } from 'found';
 import type { ReactElement } from 'react';
 import { graphql } from 'relay-runtime';
+import type { shellRoute_PlaceQuery } from '../__generated__/shellRoute_PlaceQuery.graphql.ts';
 import { cacheConfigOf } from '../relay/askedAs.ts';
-import type { shellRoute_FooterQuery } from '../__generated__/shellRoute_FooterQuery.graphql.ts';
-import { FooterListsProvider } from './footer/footerLists.tsx';
+import type { ShellOptions } from '../routing/page.tsx';
+import { withoutPage } from '../paths/paths.ts';
+import { AppShell, type ShellSlots } from './AppShell.tsx';
 
-export const footerQuery = graphql`
-  query shellRoute_FooterQuery {
-    ...Footer_query
+export const placeQuery = graphql`
+  query shellRoute_PlaceQuery($uri: String!, $citySlug: String!, $hasCity: Boolean!) {
+    redirectLinks(uri: $uri) {
+      locale
+      uri
+    }
+    city(slug: $citySlug) @include(if: $hasCity) {
+      ...NearbyCities_city
+    }
   }
 `;
 
-/** A footer without lists is better than no page. */
-export const footerCacheConfig = cacheConfigOf({ optional: true });
+/** How the shell is asked to behave around the page of a match. */
+const shellOptionsOf = (match: Pick<Match, 'routes'>): ShellOptions =>
+  (match.routes?.at(-1)?.['shell'] as ShellOptions | undefined) ?? {};
 
-/** The outermost route. Its query brings what is the same around every page of a language and is asked once. */
-export const shellRoute: RouteObject = {
-  query: footerQuery,
+const placeVariables = (match: Pick<Match, 'params' | 'location'>): shellRoute_PlaceQuery['variables'] => ({
+  uri: withoutPage(match.location.pathname),
+  citySlug: match.params['citySlug'] ?? '',
+  hasCity: match.params['citySlug'] !== undefined,
+});
+
+/** The route around each page: it knows the page's links in other languages and its city, and draws the shell. */
+export const shellRoute = (slots: ShellSlots): RouteObject => ({
+  getQuery: (match: Match) => (shellOptionsOf(match).localized ? placeQuery : undefined),
+  prepareVariables: (_params: unknown, match: Match) => placeVariables(match),
   fetchPolicy: 'store-or-network',
-  cacheConfig: footerCacheConfig,
-  render: (({ props }: { props: shellRoute_FooterQuery['response'] | null }): ReactElement => (
-    // For the same reason a failure is not passed on.
-    <FooterListsProvider query={props}>{null}</FooterListsProvider>
+  cacheConfig: cacheConfigOf({ optional: true }),
+  render: (({
+    match,
+    props,
+  }: {
+    match: Match;
+    props: Partial<shellRoute_PlaceQuery['response']> | null;
+  }): ReactElement => (
+    <AppShell
+      options={shellOptionsOf(match)}
+      links={shellOptionsOf(match).localized ? (props?.redirectLinks ?? 'not answered') : 'same path'}
+      city={props?.city ?? null}
+      slots={slots}
+    />
   )) as unknown as NonNullable<RouteObject['render']>,
-};
+});

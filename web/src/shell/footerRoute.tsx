@@ -1,0 +1,26 @@
+import type { RouteObject } from 'found';
+import type { ReactElement } from 'react';
+import { graphql } from 'relay-runtime';
+import { cacheConfigOf } from '../relay/askedAs.ts';
+import type { footerRoute_FooterQuery } from '../__generated__/footerRoute_FooterQuery.graphql.ts';
+import { FooterListsProvider } from './footer/footerLists.tsx';
+
+export const footerQuery = graphql`
+  query footerRoute_FooterQuery {
+    ...Footer_query
+  }
+`;
+
+/** A footer without lists is better than no page. */
+export const footerCacheConfig = cacheConfigOf({ optional: true });
+
+/** The outermost route. Its query brings what is the same around every page of a language and is asked once. */
+export const footerRoute: RouteObject = {
+  query: footerQuery,
+  fetchPolicy: 'store-or-network',
+  cacheConfig: footerCacheConfig,
+  render: (({ props }: { props: footerRoute_FooterQuery['response'] | null }): ReactElement => (
+    // For the same reason a failure is not passed on.
+    <FooterListsProvider query={props}>{null}</FooterListsProvider>
+  )) as unknown as NonNullable<RouteObject['render']>,
+};
