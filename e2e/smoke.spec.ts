@@ -6,13 +6,13 @@ const operations = JSON.parse(
   readFileSync(join(import.meta.dirname, '../schema/persisted.json'), 'utf8'),
 ) as Record<string, string>;
 
-/** The name of the persisted operation that a request asks for. */
+/** The name of the persisted operation in a request. */
 const operationOf = (body: string | null): string | undefined => {
   const { id } = JSON.parse(body ?? '{}') as { id?: string };
   return /^\w+ (\w+)/.exec(operations[id ?? ''] ?? '')?.[1];
 };
 
-// Where no city is at hand, the footer asks after the page is there which ones are near the visitor.
+// Without a city on the page, the footer requests nearby cities after the page is rendered.
 const nearVisitor = ['useCitiesNearVisitor_LocationQuery', 'useCitiesNearVisitor_NearbyQuery'];
 
 for (const [path, afterwards] of [
@@ -24,7 +24,7 @@ for (const [path, afterwards] of [
   ['/about', nearVisitor],
   ['/compare?offers=berlin/swiftbite,berlin/nestkin', nearVisitor],
 ] as const) {
-  test(`${path} comes to life without a warning and asks afterwards for ${afterwards.length} things`, async ({
+  test(`${path} hydrates without a warning and then sends ${afterwards.length} requests`, async ({
     page,
   }) => {
     const asked: (string | undefined)[] = [];

@@ -1,4 +1,4 @@
-// npm run bench: what the product costs. The tools it measures with are there only after the installation.
+// npm run bench: measures the product. Its tools are available only after the installation.
 import { prepareRuntime } from './runtime.mjs';
 
 await prepareRuntime();

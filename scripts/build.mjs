@@ -1,4 +1,4 @@
-// Builds what is stale: each step has inputs, and runs only when their contents changed since it last succeeded.
+// Builds what is stale: each step has inputs, and runs only when their contents have changed since it last succeeded.
 import { createHash } from 'node:crypto';
 import fs, { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
-// schema/client/CHANGELOG.md: what each release of the graph breaks, and what clients do about it.
+// schema/client/CHANGELOG.md: what each release of the graph breaks, and how clients adapt.
 const inTable = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const heading = '# Changelog\n';
 
-/** The changelog with a release at its top: a row for each declared change. */
+/** The changelog with a new release at its top, one row for each declared change. */
 export const withRelease = (changelog, { version, date, declarations }) => {
-  if (!changelog.startsWith(heading)) throw new Error(`A changelog begins with "${heading.trim()}".`);
+  if (!changelog.startsWith(heading)) throw new Error(`A changelog must begin with "${heading.trim()}".`);
   const rows = declarations.map(({ change, reason }) => `| ${inTable(change)} | ${inTable(reason)} |`);
   const table =
     rows.length === 0 ? ['Breaks nothing.'] : ['| what changed | what to do |', '| --- | --- |', ...rows];

@@ -5,7 +5,7 @@ const release = { version: '2.0.0', date: '2026-11-21' };
 const before = '# Changelog\n\n## 1.0.0 (2026-01-01)\n\nBreaks nothing.\n';
 
 describe('the changelog', () => {
-  it('tells at its top what a release breaks and what to do, and keeps what stood there', () => {
+  it('starts with what a release breaks and what to do, and keeps the earlier entries', () => {
     const declarations = [{ change: "Type 'A' | 'B' was removed", reason: 'Read `C`.', date: '2026-11-20' }];
     const after = withRelease(before, { ...release, declarations });
     expect(after).toBe(
@@ -14,13 +14,13 @@ describe('the changelog', () => {
     );
   });
 
-  it('says when a release breaks nothing', () => {
+  it('states that a release breaks nothing', () => {
     expect(withRelease(before, { ...release, declarations: [] })).toContain(
       '## 2.0.0 (2026-11-21)\n\nBreaks nothing.\n',
     );
   });
 
-  it('does not write into what is no changelog', () => {
+  it('rejects a text that is not a changelog', () => {
     expect(() => withRelease('', { ...release, declarations: [] })).toThrow('# Changelog');
   });
 });

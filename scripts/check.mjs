@@ -1,4 +1,4 @@
-// npm run check: everything that can be said about the code without running it.
+// npm run check: every check that does not run the code.
 import { buildStale, generatedCode } from './build.mjs';
 import { check } from './checks.mjs';
 import { prepareRuntime } from './runtime.mjs';

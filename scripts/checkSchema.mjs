@@ -1,4 +1,4 @@
-// Holds schema/schema.graphql against the last release; `npm run check` runs it.
+// Compares schema/schema.graphql with the last release; part of `npm run check`.
 import { fail, say } from './runtime.mjs';
 import { judgeWorkingCopy } from './schemaFiles.mjs';
 

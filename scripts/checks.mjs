@@ -1,7 +1,7 @@
-// The fast checks, side by side: types, lint, boundaries, dead code, format, generated files.
+// The fast checks, in parallel: types, lint, boundaries, dead code, format, generated files.
 import { bin, run, say } from './runtime.mjs';
 
-// Alone and first: it writes generated files anew, which the others read.
+// Runs alone and first, because it rewrites generated files that the others read.
 const generatedFiles = ['generated files', bin('node'), ['scripts/generate.mjs', '--check']];
 
 const checks = [
@@ -33,7 +33,7 @@ const checks = [
 ];
 const sideBySide = 2;
 
-/** Runs every check, prints what each finds, and says whether all are content. */
+/** Runs every check, prints its findings, and returns whether all succeeded. */
 export const check = async () => {
   const failures = [];
   const runOne = async ([title, command, args]) => {

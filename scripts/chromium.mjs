@@ -1,8 +1,8 @@
-// Finds a Chromium for the browser tests, or installs one: Debian's where that is possible, else Playwright's own.
+// Finds a Chromium for the browser tests, or installs one: Debian's where possible, otherwise Playwright's own.
 import { existsSync } from 'node:fs';
 import { bin, fail, has, isRoot, run } from './runtime.mjs';
 
-/** The shell has no windows, tabs or menus to draw: the journeys take two thirds of the time. */
+/** The shell renders no windows, tabs or menus, which saves a third of the time of the journeys. */
 const packages = ['chromium-headless-shell', 'chromium'];
 const candidates = [...packages, 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 const installed = () => [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path));
@@ -18,7 +18,7 @@ const installFromDebian = async () => {
   }
 };
 
-/** @returns the path of a Chromium, or undefined when Playwright's own is to be used */
+/** @returns the path of a Chromium, or undefined to use Playwright's own */
 export const findOrInstallChromium = async () => {
   if (!installed() && isRoot() && has('apt-get')) await installFromDebian();
   if (installed()) return installed();

@@ -1,5 +1,5 @@
-// npm run conformance [-- --origin http://…]: what tools of others say of what is published. They are fetched when asked
-// for, by their version. The pages are those of a product of its own on a sample world of its own, or those of an origin.
+// npm run conformance [-- --origin http://…]: checks what is published with external tools, which are downloaded at
+// pinned versions. Checks the pages of a temporary product with its own sample world, or those of an origin.
 import { prepareRuntime } from './runtime.mjs';
 
 await prepareRuntime();

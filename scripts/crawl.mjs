@@ -1,6 +1,6 @@
-// npm run crawl [-- --origin http://… --sample 3000 --at-once 6]: walks through the site as a search engine would, from
-// its home pages and its sitemaps in all languages, and fails for what a search engine would mind. Whole it takes hours;
-// a sample is spread evenly over the kinds of pages and the languages.
+// npm run crawl [-- --origin http://… --sample 3000 --at-once 6]: crawls the site as a search engine does, from its
+// home pages and its sitemaps in all languages, and fails for what harms indexing. A full crawl takes hours; a sample
+// is spread evenly over the kinds of pages and the languages.
 import { runningProduct } from './product.mjs';
 import { fail, prepareRuntime, say } from './runtime.mjs';
 
@@ -13,7 +13,7 @@ const count = (name) => {
   const given = option(name);
   if (given === undefined) return undefined;
   const number = Number(given);
-  if (!Number.isInteger(number) || number < 1) fail(`--${name} takes a number of 1 or more.`);
+  if (!Number.isInteger(number) || number < 1) fail(`--${name} must be a number of at least 1.`);
   return number;
 };
 

@@ -1,4 +1,4 @@
-// The settings that the commands themselves need; everything else is read by the config/ of each workspace.
+// The settings that the commands themselves need; each workspace reads its other settings in its config/.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export const loadEnvironment = (file = join(root, '.env')) => {
       process.env[name] ??= value;
   } catch (error) {
     fail(
-      `The file .env cannot be read (${error.code ?? error.message}): mend it, or remove it to use the defaults.`,
+      `The file .env cannot be read (${error.code ?? error.message}): fix it, or remove it to use the defaults.`,
     );
   }
 };

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** The variables that a workspace's schema names: the upper-case keys of its zod object. */
+/** The variables of a workspace's settings schema: the upper-case keys of its zod object. */
 const namesIn = (file) => [...read(file).matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);
 
 /** Every variable of .env.example, set or commented out. */
@@ -30,7 +30,7 @@ describe('.env.example', () => {
   });
 });
 
-/** Runs one expression with the module's functions in a process of its own, because a fault ends the process. */
+/** Runs one expression with the module's functions in a separate process, because a fault ends the process. */
 const runAlone = (expression, env = {}) =>
   new Promise((done) => {
     const module = join(root, 'scripts/environment.mjs');
@@ -52,12 +52,12 @@ const freePort = () =>
     });
   });
 
-describe('a fault of the surroundings is one sentence and exit 1', () => {
+describe('a fault of the environment is reported in one sentence with exit code 1', () => {
   it('when a port is in use', async () => {
     const taken = createServer();
     await new Promise((ready) => taken.listen(0, '127.0.0.1', ready));
     const { port } = taken.address();
-    // Any free port is right for the others: the product itself may run on the default ones.
+    // Any free port will do for the others, because the product itself may run on the default ones.
     const { code, sentence } = await runAlone('m.demandFreePorts()', {
       SERVICES_PORT: String(await freePort()),
       GATEWAY_PORT: String(await freePort()),
@@ -70,7 +70,7 @@ describe('a fault of the surroundings is one sentence and exit 1', () => {
     );
   });
 
-  it('when a port is none', async () => {
+  it('when a port is invalid', async () => {
     const { code, sentence } = await runAlone('m.demandFreePorts()', { GATEWAY_PORT: 'http' });
     expect(code).toBe(1);
     expect(sentence).toBe('GATEWAY_PORT is "http", which is not a port: choose a number from 1 to 65535.');
@@ -80,8 +80,6 @@ describe('a fault of the surroundings is one sentence and exit 1', () => {
     const folder = mkdtempSync(join(tmpdir(), 'env-'));
     const { code, sentence } = await runAlone(`m.loadEnvironment(${JSON.stringify(folder)})`);
     expect(code).toBe(1);
-    expect(sentence).toBe(
-      'The file .env cannot be read (EISDIR): mend it, or remove it to use the defaults.',
-    );
+    expect(sentence).toBe('The file .env cannot be read (EISDIR): fix it, or remove it to use the defaults.');
   });
 });

@@ -21,7 +21,7 @@ describe('the font of the site', () => {
     expect(font.variationAxes['wght']).toMatchObject({ min: 400, max: 800 });
   });
 
-  it('is small enough to come before the text', () => {
+  it('is small enough to load before the text is shown', () => {
     expect(readFileSync(join(root, 'web/src/ui/theme/inter.woff2')).length).toBeLessThan(60_000);
   });
 });

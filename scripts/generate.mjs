@@ -1,5 +1,5 @@
-// npm run generate: writes the committed contracts anew (schema/rest, schema/schema.graphql, schema/persisted.json).
-// With --check it only says whether they are fresh.
+// npm run generate: regenerates the committed contracts (schema/rest, schema/schema.graphql, schema/persisted.json).
+// With --check it only reports whether they are fresh.
 import fs, { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
@@ -33,8 +33,8 @@ const print = async (title, command, args) => {
 await print('Printing the REST contracts', bin('node'), ['services/src/contract/print.ts']);
 await buildStale({ only: ['rest-types'] });
 await print('Printing the GraphQL schema', bin('node'), ['gateway/src/schema/print.ts']);
-// The compiler only adds to the file, and only what it writes an artifact for: with both gone, the file holds exactly
-// the operations of today.
+// The compiler only adds to the file, and only operations for which it writes an artifact. Deleting both leaves exactly
+// the current operations.
 writeFileSync(join(root, 'schema/persisted.json'), '{}\n');
 rmSync(join(root, 'web/src/__generated__'), { recursive: true, force: true });
 mkdirSync(join(root, 'web/src/__generated__'));
@@ -44,8 +44,8 @@ const after = contents();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),
 );
-if (!checking) say(stale.length ? `Written anew: ${stale.join(', ')}` : 'Everything was fresh.');
+if (!checking) say(stale.length ? `Regenerated: ${stale.join(', ')}` : 'Everything was fresh.');
 else if (stale.length) {
   restore();
-  fail(`Not what the code says: ${stale.join(', ')}. Run npm run generate and commit the result.`);
+  fail(`Out of date: ${stale.join(', ')}. Run npm run generate and commit the result.`);
 }

@@ -1,4 +1,4 @@
-// npm run icons: draws the icons that browsers and phones want as pictures from web/public/favicon.svg.
+// npm run icons: renders the icons that browsers and phones need as bitmaps from web/public/favicon.svg.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareRuntime, root, say } from './runtime.mjs';
@@ -9,7 +9,7 @@ const { default: pngToIco } = await import('png-to-ico');
 
 const folder = join(root, 'web/public');
 const icon = readFileSync(join(folder, 'favicon.svg'), 'utf8');
-// Phones cut their own shape out of a whole square; what they may cut off is a tenth on each side.
+// Phones crop a full square to their own shape, up to a tenth on each side.
 const square = icon.replace(/ rx="\d+"/, '');
 const safe = square
   .replace('viewBox="0 0 96 96"', 'viewBox="-12 -12 120 120"')

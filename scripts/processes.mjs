@@ -1,4 +1,4 @@
-// Starts the product's processes, keeps their logs, and ends them together.
+// Starts the product's processes, writes their logs, and stops them together.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export class Processes {
   #stopping = false;
   #onEnd;
 
-  /** @param {(name: string, lastLines: string[]) => void} onEnd called when one ends by itself */
+  /** @param {(name: string, lastLines: string[]) => void} onEnd called when one exits by itself */
   constructor(onEnd) {
     this.#onEnd = onEnd;
     mkdirSync(logs, { recursive: true });
@@ -58,7 +58,7 @@ export class Processes {
   }
 }
 
-/** Polls a health address until it answers 200; false when the time is up. */
+/** Polls a health address until it answers 200; false after the time-out. */
 export const waitUntilReady = async (url, timeoutMs = 180_000) => {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {

@@ -1,4 +1,4 @@
-// The running product for scripts that look at it or measure it: what already runs, or one started for the while.
+// The running product for scripts that visit or measure it: one that already runs, or one started temporarily.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { loadEnvironment, ports } from './environment.mjs';
@@ -11,10 +11,10 @@ export const runningProduct = async () => {
   const origin = Object.fromEntries(ports().map(({ name, port }) => [name, `http://127.0.0.1:${port}`]));
   const healthy = async () => (await fetch(`${origin.web}/healthz`).catch(() => null))?.ok === true;
   if (await healthy()) return { origin, stop: async () => {} };
-  say('The site is not running: starting it for the while …');
+  say('The site is not running: starting it temporarily …');
   const child = spawn(bin('node'), [join(root, 'scripts/start.mjs')], { stdio: 'ignore' });
   if (!(await waitUntilReady(`${origin.web}/healthz`, 300_000)))
-    fail('The site did not start: try npm start and see what it says.');
+    fail('The site did not start: run npm start to see why.');
   const stop = () =>
     new Promise((done) => {
       child.on('close', done);

@@ -1,4 +1,4 @@
-// npm run release -- 2.0.0: makes the graph of today the released one, which later changes are held against.
+// npm run release -- 2.0.0: makes the current graph the released one, with which later changes are compared.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';

@@ -1,4 +1,4 @@
-// Which version may follow another: clients read from the first number whether they have to change.
+// Which version may follow another: the first number shows clients whether they have to change.
 const parse = (text) =>
   /^(\d+)\.(\d+)\.(\d+)$/
     .exec(text ?? '')
@@ -13,9 +13,9 @@ const isAfter = (next, last) => {
 /** @returns {string | null} what is wrong with the next version, in a sentence */
 export const faultOfVersion = ({ version, next, isBreaking }) => {
   const [last, wanted] = [parse(version), parse(next)];
-  if (!wanted) return `Say which version it is: npm run release -- ${last[0]}.${last[1] + 1}.0`;
+  if (!wanted) return `Name the version: npm run release -- ${last[0]}.${last[1] + 1}.0`;
   if (!isAfter(wanted, last)) return `${next} does not come after ${version}.`;
   if (isBreaking && wanted[0] === last[0])
-    return `There are breaking changes: the release is to be ${last[0] + 1}.0.0.`;
+    return `There are breaking changes: the release must be ${last[0] + 1}.0.0.`;
   return null;
 };

@@ -1,5 +1,5 @@
-// What every command needs before it can run: the dependencies of package-lock.json and the pinned Node.
-// Plain Node 20 without dependencies, because on a fresh clone nothing else is there yet.
+// Prepares what every command needs: the dependencies of package-lock.json and the pinned Node. Written for plain Node
+// 20 without dependencies, because a fresh clone has nothing else.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export const fail = (sentence) => {
   process.exit(1);
 };
 
-/** Runs a command to its end; says every ten seconds that it is still at work. */
+/** Runs a command to its end; prints every ten seconds that it is still running. */
 export const run = (command, args, { title, env, quiet = false, cwd = root } = {}) =>
   new Promise((done) => {
     const started = Date.now();
@@ -55,17 +55,17 @@ const install = async () => {
   writeFileSync(stamp, lockHash());
 };
 
-/** Installs what is missing, then goes on in the pinned Node: the caller's code runs only there. */
+/** Installs what is missing and continues in the pinned Node; the caller's code runs only there. */
 export const prepareRuntime = async () => {
   if (!isInstalled()) await install();
   process.env.PATH = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`;
   if (Number(process.versions.node.split('.')[0]) >= minimumMajor) return;
   if (!existsSync(pinnedNode))
     fail(
-      `Node ${minimumMajor} is needed and none is packaged for ${process.platform}-${process.arch}: install it and try again.`,
+      `Node ${minimumMajor} is required, and no package provides it for ${process.platform}-${process.arch}: install it and try again.`,
     );
   const child = spawn(pinnedNode, process.argv.slice(1), { stdio: 'inherit' });
-  // The pinned process decides when to end; this one only hands on signals.
+  // The child process decides when to exit; this one only forwards signals.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   const code = await new Promise((done) => child.on('close', (exit) => done(exit ?? 1)));
   process.exit(code);

@@ -1,21 +1,21 @@
-// The files that a release of the graph consists of.
+// The files that make up a release of the graph.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './runtime.mjs';
 import { judgeSchema } from './schemaGate.mjs';
 
 export const files = {
-  /** What the code says today. */
+  /** The schema of the current code. */
   current: join(root, 'schema/schema.graphql'),
-  /** What the last release said. */
+  /** The schema of the last release. */
   released: join(root, 'schema/released.graphql'),
-  /** The breaking changes since, each with its reason. */
+  /** The breaking changes since then, each with its reason. */
   declarations: join(root, 'schema/breaking-changes.json'),
-  /** What each release breaks, for those who use the client. */
+  /** What each release breaks, for users of the client. */
   changelog: join(root, 'schema/client/CHANGELOG.md'),
 };
 
-/** The judgement on the working copy. */
+/** Judges the schema of the working copy. */
 export const judgeWorkingCopy = () =>
   judgeSchema({
     released: readFileSync(files.released, 'utf8'),

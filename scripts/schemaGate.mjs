@@ -1,4 +1,5 @@
-// Whether the graph may be released as it is: clients that work today must go on working, unless somebody said why not.
+// Decides whether the graph may be released: existing clients must continue to work, unless a breaking change is
+// declared with a reason.
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
 
@@ -6,7 +7,7 @@ const isFilled = (text) => typeof text === 'string' && text.trim() !== '';
 const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const faultsOf = (declarations) => {
-  if (!Array.isArray(declarations)) return ['The declarations are to be a list.'];
+  if (!Array.isArray(declarations)) return ['The declarations must be a list.'];
   const seen = new Set();
   return declarations.flatMap((declaration) => {
     const { change, reason, date } = declaration ?? {};
@@ -23,7 +24,7 @@ const faultsOf = (declarations) => {
 
 /**
  * Compares two printed schemas. Breaking changes need a declaration `{change, reason, date}` whose change is the
- * sentence reported here; a declaration of what is no longer there is a fault too. Dangerous changes are only told.
+ * sentence reported here; declaring a change that does not exist is a fault too. Dangerous changes are only reported.
  *
  * @returns {Promise<{ breaking: string[], dangerous: string[], problems: string[] }>}
  */
@@ -42,7 +43,7 @@ export const judgeSchema = async ({ released, current, declarations }) => {
       ...breaking.filter((change) => !declared.has(change)).map((change) => `Breaks clients: ${change}`),
       ...[...declared]
         .filter((change) => isFilled(change) && !breaking.includes(change))
-        .map((change) => `Declared, but not so: ${change}`),
+        .map((change) => `Declared, but not found: ${change}`),
     ],
   };
 };

@@ -10,13 +10,13 @@ const gone = "Field 'rating' was removed from object type 'City'";
 const declared = { change: gone, reason: 'Nobody reads it.', date: '2026-11-21' };
 
 describe('the gate for the graph', () => {
-  it('lets what is the same, and what is new, through', async () => {
+  it('accepts an unchanged schema and additions', async () => {
     expect((await judge(released)).problems).toEqual([]);
     const more = await judge(released.replace('name:', 'population: Int name:'));
     expect(more).toEqual({ breaking: [], dangerous: [], problems: [] });
   });
 
-  it('stops what breaks clients: less, other types, more to be given', async () => {
+  it('stops what breaks clients: removed fields, changed types, new required arguments', async () => {
     expect((await judge(withoutRating)).problems).toEqual([`Breaks clients: ${gone}`]);
     expect((await judge(released.replace('name: String!', 'name: String'))).problems).toEqual([
       "Breaks clients: Field 'City.name' changed type from 'String!' to 'String'",
@@ -26,37 +26,37 @@ describe('the gate for the graph', () => {
     ]);
   });
 
-  it('tells what is dangerous and lets it through', async () => {
+  it('reports dangerous changes and accepts them', async () => {
     const { dangerous, problems } = await judge(released.replace('{ big }', '{ big small }'));
     expect(dangerous).toEqual(["Enum value 'small' was added to enum 'Kind'"]);
     expect(problems).toEqual([]);
   });
 
-  it('lets a declared change through, and that change only', async () => {
+  it('accepts a declared change, and no other', async () => {
     expect((await judge(withoutRating, [declared])).problems).toEqual([]);
     const two = await judge(withoutRating.replace('kind: Kind', ''), [declared]);
     expect(two.breaking).toHaveLength(2);
     expect(two.problems).toEqual(["Breaks clients: Field 'kind' was removed from object type 'City'"]);
   });
 
-  it('stops at a declaration of what is not so', async () => {
-    expect((await judge(released, [declared])).problems).toEqual([`Declared, but not so: ${gone}`]);
+  it('stops at a declaration of a change that does not exist', async () => {
+    expect((await judge(released, [declared])).problems).toEqual([`Declared, but not found: ${gone}`]);
   });
 
-  it('wants a reason and a day for each, once', async () => {
+  it('requires a reason and a date for each declaration, and each only once', async () => {
     expect((await judge(withoutRating, [{ ...declared, reason: ' ', date: '21.11.2026' }])).problems).toEqual(
       [`Declared without a reason: ${gone}`, `Declared without a date such as 2026-11-21: ${gone}`],
     );
     expect((await judge(withoutRating, [declared, declared])).problems).toEqual([`Declared twice: ${gone}`]);
     expect((await judge(withoutRating, [{}, declared])).problems).toEqual(['A declaration names no change.']);
-    expect((await judge(released, {})).problems).toEqual(['The declarations are to be a list.']);
+    expect((await judge(released, {})).problems).toEqual(['The declarations must be a list.']);
   });
 });
 
 describe('the version of a release', () => {
   const version = '1.4.2';
 
-  it('comes after the last', () => {
+  it('follows the last version', () => {
     expect(faultOfVersion({ version, next: '1.5.0', isBreaking: false })).toBeNull();
     expect(faultOfVersion({ version, next: '1.10.0', isBreaking: false })).toBeNull();
     expect(faultOfVersion({ version, next: '1.4.2', isBreaking: false })).toMatch(/does not come after/);
@@ -64,8 +64,8 @@ describe('the version of a release', () => {
     expect(faultOfVersion({ version, next: undefined, isBreaking: false })).toMatch(/-- 1\.5\.0$/);
   });
 
-  it('has a new first number when something breaks', () => {
-    expect(faultOfVersion({ version, next: '1.5.0', isBreaking: true })).toMatch(/is to be 2\.0\.0/);
+  it('has a new major number when something breaks', () => {
+    expect(faultOfVersion({ version, next: '1.5.0', isBreaking: true })).toMatch(/must be 2\.0\.0/);
     expect(faultOfVersion({ version, next: '2.0.0', isBreaking: true })).toBeNull();
   });
 });

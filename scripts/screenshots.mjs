@@ -1,6 +1,6 @@
-// npm run screenshots [name …]: pictures of the pages, and of what opens on them, at both widths and in both schemes,
-// into screenshots/. What axe looks at is what is pictured; a name or a path chooses from it, another path is added.
-// LANGUAGES=en,de,tr chooses the languages.
+// npm run screenshots [name …]: takes screenshots of the pages, and of what opens on them, at both widths and in both
+// schemes, into screenshots/. Takes the views that axe checks; a name or a path selects some of them, an unknown path
+// is added. LANGUAGES=en,de,tr selects the languages.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './chromium.mjs';
@@ -33,10 +33,10 @@ const browser = await chromium.launch({
   args: ['--disable-gpu', '--disable-background-networking', ...(isRoot() ? ['--no-sandbox'] : [])],
 });
 
-// A headless browser's own name would be taken for a bot's, which gets less to see.
+// The user agent of a headless browser would count as a bot's, which gets reduced pages.
 const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`;
 
-/** Pictures below the fold load when they come into view. */
+/** Scrolls through the page, because pictures below the fold load only when they come into view. */
 const scrollThrough = async (page) => {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {

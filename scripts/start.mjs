@@ -1,5 +1,5 @@
-// npm start: installs, builds what is stale, seeds, starts services, gateway and web, and prints where they are.
-// npm run dev: the same with reloading.
+// npm start: installs, builds what is stale, seeds, starts services, gateway and web, and prints their addresses. npm
+// run dev: the same with hot reload.
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale, generatedCode } from './build.mjs';
@@ -16,7 +16,7 @@ await buildStale(development ? { only: generatedCode } : {});
 
 const processes = new Processes(async (name, lastLines) => {
   if (lastLines.length > 0) console.error(lastLines.join('\n'));
-  console.error(`${name} ended; its log is in .data/logs/${name}.log.`);
+  console.error(`${name} exited; its log is in .data/logs/${name}.log.`);
   await processes.stop();
   process.exit(1);
 });
@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const port = Object.fromEntries(ports().map(({ name, port: number }) => [name, number]));
 const local = (name, path = '') => `http://127.0.0.1:${port[name]}${path}`;
 
-/** Where each process finds the next one, unless the environment says otherwise. */
+/** Where each process finds the others, unless the environment says otherwise. */
 const wiring = {
   WEB_API_URL: local('services', '/web-api'),
   SALES_API_URL: local('services', '/sales-api'),

@@ -1,4 +1,4 @@
-// npm test: checks, unit, contract and integration tests, then journeys in a real browser; ends with one line that sums them.
+// npm test: checks, unit, contract and integration tests, then journeys in a real browser; ends with a one-line summary.
 // npm test -- R2.03 R9.12 runs only the tests that show these requirements; npm test -- some/file only those of a path.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ await buildStale(runsJourneys ? {} : { only: generatedCode });
 const checked = isPart ? { ok: true } : await check();
 const notAsked = { ok: true };
 
-/** A runner that ended badly without naming a failed test (a crash, a broken config) is itself a failure. */
+/** A runner that fails without naming a failed test (a crash, a broken config) counts as a failure. */
 const runner = async (title, report, command, args, env) => {
   const { ok, seconds } = await run(command, args, { title, env });
   say(`${title}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
@@ -44,7 +44,7 @@ const runUnit = () =>
     [
       'run',
       ...unitPaths,
-      // Unasked each workspace leaves a core idle: half of them, where there are two.
+      // By default each workspace would use only half of the cores.
       '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { requirementTags } from './requirements/tags.mjs';
 
 export default defineConfig({
-  // Node takes graphql's CommonJS build, Vite would take the other: there must be one only.
+  // Node resolves graphql to its CommonJS build and Vite to the other; there must be only one.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
   test: { tags: requirementTags, include: ['**/*.test.mjs'] },
 });

@@ -3,10 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 const isListCall = /\/job_offers\/?$/;
 
-test('more gigs are added in place, take the focus, and are there again after Back', async ({
-  page,
-  upstream,
-}) => {
+test('more gigs are added in place, take the focus, and are restored by Back', async ({ page, upstream }) => {
   await page.goto('/berlin');
   const list = regionOf(page, 'Gigs in Berlin');
   const before = await offersIn(list);
@@ -35,7 +32,7 @@ test('more gigs are added in place, take the focus, and are there again after Ba
   await expect.poll(() => offersIn(list)).toEqual(all);
 });
 
-test('more gigs keep filters and order, and a failure leads to the page of the link', async ({
+test('more gigs keep filters and sorting, and after a failure the link is followed', async ({
   page,
   upstream,
 }) => {
@@ -47,7 +44,7 @@ test('more gigs keep filters and order, and a failure leads to the page of the l
   await expect.poll(async () => (await offersIn(list)).length).toBe(2);
 });
 
-test('sorting changes the order and the address, which search engines know without it', async ({ page }) => {
+test('sorting changes the order and the address, and the canonical omits it', async ({ page }) => {
   await page.goto('/berlin');
   const list = regionOf(page, 'Gigs in Berlin');
   const before = await offersIn(list);
@@ -62,7 +59,7 @@ test('sorting changes the order and the address, which search engines know witho
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is sorted by a form, and goes on by a link', async ({ page }) => {
+  test('a list is sorted with a form and continues with a link', async ({ page }) => {
     await page.goto('/berlin?type=part-time');
     await page.locator('main summary', { hasText: 'Sort by' }).click();
     await page.getByRole('radio', { name: 'Best rated' }).check();

@@ -49,14 +49,14 @@ for (const [path, current] of [
   ['/company/swiftbite/germany/berlin', ['Companies']],
   ['/more-jobs/berlin/hammerhare/jobrill/elektroniker-mwd-23', []],
 ] as const)
-  test(`of the tabs ${current.length === 0 ? 'none' : current[0]} is marked on ${path}`, async ({ page }) => {
+  test(`${current.length === 0 ? 'no tab' : current[0]} is marked on ${path}`, async ({ page }) => {
     await page.goto(path);
     const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
     await expect(tabs).toHaveCount(3);
     await expect(tabs.and(page.locator('[data-current]'))).toHaveText([...current]);
   });
 
-test('the gigs are those of the page’s city', { tag: ['@R2.134'] }, async ({ page }) => {
+test('the gigs tab leads to the gigs of the page’s city', { tag: ['@R2.134'] }, async ({ page }) => {
   await page.goto('/de/berlin/swiftbite');
   const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(tabs).toHaveText(['Jobs', 'Unternehmen', 'Mein Bereich']);
@@ -89,11 +89,11 @@ test('the button of the user menu opens it', { tag: ['@R2.137'] }, async ({ page
   await expect(choice.getByRole('radio')).toHaveCount(3);
 });
 
-test('a redirect page has no header while it leaves', { tag: ['@R2.138'] }, async ({ page, upstream }) => {
+test('a redirect page has no header while it redirects', { tag: ['@R2.138'] }, async ({ page, upstream }) => {
   await upstream.fault({ method: 'POST', path: /\/lead$/ }, { kind: 'delay', ms: 2500 });
   await page.goto('/redirect/berlin/swiftbite');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taking you to Swiftbite');
-  // Looked at once, as the partner's page has no header either.
+  // Checks once, without retries, because the partner's page has no header either.
   const shown = await page
     .locator('#app')
     .evaluate((app) => [app.querySelector('h1')?.textContent, app.querySelector('header')]);
@@ -101,7 +101,7 @@ test('a redirect page has no header while it leaves', { tag: ['@R2.138'] }, asyn
 });
 
 for (const path of ['/redirect/berlin/parcelpath', '/de/redirect/berlin/parcelpath'])
-  test(`${path} stays and has no header`, { tag: ['@R2.138'] }, async ({ page }) => {
+  test(`${path} does not redirect and has no header`, { tag: ['@R2.138'] }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
@@ -111,7 +111,7 @@ for (const path of ['/redirect/berlin/parcelpath', '/de/redirect/berlin/parcelpa
 test.describe('at 1000 pixels', () => {
   test.use({ viewport: { width: 1000, height: 800 } });
 
-  test('there are no tabs in the header, and the menu works', { tag: ['@R2.135'] }, async ({ page }) => {
+  test('the header has no tabs, and the menu works', { tag: ['@R2.135'] }, async ({ page }) => {
     await page.goto('/berlin');
     const header = page.getByRole('banner');
     await expect(header.getByRole('navigation')).toBeHidden();
@@ -138,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme });
 
     test(
-      'the logo of listed pages is dark until 30 pixels are scrolled, then white',
+      'the logo of listed pages is dark until the page is scrolled by 30 pixels, then white',
       { tag: ['@R2.139'] },
       async ({ page }) => {
         test.slow();
@@ -156,7 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       },
     );
 
-    test('the logo on /terms stays as it is', { tag: ['@R2.139'] }, async ({ page }) => {
+    test('the logo on /terms does not change its colour', { tag: ['@R2.139'] }, async ({ page }) => {
       await page.goto('/terms');
       const before = await logoColour(page);
       await page.evaluate(async () => {
@@ -173,7 +173,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 const menu = (page: Page) => page.getByRole('banner').getByLabel('Settings and account');
 const menuPanel = (page: Page) => page.getByRole('group', { name: 'Appearance' });
 
-test('a second press on its button closes the user menu', { tag: ['@R2.154'] }, async ({ page }) => {
+test('pressing its button again closes the user menu', { tag: ['@R2.154'] }, async ({ page }) => {
   await page.goto('/berlin');
   await menu(page).click();
   await expect(menuPanel(page)).toBeVisible();
@@ -182,7 +182,7 @@ test('a second press on its button closes the user menu', { tag: ['@R2.154'] }, 
 });
 
 test(
-  'a press on the page closes the user menu, as does Escape, which gives the focus back',
+  'pressing on the page closes the user menu, and so does Escape, which returns the focus',
   { tag: ['@R2.155'] },
   async ({ page }) => {
     await page.goto('/berlin');
@@ -192,7 +192,7 @@ test(
     await expect(menuPanel(page)).toBeHidden();
     await menu(page).click();
     await expect(menuPanel(page)).toBeVisible();
-    // Nothing here takes the focus.
+    // A click here moves the focus nowhere.
     await page.getByRole('banner').click({ position: { x: 4, y: 4 } });
     await expect(menuPanel(page)).toBeHidden();
     await menu(page).click();

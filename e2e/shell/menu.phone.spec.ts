@@ -19,16 +19,20 @@ test('the tabs are in the menu and not in the header', { tag: ['@R2.134', '@R2.1
   await expect(page).toHaveURL('/companies');
 });
 
-test('the menu has the languages and changes to one', { tag: ['@R2.142'] }, async ({ page }) => {
-  await page.goto('/cologne');
-  const header = page.getByRole('banner');
-  await header.getByLabel('Open menu').click();
-  const languages = header.locator('a[hreflang]').locator('visible=true');
-  await expect(languages).toHaveCount(10);
-  await languages.filter({ hasText: 'Deutsch' }).click();
-  await expect(page).toHaveURL('/de/koeln');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teilzeit- und Nebenjobs in Köln');
-});
+test(
+  'the menu has the language selector, and it changes the language',
+  { tag: ['@R2.142'] },
+  async ({ page }) => {
+    await page.goto('/cologne');
+    const header = page.getByRole('banner');
+    await header.getByLabel('Open menu').click();
+    const languages = header.locator('a[hreflang]').locator('visible=true');
+    await expect(languages).toHaveCount(10);
+    await languages.filter({ hasText: 'Deutsch' }).click();
+    await expect(page).toHaveURL('/de/koeln');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teilzeit- und Nebenjobs in Köln');
+  },
+);
 
 for (const label of ['Language: English', 'Settings and account', 'Open menu'])
   test(`what ${label} opens fits the screen`, { tag: ['@R2.140'] }, async ({ page }) => {

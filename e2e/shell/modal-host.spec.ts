@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** Marks the element around the open modal, and tells whether it had been marked before. */
+/** Marks the element around the open modal, and returns whether it was already marked. */
 const markHost = (page: Page): Promise<boolean> =>
   page.getByRole('dialog').evaluate((dialog) => {
     const host = dialog.closest('body > *');
@@ -10,7 +10,7 @@ const markHost = (page: Page): Promise<boolean> =>
     return before;
   });
 
-test('modals of two pages stand in the same place, one at a time', { tag: ['@R1.35'] }, async ({ page }) => {
+test('modals of two pages use the same element, one at a time', { tag: ['@R1.35'] }, async ({ page }) => {
   await page.goto('/berlin/nestkin');
   await page.getByRole('button', { name: 'Apply now' }).first().click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Apply to Nestkin');
@@ -26,7 +26,7 @@ test('modals of two pages stand in the same place, one at a time', { tag: ['@R1.
   expect(await markHost(page)).toBe(true);
 });
 
-test('a modal goes when its page does', { tag: ['@R1.35'] }, async ({ page }) => {
+test('a modal closes when its page is left', { tag: ['@R1.35'] }, async ({ page }) => {
   await page.goto('/berlin');
   await page.getByRole('banner').getByRole('link', { name: 'Citygigs' }).click();
   await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
@@ -39,7 +39,7 @@ test('a modal goes when its page does', { tag: ['@R1.35'] }, async ({ page }) =>
 });
 
 test(
-  'an unknown city can be asked for, and a modal confirms it',
+  'a visitor can request an unknown city, and a modal confirms it',
   { tag: ['@R2.169'] },
   async ({ page, upstream }) => {
     await page.goto('/');

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** Puts something of that height where the cookie notice stands. */
+/** Puts an element of this height into the slot of the cookie notice. */
 const openNotice = async (page: Page, height: number): Promise<void> => {
   const slot = page.locator('[data-notice]');
-  // React must know the slot first, or it would find other content than the server's in it.
+  // React must have hydrated the slot first, or its content would not match the server's.
   const isKnown = () => slot.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
   await expect.poll(isKnown).toBe(true);
   await slot.evaluate((node, pixels) => {
@@ -18,7 +18,7 @@ const top = (element: Locator) => element.evaluate((node) => node.getBoundingCli
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const path of ['/', '/berlin', '/about'])
-  test(`the layout of ${path} makes room for the cookie notice and moves nothing`, async ({ page }) => {
+  test(`the layout of ${path} makes room for the cookie notice and shifts nothing`, async ({ page }) => {
     await page.goto(path);
     const [height, heading, footer] = [
       await pageHeight(page),
@@ -30,7 +30,7 @@ for (const path of ['/', '/berlin', '/about'])
     expect(await top(page.getByRole('heading', { level: 1 }))).toBe(heading);
     expect(await top(page.getByRole('contentinfo'))).toBe(footer);
 
-    // The page's end can be scrolled clear of it.
+    // The end of the page can be scrolled above the notice.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const bottom = await page
       .getByRole('contentinfo')
@@ -41,7 +41,7 @@ for (const path of ['/', '/berlin', '/about'])
     await expect.poll(() => pageHeight(page)).toBe(height);
   });
 
-test('what gets the focus does not hide behind the cookie notice', async ({ page }) => {
+test('a focused element is not hidden behind the cookie notice', async ({ page }) => {
   await page.goto('/berlin');
   await openNotice(page, 300);
   for (let press = 0; press < 30; press += 1) {
@@ -51,7 +51,7 @@ test('what gets the focus does not hide behind the cookie notice', async ({ page
   }
 });
 
-test('redirect pages have no place for it', async ({ page }) => {
+test('redirect pages have no slot for the cookie notice', async ({ page }) => {
   await page.goto('/redirect/berlin/parcelpath');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('[data-notice]')).toHaveCount(0);

@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('the root has not that style elsewhere', { tag: ['@R2.70'] }, async ({ page }) => {
+test('the root does not have that style elsewhere', { tag: ['@R2.70'] }, async ({ page }) => {
   test.slow();
   for (const path of ['/', '/about', '/terms', '/blog', '/companies', '/redirect/berlin/parcelpath']) {
     await page.goto(path);
@@ -31,7 +31,7 @@ test('the root has not that style elsewhere', { tag: ['@R2.70'] }, async ({ page
   }
 });
 
-test('the style comes and goes with the page', { tag: ['@R2.69', '@R2.70'] }, async ({ page }) => {
+test('the style is added and removed with the page', { tag: ['@R2.69', '@R2.70'] }, async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();
   await expect(page.locator('#app')).toHaveClass(/redesigned/);
@@ -43,7 +43,7 @@ test('the style comes and goes with the page', { tag: ['@R2.69', '@R2.70'] }, as
 const placeholder = (page: Page) => page.getByRole('img', { name: 'The page is loading' });
 
 test(
-  'a placeholder is shown over the page before until the next one is ready',
+  'a placeholder covers the previous page until the next one is ready',
   { tag: ['@R2.71'] },
   async ({ page, upstream }) => {
     await page.goto('/about');
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a placeholder is shown over the outline of a city until its data are there',
+  'a placeholder covers the skeleton of a city until its data are loaded',
   { tag: ['@R2.71'] },
   async ({ page, upstream }) => {
     await page.goto('/about');

@@ -7,7 +7,7 @@ const panel = (page: Page) => page.getByRole('banner').locator('details').filter
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null') as Record<string, unknown> | null);
 
-/** Puts the account into the browser's storage, as a login does. */
+/** Stores the account in the browser, as a login does. */
 const hold = async (page: Page, auth: object): Promise<void> => {
   await page.goto('/about');
   await page.evaluate((value) => localStorage.setItem('auth', JSON.stringify(value)), auth);
@@ -23,7 +23,7 @@ const signedIn = async (tokenOf: (user: string) => Promise<string>, user: string
   expiresAt: Date.now() + 600_000,
 });
 
-/** Tells the back end something about the user. */
+/** Sends account data of the user to the gateway. */
 const tell = async (gateway: string, { idToken }: SignedIn, input: object): Promise<void> => {
   const answer = await fetch(gateway, {
     method: 'POST',
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'a user who told nothing finds their address, and that no worktown is chosen',
+  'a user without name and city sees their email address, and that no worktown is chosen',
   { tag: ['@R6.07'] },
   async ({ page, control }) => {
     const user = randomUUID();
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'the page that the server sends knows nothing of the user, and a guest’s asks for none',
+  'the server-rendered page contains nothing about the user, and a guest’s page requests no account',
   { tag: ['@R6.07'] },
   async ({ page, control, upstream }) => {
     await page.goto('/berlin');
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'logging out forgets the account and leads to the root of the language',
+  'logging out deletes the account data and leads to the home page of the language',
   { tag: ['@R6.07'] },
   async ({ page, control }) => {
     await hold(page, await signedIn(control.tokenOf, randomUUID()));
@@ -110,7 +110,11 @@ test(
   },
 );
 
-test('an account whose token has ended is signed out without a word', async ({ page, control, upstream }) => {
+test('an account whose token has expired is signed out without a message', async ({
+  page,
+  control,
+  upstream,
+}) => {
   const idToken = await control.tokenOf(randomUUID(), -10);
   await hold(page, { idToken, expiresAt: Date.now() - 10_000 });
   await upstream.clear();
@@ -122,7 +126,10 @@ test('an account whose token has ended is signed out without a word', async ({ p
   expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
 });
 
-test('an account whose token ends while the page stands is signed out then', async ({ page, control }) => {
+test('an account whose token expires while the page is open is signed out then', async ({
+  page,
+  control,
+}) => {
   const auth = await signedIn(control.tokenOf, randomUUID());
   await hold(page, { ...auth, expiresAt: Date.now() + 6_000 });
   await page.goto('/berlin');
@@ -131,7 +138,7 @@ test('an account whose token ends while the page stands is signed out then', asy
   await expect(panel(page).getByRole('button', { name: 'Log out' })).toHaveCount(0, { timeout: 10_000 });
 });
 
-test('an account whose token is refused is signed out and told so', async ({ page, control }) => {
+test('an account whose token is rejected is signed out with a message', async ({ page, control }) => {
   const idToken = await control.tokenOf(randomUUID(), -10);
   await hold(page, { idToken, expiresAt: Date.now() + 600_000 });
   await page.goto('/berlin');
@@ -163,7 +170,7 @@ test(
   },
 );
 
-test('a saved address of another site leads nowhere', { tag: ['@R4.32'] }, async ({ page, control }) => {
+test('a saved address of another site is ignored', { tag: ['@R4.32'] }, async ({ page, control }) => {
   const auth = await signedIn(control.tokenOf, randomUUID());
   await hold(page, { ...auth, redirectPath: '//evil.example/' });
   await page.goto('/about');

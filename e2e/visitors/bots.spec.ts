@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 
 const paths = ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about'];
 
-/** What bots are not to cause: figures of offers, by calls of their own or within another one, and nearby cities. */
+/** Calls that bots must not cause: figures of offers, alone or within another call, and nearby cities. */
 const kindsOf = ({ path, query }: RecordedCall): string[] => {
   const asked = `${path} ${query['expand'] ?? ''}`;
   return [
@@ -32,10 +32,13 @@ for (const [name, userAgent] of [
   ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
   ['bingbot', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
 ] as const)
-  test.describe(`to ${name}`, () => {
+  test.describe(`for ${name}`, () => {
     test.use({ userAgent });
 
-    test('every page is whole, without calls for figures and nearby cities', async ({ page, upstream }) => {
+    test('every page is complete, without calls for figures and nearby cities', async ({
+      page,
+      upstream,
+    }) => {
       test.slow();
       for (const path of paths) {
         expect.soft(await causedBy(page, upstream, path), path).toEqual([]);

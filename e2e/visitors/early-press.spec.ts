@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** Opens a page whose scripts do not arrive: what is pressed, is pressed before React runs. */
+/** Opens a page without loading its scripts, so that everything pressed is pressed before hydration. */
 const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
   const scripts = /\/assets\/.*\.js/;
   await page.route(scripts, () => undefined);
@@ -10,14 +10,14 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => Promi
   return () => page.unroute(scripts);
 };
 
-test('a press on Apply counts before the page is alive', async ({ page, product }) => {
+test('a press on Apply before hydration takes effect', async ({ page, product }) => {
   const release = await openWithoutScripts(page, '/berlin/swiftbite');
   await release();
   await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
   await page.waitForURL(`${product.services}/partner-site/swiftbite?lead=**`);
 });
 
-test('so does a search', async ({ page }) => {
+test('a search before hydration takes effect', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   await page.getByRole('combobox').fill('Potsdam');
   await release();
@@ -25,7 +25,7 @@ test('so does a search', async ({ page }) => {
   await expect(page).toHaveURL('/potsdam');
 });
 
-test('and a link of the header', async ({ page }) => {
+test('a press on a link of the header before hydration takes effect', async ({ page }) => {
   const release = await openWithoutScripts(page, '/berlin');
   await release();
   await page.getByRole('banner').getByRole('link', { name: 'Companies' }).first().click();

@@ -5,7 +5,7 @@ const isRunning = (root: Element): boolean => {
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
 };
 
-test('a page carries its styles, and its scripts are asked for once it is there', async ({ page }) => {
+test('a page contains its styles, and loads its scripts after the first paint', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.resourceType()));
   await page.goto('/berlin');
@@ -21,12 +21,12 @@ test('a page carries its styles, and its scripts are asked for once it is there'
   expect(loadedBeforeScripts).toBe(true);
 });
 
-test.describe('with a picture that never comes', () => {
+test.describe('with a picture that never loads', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/images/**', () => undefined);
   });
 
-  test('a page comes to life at the first touch', async ({ page }) => {
+  test('a page hydrates at the first touch', async ({ page }) => {
     await page.goto('/berlin', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.locator('#root').evaluate(isRunning)).toBe(false);
@@ -34,7 +34,7 @@ test.describe('with a picture that never comes', () => {
     await expect.poll(() => page.locator('#root').evaluate(isRunning), { timeout: 2500 }).toBe(true);
   });
 
-  test('a page comes to life untouched, after a while', async ({ page }) => {
+  test('a page hydrates after a while without a touch', async ({ page }) => {
     await page.goto('/berlin', { waitUntil: 'commit' });
     await expect.poll(() => page.locator('#root').evaluate(isRunning), { timeout: 15_000 }).toBe(true);
   });

@@ -10,7 +10,7 @@ test('without script the search on home opens the city', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
 });
 
-test('without script a search that can mean several cities lists them', async ({ page }) => {
+test('without script an ambiguous search lists the matching cities', async ({ page }) => {
   await page.goto('/de');
   await page.getByRole('combobox', { name: 'Stadt' }).fill('Ber');
   await page.getByRole('button', { name: 'Jobs finden' }).click();
@@ -24,7 +24,7 @@ test('without script a search that can mean several cities lists them', async ({
   await expect(page).toHaveURL('/de/berlin');
 });
 
-test('without script a search in vain says so', async ({ page }) => {
+test('without script a search without matches shows a message', async ({ page }) => {
   await page.goto('/?city=Qwxyzville');
   await expect(page.getByText('We couldn’t find a city called “Qwxyzville”.')).toBeVisible();
 });
@@ -44,7 +44,7 @@ test('without script a city shows its offers, page by page, and its filters', as
   await expect(page).toHaveTitle('Side jobs in Berlin – Page 2 | Citygigs');
 });
 
-test('without script an offer shows its texts and figures and leads on', async ({ page }) => {
+test('without script an offer shows its texts, figures and links', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
   for (const name of ['What you do', 'How to start', 'Earnings', 'Cost to start'])
@@ -67,7 +67,7 @@ test('without script the redirect page has a link to the offer’s own address',
   expect(await leads()).toEqual([]);
 });
 
-test('without script the languages can be reached', async ({ page }) => {
+test('without script all languages can be reached', async ({ page }) => {
   await page.goto('/cologne');
   await page.getByLabel('Language: English').click();
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).locator('visible=true').click();

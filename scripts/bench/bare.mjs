@@ -1,4 +1,5 @@
-// What the gateway is measured against: the same upstream calls side by side, their rows stringified as they are, no GraphQL.
+// The baseline for the gateway: makes the same upstream calls in parallel and stringifies their rows unchanged, without
+// GraphQL.
 import { createServer } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Agent, request } from 'undici';

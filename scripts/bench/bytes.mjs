@@ -1,4 +1,4 @@
-// What a first visit downloads, compressed as a browser would get it.
+// What a first visit downloads, compressed as for a browser.
 import { brotliCompressSync } from 'node:zlib';
 
 const size = (text) => brotliCompressSync(text).length;

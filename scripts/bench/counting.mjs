@@ -1,4 +1,4 @@
-// Stands between a gateway and the services and counts the calls, without taking part in what either costs.
+// Counts the calls between a gateway and the services, in a thread of its own so that it adds nothing to their cost.
 import { Agent, createServer, request as call } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
 });
 server.listen(0, '127.0.0.1', () => parentPort.postMessage({ port: server.address().port }));
 
-// The main thread asks how many have come since it asked last.
+// The main thread asks how many calls arrived since its last question.
 parentPort.on('message', () => {
   parentPort.postMessage({ calls });
   calls = 0;

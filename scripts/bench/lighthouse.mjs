@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { bin, isRoot } from '../runtime.mjs';
 
 const runs = 5;
-/** Runs that a busy machine lets fail. */
+/** Extra attempts for runs that fail on a busy machine. */
 const spareRuns = 3;
 const flags = [
   '--headless=new',

@@ -1,4 +1,4 @@
-// Processes of the product that run for one measurement only.
+// Starts processes of the product for a single measurement.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -13,7 +13,10 @@ export const freePort = async () => {
   return port;
 };
 
-/** Starts a file of the product on a port and waits until it is ready. @returns its pid, its origin, and an end */
+/**
+ * Starts a file of the product on a port and waits until it is ready. @returns its pid, its origin, and a function that
+ * ends it
+ */
 export const startProcess = async (file, port, env) => {
   const child = spawn(bin('node'), [file], {
     cwd: root,

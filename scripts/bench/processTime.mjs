@@ -1,4 +1,4 @@
-// What processes have cost so far, as the operating system counts it.
+// CPU time of processes, as counted by the operating system.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -7,7 +7,7 @@ const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 /** CPU seconds of a process and its threads: utime and stime of /proc/<pid>/stat. */
 const secondsOf = (pid) => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name in brackets may hold blanks.
+  // The name in brackets may contain spaces.
   const [utime, stime] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

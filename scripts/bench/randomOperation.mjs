@@ -1,7 +1,7 @@
-// Operations made at random from the schema, and small changes of them: what a search for the dearest one tries.
+// Generates and mutates random operations of the schema, for the search for the most expensive one.
 import { getNamedType, isCompositeType, isEnumType, isNonNullType, isObjectType } from 'graphql';
 
-/** Numbers from 0 to below 1 that are the same for the same seed: mulberry32. */
+/** The mulberry32 generator: numbers in [0, 1), the same for the same seed. */
 export const seededRandom = (seed) => {
   let state = seed;
   const next = () => {
@@ -19,7 +19,7 @@ export const seededRandom = (seed) => {
 const globalIds = ['City:2950159', 'Partner:1', 'JobOffer:1', 'Post:1'].map((id) => btoa(id));
 const sizes = [1, 2, 5, 10, 20, 50, 100, 200];
 
-/** Values of arguments that the sample world has something for, by the field and the argument, or by the argument. */
+/** Argument values that exist in the sample world, by field and argument, or by argument alone. */
 const values = {
   'city.slug': ['berlin', 'hamburg', 'paris'],
   'partner.slug': ['swiftbite'],
@@ -41,11 +41,11 @@ const values = {
   postId: ['1'],
 };
 
-/** @returns functions that make an operation, change one, and print one */
+/** @returns functions that create, mutate and print an operation */
 export const operationsOf = (schema, random) => {
   const fieldsOf = (type) => Object.values(type.getFields());
   const isEdge = (field) => isCompositeType(getNamedType(field.type));
-  // What belongs to somebody signed in is refused without a token.
+  // Fields of a signed-in user are refused without a token.
   const isOpen = (field) => isEdge(field) && field.name !== 'viewer';
 
   const argumentsOf = (field) =>
@@ -75,7 +75,7 @@ export const operationsOf = (schema, random) => {
       ? named
       : schema.getType(random.oneOf(['City', 'JobOffer', 'Partner', 'Post']));
     const edges = fieldsOf(type).filter(isEdge);
-    // The rows of a connection are its whole point.
+    // A connection without its rows would cost nothing.
     const wanted = edges.filter(
       (edge) => ['edges', 'node'].includes(edge.name) || random.chance(1.2 / edges.length),
     );
@@ -135,7 +135,7 @@ export const operationsOf = (schema, random) => {
       random.oneOf(changes)(changed);
       return changed;
     },
-    /** The same with half of the rows, for what is refused. */
+    /** Halves the number of rows, for operations that were refused. */
     smaller: (tree) => {
       const changed = structuredCloneOf(tree);
       for (const { args } of everyNode(changed))
@@ -146,7 +146,7 @@ export const operationsOf = (schema, random) => {
   };
 };
 
-/** Copies the tree, not the schema it points into. */
+/** Copies the tree, but not the schema that it refers to. */
 const structuredCloneOf = (tree) =>
   tree.map((node) => ({
     ...node,

@@ -1,5 +1,5 @@
-// An upstream that costs next to nothing: it asks the real services once for each call and answers from memory ever after,
-// so that what is measured is the gateway and the pages, not the database.
+// A cheap upstream: sends each call to the real services once and then answers from memory, so that only the gateway
+// and the pages are measured, not the database.
 import { createServer } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -26,7 +26,7 @@ const server = createServer(async (request, response) => {
 server.keepAliveTimeout = 60_000;
 server.listen(0, '127.0.0.1', () => parentPort.postMessage({ port: server.address().port }));
 
-// The main thread asks which calls have come since it asked last.
+// The main thread asks which calls arrived since its last question.
 parentPort.on('message', () => {
   parentPort.postMessage({ calls });
   calls = [];

@@ -1,7 +1,7 @@
-// What the gateway and the pages cost, beside a bare handler that makes the same upstream calls.
+// Measures the gateway and the pages, compared with a bare handler that makes the same upstream calls.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dearest } from './dearest.mjs';
+import { expensiveOperations } from './expensiveOperations.mjs';
 import { loadTest } from './load.mjs';
 import { firstLoadBytes } from './bytes.mjs';
 import { lighthouseScores } from './lighthouse.mjs';
@@ -14,7 +14,7 @@ import { fail, root, say } from '../runtime.mjs';
 
 const given = process.argv.slice(2);
 
-/** One page of each kind that people arrive on. */
+/** One page of each kind that visitors land on. */
 const kinds = [
   '/',
   '/berlin',
@@ -24,7 +24,7 @@ const kinds = [
   '/more-jobs',
   '/blog/taxes-for-side-jobs',
 ];
-/** Those that are named by their paths, or one of each kind. */
+/** The pages named on the command line, or one of each kind. */
 const paths = given.filter((name) => name.startsWith('/'));
 const pages = paths.length > 0 ? paths : kinds;
 
@@ -87,12 +87,14 @@ const parts = {
 };
 
 const named = given.filter((name) => !name.startsWith('/'));
-// These have a stack of their own, and are measured when nothing else runs.
-const alone = { dearest };
+// These start a stack of their own, and run alone.
+const alone = { expensive: expensiveOperations };
 const wanted = named.length > 0 ? named : [...Object.keys(parts), ...Object.keys(alone)];
 const unknown = wanted.filter((name) => !Object.hasOwn({ ...parts, ...alone }, name));
 if (unknown.length > 0)
-  fail(`Nothing is measured under ${unknown.join(', ')}: ${Object.keys({ ...parts, ...alone }).join(', ')}`);
+  fail(
+    `There is no measurement called ${unknown.join(', ')}: ${Object.keys({ ...parts, ...alone }).join(', ')}`,
+  );
 
 const results = {};
 

@@ -1,4 +1,4 @@
-// A gateway and a site of their own for the measurement, on an upstream that answers from memory.
+// Starts a separate gateway and site for the measurement, on an upstream that answers from memory.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -10,7 +10,10 @@ const startWorker = async (file, workerData) => {
   return { worker, origin: `http://127.0.0.1:${port}` };
 };
 
-/** @returns origins of the measured gateway and site, the calls of one query, a bare handler for them, and an end */
+/**
+ * @returns origins of the measured gateway and site, a function that records the calls of one query, a bare handler for
+ * them, and a function that ends them
+ */
 export const startStack = async (services) => {
   const replay = await startWorker('replay.mjs', { services });
   const upstream = (path) => replay.origin + path;
@@ -37,9 +40,9 @@ export const startStack = async (services) => {
   return {
     gateway: gateway.origin,
     web: web.origin,
-    /** The upstream calls that one run of the given work makes. */
+    /** The upstream calls of one run of `work`. */
     callsOf: async (work) => {
-      // What a load test before this left under way must have come to its end.
+      // Waits for calls still under way from an earlier load test.
       while ((await recentCalls()).length > 0) await new Promise((next) => setTimeout(next, 300));
       await work();
       return recentCalls();

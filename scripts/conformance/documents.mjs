@@ -5,10 +5,10 @@ import { sights } from '../../e2e/accessibility/sights.ts';
 import { startProduct } from '../../e2e/harness/product.ts';
 
 const languages = ['en', 'de', 'tr'];
-// A headless browser's own name would be taken for a bot's, which gets less to see.
+// The user agent of a headless browser would count as a bot's, which gets reduced pages.
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 
-/** The document at an address, wherever it redirects to. */
+/** The document at an address, following redirects. */
 const documentAt = async (origin, path) => {
   const answer = await fetch(origin + path, { headers: { 'user-agent': userAgent, accept: 'text/html' } });
   const type = answer.headers.get('content-type') ?? '';
@@ -16,14 +16,14 @@ const documentAt = async (origin, path) => {
   return { status: answer.status, html: await answer.text() };
 };
 
-/** The document of every kind of page of the site, in three languages. */
+/** The documents of every kind of page of the site, in three languages. */
 export const documentsAt = (origin) => {
   const paths = [...new Set(sights.map(({ path }) => path))];
   const addresses = languages.flatMap((language) => paths.map((path) => inLanguage(language, path)));
   return inTurns(addresses, 4, async (path) => ({ name: path, ...(await documentAt(origin, path)) }));
 };
 
-/** The same pages where no back end answers. */
+/** The same pages when no back end answers. */
 const failedPages = async (stack) => {
   stack.proxy.addFault({
     method: null,
@@ -33,15 +33,15 @@ const failedPages = async (stack) => {
     fault: { kind: 'status', status: 500 },
   });
   const documents = await inTurns(['/', '/berlin', '/de/berlin/swiftbite', '/tr/companies'], 1, (path) =>
-    documentAt(stack.web, path).then((document) => ({ name: `${path} without back end`, ...document })),
+    documentAt(stack.web, path).then((document) => ({ name: `${path} without a back end`, ...document })),
   );
   stack.proxy.reset();
   return documents;
 };
 
 /**
- * All documents of a product that is started for the while: the pages, and what the services serve to people. GraphiQL
- * is a package's document, a whole editor in one element.
+ * All documents of a temporarily started product: the pages, and what the services serve to people. GraphiQL is a
+ * package's document, a whole editor in one element.
  */
 export const ownDocuments = async () => {
   const product = await startProduct(1);

@@ -1,4 +1,4 @@
-// The Nu Html Checker, which stands behind validator.w3.org, on every document that the product serves.
+// Runs the Nu Html Checker, the engine of validator.w3.org, on every document that the product serves.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { has, say } from '../runtime.mjs';
@@ -6,16 +6,16 @@ import { documentsAt, ownDocuments } from './documents.mjs';
 
 const checker = 'vnu-jar@26.9.27';
 
-/** CSS that browsers know and the checker does not yet. */
+/** CSS properties that browsers support and the checker does not know yet. */
 const newProperties = new Set(
   ['text-box-trim', 'text-box-edge'].map((name) => `CSS: “${name}”: Property “${name}” doesn't exist.`),
 );
 
-/** Errors and warnings; the rest are remarks, such as that React ends every void element with a slash. */
+/** Errors and warnings; the rest is information, such as that React closes every void element with a slash. */
 const isFault = ({ type, subType, message }) =>
   (type !== 'info' || subType !== undefined) && !newProperties.has(message);
 
-/** A few lines for each kind of finding: what it is, an example, and where. */
+/** A few lines for each kind of finding: the message, an example, and where it occurs. */
 const linesOf = (messages, nameOf) =>
   [...Map.groupBy(messages, ({ type, subType, message }) => `${subType ?? type}: ${message}`)].flatMap(
     ([text, found]) => {
@@ -29,10 +29,10 @@ const linesOf = (messages, nameOf) =>
     },
   );
 
-/** Judges the pages of the origin that is given, or all documents of a product of its own. */
+/** Checks the pages of an origin, or all documents of a temporary product. */
 export const judgeHtml = async (toolbox, judgement, origin) => {
   if (!has('java')) {
-    say('vnu on the HTML: left out, because it runs on Java and there is no java command here');
+    say('vnu on the HTML: skipped, because it needs Java and there is no java command');
     return;
   }
   const documents = await (origin === undefined ? ownDocuments() : documentsAt(origin));
@@ -43,7 +43,7 @@ export const judgeHtml = async (toolbox, judgement, origin) => {
   });
   const { output, seconds } = await toolbox.use(checker, ['vnu', '--format', 'json', '--stdout', ...files]);
   const title = `vnu on ${documents.length} HTML documents`;
-  // What npx says about the installation comes before it.
+  // Skips what npx prints about the installation.
   const answer = output.split('\n').find((line) => line.startsWith('{"'));
   if (answer === undefined) return judgement({ title, isFine: false, seconds, findings: output.trim() });
   const messages = JSON.parse(answer).messages.filter(isFault);

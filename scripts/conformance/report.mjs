@@ -1,4 +1,4 @@
-// Every judgement in turn, and a line for each.
+// Runs every tool in turn and prints a line for each.
 import { buildStale } from '../build.mjs';
 import { say } from '../runtime.mjs';
 import { judgeHtml } from './html.mjs';
@@ -10,7 +10,7 @@ const origin = at < 0 ? undefined : process.argv[at + 1]?.replace(/\/$/, '');
 
 const toolbox = createToolbox();
 const failed = [];
-/** Takes down what one tool says of one thing. */
+/** Records the result of one tool for one subject. */
 const judgement = ({ title, isFine, seconds, findings }) => {
   say(`${title}: ${isFine ? 'ok' : 'FAILED'} (${seconds} s)`);
   if (isFine) return;

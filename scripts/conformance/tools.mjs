@@ -1,4 +1,4 @@
-// Tools that judge files of this repository: the client, as its package and in an old Node, and the REST contracts.
+// Tools that check files of this repository: the client, as a package and in an old Node, and the REST contracts.
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../runtime.mjs';
@@ -6,7 +6,7 @@ import { root } from '../runtime.mjs';
 const client = join(root, 'schema/client');
 const contracts = fs.globSync('schema/rest/*.json', { cwd: root });
 
-/** Each tool: its name, its package with the version, what it is called with, and what it has to say. */
+/** Each tool: its title, its package with the version, its arguments, and its expected output. */
 const tools = [
   { title: 'publint on the client', from: 'publint@0.3.25', call: ['publint', '--strict', client] },
   {
@@ -18,7 +18,7 @@ const tools = [
     title: 'redocly on the REST contracts',
     from: '@redocly/cli@2.77.0',
     call: ['redocly', 'lint', '--extends', 'recommended', ...contracts],
-    // It looks there for .redocly.lint-ignore.yaml.
+    // redocly reads .redocly.lint-ignore.yaml from there.
     cwd: root,
     saysNot: 'Warning was generated',
   },

@@ -1,4 +1,4 @@
-// Walks through the site from its home pages and its sitemaps, and says what is wrong with it.
+// Crawls the site from its home pages and its sitemaps, and reports its faults.
 import { defaultLanguage, languages } from '../languages.mjs';
 import { inTurns } from './inTurns.mjs';
 import { pageFaults } from './pageFaults.mjs';
@@ -7,12 +7,12 @@ import { siteFaults } from './siteFaults.mjs';
 import { alternatesIn, readSitemaps } from './sitemap.mjs';
 import { visit } from './visit.mjs';
 
-/** Leads to partners: they are looked at by people only. */
+/** Pages that lead to partners; they are meant for visitors only. */
 const PRIVATE = /^(?:\/[a-z]{2})?\/(?:redirect|direct)(?:\/|$)/;
 
 /**
- * How much of the site is seen. In a sample of so many addresses half are listed ones with their equivalents, as many
- * of each kind of page; the others are links of these, as many of each form.
+ * How much of the site is crawled. Half of a sample are listed addresses with their alternates, equally many of each
+ * kind of page; the other half are links found on them, equally many of each form.
  */
 const scopeOf = (sample, lists) => {
   const count = Math.max(lists.length, Math.floor(sample / 2 / languages.length));
@@ -21,7 +21,7 @@ const scopeOf = (sample, lists) => {
     : { begun: shared(lists, count), equivalents: Math.floor(sample / 2 / count) };
 };
 
-/** What links of a page lead to: all of the site but what is private. */
+/** The links of a page to public pages of the site. */
 const publicLinks = ({ links }) => links.filter((link) => !PRIVATE.test(new URL(link).pathname));
 
 export const crawl = async ({
@@ -46,13 +46,13 @@ export const crawl = async ({
   const faults = sitemaps.flatMap(({ file, faults: wrong }) => wrong.map((fault) => [file, fault]));
   const pages = new Map();
   const moved = new Set();
-  /** What is known of, each with the page that led there first. */
+  /** All known addresses, each with the page that linked to it first. */
   const seen = new Map();
   const found = new Map();
   const figures = { sitemaps: sitemaps.length, listed: listed.size, visited: 0, retries: 0, things: 0 };
   let queue = [];
 
-  // One address with a query for each path is enough: filters are endless.
+  // One address with a query is enough for each path, because the combinations of filters are endless.
   const keyOf = (url) => (url.includes('?') ? url.slice(0, url.indexOf('?') + 1) : url);
   const enqueue = (url, from) => {
     if (seen.has(keyOf(url))) return;
@@ -90,7 +90,7 @@ export const crawl = async ({
     if (entry && alternatesIn(entry) !== own.join(' '))
       faults.push([at, 'hreflang: the sitemap names others']);
     follow(at, facts);
-    // A whole crawl has more pages than fit into memory with all that was read of them.
+    // Keeps only what later checks need: a full crawl has more pages than fit into memory.
     const { language, title, description, canonical, noindex, alternates } = facts;
     pages.set(at, { language, title, description, canonical, noindex, alternates });
   };

@@ -21,7 +21,7 @@ const posting = {
 const without = (field) => JSON.stringify({ ...posting, [field]: undefined });
 
 describe('structured data', () => {
-  it('may be a whole job posting', () => {
+  it('accepts a complete job posting', () => {
     expect(structuredDataFaults(JSON.stringify(posting))).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('structured data', () => {
     expect(structuredDataFaults(without(field))).toEqual([`JobPosting.${field}`]);
   });
 
-  it('tells no pay, no half address and no day that is none', () => {
+  it('rejects a pay without amount, an incomplete address and an invalid date', () => {
     const wrong = [
       ['baseSalary', { value: 12 }],
       ['jobLocation', { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Berlin' } }],
@@ -41,14 +41,14 @@ describe('structured data', () => {
       ]);
   });
 
-  it('is JSON of a known kind', () => {
+  it('must be JSON of a known kind', () => {
     expect(structuredDataFaults('{')).toEqual(['it is no JSON']);
     expect(structuredDataFaults('{"@context":"https://schema.org","@type":"Recipe"}')).toEqual([
       'the type Recipe is not known',
     ]);
   });
 
-  it('rates an employer who has ratings', () => {
+  it('rates an employer that has ratings', () => {
     const rating = (ratingCount) =>
       JSON.stringify({
         '@context': 'https://schema.org',
@@ -72,7 +72,7 @@ const html = `<!doctype html><html lang="de"><head><title>Berlin | Site</title>
 const change = (from, to) => pageFaults(url, pageFacts(html.replace(from, to), url));
 
 describe('a page', () => {
-  it('is read: what it links to, and what it says of itself', () => {
+  it('is parsed into its links and its metadata', () => {
     const facts = pageFacts(html, url);
     expect(facts).toMatchObject({ language: 'de', title: 'Berlin | Site', canonical: url, noindex: false });
     expect(facts.links).toEqual(['https://site.example/de', 'https://site.example/de/berlin/x?a=1']);
@@ -86,7 +86,7 @@ describe('a page', () => {
     ['<h1>Berlin</h1>', '', '0 h1'],
     ['<li>Berlin</li>', '<li>Köln</li>', 'structured data: not the visible trail'],
     ['property="og:image"', 'property="og:other"', 'no og:image'],
-  ])('is wrong with %s as %s', (from, to, fault) => {
+  ])('has the fault %s for %s', (from, to, fault) => {
     expect(change(from, to)).toContain(fault);
   });
 });
@@ -105,7 +105,7 @@ describe('the pages of a site', () => {
     },
   ];
 
-  it('share no title, description or canonical', () => {
+  it('must not share a title, description or canonical', () => {
     const pages = new Map([
       page('/a'),
       page('/b', { title: '/a' }),
@@ -117,7 +117,7 @@ describe('the pages of a site', () => {
     ]);
   });
 
-  it('name each other as equivalents', () => {
+  it('must name each other as alternates', () => {
     const both = new Map([
       ['en', 'https://site.example/a'],
       ['de', 'https://site.example/de/a'],

@@ -1,4 +1,7 @@
-/** Does a job for each item, at most so many at once, and keeps the order of the results. Items may be added meanwhile. */
+/**
+ * Runs a job for each item, at most `atOnce` in parallel, and keeps the order of the results. Items may be added
+ * meanwhile.
+ */
 export const inTurns = async (items, atOnce, job) => {
   const results = [];
   let next = 0;

@@ -1,10 +1,10 @@
-// Markup that HTML does not allow, of the kinds that components are tempted to write. `npm run conformance` knows all rules.
+// Invalid HTML of the kinds that components are likely to produce. `npm run conformance` checks all rules.
 
 const TEXT_TYPES = new Set([null, 'text', 'email', 'tel', 'url']);
 
 const nameOf = (element) => element.tagName.toLowerCase();
 
-/** The elements that a selector finds and that a rule forbids, each kind once. */
+/** The elements that match a selector and break a rule, each kind once. */
 const forbidden = (document, selector, isWrong, fault) =>
   document.querySelectorAll(selector).filter(isWrong).slice(0, 1).map(fault);
 
@@ -18,7 +18,7 @@ const childrenOf = (document, parent, allowed) =>
     (child) => `${nameOf(child)} in ${parent}`,
   );
 
-/** Words that are there more than once. */
+/** Words that occur more than once. */
 const repeated = (words) => [...new Set(words.filter((word, index) => words.indexOf(word) !== index))];
 
 export const markupFaults = (document) => {

@@ -1,4 +1,4 @@
-// What a crawl reads of a page.
+// What a crawl reads from a page.
 import { parse } from 'node-html-parser';
 import { markupFaults } from './markupFaults.mjs';
 

@@ -1,4 +1,4 @@
-// What is wrong with one page by itself.
+// The faults of a single page.
 import { defaultLanguage, languages } from '../languages.mjs';
 import { structuredDataFaults } from './structuredData.mjs';
 
@@ -41,7 +41,7 @@ const indexable = (url, { canonical, description, alternates, language }) => {
   return faults;
 };
 
-/** Everything wrong with a page that answered 200. */
+/** All faults of a page that answered 200. */
 export const pageFaults = (url, facts) => {
   const faults = [...structured(facts), ...facts.markup.map((fault) => `markup: ${fault}`)];
   if (facts.language !== languageOf(new URL(url).pathname)) faults.push(`lang="${facts.language}"`);

@@ -1,9 +1,9 @@
-// What a crawl says while it walks, and at its end.
+// Prints the progress of a crawl and its result.
 
 const EVERY_MS = 10_000;
 const SHOWN_OF_A_KIND = 10;
 
-/** The kinds that the faults are counted by; each is there even without one. */
+/** The kinds of fault that are counted; each is printed even when there is none. */
 const kinds = [
   ['broken links', /^answers /],
   ['redirect chains', /redirects$/],

@@ -1,6 +1,6 @@
-// A few of many, evenly taken.
+// Evenly spread samples.
 
-/** So many of a list, evenly spread, the first and the last among them. */
+/** At most `most` items of a list, evenly spread, including the first and the last. */
 export const spread = (list, most) =>
   list.length <= most
     ? list
@@ -9,7 +9,9 @@ export const spread = (list, most) =>
         (_none, index) => list[Math.round((index * (list.length - 1)) / Math.max(1, most - 1))],
       );
 
-/** So many of several lists together: each gives its part, and what a short one lacks the others give. */
+/**
+ * At most `most` items of several lists together: each contributes its part, and longer lists make up for shorter ones.
+ */
 export const shared = (lists, most) => {
   let left = most;
   const byLength = lists.toSorted((one, other) => one.length - other.length);
@@ -20,7 +22,7 @@ export const shared = (lists, most) => {
   });
 };
 
-/** The form of an address, by which its kind and its language are told from those of others. */
+/** The form of an address, which identifies its kind and its language. */
 export const formOf = (url) => {
   const { pathname, search } = new URL(url);
   const [, language = '', rest] = /^(?:\/([a-z]{2})(?=\/|$))?(.*)$/.exec(pathname);

@@ -6,7 +6,7 @@ it('a sample is spread over the whole list', () => {
   expect(spread([1, 2], 3)).toEqual([1, 2]);
 });
 
-it('many lists share a sample: what short ones lack the others give', () => {
+it('several lists share a sample, and longer ones make up for shorter ones', () => {
   const long = Array.from({ length: 100 }, (_none, index) => index);
   const taken = shared([long, ['a'], long], 9);
   expect(taken).toHaveLength(9);

@@ -1,4 +1,4 @@
-// What is wrong among the pages of a crawl: what two of them share and should not, and what one says of another.
+// Faults between the pages of a crawl: what two of them must not share, and where they contradict each other.
 
 const duplicates = (pages, of, name) => {
   const first = new Map();
@@ -12,7 +12,7 @@ const duplicates = (pages, of, name) => {
   return faults;
 };
 
-/** What a page says of an equivalent, against what that says itself. */
+/** Compares what a page says about an alternate with what the alternate says itself. */
 const contradictions = (url, alternates, language, address, other) => {
   if (other.noindex) return [[url, `hreflang: ${address} (${language}) is not to be indexed`]];
   return [...alternates]
@@ -24,8 +24,8 @@ const contradictions = (url, alternates, language, address, other) => {
 };
 
 /**
- * The faults among the indexable pages without query, by address; `moved` are the addresses that redirect. `pairs` says
- * how many equivalents were there to be compared.
+ * The faults of the indexable pages without query, by address; `moved` are the addresses that redirect. `pairs` is the
+ * number of alternates that could be compared.
  */
 export const siteFaults = (pages, moved = new Set()) => {
   const counted = new Map([...pages].filter(([url, { noindex }]) => !noindex && new URL(url).search === ''));

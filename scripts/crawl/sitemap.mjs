@@ -9,30 +9,31 @@ const AT_ONCE = 3;
 const decoded = (text) => text.replaceAll('&amp;', '&');
 const locationsIn = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => decoded(url));
 
-/** The kind of page and the language that the name of a file tells. */
+/** The kind of page and the language, from the name of a file. */
 const fileFacts = (file) => {
   const [, kind = '', language = ''] = /\/([a-z-]+)-\d+-([a-z]{2})\.xml$/.exec(file) ?? [];
   return { file, kind, language };
 };
 
-/** What the site calls itself: the origin of the sitemap that robots.txt names. */
+/** The canonical origin of the site: that of the sitemap that robots.txt names. */
 export const originOf = async (asked) => {
   const [, address] = /^Sitemap: *(\S+)$/m.exec(await textOf(`${asked}/robots.txt`)) ?? [];
   if (address === undefined) throw new Error(`${asked}/robots.txt names no sitemap.`);
   const { origin } = new URL(address);
   const plain = (url) => url.replace('//127.0.0.1', '//localhost');
-  if (plain(origin) !== plain(asked)) throw new Error(`The site calls itself ${origin}: crawl it there.`);
+  if (plain(origin) !== plain(asked))
+    throw new Error(`The canonical origin of the site is ${origin}: crawl that one.`);
   return origin;
 };
 
-/** The equivalents that an entry names, in the order of their languages: `de=https://… en=https://…`. */
+/** The alternates of an entry, in the order of their languages: `de=https://… en=https://…`. */
 export const alternatesIn = (entry) =>
   [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
     .map(([, language, url]) => `${language}=${decoded(url)}`)
     .toSorted()
     .join(' ');
 
-/** What a sitemap lists: the entry of each address, unread, and what is wrong with the file. */
+/** Reads a sitemap file: its entries by address, not yet parsed, and its faults. */
 const read = async ({ file, kind, language }) => {
   const xml = await textOf(file);
   const entries = new Map();
@@ -48,8 +49,8 @@ const read = async ({ file, kind, language }) => {
 };
 
 /**
- * Every sitemap that `/sitemap.xml` names, with its addresses and what is wrong with it. For a sample each kind is read
- * in one language only, and the languages take turns: the pages name their equivalents themselves.
+ * Reads every sitemap that `/sitemap.xml` names, with its addresses and its faults. For a sample each kind is read in
+ * only one language, in rotation, because the pages name their alternates themselves.
  */
 export const readSitemaps = async (origin, isWhole) => {
   const files = locationsIn(await textOf(`${origin}/sitemap.xml`)).map(fileFacts);

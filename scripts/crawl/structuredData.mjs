@@ -1,4 +1,4 @@
-// What search engines demand of the structured data that the pages carry.
+// What search engines require of the structured data in the pages.
 
 const isText = (value) => typeof value === 'string' && value.trim() !== '';
 const isUrl = (value) => isText(value) && URL.canParse(value) && /^https?:/.test(value);
@@ -63,7 +63,7 @@ const faultsWith = (rules, thing, mayLack = false) =>
     .filter(([field, holds]) => !(mayLack && thing[field] === undefined) && !holds(thing[field]))
     .map(([field]) => field);
 
-/** What is wrong with one piece of structured data; empty when nothing is. */
+/** The faults of one piece of structured data. */
 export const structuredDataFaults = (text) => {
   let thing;
   try {

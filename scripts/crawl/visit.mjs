@@ -1,11 +1,11 @@
-// One address of the site, asked as a search engine would: patiently, and again where the site is busy.
+// Requests one address of the site as a search engine does: waits for slow answers, and retries when the site is busy.
 import { setTimeout as pause } from 'node:timers/promises';
 import { pageFacts } from './pageFacts.mjs';
 
 const userAgent = 'Mozilla/5.0 (compatible; citygigs-crawl/1.0; crawler)';
 const PATIENCE_MS = 60_000;
 const MOST_REDIRECTS = 5;
-/** How long to wait before each further try. */
+/** Pauses before each retry. */
 const PAUSES_MS = [500, 1000, 2000, 4000];
 const LONGEST_PAUSE_MS = 10_000;
 const BUSY = new Set([429, 502, 503, 504]);
@@ -26,7 +26,7 @@ const askOnce = async (url) => {
   };
 };
 
-/** The answer, or the last one of several tries; `retries` says how many more than one there were. */
+/** The answer, or the last one after all retries; `retries` is their number. */
 export const ask = async (url, pauses = PAUSES_MS) => {
   for (let retries = 0; ; retries += 1) {
     const isLast = retries >= pauses.length;
@@ -42,7 +42,7 @@ export const ask = async (url, pauses = PAUSES_MS) => {
   }
 };
 
-/** Follows redirects by hand: where they end, how many there were, and what the page there says. */
+/** Follows redirects one by one: returns where they end, how many there were, and the page there. */
 export const visit = async (url) => {
   let hops = 0;
   let at = url;
@@ -58,7 +58,7 @@ export const visit = async (url) => {
   return { status: answer.status, hops, at, retries, facts: isPage ? pageFacts(answer.text, at) : null };
 };
 
-/** The text of a file for programs. */
+/** The text of a file such as robots.txt or a sitemap. */
 export const textOf = async (url) => {
   const { status, text } = await ask(url);
   if (status !== 200) throw new Error(`${url} answered ${status}.`);

@@ -23,12 +23,12 @@ afterEach(() => {
   server.close();
 });
 
-it('a busy site and a cut connection are tried again', async () => {
+it('a busy site and a dropped connection are retried', async () => {
   answers = [[503, { 'retry-after': '0' }], ['cut'], [200, {}, 'here']];
   expect(await ask(origin, [1, 1, 1])).toMatchObject({ status: 200, text: 'here', retries: 2 });
 });
 
-it('the last answer counts when a site stays busy, and a page that is missing is not tried again', async () => {
+it('the last answer counts when a site stays busy, and a missing page is not retried', async () => {
   answers = [[503], [503], [503]];
   expect(await ask(origin, [1, 1])).toMatchObject({ status: 503, retries: 2 });
   answers = [[404]];
@@ -37,7 +37,7 @@ it('the last answer counts when a site stays busy, and a page that is missing is
   await expect(ask(origin, [1])).rejects.toThrow('fetch failed');
 });
 
-it('redirects are counted, and followed a few times only', async () => {
+it('redirects are counted, and only a few are followed', async () => {
   answers = [
     [301, { location: '/a' }],
     [301, { location: '/b' }],

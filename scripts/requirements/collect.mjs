@@ -1,4 +1,4 @@
-// Reads what the test runners wrote, writes test-results/requirements.json and says what the run shows.
+// Reads the reports of the test runners, writes test-results/requirements.json and summarises the run.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../runtime.mjs';
@@ -23,9 +23,6 @@ export const collectResults = () => {
     skipped: having('skipped').length,
     unsteady: having('unsteady'),
     missing,
-    faults: [
-      ...faults,
-      ...filesThatTagSuites().map((file) => `${file}: give the ids to the tests, not to their suite.`),
-    ],
+    faults: [...faults, ...filesThatTagSuites().map((file) => `${file}: tag the tests, not their suite.`)],
   };
 };

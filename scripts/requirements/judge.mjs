@@ -1,13 +1,15 @@
-// Says which requirements the tests of a run show, and what is wrong with the run besides failed tests.
+// Determines which requirements the tests of a run show, and the faults of the run besides failed tests.
 import { levels } from './requirements.mjs';
 
-/** Journeys that may need their second attempt in one run. */
+/** How many journeys may need a second attempt in one run. */
 const unsteadyLimit = 3;
 const idInTitle = /\bR\d+\.\d{2,3}\b/;
 
 const reaches = (level, wanted) => levels.indexOf(level) >= levels.indexOf(wanted);
 
-/** Titles of the tests that show a row: passed, at its level or above. None if any test of the row failed. */
+/**
+ * Titles of the tests that show a row: those that passed, at its level or below. Empty if any test of the row failed.
+ */
 const titlesFor = ({ id, level }, tests) => {
   const own = tests.filter(({ ids }) => ids.includes(id));
   if (own.some(({ status }) => status === 'failed')) return [];
@@ -38,7 +40,7 @@ export const judge = (requirements, tests) => {
       .filter(({ title }) => idInTitle.test(title))
       .map(({ title }) => `Write the id as a tag, not in the title: ${title}`),
     ...(unsteady.length > unsteadyLimit
-      ? [`${unsteady.length} journeys needed a second attempt; ${unsteadyLimit} may.`]
+      ? [`${unsteady.length} journeys needed a second attempt; at most ${unsteadyLimit} may.`]
       : []),
   ];
   return { shown, missing, faults };

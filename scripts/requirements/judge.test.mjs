@@ -23,12 +23,12 @@ describe('judge', () => {
     expect(missing).toEqual({ main: [rows[2]] });
   });
 
-  it('names the titles of every test that shows a row, also of one that passed at its second attempt', () => {
+  it('lists the titles of every test that shows a row, including one that passed at its second attempt', () => {
     const tests = [shows(['R1.01'], 'unit', 'passed', 'a'), shows(['R1.01'], 'e2e', 'unsteady', 'b')];
     expect(judge([row('R1.01', 'unit')], tests).shown).toEqual({ 'R1.01': ['a', 'b'] });
   });
 
-  it('does not count a row with a failed test, whatever else passed', () => {
+  it('does not count a row with a failed test, even if others passed', () => {
     const tests = [shows(['R1.01']), shows(['R1.01'], 'unit', 'failed')];
     expect(judge([row('R1.01', 'unit')], tests)).toMatchObject({ shown: {}, missing: { main: [{}] } });
   });
@@ -38,12 +38,12 @@ describe('judge', () => {
     expect([shown, Object.keys(missing)]).toEqual([{}, ['main']]);
   });
 
-  it('neither counts nor misses rows of capabilities that are not built', () => {
+  it('ignores rows of capabilities that are not built', () => {
     const rows = [row('R1.01', 'unit', 'account', false), row('R1.02', 'unit', 'account', false)];
     expect(judge(rows, [shows(['R1.01'])])).toEqual({ shown: {}, missing: {}, faults: [] });
   });
 
-  it('finds ids that no requirement has', () => {
+  it('finds ids without a requirement', () => {
     expect(judge([], [shows(['R9.99'])]).faults).toEqual(['No requirement has the id R9.99.']);
   });
 
@@ -54,9 +54,9 @@ describe('judge', () => {
     ]);
   });
 
-  it('lets three journeys have a second attempt, not four', () => {
+  it('allows three journeys a second attempt, not four', () => {
     const unsteady = (count) => Array.from({ length: count }, () => shows([], 'e2e', 'unsteady'));
     expect(judge([], unsteady(3)).faults).toEqual([]);
-    expect(judge([], unsteady(4)).faults).toEqual(['4 journeys needed a second attempt; 3 may.']);
+    expect(judge([], unsteady(4)).faults).toEqual(['4 journeys needed a second attempt; at most 3 may.']);
   });
 });

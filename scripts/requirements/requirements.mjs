@@ -1,15 +1,15 @@
-// The rows of e2e/requirements.tsv: what the product has to do, and at which level a test has to show it.
+// The rows of e2e/requirements.tsv: what the product must do, and at which level a test must show it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../runtime.mjs';
 
-/** From the lowest to the highest: a test shows what is to be shown at its own level or below. */
+/** From the lowest to the highest: a test shows requirements of its own level or below. */
 export const levels = ['unit', 'rest', 'graphql', 'e2e'];
 
-/** The capabilities that are built: each of their rows must be shown. Rows of the others count nothing yet. */
+/** The capabilities that are built: each of their rows must be shown. Rows of other capabilities do not count yet. */
 const finished = new Set(['main', 'contract', 'pages']);
 
-/** The highest level that a check names: `unit: … ; e2e: …` is to be shown by a journey. */
+/** The highest level that a check names: `unit: … ; e2e: …` must be shown by a journey. */
 const levelOf = (check) => {
   const named = new Set(
     [...check.matchAll(/(?:^|; )(unit|rest|graphql|e2e)\b[^:;]*:/g)].map(([, level]) => level),

@@ -5,7 +5,7 @@ const levelOf = (check) =>
   parseRequirements(`head\nR1.01\t1 What\tmain\tpage\tText.\t${check}\n`).map(({ level }) => level)[0];
 
 describe('the requirements', () => {
-  it('are to be shown at the level that their check names, at the highest of several', () => {
+  it('must be shown at the level that their check names, and at the highest of several', () => {
     expect(levelOf('unit: isValid is false.')).toBe('unit');
     expect(levelOf('rest: 200; unknown 404.')).toBe('rest');
     expect(levelOf('e2e (by the library): open /; press.')).toBe('e2e');

@@ -1,4 +1,5 @@
-// Tests inherit the tags of their suite, so a suite with a requirement's tag would count for tests that do not show it.
+// Finds suites with the tag of a requirement: tests inherit it, so it would count for tests that do not show the
+// requirement.
 import fs, { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../runtime.mjs';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tagsItsSuite } from './suiteTags.mjs';
 
-// Put together, because this file is searched for tagged suites as well.
+// Joined at run time, because this file is searched for tagged suites too.
 const id = ['R2', '03'].join('.');
 
 describe('a suite with the tag of a requirement', () => {
@@ -16,7 +16,7 @@ describe('a suite with the tag of a requirement', () => {
   it.each([
     ['a tag of its test', `describe('the menu', () => { it('opens', { tags: ['${id}'] }, () => {}) })`],
     ['another tag', "test.describe('the menu', { tag: '@slow' }, () => {})"],
-  ])('is not seen in %s', (_name, source) => {
+  ])('is not found in %s', (_name, source) => {
     expect(tagsItsSuite(source)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// Every requirement's id as a tag that Vitest knows: a test that names another one does not start.
+// Declares every requirement id as a tag for Vitest, which refuses to start a test with an unknown tag.
 import { readRequirements } from './requirements.mjs';
 
 export const requirementTags = readRequirements().map(({ id }) => ({ name: id }));

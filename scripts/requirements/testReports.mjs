@@ -1,11 +1,11 @@
-// Reads the JSON reports of Vitest and Playwright as one list of tests: {title, status, level, ids}.
+// Converts the JSON reports of Vitest and Playwright into one list of tests: {title, status, level, ids}.
 import { isAbsolute, relative } from 'node:path';
 import { root } from '../runtime.mjs';
 
 const id = /^R\d+\.\d{2,3}$/;
 const idsOf = (tags) => (tags ?? []).map((tag) => tag.replace(/^@/, '')).filter((tag) => id.test(tag));
 
-/** What a Vitest test can show follows from where it stands; the first match counts. */
+/** The level of a Vitest test follows from its folder; the first match counts. */
 const levelOfFolder = [
   [/^services\/test\//, 'rest'],
   [/^gateway\/(?:test|src\/schema)\//, 'graphql'],
@@ -26,7 +26,7 @@ export const unitTests = (report) =>
     })),
   );
 
-/** A journey that passed at its second attempt only is `unsteady`. */
+/** A journey that passed only at its second attempt is `unsteady`. */
 const statusOfJourney = { expected: 'passed', flaky: 'unsteady', skipped: 'skipped', unexpected: 'failed' };
 
 export const journeys = (report) => {

@@ -12,7 +12,7 @@ const kept = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as unknown
 afterEach(() => localStorage.clear());
 
 describe('the account in the browser', () => {
-  it('signed in means an id token that ends in the future', { tags: ['R4.01'] }, () => {
+  it('signed in means an id token that expires in the future', { tags: ['R4.01'] }, () => {
     const now = 1_000_000;
     expect(isSignedIn({ ...guest, idToken: 't', expiresAt: now + 1 }, now)).toBe(true);
     expect(isSignedIn({ ...guest, idToken: 't', expiresAt: now }, now)).toBe(false);
@@ -22,7 +22,7 @@ describe('the account in the browser', () => {
     expect(isSignedIn(guest, now)).toBe(false);
   });
 
-  it('reads what makes no sense as a guest, and returns to no other site', () => {
+  it('reads invalid data as a guest, and never redirects to another site', () => {
     for (const text of [null, '', '{', 'null', '[]', '"x"', '{"idToken":1,"expiresAt":"x","redirectPath":2}'])
       expect(authStateFrom(text)).toEqual(guest);
     for (const redirectPath of [
@@ -38,7 +38,7 @@ describe('the account in the browser', () => {
     );
   });
 
-  it('keeps changes for the next visit, and forgets the account as a whole', async () => {
+  it('stores changes for the next visit, and clears the whole account', async () => {
     const { authState, bearerHeader, changeAuth, forgetAccount } = await load();
     expect(authState()).toEqual(guest);
     expect(bearerHeader()).toEqual({});
@@ -51,12 +51,12 @@ describe('the account in the browser', () => {
     expect(bearerHeader()).toEqual({});
   });
 
-  it('sends no token that has ended', async () => {
+  it('sends no expired token', async () => {
     const { bearerHeader } = await load({ idToken: 'abc', expiresAt: Date.now() - 1 });
     expect(bearerHeader()).toEqual({});
   });
 
-  it('follows another tab', async () => {
+  it('follows changes in another tab', async () => {
     const { authState, subscribeToAuth } = await load();
     const listener = vi.fn();
     const stop = subscribeToAuth(listener);

@@ -1,6 +1,6 @@
-/** What the browser knows of the visitor's account. aws-amplify's session will fill it. */
+/** What the browser stores about the visitor's account. aws-amplify's session will fill it. */
 export interface AuthState {
-  /** The bearer token of authorised calls; null for guests. */
+  /** The bearer token for authorised calls; null for guests. */
   readonly idToken: string | null;
   /** Milliseconds since 1970; null for guests. */
   readonly expiresAt: number | null;
@@ -10,15 +10,15 @@ export interface AuthState {
 
 export const guest: AuthState = { idToken: null, expiresAt: null, redirectPath: '/' };
 
-/** Signed in means: there is an id token, and it has not ended. */
+/** Whether there is an id token that has not expired. */
 export const isSignedIn = ({ idToken, expiresAt }: AuthState, now = Date.now()): boolean =>
   Boolean(idToken) && expiresAt !== null && expiresAt > now;
 
-/** A path of this site. Anything else that was put there would lead away. */
+/** Whether the value is a path on this site: any other value would be an open redirect. */
 const isOwnPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
-/** Reads a stored state; what makes no sense is a guest's. */
+/** Parses the stored state; invalid data yield a guest. */
 export const authStateFrom = (text: string | null): AuthState => {
   try {
     const stored = JSON.parse(text ?? 'null') as Readonly<Record<string, unknown>> | null;

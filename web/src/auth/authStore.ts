@@ -3,19 +3,19 @@ import { authStateFrom, guest, isSignedIn, type AuthState } from './authState.ts
 
 const kept = keptValue('auth', authStateFrom);
 
-/** The state kept in this browser; on the server everybody is a guest. */
+/** The stored state of this browser; on the server everybody is a guest. */
 export const authState = (): AuthState => (typeof window === 'undefined' ? guest : kept.get());
 
 /** Changes the state for this and later visits. */
 export const changeAuth = (change: Partial<AuthState>): void => kept.set({ ...authState(), ...change });
 
-/** Forgets the tokens and whatever belonged to the account. */
+/** Deletes the tokens and everything else that belongs to the account. */
 export const forgetAccount = (): void => changeAuth(guest);
 
-/** Follows the state, also when another tab changes it. */
+/** Subscribes to the state, including changes in other tabs. */
 export const subscribeToAuth = kept.subscribe;
 
-/** What authorised calls carry. */
+/** The authorization header of authorised calls. */
 export const bearerHeader = (): Readonly<Record<string, string>> => {
   const held = authState();
   return isSignedIn(held) ? { authorization: `Bearer ${held.idToken}` } : {};

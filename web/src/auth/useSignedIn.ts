@@ -2,13 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isSignedIn } from './authState.ts';
 import { authState, subscribeToAuth } from './authStore.ts';
 
-// A timer cannot wait for longer than this.
+// The longest delay that a browser timer supports.
 const LONGEST_MS = 2 ** 31 - 1;
 
 const inBrowser = (): boolean => isSignedIn(authState());
 const onServer = (): boolean => false;
 
-/** Whether the visitor is signed in; false until the page has come to life, and again once the token has ended. */
+/** Whether the visitor is signed in; false until the page is hydrated, and again once the token has expired. */
 export const useSignedIn = (): boolean => {
   const signedIn = useSyncExternalStore(subscribeToAuth, inBrowser, onServer);
   const [, wake] = useState(0);

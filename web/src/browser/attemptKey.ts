@@ -4,8 +4,8 @@ import { readSession, removeSession, writeSession } from './sessionStore.ts';
 const storageKey = (attempt: string): string => `attempt:${attempt}`;
 
 /**
- * The key of one attempt, such as applying to one offer. It stays the same, over reloads too, until the
- * attempt is acknowledged, so that a double click or a retry is one attempt for the server.
+ * The idempotency key of one attempt, such as applying to one offer. It stays the same, even after a reload, until the
+ * attempt is acknowledged, so that the server counts a double click or a retry once.
  */
 export const attemptKey = (attempt: string): string => {
   const held = readSession(storageKey(attempt));
@@ -15,5 +15,5 @@ export const attemptKey = (attempt: string): string => {
   return key;
 };
 
-/** The server has answered, or what is sent has changed: the next call begins a new attempt. */
+/** Call when the server has answered, or when the input has changed: the next call starts a new attempt. */
 export const endAttempt = (attempt: string): void => removeSession(storageKey(attempt));

@@ -1,7 +1,7 @@
 import { readLocal, writeLocal } from './localStore.ts';
 import type { StorageEntry } from './storageEntries.ts';
 
-/** A value that the browser keeps for later visits, read once and followed across tabs. Browser only. */
+/** A value that the browser stores for later visits, read once and synchronised between tabs. Browser only. */
 export const keptValue = <T>(entry: StorageEntry, parse: (text: string | null) => T) => {
   let held: { readonly value: T } | undefined;
   const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export const keptValue = <T>(entry: StorageEntry, parse: (text: string | null) =
       tell();
     },
 
-    /** Follows the value, also when another tab changes it. */
+    /** Subscribes to the value, including changes in other tabs. */
     subscribe: (listener: () => void): (() => void) => {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(listener);

@@ -8,7 +8,7 @@ const storage = (): Storage | null => {
   }
 };
 
-/** What this browser holds under that name; null where it holds nothing or refuses to say. */
+/** The stored value under a name; null when there is none or storage is blocked. */
 export const readLocal = (entry: StorageEntry): string | null => {
   try {
     return storage()?.getItem(entry) ?? null;
@@ -17,7 +17,7 @@ export const readLocal = (entry: StorageEntry): string | null => {
   }
 };
 
-/** Whether the visitor has allowed that category; before any choice, only what is essential. */
+/** Whether the visitor has allowed a category; before any choice, only essential entries are allowed. */
 const hasConsent = (category: ConsentCategory): boolean => {
   if (category === 'essential') return true;
   try {
@@ -28,7 +28,7 @@ const hasConsent = (category: ConsentCategory): boolean => {
   }
 };
 
-/** Keeps a value in this browser, if the visitor has allowed it. */
+/** Stores a value in this browser, if the visitor has allowed it. */
 export const writeLocal = (entry: StorageEntry, value: string): void => {
   if (!hasConsent(STORAGE_ENTRIES[entry])) return;
   try {

@@ -3,7 +3,7 @@ import { readSession, writeSession } from './sessionStore.ts';
 
 const KEY = 'pageSessionId';
 
-/** The random number of this visit in this tab; it says nothing about the person. Browser only. */
+/** A random id of this visit in this tab, not related to the person. Browser only. */
 export const pageSessionId = (): string => {
   const held = readSession(KEY);
   if (held !== null) return held;

@@ -24,12 +24,12 @@ describe('session', () => {
     expect(attemptKey('lead:1')).not.toBe(key);
   });
 
-  it('makes ids on origins without randomUUID too', () => {
+  it('ids are created on origins without randomUUID too', () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });
     expect(randomId()).toMatch(UUID);
   });
 
-  it('holds values in memory where storage is refused', () => {
+  it('values are kept in memory where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const key = attemptKey('lead:3');
     expect(attemptKey('lead:3')).toBe(key);

@@ -15,31 +15,27 @@ beforeEach(() => allow({ preferences: false, analytics: true, marketing: false }
 afterEach(() => localStorage.clear());
 
 describe('where a visit came from', () => {
-  it(
-    'the stored text is 255 characters long when the source is longer',
-    { tags: ['R5.21', 'R3.118', 'R9.06'] },
-    () => {
-      saveSessionSource('s'.repeat(300));
-      expect(stored()?.source).toBe('s'.repeat(255));
-      expect(stored()?.source).toHaveLength(255);
-      saveSessionSource('s'.repeat(255));
-      expect(stored()?.source).toHaveLength(255);
-      saveSessionSource('newsletter');
-      expect(stored()?.source).toBe('newsletter');
-    },
-  );
+  it('is truncated to 255 characters', { tags: ['R5.21', 'R3.118', 'R9.06'] }, () => {
+    saveSessionSource('s'.repeat(300));
+    expect(stored()?.source).toBe('s'.repeat(255));
+    expect(stored()?.source).toHaveLength(255);
+    saveSessionSource('s'.repeat(255));
+    expect(stored()?.source).toHaveLength(255);
+    saveSessionSource('newsletter');
+    expect(stored()?.source).toBe('newsletter');
+  });
 
-  it('a character of two units is never cut in half', { tags: ['R5.21'] }, () => {
+  it('is never split within a surrogate pair', { tags: ['R5.21'] }, () => {
     saveSessionSource('🚲'.repeat(300));
     expect(stored()?.source).toBe('🚲'.repeat(255));
   });
 
-  it('ends at midnight or after 30 minutes, whichever is earlier', { tags: ['R4.71', 'R9.06'] }, () => {
+  it('expires at midnight or after 30 minutes, whichever is earlier', { tags: ['R4.71', 'R9.06'] }, () => {
     expect(sourceExpiry(at(23, 50))).toEqual(new Date(2026, 2, 15, 0, 0));
     expect(sourceExpiry(at(12, 0))).toEqual(at(12, 30));
   });
 
-  it('activity prolongs it, and what has ended is gone', { tags: ['R4.71'] }, () => {
+  it('is prolonged by activity, and gone after it expires', { tags: ['R4.71'] }, () => {
     saveSessionSource('newsletter', at(12, 0));
     prolongSessionSource(at(12, 20));
     expect(sessionSource(at(12, 49))).toBe('newsletter');
@@ -49,7 +45,7 @@ describe('where a visit came from', () => {
     expect(stored()).toBeNull();
   });
 
-  it('is not stored before the visitor has allowed it, nor after a refusal', () => {
+  it('is not stored before the visitor allows it, nor after a refusal', () => {
     for (const choice of [null, '{"analytics":false}', '{"marketing":true}', '{"analytics":"yes"}', '{']) {
       localStorage.clear();
       if (choice !== null) localStorage.setItem('cookieConsent', choice);
@@ -58,14 +54,14 @@ describe('where a visit came from', () => {
     }
   });
 
-  it('reads what is no record as nothing', () => {
+  it('is null for invalid stored data', () => {
     for (const text of ['{', 'null', '{"source":1}', '[]']) {
       localStorage.setItem('sessionSource', text);
       expect(sessionSource()).toBeNull();
     }
   });
 
-  it('a campaign tells it, or else another site', () => {
+  it('comes from a campaign, or else from another site', () => {
     const page = (search: string) => new URL(`https://citygigs.example/berlin${search}`);
     expect(landingSource(page('?utm_source=spring'), 'https://search.example/x')).toBe('spring');
     expect(landingSource(page(''), 'https://search.example/x?q=secret')).toBe('search.example');

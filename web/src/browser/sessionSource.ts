@@ -10,19 +10,19 @@ interface SourceRecord {
   readonly expiresAt: number;
 }
 
-/** When a record ends that was last used now: after half an hour, or at the visitor's midnight if that is earlier. */
+/** When a record used now expires: after half an hour, or at the visitor's midnight if that is earlier. */
 export const sourceExpiry = (now: Date): Date => {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   return new Date(Math.min(midnight.getTime(), now.getTime() + WINDOW_MS));
 };
 
-/** Records where this visit came from, as far as the visitor allows; a longer text is cut. */
+/** Stores where this visit came from, if the visitor allows it; a longer text is truncated. */
 export const saveSessionSource = (text: string, now = new Date()): void => {
   const source = firstCharacters(text, LONGEST_SOURCE);
   writeLocal('sessionSource', JSON.stringify({ source, expiresAt: sourceExpiry(now).getTime() }));
 };
 
-/** Where this visit came from; null when that is not known or no longer holds. */
+/** The source of this visit; null when it is unknown or expired. */
 export const sessionSource = (now = new Date()): string | null => {
   try {
     const { source, expiresAt } = JSON.parse(readLocal('sessionSource') ?? '{}') as Partial<SourceRecord>;
@@ -35,13 +35,13 @@ export const sessionSource = (now = new Date()): string | null => {
   return null;
 };
 
-/** The visitor did something: the record holds for longer. */
+/** Prolongs the record after activity of the visitor. */
 export const prolongSessionSource = (now = new Date()): void => {
   const source = sessionSource(now);
   if (source !== null) saveSessionSource(source, now);
 };
 
-/** The source that the first page of a visit tells: a campaign's name, or else the site that led here. */
+/** The source of a visit, from its first page: the campaign, or else the referring site. */
 export const landingSource = (page: URL, referrer: string): string | null => {
   const campaign = page.searchParams.get('utm_source');
   if (campaign) return campaign;

@@ -1,25 +1,25 @@
-/** What a visitor can allow or refuse; essential things need no leave. */
+/** What a visitor can allow or refuse; essential entries need no consent. */
 export type ConsentCategory = 'essential' | 'preferences' | 'analytics' | 'marketing';
 
-/** Everything that the site keeps in the browser, and the category of consent that it waits for. */
+/** Everything that the site stores in the browser, and the category of consent that it needs. */
 export const STORAGE_ENTRIES = {
   // Local storage.
   auth: 'essential',
-  // Kept only once the visitor has chosen an offer to compare.
+  // Stored only once the visitor has chosen an offer to compare.
   comparison: 'essential',
   cookieConsent: 'essential',
-  // Kept only after the visitor has asked for a scheme.
+  // Stored only after the visitor has chosen a scheme.
   'mantine-color-scheme-value': 'essential',
-  // Kept only once the visitor has typed into the form for applying.
+  // Stored only once the visitor has typed into the application form.
   directApply: 'essential',
-  // Kept only once the visitor has applied.
+  // Stored only once the visitor has applied.
   sentApplications: 'essential',
   sessionSource: 'analytics',
-  // Session storage: gone with the tab.
+  // Session storage, which ends with the tab.
   attempt: 'essential',
   pageSessionId: 'essential',
   scroll: 'essential',
-  // What was sent without an answer yet, so that the same application is not recorded twice.
+  // Input that was sent but not acknowledged, so that the same application is not recorded twice.
   words: 'essential',
 } as const satisfies Readonly<Record<string, ConsentCategory>>;
 

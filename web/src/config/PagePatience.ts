@@ -1,9 +1,9 @@
-/** How many milliseconds a visitor waits. Crawlers wait for the page itself as long as it takes. */
+/** How many milliseconds a visitor waits. Crawlers wait for the subject of a page without a limit. */
 export interface PagePatience {
-  /** For the page; then its loading state is sent, and the browser asks on. */
+  /** For the subject; after that a loading state is sent, and the browser loads the data. */
   readonly pageMs: number;
-  /** For what the page is not about, once what it is about is there. */
+  /** For the other parts, once the subject is loaded. */
   readonly partMs: number;
-  /** The same for crawlers, who do not ask on. */
+  /** The same for crawlers, which do not load the data later. */
   readonly botPartMs: number;
 }

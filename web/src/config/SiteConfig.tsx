@@ -1,16 +1,16 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** The settings that the browser may know. */
+/** The settings that are safe to send to the browser. */
 export interface SiteConfig {
   readonly productName: string;
   readonly contactEmail: string;
   /** Origin of absolute links, without a trailing slash. */
   readonly publicOrigin: string;
-  /** Where image URLs begin, without a trailing slash. */
+  /** Base of image URLs, without a trailing slash. */
   readonly imageBaseUrl: string;
   readonly pricingUrl: string;
   readonly socialLinks: readonly string[];
-  /** The year of the copyright line, decided by the server so that both sides agree. */
+  /** The year of the copyright line, set by the server so that both sides render the same. */
   readonly year: number;
 }
 

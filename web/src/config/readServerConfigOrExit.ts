@@ -1,6 +1,6 @@
 import { serverConfig, type ServerConfig } from './serverConfig.ts';
 
-/** The settings of this process; with faulty ones it tells them all and ends. */
+/** Reads the settings of this process; prints all faults and exits if there are any. */
 export const readServerConfigOrExit = (): ServerConfig => {
   try {
     return serverConfig();

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readServerConfig } from './serverConfig.ts';
 
 describe('settings', () => {
-  it('tell all faults at once', () => {
+  it('reports all faults at once', () => {
     expect(() => readServerConfig({ WEB_PORT: 'x', GATEWAY_URL: 'nowhere' })).toThrow(
       /WEB_PORT[\s\S]*GATEWAY_URL/,
     );
   });
 
-  it('have defaults for a fresh machine', () => {
+  it('has defaults for a fresh machine', () => {
     const { port, host, site } = readServerConfig({ PRODUCT_NAME: '' });
     expect([host, port, site.productName, site.imageBaseUrl]).toEqual([
       '127.0.0.1',

@@ -42,20 +42,20 @@ export interface ServerConfig {
   readonly port: number;
   /** The GraphQL endpoint. */
   readonly gatewayUrl: string;
-  /** Where requests for pictures under `/images` go. */
+  /** The upstream for pictures under `/images`. */
   readonly imagesUrl: string;
-  /** How long the interface texts of the back end count as fresh. */
+  /** How long interface texts from the back end stay fresh. */
   readonly phrasesMaxAgeMs: number;
-  /** How long a request may take to arrive whole, in milliseconds. */
+  /** Time limit for receiving a whole request, in milliseconds. */
   readonly requestTimeoutMs: number;
   /** How long pages wait for their data. */
   readonly patience: PagePatience;
   readonly logLevel: string;
-  /** What the browser may know; the year is added per request. */
+  /** The settings for the browser; the year is added per request. */
   readonly site: Omit<SiteConfig, 'year'>;
 }
 
-/** Reads the settings. All faults are told at once. */
+/** Parses the settings; one error reports all faults. */
 export const readServerConfig = (variables: Readonly<Record<string, string | undefined>>): ServerConfig => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);

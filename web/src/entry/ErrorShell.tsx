@@ -16,7 +16,7 @@ import { FooterListsProvider } from '../shell/footer/footerLists.tsx';
 import { footerQuery } from '../shell/footerRoute.tsx';
 import { shellSlots } from './shellSlots.tsx';
 
-/** What the store holds of a query's answer, or null when it is not all there. */
+/** The stored answer of a query, or null when it is incomplete. */
 const useStored = <Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],
@@ -31,7 +31,7 @@ const useStored = <Query extends OperationType>(
   }, [environment, query]);
 };
 
-/** The page that stands for an error, inside header and footer. The router leaves no route to draw them here. */
+/** An error page inside header and footer. The router keeps no route that could render them here. */
 export function ErrorShell({ status, title }: { status: number; title?: MessageId | undefined }) {
   const { match } = useRouter();
   const footer = useStored<footerRoute_FooterQuery>(footerQuery, {});

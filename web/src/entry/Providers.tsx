@@ -24,7 +24,7 @@ interface Props {
 
 const reportFailedImage = (url: string): void => reportWarning('An image did not load.', { url });
 
-/** Everything that components find around them, the same on both sides. */
+/** All contexts that components need, the same on both sides. */
 export function Providers({
   config,
   language,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the script in the page itself that from now on the router answers Back and Forward. */
+/** Tells `inlineScript` that the router now handles Back and Forward. */
 export function RouterRuns() {
   useEffect(() => {
     document.documentElement.dataset['script'] = 'router';

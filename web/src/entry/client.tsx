@@ -19,8 +19,8 @@ import { modalEntryMiddleware } from '../shell/modals/modalEntryMiddleware.ts';
 import { createFlashStore } from '../shell/flash/flashStore.ts';
 import { reportError } from '../browser/reportError.ts';
 import '../ui/theme/styles.ts';
-// The page for bad addresses is drawn by the server alone, but its styles are served from here. A module's would be left
-// out of the build, as nothing here uses its classes.
+// The page for bad addresses is rendered only on the server, but its styles are served from here. A CSS module would be
+// dropped from the build, because nothing here uses its classes.
 import '../shell/ProblemPage.css';
 import { BOOT_ID, type Boot } from './boot.ts';
 import { Providers } from './Providers.tsx';
@@ -40,7 +40,7 @@ const source = landingSource(new URL(window.location.href), document.referrer);
 if (source === null) prolongSessionSource();
 else saveSessionSource(source);
 
-/** How long a page that the browser asks for waits for what it is not about. */
+/** How long client-side navigation waits for parts other than the subject. */
 const PART_PATIENCE_MS = 1500;
 
 const send = sendFromBrowser(boot.language);
@@ -90,7 +90,7 @@ const [catalogue, Router] = await Promise.all([
     }),
   }),
 ]);
-// React 19 no longer applies default props, which is where the router keeps its first match.
+// React 19 no longer applies default props, where the router keeps its first match.
 const { defaultProps } = Router as unknown as { defaultProps: { resolver: RouteResolver } };
 
 const page = (
@@ -112,18 +112,18 @@ const options = {
   onRecoverableError: (error: unknown) => reportError(error, { where: 'hydration' }),
 };
 
-/** What a page puts into the document's head. */
+/** Elements that a page adds to the document's head. */
 const pageHead =
   'title, meta[name="description"], meta[name="keywords"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"]';
 const container = document.getElementById('root');
 if (container?.dataset['pending'] === undefined) {
-  // In slices, so that a tap in the middle does not wait for the whole page.
+  // A transition hydrates in slices, so that a tap in between is handled without waiting for the whole page.
   startTransition(() => {
     hydrateRoot(container as HTMLElement, page, options);
   });
   showMessages(boot.messages);
 } else {
-  // The server sent this before it had the data: there is nothing to hydrate against, nor a head to keep.
+  // The server sent this page before its data were ready: there is no markup to hydrate, nor a head to keep.
   document.head.querySelectorAll(pageHead).forEach((element) => element.remove());
   createRoot(container, options).render(page);
 }

@@ -1,6 +1,6 @@
 import type { ModalRegistry } from '../shell/modals/modalHost.tsx';
 
-/** Every modal of the site by name. */
+/** All modals of the site by name. */
 export const modals: ModalRegistry = {
   DirectApply: () => import('../features/apply/DirectApplyModal.tsx').then((m) => m.DirectApplyModal),
   UnverifiedApply: () =>

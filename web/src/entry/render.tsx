@@ -7,18 +7,18 @@ import { ErrorShell } from './ErrorShell.tsx';
 import { modals } from './modals.ts';
 
 interface Options {
-  /** Told whether the page asked for is still under way. */
+  /** Called when navigation starts and ends. */
   readonly onPending?: (pending: boolean) => void;
 }
 
-/** Draws what the router resolved; both sides share it. */
+/** Renders what the router resolved; used on both sides. */
 export const createPageRender = ({ onPending }: Options = {}) => {
   const render = createRender({
     renderError: ({ error }) => (
       <ErrorShell status={error.status} title={(error.data as { title?: MessageId } | undefined)?.title} />
     ),
   });
-  // While a page is under way, the router already speaks of its location; what is shown is still the one before.
+  // During navigation the router already reports the new location, while the old page is still shown.
   let shown: Location | undefined;
   return (args: RenderArgs) => {
     const ready = ('elements' in args && args.elements) || ('error' in args && args.error);

@@ -5,7 +5,7 @@ import { localeOf, type LanguageCode } from '../i18n/languages.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
 import { ProblemPage, type Problem } from '../shell/ProblemPage.tsx';
 
-/** Draws the page for a request that no route can take, or that broke the drawing. It needs no data. */
+/** Renders the page for a request that no route accepts, or whose rendering failed. It needs no data. */
 export const renderProblem = async (
   problem: Problem,
   language: LanguageCode,

@@ -5,12 +5,12 @@ import { Writable } from 'node:stream';
 const TOO_LONG_MS = 10_000;
 
 export interface RenderedText {
-  /** Titles, metas and links, which React puts first when the document is not its own. */
+  /** Title, meta and link elements, which React puts first when it does not render the whole document. */
   readonly head: string;
   readonly html: string;
 }
 
-/** Draws the whole tree to text. All data are there by now, so there is nothing to gain from sending parts of it. */
+/** Renders the whole tree to text. All data are loaded by now, so streaming would gain nothing. */
 export const renderToText = (tree: ReactNode): Promise<RenderedText> =>
   new Promise((resolve, reject) => {
     let text = '';
@@ -26,15 +26,15 @@ export const renderToText = (tree: ReactNode): Promise<RenderedText> =>
       },
     });
     const { pipe, abort } = renderToPipeableStream(tree, {
-      // A part sent later would need an inline script to move it into place.
+      // A part streamed later would need an inline script to move it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(timer);
         pipe(sink);
       },
       onShellError: reject,
-      // oxlint-disable-next-line no-console -- the server's log is where a failed drawing belongs
+      // oxlint-disable-next-line no-console -- rendering errors belong in the server's log
       onError: (error) => console.error(error),
     });
-    const timer = setTimeout(() => abort(new Error('drawing the page took too long')), TOO_LONG_MS);
+    const timer = setTimeout(() => abort(new Error('rendering the page took too long')), TOO_LONG_MS);
   });

@@ -30,7 +30,9 @@ const nothingHere = (): never => {
   throw new HttpError(404);
 };
 
-/** What begins with a fixed first word and matched none of its routes is not found: it names no city. */
+/**
+ * A path that begins with a reserved word and matches none of its routes is not found, because no city has that name.
+ */
 const reservedRoute: RouteObject = {
   path: `:reserved(${RESERVED_FIRST_WORDS.join('|')})/:rest(.*)?`,
   shell: {},
@@ -39,7 +41,7 @@ const reservedRoute: RouteObject = {
 
 const everythingElse: RouteObject = { path: ':rest(.*)', shell: {}, render: nothingHere };
 
-/** All pages, in the order in which a path is tried on them. */
+/** All pages, in the order in which the router tries them. */
 const pageRoutes: RouteObject[] = [
   ...homeRoutes,
   ...aboutRoutes,

@@ -31,7 +31,7 @@ export { renderProblem } from './renderProblem.tsx';
 export { textsIn } from './textsIn.ts';
 
 export interface PageRequest {
-  /** Path and query, canonical. */
+  /** Canonical path and query. */
   readonly url: string;
   readonly language: LanguageCode;
   readonly config: SiteConfig;
@@ -43,17 +43,17 @@ export interface PageRequest {
 
 export interface RenderedPage {
   readonly status: number;
-  /** Elements for the document's head. */
+  /** Elements of the document's head. */
   readonly head: string;
   readonly html: string;
   readonly boot: Boot;
-  /** Whether the data are still under way or failed, so that the browser must draw the page anew. */
+  /** Whether the data are late or failed, so that the browser must render the page again. */
   readonly pending: boolean;
-  /** Whether the page was sent before its data were there. */
+  /** Whether the page was sent before its data were loaded. */
   readonly late: boolean;
-  /** Whether all of the page is there, so that it may be kept. */
+  /** Whether the page is complete, so that it may be cached. */
   readonly complete: boolean;
-  /** The module of the page, by its path, for naming its files. */
+  /** The path of the page's module, used to find its files. */
   readonly module: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface PageRedirected {
   readonly location: string;
 }
 
-/** Draws the page of a URL. */
+/** Renders the page of a URL. */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage | PageRedirected> => {
   const { url, language, config, bot, patience } = request;
   const failures = new Set<string>();
@@ -104,8 +104,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
     }),
   ]);
   if ('redirect' in result) return { status: result.status, location: result.redirect.url };
-  // A route that is not found says so before the footer's lists are there. They must not arrive between the drawing
-  // and the handing over of the data, or the browser would draw a footer that the server did not.
+  // On a 404 the footer query may still be in flight. Waits for it, because an answer between rendering and handing
+  // over the data would cause a hydration mismatch.
   if (result.status === 404) {
     await fetchQuery(
       environment,
@@ -145,7 +145,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       bot,
       phrases,
       records: pending ? {} : environment.getStore().getSource().toJSON(),
-      // A page drawn anew asks again and gets its own errors.
+      // A page that is rendered again sends its own requests and gets its own errors.
       late: pending ? [] : [...late],
       messages: pending ? [] : [...new Set(errorTexts)],
     },

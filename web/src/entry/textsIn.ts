@@ -5,7 +5,7 @@ import type { MessageId } from '../i18n/messageId.ts';
 
 export type Texts = (id: MessageId, values?: Record<string, string | undefined>) => string;
 
-/** The texts of the site in a language, for what the server writes without drawing a page. */
+/** The texts of the site in a language, for server responses other than pages. */
 export const textsIn = async (language: LanguageCode): Promise<Texts> => {
   const { formatMessage } = createIntl({
     locale: localeOf(language),

@@ -2,19 +2,19 @@ import type { MessageFormatElement } from 'react-intl';
 import type { SomeMessages } from './loadMessages.ts';
 import type { MessageId } from './messageId.ts';
 
-/** A text that is to replace the one in the catalogue. */
+/** A text that replaces one of the catalogue. */
 export interface Phrase {
   readonly key: string;
   readonly text: string;
 }
 
-/** A phrase that cannot be used, and why. */
+/** An invalid phrase, and the reason. */
 export interface PhraseFault {
   readonly key: string;
   readonly fault: 'unknown' | 'empty' | 'broken' | 'placeholders' | 'missing';
 }
 
-/** Turns the text of a message into its parts; throws where it is not one. */
+/** Parses the text of a message; throws if it is invalid. */
 export type CompilePhrase = (text: string) => MessageFormatElement[];
 
 const LITERAL = 0;
@@ -34,13 +34,13 @@ const addNames = (parts: readonly MessageFormatElement[], names: Set<string>): S
   return names;
 };
 
-/** The placeholders and tags of a message, in one text. */
+/** The placeholders and tags of a message, joined for comparison. */
 const namesIn = (parts: readonly MessageFormatElement[]): string =>
   [...addNames(parts, new Set())].toSorted().join(' ');
 
 const isIn = (catalogue: SomeMessages, key: string): key is MessageId => Object.hasOwn(catalogue, key);
 
-/** The phrases that differ from the catalogue and can stand in its place, compiled; and those that cannot. */
+/** Compiles the phrases that differ from the catalogue and can replace its texts; lists those that cannot. */
 export const checkedPhrases = (
   catalogue: SomeMessages,
   phrases: readonly Phrase[],

@@ -1,2 +1,2 @@
-/** The text up to so many characters; none is cut in half. */
+/** The first `count` characters; never splits a surrogate pair. */
 export const firstCharacters = (text: string, count: number): string => [...text].slice(0, count).join('');

@@ -1,6 +1,6 @@
 import letters from '../../../locales/letters.json' with { type: 'json' };
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = letters;
 const ANY_LETTER = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 

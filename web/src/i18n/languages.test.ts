@@ -23,7 +23,7 @@ describe('languages', () => {
   });
 
   it(
-    'shows the flag of Great Britain for English, of Sweden for Swedish, else of the same code',
+    'shows the flag of Great Britain for English, of Sweden for Swedish, otherwise of the same code',
     { tags: ['R1.25', 'R1.26', 'R1.27'] },
     () => {
       expect(Object.fromEntries(LANGUAGES.map(({ code }) => [code, flagOf(code)]))).toEqual({
@@ -41,7 +41,7 @@ describe('languages', () => {
     },
   );
 
-  it('writes Portuguese as in Portugal, and every other language by its code', () => {
+  it('uses the locale of Portugal for Portuguese, and the language code for every other language', () => {
     expect(LANGUAGES.filter(({ code }) => localeOf(code) !== code).map(({ code }) => code)).toEqual(['pt']);
     expect(localeOf('pt')).toBe('pt-PT');
     expect(LANGUAGES.map(({ code }) => languageOf(localeOf(code)))).toEqual(
@@ -49,12 +49,12 @@ describe('languages', () => {
     );
   });
 
-  it.each(['en', 'pt', 'pt-BR'])('takes %s for a language code', { tags: ['R1.28'] }, (code) => {
+  it.each(['en', 'pt', 'pt-BR'])('accepts %s as a language code', { tags: ['R1.28'] }, (code) => {
     expect(isLanguageCode(code)).toBe(true);
   });
 
   it.each(['eng', 'e', 'en-', '12', '', 'en_GB', 'en-GBR'])(
-    'does not take "%s" for one',
+    'rejects "%s" as a language code',
     { tags: ['R1.28'] },
     (code) => {
       expect(isLanguageCode(code)).toBe(false);

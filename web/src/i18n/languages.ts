@@ -1,14 +1,14 @@
 import list from '../../../locales/languages.json' with { type: 'json' };
 
-/** A language that the interface speaks. */
+/** A language of the interface. */
 export interface InterfaceLanguage {
   /** The code in the path and in `lang` attributes. */
   readonly code: LanguageCode;
-  /** Its own name for itself. */
+  /** Its own name. */
   readonly name: string;
-  /** The country whose flag stands for it, ISO 3166-1 in lower case. */
+  /** The country whose flag represents it, ISO 3166-1 in lower case. */
   readonly flag: string;
-  /** In which its pages write dates, numbers and lists. */
+  /** The locale of its dates, numbers and lists. */
   readonly locale: string;
 }
 
@@ -16,12 +16,12 @@ export type LanguageCode = keyof typeof list;
 
 export const DEFAULT_LANGUAGE: LanguageCode = 'en';
 
-/** The interface languages, in the order in which the selector lists them. */
+/** The interface languages, in the order of the selector. */
 export const LANGUAGES: readonly InterfaceLanguage[] = (Object.keys(list) as LanguageCode[])
   .toSorted()
   .map((code) => ({ code, ...list[code] }));
 
-/** The languages that stand as a prefix in the path: all but the default one. */
+/** The languages with a prefix in the path: all except the default one. */
 export const PREFIX_LANGUAGES: readonly LanguageCode[] = LANGUAGES.map(({ code }) => code).filter(
   (code) => code !== DEFAULT_LANGUAGE,
 );
@@ -32,15 +32,15 @@ export const PREFIX_LANGUAGES: readonly LanguageCode[] = LANGUAGES.map(({ code }
  */
 export const isLanguageCode = (text: string): boolean => /^[a-z]{2}(-[a-z]{2})?$/i.test(text);
 
-/** Whether the interface speaks this language. */
+/** Whether the interface supports this language. */
 export const isInterfaceLanguage = (text: string): text is LanguageCode =>
   LANGUAGES.some(({ code }) => code === text);
 
-/** The locale in which the pages of a language write dates, numbers and lists. */
+/** The locale for dates, numbers and lists in a language. */
 export const localeOf = (code: string): string =>
   LANGUAGES.find((language) => language.code === code)?.locale ?? code;
 
-/** The code of the language whose pages write in a locale. */
+/** The code of the language that uses a locale. */
 export const languageOf = (locale: string): string =>
   LANGUAGES.find((language) => language.locale === locale)?.code ?? locale;
 

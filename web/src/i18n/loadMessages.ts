@@ -3,10 +3,10 @@ import type { MessageFormatElement } from 'react-intl';
 import type { MessageId } from './messageId.ts';
 import type { LanguageCode } from './languages.ts';
 
-/** Messages ready to be formatted: the browser gets no parser. */
+/** Compiled messages, so that the browser needs no parser. */
 export type Messages = Readonly<Record<MessageId, MessageFormatElement[]>>;
 
-/** Messages of a part of the ids, such as those that stand in place of others. */
+/** Some of the messages, such as those that replace others. */
 export type SomeMessages = Partial<Messages>;
 
 const literal = (value: string): MessageFormatElement[] => [{ type: 0, value }];

@@ -13,7 +13,7 @@ const check = (key: string, text: string) => checkedPhrases(catalogue, [{ key, t
 afterEach(() => vi.useRealTimers());
 
 describe('phrases', () => {
-  it('stand in the place of the catalogue’s text, compiled', { tags: ['R7.54'] }, () => {
+  it('replace the catalogue’s text, compiled', { tags: ['R7.54'] }, () => {
     expect(check('home.title', 'Work today')).toEqual({
       messages: { 'home.title': [{ type: 0, value: 'Work today' }] },
       faults: [],
@@ -22,7 +22,7 @@ describe('phrases', () => {
     expect(check('offer.terms', '<link>The terms</link> hold').faults).toEqual([]);
   });
 
-  it('are not sent along when they say the same', { tags: ['R7.54'] }, () => {
+  it('are not sent to the browser when they equal the catalogue', { tags: ['R7.54'] }, () => {
     expect(check('home.title', 'Find gig work in your city')).toEqual({ messages: {}, faults: [] });
   });
 
@@ -37,7 +37,7 @@ describe('phrases', () => {
     ['offer.terms', 'Read {link}', 'placeholders'],
     ['no.such', 'Text', 'unknown'],
     ['constructor', 'Text', 'unknown'],
-  ])('%s: %s is left out as %s', { tags: ['R7.54'] }, (key, text, fault) => {
+  ])('exclude %s: %s as %s', { tags: ['R7.54'] }, (key, text, fault) => {
     expect(check(key, text)).toEqual({ messages: {}, faults: [{ key, fault }] });
   });
 
@@ -52,26 +52,22 @@ describe('phrases', () => {
     source(() => Promise.resolve({ data: { phrases: [{ key: 'home.title', text }] } }));
   const textOf = (messages: Awaited<ReturnType<typeof phrasesOf>>) => messages['home.title']?.[0];
 
-  it(
-    'are asked for once a minute and shown while newer ones are on the way',
-    { tags: ['R7.54'] },
-    async () => {
-      vi.useFakeTimers();
-      const first = answering('one');
-      expect(textOf(await phrasesOf('de', first))).toEqual({ type: 0, value: 'one' });
-      vi.advanceTimersByTime(59_000);
-      await phrasesOf('de', first);
-      expect(first.send).toHaveBeenCalledTimes(1);
-      vi.advanceTimersByTime(2_000);
-      const second = answering('two');
-      expect(textOf(await phrasesOf('de', second))).toEqual({ type: 0, value: 'one' });
-      await vi.advanceTimersByTimeAsync(1);
-      expect(textOf(await phrasesOf('de', second))).toEqual({ type: 0, value: 'two' });
-      expect(second.send).toHaveBeenCalledTimes(1);
-    },
-  );
+  it('are requested once a minute and served while they are refreshed', { tags: ['R7.54'] }, async () => {
+    vi.useFakeTimers();
+    const first = answering('one');
+    expect(textOf(await phrasesOf('de', first))).toEqual({ type: 0, value: 'one' });
+    vi.advanceTimersByTime(59_000);
+    await phrasesOf('de', first);
+    expect(first.send).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(2_000);
+    const second = answering('two');
+    expect(textOf(await phrasesOf('de', second))).toEqual({ type: 0, value: 'one' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(textOf(await phrasesOf('de', second))).toEqual({ type: 0, value: 'two' });
+    expect(second.send).toHaveBeenCalledTimes(1);
+  });
 
-  it('a failure leaves the texts as they are and is reported once', { tags: ['R7.54'] }, async () => {
+  it('keep the previous texts after a failure, which is reported once', { tags: ['R7.54'] }, async () => {
     vi.useFakeTimers();
     const failing = source(() => Promise.reject(new Error('no answer')));
     expect(await phrasesOf('pl', failing)).toEqual({});
@@ -86,7 +82,7 @@ describe('phrases', () => {
   });
 
   it(
-    'one that is missing all at once gives way to the catalogue’s text and is reported once',
+    'fall back to the catalogue when one disappears, which is reported once',
     { tags: ['R7.54'] },
     async () => {
       vi.useFakeTimers();
@@ -105,13 +101,13 @@ describe('phrases', () => {
     },
   );
 
-  it('texts that do not come hold no page up for more than a second', { tags: ['R7.54'] }, async () => {
+  it('delay a page by a second at most when they do not arrive', { tags: ['R7.54'] }, async () => {
     vi.useFakeTimers();
     const hanging = source(() => new Promise(() => undefined));
     const page = phrasesOf('sv', hanging);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await page).toEqual({});
-    // The next page does not wait at all, and asks for nothing again.
+    // The next page does not wait at all, and sends no request.
     expect(await phrasesOf('sv', hanging)).toEqual({});
     expect(hanging.send).toHaveBeenCalledTimes(1);
   });

@@ -13,16 +13,16 @@ const phrasesQuery = graphql`
   }
 `;
 
-/** A page waits no longer than this for texts; it has those of the catalogue. */
+/** A page waits no longer than this for phrases; after that it uses the catalogue. */
 const PATIENCE_MS = 700;
 
 export interface PhraseSource {
   readonly send: Send;
   readonly catalogue: SomeMessages;
   readonly compile: CompilePhrase;
-  /** How long phrases count as fresh. */
+  /** How long phrases stay fresh. */
   readonly maxAgeMs: number;
-  /** Told each thing that is wrong once, until it has been right again. */
+  /** Called once per problem, and again only if it recurs after it was solved. */
   readonly onFault: (problem: string, about: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -38,7 +38,7 @@ const held = new Map<string, Held>();
 const phrasesFrom = async (send: Send): Promise<readonly Phrase[]> => {
   const { data } = await send(getRequest(phrasesQuery).params, {});
   const phrases = data?.['phrases'];
-  if (!Array.isArray(phrases)) throw new Error('The phrases were not answered.');
+  if (!Array.isArray(phrases)) throw new Error('There was no answer to the request for phrases.');
   return phrases as Phrase[];
 };
 
@@ -53,7 +53,7 @@ const refreshed = async (language: string, place: Held, source: PhraseSource): P
     place.messages = checked.messages;
     faults = [...checked.faults, ...missing.map((key) => ({ key, fault: 'missing' }) as const)];
   } catch (error) {
-    // What was there before stays.
+    // Keeps the previous phrases.
     faults = [{ fault: String(error) }];
   }
   for (const fault of faults)
@@ -65,8 +65,8 @@ const refreshed = async (language: string, place: Held, source: PhraseSource): P
 };
 
 /**
- * The texts that replace those of a language's catalogue, for the server. They are kept; old ones are given out while
- * newer ones are fetched, and none while there are none.
+ * The phrases that replace the catalogue's texts of a language, for the server. Serves cached phrases while newer ones
+ * are fetched, and none until the first arrive.
  */
 export const phrasesOf = async (language: string, source: PhraseSource): Promise<SomeMessages> => {
   let place = held.get(language);

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
 import { languageOf } from './languages.ts';
 
-/** The code of the page's language, as it stands in the path. */
+/** The code of the page's language, as in the path. */
 export const useLanguage = (): string => languageOf(useIntl().locale);

@@ -22,14 +22,14 @@ describe('click data', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('comes back as it was written, in any script', () => {
+  it('round-trips text in any script', () => {
     const data = { click_source: 'offer', source: 'İş günü ✓ ÿÿ??>>' };
     const encoded = encodeClickData(data);
     expect(encoded).toMatch(/^[\w-]+$/);
     expect(decodeClickData(encoded, vi.fn())).toEqual(data);
   });
 
-  it('bad data is reported once and ignored', { tags: ['R8.19', 'R2.22'] }, () => {
+  it('reports invalid data once and ignores them', { tags: ['R8.19', 'R2.22'] }, () => {
     const bad = [
       '@@',
       '%%%',
@@ -48,14 +48,14 @@ describe('click data', () => {
     }
   });
 
-  it('keeps known keys with text only, cut to their limits', () => {
+  it('keeps text values of known keys, cut to their limits', () => {
     const encoded = btoa(
       JSON.stringify({ click_source: 5, source: 's'.repeat(300), other: 'x', utm_source: '' }),
     );
     expect(decodeClickData(encoded, vi.fn())).toEqual({ source: 's'.repeat(255) });
   });
 
-  it('a value is cut to what the contract takes for a lead, so that none is refused for its length', () => {
+  it('cuts a value to the limit of the contract, so that no lead is refused for its length', () => {
     const { properties } = contract.components.schemas.LeadRequest;
     for (const [key, limit] of Object.entries(CLICK_DATA_LIMITS)) {
       expect(properties[key as keyof typeof CLICK_DATA_LIMITS].maxLength).toBe(limit);
@@ -66,7 +66,7 @@ describe('click data', () => {
     }
   });
 
-  it('is null without a report when there is none', () => {
+  it('is null without a report when there are none', () => {
     const report = vi.fn();
     expect(decodeClickData(undefined, report)).toBeNull();
     expect(decodeClickData('', report)).toBeNull();

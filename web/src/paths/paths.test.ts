@@ -11,7 +11,7 @@ import {
 } from './paths.ts';
 
 describe('paths', () => {
-  it('puts the language before a path, and none for English', { tags: ['R9.04', 'R1.23'] }, () => {
+  it('prefix the language, except for English', { tags: ['R9.04', 'R1.23'] }, () => {
     expect(pathFor('en', '/berlin')).toBe('/berlin');
     expect(pathFor('de', '/berlin')).toBe('/de/berlin');
     expect(pathFor('en', homePath)).toBe('/');
@@ -19,7 +19,7 @@ describe('paths', () => {
     expect(pathFor('sv', '/berlin?type=weekend')).toBe('/sv/berlin?type=weekend');
   });
 
-  it('names the page from the second on', () => {
+  it('name the page from the second on', () => {
     expect(cityPath('berlin')).toBe('/berlin');
     expect(cityPath('berlin', 1)).toBe('/berlin');
     expect(cityPath('berlin', 2)).toBe('/berlin/page-2');
@@ -27,7 +27,7 @@ describe('paths', () => {
     expect(cityCategoryPath('berlin', 'delivery', 3)).toBe('/berlin/delivery-c/page-3');
   });
 
-  it('leads to offers and what follows an application', () => {
+  it('lead to offers and to the pages after an application', () => {
     expect(offerPath('berlin', 'swiftbite')).toBe('/berlin/swiftbite');
     expect(redirectPath('berlin', 'swiftbite')).toBe('/redirect/berlin/swiftbite');
     expect(redirectPath('berlin', 'swiftbite', { click_source: 'tile' })).toBe(
@@ -37,7 +37,7 @@ describe('paths', () => {
   });
 
   it(
-    'a full-time offer goes by its title, or by its id where that is two numbers',
+    'use the title of a full-time offer, or its id where the title consists of two numbers',
     { tags: ['R2.50'] },
     () => {
       const place = { citySlug: 'berlin', partnerSlug: 'p', feed: 'f', uuid: '0b7c' };

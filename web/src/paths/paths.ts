@@ -2,13 +2,13 @@ import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { encodeClickData, type ClickData } from './clickData.ts';
 import { isMoreJobTitle } from './segments.ts';
 
-/** Puts the language before a path; English has no prefix. */
+/** Adds the language prefix to a path; English has none. */
 export const pathFor = (language: string, path: string): string => {
   if (language === DEFAULT_LANGUAGE) return path;
   return path === '/' || path === '' ? `/${language}` : `/${language}${path}`;
 };
 
-/** Takes the language off a path. */
+/** Removes the language prefix from a path. */
 export const withoutLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
 
 const PAGE_END = /\/page-\d+$/;
@@ -38,7 +38,7 @@ export const blogPath = (page?: number): string => `/blog${pageSuffix(page)}`;
 
 export const postPath = (postSlug: string): string => `/blog/${postSlug}`;
 
-/** A company, or what it is in a country or in a city there. */
+/** The path of a company everywhere, in a country or in a city there. */
 export const companyPath = (partnerSlug: string, countrySlug?: string, citySlug?: string): string =>
   ['/company', partnerSlug, countrySlug, citySlug].filter((part) => part !== undefined).join('/');
 
@@ -54,7 +54,7 @@ export const directPath = (leadId: string): string => `/direct/${leadId}`;
 
 export const moreJobsPath = (page?: number): string => `/more-jobs${pageSuffix(page)}`;
 
-/** The parts of a full-time offer that make its address. */
+/** The fields of a full-time offer that make up its address. */
 export interface MoreJobPlace {
   readonly citySlug: string;
   readonly partnerSlug: string;
@@ -63,7 +63,7 @@ export interface MoreJobPlace {
   readonly uuid: string;
 }
 
-/** How a full-time offer is named in its address: two numbers would be taken for an id. */
+/** The last segment of a full-time offer's address: a title of two numbers would be taken for an id. */
 const titleOrId = ({ slugTitle, uuid }: MoreJobPlace): string =>
   isMoreJobTitle(slugTitle) ? slugTitle : uuid;
 

@@ -1,11 +1,11 @@
-/** Patterns of path segments, in the dialect of the router (no nested groups). */
+/** Patterns of path segments, in the router's dialect (no nested groups). */
 export const SLUG = '[a-z0-9-]+';
 export const PAGE = 'page-\\d+';
 export const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-/** How a feed names its offers: a number, a dash and a text. */
+/** The id of an offer in a feed: a number, a dash and a text. */
 export const FEED_ID = '\\d+-[\\w-]+';
 
-/** First words that lead to fixed routes and never name a city. */
+/** First segments of fixed routes, which never name a city. */
 export const RESERVED_FIRST_WORDS = [
   '404',
   'about',

@@ -6,13 +6,13 @@ import { SteppedResolver } from './SteppedResolver.ts';
 
 const LATE = Symbol('late');
 
-/** Resolves routes on the server, but only for so long: then the page's loading state is sent. */
+/** Resolves routes on the server within a time limit; after that the page's loading state is sent. */
 export class PatientResolver extends SteppedResolver {
-  /** Whether the page was sent before its data were there. */
+  /** Whether the page was sent before its data were loaded. */
   late = false;
   readonly #patienceMs: number | null;
 
-  /** Without patience, it waits for the whole page. */
+  /** Waits for the whole page when `patienceMs` is null. */
   constructor(environment: Environment, steps: PageSteps, patienceMs: number | null) {
     super(environment, steps);
     this.#patienceMs = patienceMs;

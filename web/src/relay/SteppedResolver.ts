@@ -3,7 +3,7 @@ import { Resolver } from 'found-relay';
 import type { Environment } from 'relay-runtime';
 import type { PageStep, PageSteps } from './pageSteps.ts';
 
-/** Resolves routes whose page has steps: shows what is around the page while they are under way, then asks for the rest. */
+/** Resolves routes whose page has steps: renders the shell while the steps are in flight, then requests the rest. */
 export class SteppedResolver extends Resolver {
   readonly #steps: PageSteps;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failedFields, requestBody, visibleMessages } from './answer.ts';
 
 describe('answers of the gateway', () => {
-  it('gives each text once to show, and none of a call that is to be silent', { tags: ['R8.09'] }, () => {
+  it('yield each visible text once, and none of a silent call', { tags: ['R8.09'] }, () => {
     const errors = [
       { message: 'Cannot load data.' },
       { message: 'Cannot load data.' },
@@ -14,7 +14,7 @@ describe('answers of the gateway', () => {
     expect(visibleMessages({ data: {} })).toEqual([]);
   });
 
-  it('tells what could not be loaded from what is not there', () => {
+  it('distinguish failed fields from missing rows', () => {
     const errors = [
       { message: 'down', path: ['city', 'name'], extensions: { code: 'UPSTREAM_ERROR', status: 500 } },
       { message: 'none', path: ['jobOffer'], extensions: { code: 'CATEGORIES_MISSING', status: 500 } },
@@ -22,7 +22,7 @@ describe('answers of the gateway', () => {
     expect(failedFields({ data: { city: null, jobOffer: null }, errors })).toEqual(['city']);
   });
 
-  it('sends operations by their id', () => {
+  it('belong to operations that are sent by id', () => {
     const operation = { id: 'abc', text: null, name: 'x', operationKind: 'query', metadata: {} } as never;
     expect(requestBody(operation, { slug: 'berlin' })).toBe('{"id":"abc","variables":{"slug":"berlin"}}');
   });

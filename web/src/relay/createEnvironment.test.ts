@@ -36,13 +36,13 @@ const ask = (askedAs?: AskedAs) => {
   return { environment, answer };
 };
 
-/** The root fields that the store holds. */
+/** The root fields in the store. */
 const written = (environment: Environment): string[] =>
   Object.keys(environment.getStore().getSource().get('client:root') ?? {}).filter(
     (field) => !field.startsWith('__'),
   );
 
-/** With what patience each question was sent. */
+/** The patience with which each query was sent. */
 const patience = () => send.mock.calls.map(([, , given]) => given);
 
 beforeEach(() => {
@@ -51,8 +51,8 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-describe('what a page asks', () => {
-  it('has the page’s patience, which starts when something of its subject is there', async () => {
+describe('the query of a page', () => {
+  it('has the page’s patience, which starts when the first field of its subject is loaded', async () => {
     send.mockResolvedValue(whole);
     await ask({ awaited: ['city'] }).answer;
     await ask({ optional: true }).answer;
@@ -61,7 +61,7 @@ describe('what a page asks', () => {
     expect(patience()).toEqual(['700; after=first-answer', '700', null, null]);
   });
 
-  it('is remembered while parts are missing, without a message', async () => {
+  it('is recorded as late while parts are missing, without a message', async () => {
     send.mockResolvedValueOnce(without('redirectLinks', 'LATE'));
     await ask({ awaited: ['city'] }).answer;
     expect([...late]).toEqual([key]);
@@ -72,14 +72,14 @@ describe('what a page asks', () => {
     expect([...late]).toEqual([]);
   });
 
-  it('is asked again without patience when its subject was late', async () => {
+  it('is sent again without patience when its subject was late', async () => {
     send.mockResolvedValueOnce(without('city', 'LATE')).mockResolvedValueOnce(whole);
     await expect(ask({ awaited: ['city'] }).answer).resolves.toMatchObject({ redirectLinks: [] });
     expect(patience()).toEqual(['700; after=first-answer', null]);
     expect([...late]).toEqual([]);
   });
 
-  it('fails as a whole when what it needs did not load, and writes none of it', async () => {
+  it('fails as a whole when a needed field did not load, and writes nothing to the store', async () => {
     send.mockResolvedValue(without('city', 'TIMEOUT'));
     const { environment, answer } = ask({ needed: ['city'] });
     await expect(answer).rejects.toThrow('city could not be loaded');
@@ -87,12 +87,12 @@ describe('what a page asks', () => {
     expect(onMessages).toHaveBeenCalledWith(['no']);
   });
 
-  it('is answered when what it needs does not exist', async () => {
+  it('succeeds when a needed row does not exist', async () => {
     send.mockResolvedValue({ data: { redirectLinks: [], city: null } });
     await expect(ask({ needed: ['city'] }).answer).resolves.toMatchObject({ city: null });
   });
 
-  it('leaves what others brought when the page is complete without it', async () => {
+  it('keeps data of other operations when the page is complete without it', async () => {
     send.mockResolvedValue(without('city', 'TIMEOUT'));
     const { environment, answer } = ask({ optional: true });
     await answer;

@@ -20,32 +20,32 @@ import {
 } from './answer.ts';
 import { askedAsIn, patienceFor, questionKey } from './askedAs.ts';
 
-/** The store's records as they go from the server to the browser. */
+/** The records of the store, as the server passes them to the browser. */
 export type Records = ReturnType<RecordSource['toJSON']>;
 
 interface Options {
   readonly send: Send;
   readonly records?: Records;
-  /** Filled with the root fields that could not be loaded, and cleared of those that now could. */
+  /** Receives the root fields that failed to load; fields that load later are removed. */
   readonly failures: Set<string>;
-  /** Filled with the keys of the questions that parts are missing of, and cleared of those answered in full. */
+  /** Receives the keys of queries with missing parts; complete ones are removed. */
   readonly late: Set<string>;
-  /** How many milliseconds a page waits for what it is not about; null to wait for all of it. */
+  /** How many milliseconds a page waits for parts other than its subject; null to wait for all of them. */
   readonly patienceMs: number | null;
-  /** Told the texts that the visitor should see. */
+  /** Called with the texts that the visitor should see. */
   readonly onMessages: (messages: readonly string[]) => void;
-  /** Told when the visitor's token was refused. */
+  /** Called when the visitor's token was refused. */
   readonly onUnauthenticated?: () => void;
-  /** Told when anything of an answer could not be loaded. */
+  /** Called when a part of a response failed to load. */
   readonly onFailedPart?: () => void;
-  /** Told when no answer came back at all. */
+  /** Called when no response arrived. */
   readonly onNoAnswer: (error: unknown) => void;
 }
 
-/** So many left pages stay in the store, so that Back and Forward ask for nothing. */
+/** The number of left pages that stay in the store, so that Back and Forward send no requests. */
 const KEPT_PAGES = 50;
 
-/** Makes a Relay environment over any way to reach the gateway. */
+/** Creates a Relay environment on top of `send`. */
 export const createEnvironment = ({
   send,
   records,
@@ -70,7 +70,7 @@ export const createEnvironment = ({
       });
     const patience = patienceFor(askedAs, patienceMs);
     let answer: Answer = await reach(patience);
-    // What the page is about came after something beside it: it is waited for after all.
+    // The subject loaded later than a part and was cut off, so the query is sent again to wait for it.
     if (hasLateParts(answer) && lostFields(answer, askedAs?.awaited ?? []).length > 0)
       answer = await reach(null);
 
@@ -86,7 +86,7 @@ export const createEnvironment = ({
 
     Object.keys(answer.data ?? {}).forEach((field) => failures.delete(field));
     failed.forEach((field) => failures.add(field));
-    // Not to be written: others may have brought some of it, which would pass for the whole.
+    // Must not be written: data of other operations could make the incomplete result look complete.
     const [lost] = lostFields(answer, askedAs?.needed ?? []);
     if (lost !== undefined) throw new Error(`${operation.name}: ${lost} could not be loaded.`);
     return answer as GraphQLResponse;

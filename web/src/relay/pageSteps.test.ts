@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const place = (params: Record<string, string>) => ({ params: { partnerSlug: 'swiftbite', ...params } });
 
-/** What is being asked: the operations' names with their variables. */
+/** The operations in flight: their names with their variables. */
 const asked = () =>
   environment.mock
     .getAllOperations()
@@ -50,11 +50,11 @@ const itsCities = (countryCode: string) => [
   { partnerId: 'P1', countryCode },
 ];
 
-/** Lets what waits for an answer go on. */
+/** Lets pending promises continue. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the steps of a page', () => {
-  it('are asked for one after the other, each with what the one before brought', async () => {
+  it('are requested one after the other, each with the answers of the previous ones', async () => {
     const here = place({ countryCode: 'de' });
     const loading = walk.load(steps, here);
     expect(asked()).toEqual([theCompany]);
@@ -71,7 +71,7 @@ describe('the steps of a page', () => {
     expect(Object.keys(answers)).toEqual(['partner', 'cities']);
   });
 
-  it('leave out one that the place does not need', async () => {
+  it('skip a step that the place does not need', async () => {
     const loading = walk.load(steps, place({}));
     answer();
     await loading;
@@ -80,7 +80,7 @@ describe('the steps of a page', () => {
     expect(walk.isComplete(steps, place({ countryCode: 'de' }))).toBe(false);
   });
 
-  it('are not asked again while they stay the same', async () => {
+  it('are not requested again while their variables stay the same', async () => {
     const first = walk.load(steps, place({}));
     answer();
     await first;
@@ -92,26 +92,30 @@ describe('the steps of a page', () => {
     expect(asked()).toEqual([itsCities('fr')]);
   });
 
-  it('are held while they are shown, whatever else the store lets go of', { tags: ['R4.64'] }, async () => {
-    const store = new Store(new RecordSource(), { gcReleaseBufferSize: 0, gcScheduler: (run) => run() });
-    environment = createMockEnvironment({ store });
-    walk = new PageSteps(environment as never, failures);
-    const loading = walk.load(steps, place({}));
-    answer();
-    await loading;
-    const other = createOperationDescriptor(getRequest(company.query), { partnerSlug: 'breadbeam' });
-    environment.retain(other).dispose();
-    expect(walk.isComplete(steps, place({}))).toBe(true);
+  it(
+    'are retained while they are shown, even when the store releases other data',
+    { tags: ['R4.64'] },
+    async () => {
+      const store = new Store(new RecordSource(), { gcReleaseBufferSize: 0, gcScheduler: (run) => run() });
+      environment = createMockEnvironment({ store });
+      walk = new PageSteps(environment as never, failures);
+      const loading = walk.load(steps, place({}));
+      answer();
+      await loading;
+      const other = createOperationDescriptor(getRequest(company.query), { partnerSlug: 'breadbeam' });
+      environment.retain(other).dispose();
+      expect(walk.isComplete(steps, place({}))).toBe(true);
 
-    // Those of the page before are let go of with the next one.
-    const next = walk.load(steps, place({ partnerSlug: 'breadbeam' }));
-    answer({ id: 'P2' });
-    await next;
-    expect(walk.isComplete(steps, place({ partnerSlug: 'breadbeam' }))).toBe(true);
-    expect(walk.isComplete(steps, place({}))).toBe(false);
-  });
+      // The steps of the previous page are released with the next one.
+      const next = walk.load(steps, place({ partnerSlug: 'breadbeam' }));
+      answer({ id: 'P2' });
+      await next;
+      expect(walk.isComplete(steps, place({ partnerSlug: 'breadbeam' }))).toBe(true);
+      expect(walk.isComplete(steps, place({}))).toBe(false);
+    },
+  );
 
-  it('say which error ended them, and are asked anew by the next visit', async () => {
+  it('report the error that ended them, and are requested again on the next visit', async () => {
     const here = place({ countryCode: 'de' });
     const broken = walk.load(steps, here);
     answer();
@@ -119,7 +123,7 @@ describe('the steps of a page', () => {
     environment.mock.rejectMostRecentOperation(new Error('down'));
     await broken;
     expect(walk.progress(steps, here)).toMatchObject({ done: false, error: new Error('down') });
-    // Elsewhere nothing failed.
+    // Another place has no error.
     expect(walk.progress(steps, place({ countryCode: 'fr' })).error).toBeNull();
 
     const again = walk.load(steps, here);
@@ -130,7 +134,7 @@ describe('the steps of a page', () => {
     expect(walk.progress(steps, here).done).toBe(true);
   });
 
-  it('end at what is not there, and ask anew for what only could not be loaded', async () => {
+  it('end at a missing row, and request failed fields again', async () => {
     const here = place({ countryCode: 'de' });
     const loading = walk.load(steps, here);
     answer(null);

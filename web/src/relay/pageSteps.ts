@@ -11,22 +11,22 @@ import {
   type OperationType,
 } from 'relay-runtime';
 
-/** The answers of the steps so far, put together. */
+/** The merged answers of the completed steps. */
 export type StepAnswers = Readonly<Record<string, unknown>>;
 
-/** Something that must be known of a page before the rest of it can be asked for. */
+/** A query that must be answered before the rest of a page can be requested. */
 export interface PageStep {
   readonly query: GraphQLTaggedNode;
-  /** Given the answers of the steps before. Null when this place needs no such step. */
+  /** Receives the answers of the previous steps. Null when this place does not need the step. */
   readonly prepareVariables: (
     params: Readonly<Record<string, string>>,
     before: StepAnswers,
   ) => OperationType['variables'] | null;
-  /** The field that the page cannot be answered without; the others of a step are parts. */
+  /** The field whose failure is a failure of the page; the other fields of a step are parts. */
   readonly needed?: string;
 }
 
-/** How far the steps of a page are. */
+/** The progress of a page's steps. */
 export interface StepProgress {
   readonly answers: StepAnswers;
   readonly done: boolean;
@@ -38,15 +38,15 @@ type Place = Pick<Match, 'params'>;
 interface Walked {
   readonly answers: StepAnswers;
   readonly held: readonly OperationDescriptor[];
-  /** The first step that is missing. */
+  /** The first incomplete step. */
   readonly next: OperationDescriptor | null;
   readonly needed?: readonly string[];
 }
 
 /**
- * Keeps what the steps of a page brought. A step whose variables stay the same, as those about the company do on the
- * way to one of its countries, is held and not asked again; nor is one that is under way. One that could not be loaded
- * is asked again with the next visit.
+ * Retains the answers of a page's steps. A step whose variables stay the same, such as the company on the way to one of
+ * its countries, is retained and not requested again; neither is one in flight. One that failed to load is requested
+ * again on the next visit.
  */
 export class PageSteps {
   readonly #environment: Environment;
@@ -60,7 +60,7 @@ export class PageSteps {
     this.#failures = failures;
   }
 
-  /** What is held of the steps, without asking for anything. */
+  /** The stored progress, without sending requests. */
   progress(steps: readonly PageStep[], place: Place): StepProgress {
     const { answers, next } = this.#walk(steps, place);
     if (next === null) return { answers, done: true };
@@ -68,12 +68,12 @@ export class PageSteps {
     return { answers, done: false, error: this.#failed?.step === identifier ? this.#failed.error : null };
   }
 
-  /** Whether all that the steps bring is there. */
+  /** Whether all steps are answered. */
   isComplete(steps: readonly PageStep[], place: Place): boolean {
     return this.#walk(steps, place, new Set()).next === null;
   }
 
-  /** Asks for what is missing, one step after the other. */
+  /** Requests the missing steps, one after the other. */
   async load(steps: readonly PageStep[], place: Place): Promise<void> {
     this.#failed = undefined;
     const asked = new Set<string>();
@@ -82,13 +82,13 @@ export class PageSteps {
       const { identifier, node, variables } = next.request;
       asked.add(identifier);
       try {
-        // Relay lets whoever asks the same meanwhile wait for this answer.
+        // Relay lets an identical request made meanwhile wait for this answer.
         await fetchQuery(this.#environment, node, variables, {
           fetchPolicy: 'network-only',
           networkCacheConfig: { force: true, ...cacheConfigOf({ awaited: needed, needed }) },
         }).toPromise();
         ({ held, next, needed = [] } = this.#walk(steps, place, asked));
-        if (next?.request.identifier === identifier) throw new Error('An answer lacks what was asked for.');
+        if (next?.request.identifier === identifier) throw new Error('An answer lacks requested fields.');
       } catch (error) {
         this.#failed = { step: identifier, error: error as Error };
         break;
@@ -99,7 +99,10 @@ export class PageSteps {
     before.forEach((disposable) => disposable.dispose());
   }
 
-  /** Goes as far as the answers reach. Given the steps asked just now, it stops at others that failed before. */
+  /**
+   * Advances as far as the answers allow. With `asked`, the steps requested in this run, it also stops at steps that
+   * failed earlier.
+   */
   #walk(steps: readonly PageStep[], { params }: Place, asked?: ReadonlySet<string>): Walked {
     const held: OperationDescriptor[] = [];
     let answers: StepAnswers = {};

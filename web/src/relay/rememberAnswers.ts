@@ -8,8 +8,8 @@ interface Remembered {
 const remembered = new Map<string, Remembered>();
 
 /**
- * Asks for what is the same on every page once a minute only. `scope` names whatever else the answer depends on.
- * Answers with errors are not kept.
+ * Caches for a minute what is the same on every page. `scope` names everything else that the answer depends on. Answers
+ * with errors are not cached.
  */
 export const rememberAnswers = (
   send: Send,

@@ -2,7 +2,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const sources = new Set<() => Headers>();
 
-/** Adds headers to every request that the browser sends to the gateway, say the session's id. */
+/** Adds headers to every request from the browser to the gateway, such as the session's id. */
 export const addRequestHeaders = (source: () => Headers): void => {
   sources.add(source);
 };

@@ -1,7 +1,7 @@
 import { requestBody, type Answer, type Send } from './answer.ts';
 import { requestHeaders } from './requestHeaders.ts';
 
-/** Reaches the gateway through the site's own origin. */
+/** Sends operations to the gateway through the site's own origin. */
 export const sendFromBrowser =
   (language: string): Send =>
   async (operation, variables, patience) => {
@@ -15,9 +15,9 @@ export const sendFromBrowser =
       },
       body: requestBody(operation, variables),
     });
-    // Answers with errors have a status of their own; what is not JSON does not come from the gateway.
+    // Responses with errors have an error status too, so only the type shows whether the gateway responded.
     if (!response.headers.get('content-type')?.includes('json')) {
-      throw new Error(`No answer to ${operation.name}: status ${response.status}`);
+      throw new Error(`No response to ${operation.name}: status ${response.status}`);
     }
     return (await response.json()) as Answer;
   };

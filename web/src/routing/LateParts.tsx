@@ -4,7 +4,7 @@ import { getRequest, type GraphQLTaggedNode, type Variables } from 'relay-runtim
 import { cacheConfigOf, questionKey } from '../relay/askedAs.ts';
 import { PartsUnderWay } from '../ui/section/partsUnderWay.ts';
 
-/** An operation that a page was drawn from. */
+/** A query whose data a page was rendered from. */
 export interface Question {
   readonly query: GraphQLTaggedNode;
   readonly variables: Variables;
@@ -14,12 +14,12 @@ export interface Question {
 
 interface LatePartsProps {
   readonly questions: readonly Question[];
-  /** The keys of the questions whose answers lack parts that came too late. */
+  /** The keys of the queries whose answers lack late parts. */
   readonly late: ReadonlySet<string>;
   readonly children: ReactNode;
 }
 
-/** Asks again, in the browser, for the parts that the page did not wait for. Until the answer they are under way. */
+/** Requests the late parts in the browser. Until they are loaded, they are shown as under way. */
 export function LateParts({ questions, late, children }: LatePartsProps) {
   const environment = useRelayEnvironment();
   const missing = questions.filter(({ query, variables }) =>
@@ -28,7 +28,7 @@ export function LateParts({ questions, late, children }: LatePartsProps) {
   const key = missing
     .map(({ query, variables }) => questionKey(getRequest(query).params, variables))
     .join('\n');
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says which they are
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the queries
   const asked = useMemo(() => missing, [key]);
   const [settled, setSettled] = useState('');
   useEffect(() => {

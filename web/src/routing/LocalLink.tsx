@@ -4,14 +4,14 @@ import { useLocalPath } from '../paths/useLocalPath.ts';
 import { preloadPage } from './preloadPage.ts';
 
 export interface LocalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of the site without language prefix; it may have a query. */
+  /** A path of the site without language prefix, optionally with a query. */
   readonly to: string;
 }
 
-// The router types its link as a class; it is a function that hands what it gets to an anchor.
+// The router types its link as a class, but it is a function that passes its props to an anchor.
 const Anchor = Link as unknown as ComponentType<LocalLinkProps>;
 
-/** A link inside the site, in the language of the page. It fetches the target's code when pointed at. */
+/** A link within the site, in the language of the page. Preloads the target's code on hover, touch and focus. */
 export function LocalLink({ to, onPointerEnter, onTouchStart, onFocus, ...rest }: LocalLinkProps) {
   const { router } = useRouter();
   const path = useLocalPath()(to);

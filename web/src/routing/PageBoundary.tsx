@@ -3,7 +3,7 @@ import { reportError } from '../browser/reportError.ts';
 import { PageError } from './PageError.tsx';
 
 interface Props {
-  /** A change of it clears the error. */
+  /** A change clears the error. */
   readonly location: unknown;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Keeps the navigation alive when a page throws while rendering. */
+/** Keeps header and footer working when a page throws while rendering. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

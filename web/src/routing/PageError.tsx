@@ -7,11 +7,11 @@ import classes from './PageError.module.css';
 
 interface PageErrorProps {
   readonly retry?: () => void;
-  /** Id of the message that says what did not load. */
+  /** Message id of the title that says what did not load. */
   readonly title?: MessageId;
 }
 
-/** Tries again as soon as the browser is online again. */
+/** Retries as soon as the browser is online again. */
 const useRetryOnline = (retry: (() => void) | undefined): void => {
   const latest = useRef(retry);
   useEffect(() => {
@@ -24,7 +24,7 @@ const useRetryOnline = (retry: (() => void) | undefined): void => {
   }, []);
 };
 
-/** What stands in place of a page that could not be loaded or drawn. */
+/** Replaces a page that could not be loaded or rendered. */
 export function PageError({ retry, title = 'error.page.title' }: PageErrorProps) {
   const local = useLocalPath();
   const { formatMessage } = useIntl();

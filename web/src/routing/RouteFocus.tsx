@@ -6,7 +6,7 @@ import { withoutPage } from '../paths/paths.ts';
 const headingOf = (main: Element | null): HTMLElement | null =>
   main?.querySelector<HTMLElement>('h1') ?? null;
 
-/** Calls back with the page's heading: at once, or when the loading state has given way to it. */
+/** Calls back with the page's heading: at once, or when it has replaced the loading state. */
 const whenHeaded = (callBack: (heading: HTMLElement | null) => void): (() => void) => {
   const main = document.querySelector('main');
   const heading = headingOf(main);
@@ -25,7 +25,7 @@ const whenHeaded = (callBack: (heading: HTMLElement | null) => void): (() => voi
   return () => observer.disconnect();
 };
 
-/** Tells those who cannot see it that another page is there, and takes the focus to its heading. */
+/** Announces a new page to screen readers and moves the focus to its heading. */
 export function RouteFocus({ location: { pathname } }: { location: Location }) {
   const before = useRef(pathname);
   const [announced, announce] = useState('');

@@ -1,4 +1,4 @@
 import type { Location } from 'found';
 
-/** Names an entry of the browser's history. */
+/** The key of an entry in the browser's history. */
 export const locationKey = ({ key, pathname, search }: Location): string => key ?? pathname + search;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let pending = false;
 const listeners = new Set<() => void>();
 
-/** Says whether the page asked for is still under way. The client's router calls it. */
+/** Sets whether a navigation is pending. Called by the client's router. */
 export const setNavigationPending = (next: boolean): void => {
   if (pending === next) return;
   pending = next;
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether another page has been asked for and is not there yet. */
+/** Whether a navigation is pending. */
 export const useNavigationPending = (): boolean =>
   useSyncExternalStore(
     subscribe,

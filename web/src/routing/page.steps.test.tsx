@@ -21,7 +21,9 @@ interface Steps {
 
 const Shown = ({ data }: { data: Partial<Steps> }) => <p>{data.partner?.id}</p>;
 
-/** Resolves a page whose query needs the company's id; each operation is answered as `given` says, or not at all. */
+/**
+ * Resolves a page whose query needs the company's id. `given` has the answer of each operation; others stay unanswered.
+ */
 const resolve = async (
   options: Partial<PageOptions<Answer, Steps>> = {},
   given: {
@@ -76,7 +78,7 @@ const resolve = async (
 const theCompany = ['companySteps_CompanyQuery', { partnerSlug: 'swiftbite' }];
 
 describe('page({ steps })', () => {
-  it('asks its query last, with what the steps brought', async () => {
+  it('sends its query last, with the answers of the steps', async () => {
     const { asked, result } = await resolve();
     expect(result.status).toBe(200);
     expect(asked).toEqual([
@@ -85,19 +87,19 @@ describe('page({ steps })', () => {
     ]);
   });
 
-  it('answers 404 when the steps bring no subject, and does not ask on', async () => {
+  it('answers 404 when the steps find no subject, and sends no query', async () => {
     const { asked, result } = await resolve({}, { partner: null });
     expect(result.status).toBe(404);
     expect(asked).toEqual([theCompany]);
   });
 
-  it('answers 503 when a step fails, and does not ask on', async () => {
+  it('answers 503 when a step fails, and sends no query', async () => {
     const { asked, result } = await resolve({}, { failing: 'companySteps_CompanyQuery' });
     expect(result.status).toBe(503);
     expect(asked).toEqual([theCompany]);
   });
 
-  it('leads elsewhere when the steps leave nothing to ask', async () => {
+  it('redirects when the steps leave nothing to request', async () => {
     const { asked, result } = await resolve({
       prepareVariables: () => null,
       redirect: ({ partner }) => ({ to: `/${partner?.id}` }),

@@ -17,7 +17,7 @@ interface Answer {
 
 const Shown = () => <p>shown</p>;
 
-/** Resolves a page on the server; the answer of its query comes after so many milliseconds, or never. */
+/** Resolves a page on the server; its query is answered after a delay, or never. */
 const resolve = async (
   options: Partial<PageOptions<Answer>>,
   { url = '/place', known = true, patience = 5000, after = 0, error = false } = {},
@@ -65,7 +65,7 @@ describe('page()', () => {
     expect(result.status).toBe(404);
   });
 
-  it('answers 503 when no answer comes', async () => {
+  it('answers 503 when no answer arrives', async () => {
     const { result } = await resolve({}, { error: true });
     expect(result.status).toBe(503);
   });
@@ -73,20 +73,20 @@ describe('page()', () => {
   it.each([
     ['does not exist', { known: false }, 404],
     ['could not be loaded', { error: true }, 503],
-  ])('draws its own words when its subject %s, with the status', async (_what, given, status) => {
+  ])('renders its own message when its subject %s, with the status', async (_what, given, status) => {
     const answered = await resolve({ subject: 'city', failed: <p>sorry</p> }, given);
     expect(answered.result.status).toBe(200);
     expect(answered.status).toBe(status);
   });
 
-  it('leads elsewhere, in the same language', async () => {
+  it('redirects within the same language', async () => {
     const redirect = (_data: unknown, match: Match) => ({ to: `/other${match.location.search}` });
     const { result } = await resolve({ redirect }, { url: '/de/place?type=weekend' });
     expect(result).toEqual({ status: 301, redirect: { url: '/de/other?type=weekend' } });
   });
 
   it(
-    'sends its loading state when the data take longer than it has patience for',
+    'sends its loading state when the data take longer than its patience',
     { tags: ['R2.124'] },
     async () => {
       const { late } = await resolve({ loading: <p>loading</p> }, { patience: 20, after: 300 });

@@ -14,28 +14,28 @@ import { pathFor } from '../paths/paths.ts';
 import { ScrollNotReady } from './scroll/scrollReady.tsx';
 import { languageOf, type RoutingContext } from './routingContext.ts';
 
-/** What every page component gets. */
+/** The props of every page component. */
 export interface PageProps<Query extends OperationType = OperationType, Steps = unknown> {
   /** The answers of the page's steps and of its query; pass their fragment references on. */
   readonly data: Query['response'] & Steps;
   readonly match: Match<RoutingContext>;
 }
 
-/** How the shell behaves around a page. */
+/** Options of the shell around a page. */
 export interface ShellOptions {
   /** `over`: transparent over a header picture until scrolled. `hidden`: no header at all. */
   readonly header?: 'over' | 'hidden';
-  /** Whether the app root takes the redesigned style. */
+  /** Whether the app root has the redesigned style. */
   readonly redesigned?: boolean;
-  /** Whether the page is a comparison itself and needs no bar that leads to one. */
+  /** Whether the page is a comparison itself, which needs no comparison bar. */
   readonly comparing?: boolean;
-  /** Whether it stands for a page that is not there: then it belongs to no section and no city. */
+  /** Whether it is a not-found page, which belongs to no section and no city. */
   readonly missing?: boolean;
-  /** Whether the page's path is spelled differently in each language, so that its links must be asked for. */
+  /** Whether the path differs by language, so that the language links must be requested. */
   readonly localized?: boolean;
 }
 
-/** Where a page sends the visitor instead: a path without language prefix. */
+/** The target of a redirect: a path without language prefix. */
 export interface PageRedirect {
   readonly to: string;
   readonly status?: number;
@@ -46,43 +46,46 @@ export interface PageOptions<Query extends OperationType, Steps = unknown> {
   readonly path?: string;
   /** Loads the page's component. Write it as `() => import('./XPage.tsx').then((m) => m.XPage)`. */
   readonly load: () => Promise<ComponentType<PageProps<Query, Steps>>>;
-  /** What must be known first. Each is asked for only when the one before is there, and held while it stays the same. */
+  /**
+   * Queries that must be answered before the page's own. Each is sent only after the one before, and retained while its
+   * variables stay the same.
+   */
   readonly steps?: readonly PageStep[];
   readonly query?: GraphQLTaggedNode;
   /**
-   * Variables of the query; the path's parameters unless given. Null when there is nothing to ask, which takes steps
-   * that know it: then `subject` and `redirect` must end in another answer than the page.
+   * Variables of the query; by default the path's parameters. Null when there is nothing to request, which only steps
+   * can find out: then `subject` and `redirect` must lead to an answer other than the page.
    */
   readonly prepareVariables?: (
     params: Record<string, string>,
     match: Match,
     before: Partial<Steps>,
   ) => Query['variables'] | null;
-  /** The field of the answers that the page is about: null there means 404. */
+  /** The field that the page is about: null there means 404. */
   readonly subject?: keyof (Query['response'] & Steps) & string;
-  /** The field that the page is no answer without: it is drawn as far as it goes, with status 503. */
+  /** The main field of the page: when it does not load, the page is rendered as far as possible, with status 503. */
   readonly main?: keyof Query['response'] & string;
-  /** Other fields that the page cannot be answered without: one that does not load means 503. */
+  /** Other fields without which there is no page: one that does not load means 503. */
   readonly needed?: readonly (keyof Query['response'] & string)[];
-  /** Other fields that the page is about and waits for. The rest of the query are parts, which may come later. */
+  /** Other fields that the page waits for. The rest of the query are parts, which may arrive later. */
   readonly awaited?: readonly (keyof Query['response'] & string)[];
-  /** Id of the message that names what did not load, where the site's own words are too general. */
+  /** Message id for what did not load, where the site's general message is too vague. */
   readonly failure?: MessageId;
-  /** Another place for what was asked, say after a city got a new slug. */
+  /** Another address for the page, for example after a city got a new slug. */
   readonly redirect?: (data: Partial<Query['response']> & Steps, match: Match) => PageRedirect | null;
   /**
-   * Shown while the query is under way, unless the page already shows the same place under other filters or another
-   * page number; then, and without it, the page before stays.
+   * Shown while the query is in flight, unless the same place is already shown with other filters or another page
+   * number; then, and without it, the previous page stays.
    */
   readonly loading?: ReactElement;
   /** Shown in place of the site's own pages, when there is no subject (404) or it did not load (503). */
   readonly failed?: ReactElement;
   readonly shell?: ShellOptions;
-  /** The path of the module that `load` imports; the build fills it in, so that the server can name the page's files. */
+  /** The path of the module that `load` imports; the build inserts it, so that the server can find the page's files. */
   readonly module?: string;
 }
 
-/** What a route's `render` is called with, by the router or by its Relay resolver. */
+/** The arguments of a route's `render`, called by the router or by its Relay resolver. */
 interface RenderArgs {
   readonly match: Match<RoutingContext | undefined>;
   readonly Component: ComponentType<PageProps<never>> | null;
@@ -90,11 +93,11 @@ interface RenderArgs {
   readonly error?: Error | null;
   readonly retry?: (() => void) | null;
   readonly resolving?: boolean;
-  /** Those of the page's query; absent where none is asked. */
+  /** The variables of the page's query; absent when none is sent. */
   readonly variables?: unknown;
 }
 
-/** Draws a page's own words for what went wrong; the server answers with the status. */
+/** Renders a page's own failure message; the server answers with the status. */
 const withStatus = (status: number, element: ReactElement, { match }: RenderArgs): ReactElement => {
   if (match.context?.answer) match.context.answer.status = status;
   return element;
@@ -105,17 +108,17 @@ const unavailable = (
   title: MessageId | undefined,
   code: Pick<PageModule<never>, 'retry'>,
 ): ReactElement => {
-  // The server answers with a status; a browser keeps what is around the page and offers another try.
+  // The server answers with a status; a browser keeps the shell and offers a retry.
   if (match.context?.server && resolving !== false) throw new HttpError(503, { title });
-  // Without a query of its own, what the page lacks is asked for again by coming anew.
+  // Without a query of its own, the page is retried by navigating to it again.
   const again = retry ?? (() => match.router.replace(match.location.pathname + match.location.search));
   return <PageError retry={() => void code.retry(again)} {...(title === undefined ? {} : { title })} />;
 };
 
-/** What a match is about, whatever its filters and page number. */
+/** Identifies the place of a match, ignoring filters and page number. */
 const placeOf = ({ params }: Pick<Match, 'params'>): string => JSON.stringify({ ...params, page: undefined });
 
-/** How far the steps of a place are; a page without steps is always ready for its query. */
+/** The progress of a place's steps; a page without steps is always ready for its query. */
 const progressOf = (match: Pick<Match, 'context' | 'params'>, steps: readonly PageStep[] | undefined) =>
   steps === undefined
     ? { answers: {}, done: true }
@@ -125,7 +128,7 @@ const nothingLate: ReadonlySet<string> = new Set();
 
 const withoutRouter = ({ match: _match, router: _router, ...data }: Record<string, unknown>) => data;
 
-/** Declares a page: its path, component and query, and with them its status codes, redirects and failures. */
+/** Declares a page: its path, component and query, and thereby its status codes, redirects and failures. */
 export const page = <Query extends OperationType = OperationType, Steps = unknown>(
   options: PageOptions<Query, Steps>,
 ): RouteObject => {
@@ -145,7 +148,7 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
     prepareVariables ? prepareVariables(params, match, before as Partial<Steps>) : params;
   const prepared = (params: Record<string, string>, match: Match) =>
     variablesOf(params, match, progressOf(match, steps).answers) ?? {};
-  /** Whether the query is asked: not before the steps are done, nor when they leave nothing to ask. */
+  /** Whether to send the query: only after the steps, and only when they leave something to request. */
   const isAsked = (match: Match<RoutingContext | undefined>): boolean => {
     if (query === undefined || steps === undefined) return query !== undefined;
     const { answers, done } = progressOf(match, steps);
@@ -157,7 +160,7 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
       ? { query: question }
       : { getQuery: (match: Match) => (isAsked(match) ? question : undefined) };
 
-  /** What the page of a match was drawn from. */
+  /** The queries whose data the page of a match was rendered from. */
   const questionsOf = (match: Match): Question[] => {
     const { answers } = progressOf(match, steps);
     const first = (steps ?? []).map((step) => ({
@@ -180,7 +183,7 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
       return failed ? withStatus(503, failed, args) : unavailable(args, failure, code);
     if (args.Component === NotLoaded && code.loaded === undefined) return unavailable(args, undefined, code);
     const Component = code.loaded ?? args.Component;
-    // The steps may have ended while what is around the page was drawn: the query comes next.
+    // The steps may have ended while the shell was rendered: the query is next.
     const ready = before.done && (args.variables !== undefined || !isAsked(match));
     if (!props || !Component || !ready) {
       if (match.context?.server) return waiting;

@@ -1,16 +1,19 @@
 import type { ComponentType } from 'react';
 import { loadCode } from './loadCode.ts';
 
-/** Stands in a browser for the component of a page whose code did not arrive. */
+/** Replaces, in a browser, a page component whose code did not load. */
 export const NotLoaded = (): null => null;
 
-/** The code of a page, loaded when the page is first wanted. */
+/** The code of a page, loaded on first use. */
 export interface PageModule<Props> {
-  /** The component, once it is there. */
+  /** The component, once it is loaded. */
   readonly loaded: ComponentType<Props> | undefined;
-  /** Loads it. In a browser a failure gives `NotLoaded`. */
+  /** Loads the component. In a browser, a failure yields `NotLoaded`. */
   readonly bring: () => Promise<ComponentType<Props> | typeof NotLoaded>;
-  /** Loads it if it is missing, then goes on. A browser that cannot load it although it is online gets the whole document. */
+  /**
+   * Loads the component if it is missing, then continues. A browser that is online but cannot load it reloads the
+   * document.
+   */
   readonly retry: (goOn: () => void) => Promise<void>;
 }
 
@@ -30,7 +33,7 @@ export const pageModule = <Props>(load: () => Promise<ComponentType<Props>>): Pa
       try {
         await (loaded ?? bring());
       } catch {
-        // It may be gone since a newer version of the site took its place.
+        // A newer version of the site may have replaced the file.
         if (navigator.onLine) window.location.reload();
         return;
       }

@@ -1,13 +1,13 @@
 import type { Location, Match, RouteMatch, Router } from 'found';
 
-/** Fetches the code of the page at a path, so that a click on it finds it there. */
+/** Loads the code of the page at a path before it is needed. */
 export const preloadPage = (router: Router, path: string): void => {
   const pathname = path.split(/[?#]/, 1)[0] ?? path;
   const matched = router.matcher.match({ pathname } as Location);
   if (!matched) return;
   const routes = router.matcher.getRoutes(matched as Match);
   for (const route of routes) {
-    // A failure shows when the link is followed.
+    // A failure is shown when the link is followed.
     void Promise.resolve(route.getComponent?.({} as RouteMatch)).catch(() => undefined);
   }
 };

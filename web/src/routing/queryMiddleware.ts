@@ -18,6 +18,6 @@ const stringify = (query: Query): string => {
   return search.toString();
 };
 
-/** Reads and writes the query of locations. A key given more than once has a list. */
-// oxlint-disable-next-line import/no-default-export -- the build puts it in the place of farce's own, a default export
+/** Parses and writes the query of locations. A key that occurs more than once yields a list. */
+// oxlint-disable-next-line import/no-default-export -- the build substitutes it for farce's own, a default export
 export default createQueryMiddleware({ parse, stringify });

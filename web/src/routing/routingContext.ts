@@ -2,19 +2,19 @@ import type { Match } from 'found';
 import type { PageSteps } from '../relay/pageSteps.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 
-/** What the routes know about where they run. */
+/** The environment in which the routes run. */
 export interface RoutingContext {
   /** True while rendering on the server. */
   readonly server: boolean;
   /** True when the page is for a bot. */
   readonly bot: boolean;
-  /** Root fields that are null because loading them failed, not because there is nothing. */
+  /** Root fields that are null because loading them failed, not because they do not exist. */
   readonly failures: ReadonlySet<string>;
-  /** The keys of the questions whose answers lack parts that came too late. */
+  /** The keys of the queries whose answers lack late parts. */
   readonly late: ReadonlySet<string>;
-  /** What pages that ask in steps know so far. */
+  /** The state of pages with steps. */
   readonly steps: PageSteps;
-  /** On the server: the status to answer with, where a page draws its failure itself. */
+  /** On the server: the status of the response, for a page that renders its failure itself. */
   readonly answer?: { status?: number };
 }
 

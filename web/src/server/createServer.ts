@@ -17,7 +17,7 @@ import { addSitemaps } from './sitemap/sitemapRoutes.ts';
 interface Options {
   readonly config: ServerConfig;
   readonly renderer: Renderer;
-  /** Adds what serves the browser's files. */
+  /** Registers the routes for the browser's files. */
   readonly addFiles: (app: FastifyInstance) => Promise<void>;
   /** False in development, whose tools need inline scripts. */
   readonly secure?: boolean;
@@ -36,7 +36,7 @@ export const createServer = async ({
     bodyLimit: 256 * 1024,
     requestTimeout: config.requestTimeoutMs,
     http: {
-      // Long URLs are to reach us, so that the answer is a page.
+      // Accepts long URLs, so that they are answered with a page.
       maxHeaderSize: 64 * 1024,
       headersTimeout: Math.min(config.requestTimeoutMs, 20_000),
       connectionsCheckingInterval: Math.min(config.requestTimeoutMs, 5_000),
@@ -54,7 +54,7 @@ export const createServer = async ({
     });
   }
   const addOtherMethods = otherMethods(app);
-  // First, as what is added after it inherits its way with errors.
+  // Must come first: later plugins inherit its error handler.
   addPages(app, config, renderer);
   app.get('/healthz', async () => ({ status: 'ok' }));
   addRobots(app, config.site.publicOrigin);

@@ -22,7 +22,7 @@ const renderer: Renderer = {
   onError: (error) => vite.ssrFixStacktrace(error),
 };
 
-/** Lets Vite serve the sources, and hands it whatever the routes of the server do not know. */
+/** Lets Vite serve the sources, and passes it all requests that no route of the server handles. */
 const addSources = async (app: FastifyInstance): Promise<void> => {
   app.setNotFoundHandler((request, reply) => {
     reply.hijack();

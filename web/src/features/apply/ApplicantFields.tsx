@@ -13,15 +13,15 @@ import classes from './apply.module.css';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
 
-/** Each field's faults in the words of the server. */
+/** Faults by field, in the server's words. */
 export type RefusedFields = Partial<Record<ApplicantField, readonly string[]>>;
 
 interface ApplicantFieldsProps {
-  /** The last sending failed as a whole. */
+  /** Whether the last attempt to send failed as a whole. */
   readonly failed: boolean;
   readonly onSend: (form: ApplicantForm) => void;
   readonly partnerName: string;
-  /** What the server said about single fields. */
+  /** The server's faults for single fields. */
   readonly refused: RefusedFields;
   readonly sending: boolean;
 }
@@ -33,7 +33,7 @@ const FIELDS = {
   phone: { label: 'directApply.phone', autoComplete: 'tel', type: 'tel' },
 } as const;
 
-/** Name, email and phone, checked before they are sent. What is typed is kept for the next time the form is opened. */
+/** Name, email and phone, validated before they are sent. What was typed is stored for the next time the form opens. */
 export function ApplicantFields({ failed, onSend, partnerName, refused, sending }: ApplicantFieldsProps) {
   const intl = useIntl();
   const prefix = useId();

@@ -11,7 +11,7 @@ const LEAD = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';
 
 afterEach(() => {
   localStorage.clear();
-  // As when another tab forgets everything.
+  // Simulates another tab that clears its storage.
   window.dispatchEvent(new StorageEvent('storage'));
   cleanup();
 });
@@ -36,7 +36,7 @@ const address = (path: string | null | undefined) => new URL(path ?? '', 'http:/
 
 describe('apply button', () => {
   it(
-    'of a verified redirect offer is a link to the redirect page with click data',
+    'is a link to the redirect page with click data for a verified redirect offer',
     { tags: ['R1.05', 'R1.19'] },
     async () => {
       await open({}, '?utm_source=mail');
@@ -50,13 +50,13 @@ describe('apply button', () => {
     },
   );
 
-  it('of a direct offer opens the form on this site', { tags: ['R1.19', 'R2.162'] }, async () => {
+  it('opens the form on this site for a direct offer', { tags: ['R1.19', 'R2.162'] }, async () => {
     await open({ isDirectApply: true });
     fireEvent.click(screen.getAllByRole('button', { name: 'Apply now' })[0] as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Apply to Swiftbite' })).toBeDefined();
   });
 
-  it('of an offer that one has applied to says so, with the day and the way to the confirmation', async () => {
+  it('shows the day of the application and links to the confirmation for an offer already applied to', async () => {
     const form = { partner: 'Swiftbite', gig: 'Rider' };
     rememberSent({ leadId: LEAD, offerId: sampleOffer.full.id, form }, Date.UTC(2026, 4, 3, 12));
     await open({ isDirectApply: true });
@@ -66,13 +66,13 @@ describe('apply button', () => {
     expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
   });
 
-  it('of an offer on another site tells when one went there', async () => {
+  it('shows when the visitor went to the other site', async () => {
     rememberSent({ leadId: LEAD, offerId: sampleOffer.full.id, form: null }, Date.UTC(2026, 4, 3, 12));
     await open({});
     expect(screen.getAllByText('You went to the Swiftbite site on 3 May 2026').length).toBeGreaterThan(0);
   });
 
-  it('of an unverified offer asks first; cancelling stays', { tags: ['R2.177'] }, async () => {
+  it('asks first for an unverified offer; cancelling stays', { tags: ['R2.177'] }, async () => {
     const site = await open({ isVerified: false });
     const [link] = screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' });
     fireEvent.click(link as HTMLElement);
@@ -82,7 +82,7 @@ describe('apply button', () => {
     expect(site.visited.mock.calls).toEqual([['/berlin/swiftbite']]);
   });
 
-  it('going on leads to the redirect page, or to the form', { tags: ['R2.177'] }, async () => {
+  it('leads to the redirect page or to the form after the warning', { tags: ['R2.177'] }, async () => {
     const site = await open({ isVerified: false });
     fireEvent.click(screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' })[0] as HTMLElement);
     fireEvent.click(await screen.findByRole('button', { name: 'Apply anyway' }));

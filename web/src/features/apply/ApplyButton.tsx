@@ -15,16 +15,16 @@ import { clickDataOf } from '../../paths/clickData.ts';
 import { useSentTo } from './sentApplications.ts';
 
 interface ApplyButtonProps {
-  /** Where on the site the button stands; it becomes the lead's click source. */
+  /** Where the button is on the site; becomes the lead's click source. */
   readonly clickSource: string;
   readonly fullWidth?: boolean;
   readonly offer: ApplyButton_offer$key;
-  /** A card says only "Apply"; an offer's own page says what happens. */
+  /** Shows only "Apply", for cards; an offer's own page says what happens. */
   readonly short?: boolean;
   readonly size?: 'md' | 'lg';
 }
 
-/** Starts an application, after a warning when nobody has verified the offer. Nothing for a closed offer. */
+/** Starts an application, after a warning when nobody has verified the offer. Renders nothing for a closed offer. */
 export function ApplyButton(props: ApplyButtonProps) {
   const { clickSource, fullWidth = false, short = false, size = 'md' } = props;
   const offer = useFragment(

@@ -64,7 +64,7 @@ describe('DirectApplyModal', () => {
   );
 
   it(
-    'sends what was typed and goes to the thank-you page of the lead',
+    'sends what was typed and navigates to the thank-you page of the lead',
     { tags: ['R6.04', 'R3.105', 'R2.27'] },
     async () => {
       const site = await open();
@@ -88,21 +88,25 @@ describe('DirectApplyModal', () => {
     },
   );
 
-  it('a failed lead leaves the form filled, with what to do next', { tags: ['R2.27', 'R7.92'] }, async () => {
-    const site = await open();
-    fill();
-    send();
-    site.environment.mock.resolveMostRecentOperation({ data: { createLead: null } });
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'We couldn’t send your application. Check your connection and try again.',
-    );
-    for (const [name, value] of Object.entries(typed)) {
-      expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(value);
-    }
-    expect(site.close).not.toHaveBeenCalled();
-  });
+  it(
+    'keeps the form filled after a failure and says what to do next',
+    { tags: ['R2.27', 'R7.92'] },
+    async () => {
+      const site = await open();
+      fill();
+      send();
+      site.environment.mock.resolveMostRecentOperation({ data: { createLead: null } });
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        'We couldn’t send your application. Check your connection and try again.',
+      );
+      for (const [name, value] of Object.entries(typed)) {
+        expect(screen.getByRole<HTMLInputElement>('textbox', { name }).value).toBe(value);
+      }
+      expect(site.close).not.toHaveBeenCalled();
+    },
+  );
 
-  it('a double click and a retry are one attempt; other words are another', async () => {
+  it('counts a double click and a retry as one attempt, and changed input as another', async () => {
     const site = await open();
     fill();
     send();
@@ -121,7 +125,7 @@ describe('DirectApplyModal', () => {
   });
 
   it(
-    'a bad email is blocked with a message at the field and in the summary',
+    'blocks an invalid email with a message at the field and in the summary',
     { tags: ['R5.32'] },
     async () => {
       const user = userEvent.setup();
@@ -142,7 +146,7 @@ describe('DirectApplyModal', () => {
     },
   );
 
-  it('what was typed is there again when the form is opened once more', { tags: ['R9.33'] }, async () => {
+  it('restores what was typed when the form is opened again', { tags: ['R9.33'] }, async () => {
     await open();
     fill();
     expect(JSON.parse(localStorage.getItem('directApply') ?? '')).toEqual({
@@ -161,7 +165,7 @@ describe('DirectApplyModal', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'First name' }));
   });
 
-  it('other words are another attempt even after the form was closed', async () => {
+  it('counts changed input as another attempt even after the form was closed', async () => {
     const site = await open();
     fill();
     send();
@@ -179,7 +183,7 @@ describe('DirectApplyModal', () => {
     expect(sent(other)[0]?.['idempotencyKey']).not.toBe(first);
   });
 
-  it('shows what the server refused at its field until it is changed', async () => {
+  it('shows what the server refused at its field until the field changes', async () => {
     const site = await open();
     fill();
     send();

@@ -24,7 +24,7 @@ const byField = (faults: readonly LeadFault[]): RefusedFields => {
   );
 };
 
-/** Where the words of an attempt are kept until it is acknowledged. */
+/** Session storage key for the input of an attempt that is not acknowledged yet. */
 const wordsKey = (offerId: string): string => `words:${offerId}`;
 
 /** The form with which a guest applies on this site; it stays filled when sending fails. */
@@ -42,7 +42,7 @@ export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>)
     if (underWay.current) return;
     const lead = applicantLead(form);
     const words = JSON.stringify(lead);
-    // Other words are another application: the first one may have been recorded although no answer came.
+    // Changed input is another application: the first one may have been recorded although no answer arrived.
     if (readSession(wordsKey(offerId)) !== words) endAttempt(leadAttempt(offerId));
     writeSession(wordsKey(offerId), words);
     underWay.current = true;

@@ -15,7 +15,7 @@ interface FaultSummaryProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** All faults of a form in one place; each leads to its field. */
+/** All faults of a form in one place; each links to its field. */
 export function FaultSummary({ faults, ref }: FaultSummaryProps) {
   return (
     <div ref={ref} className={classes['failed']} role="alert" tabIndex={-1}>

@@ -10,13 +10,16 @@ import { outsideUrl } from './outsideUrl.ts';
 import { SentNote } from './SentNote.tsx';
 
 interface OfferApplyProps {
-  /** Where on the page the button stands; it becomes the lead's click source. */
+  /** Where the button is on the page; becomes the lead's click source. */
   readonly clickSource: string;
   readonly offer: OfferApply_offer$key;
   readonly size?: 'md' | 'lg';
 }
 
-/** The way to apply on an offer's own page. Without script it leads to the company's site, as the form needs one. */
+/**
+ * The apply button on an offer's own page. Without script it links to the company's site, because the form needs
+ * script.
+ */
 export function OfferApply({ clickSource, offer: key, size = 'md' }: OfferApplyProps) {
   const offer = useFragment(
     graphql`

@@ -10,12 +10,12 @@ interface SentNoteProps {
   readonly partnerName: string;
 }
 
-/** Says when this browser applied to the offer, if it did. */
+/** Shows when this browser applied to the offer, if it did. */
 export function SentNote({ offerId, partnerName }: SentNoteProps) {
   const formatDate = useDateFormat();
   const sent = useSentTo(offerId);
   if (!sent) return null;
-  // The day as the visitor's calendar has it.
+  // The day in the visitor's time zone.
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const date = formatDate(new Date(sent.sentAt).toISOString(), { dateStyle: 'long', timeZone });
   return (

@@ -7,7 +7,7 @@ import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './apply.module.css';
 import type { Application } from './applyTarget.ts';
 
-/** Asks whether to go on with an offer that nobody has verified. */
+/** Asks whether to continue with an offer that nobody has verified. */
 export function UnverifiedApplyModal({ data, close }: ModalProps<Application>) {
   const { router } = useRouter();
   const { open } = useModals();

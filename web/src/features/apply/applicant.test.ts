@@ -4,7 +4,7 @@ import { applicantFaults, applicantLead, formFieldOf } from './applicant.ts';
 const form = { email: 'ada@example.com', given_name: 'Ada', family_name: 'Lovelace', phone: '+49 30 123456' };
 
 describe('applicant form', () => {
-  it('the full name of the lead is first name, a space and last name', { tags: ['R3.105'] }, () => {
+  it('joins first and last name with a space as the full name of the lead', { tags: ['R3.105'] }, () => {
     expect(applicantLead({ ...form, given_name: ' Ada ' })).toEqual({
       email: 'ada@example.com',
       fullName: 'Ada Lovelace',
@@ -12,7 +12,7 @@ describe('applicant form', () => {
     });
   });
 
-  it('a bad email, a phone without enough digits and missing names are refused', { tags: ['R5.32'] }, () => {
+  it('refuses an invalid email, a phone without enough digits and missing names', { tags: ['R5.32'] }, () => {
     expect(applicantFaults(form)).toEqual({});
     expect(applicantFaults({ ...form, email: 'ada' })).toEqual({ email: 'form.email' });
     expect(applicantFaults({ ...form, email: 'ada@localhost' })).toEqual({ email: 'form.email' });
@@ -28,7 +28,7 @@ describe('applicant form', () => {
     });
   });
 
-  it('finds the field of a fault told by the server', () => {
+  it('finds the field of a fault that the server reports', () => {
     expect(formFieldOf(['email'])).toBe('email');
     expect(formFieldOf(['fullName'])).toBe('given_name');
     expect(formFieldOf(['offerId'])).toBeNull();

@@ -1,4 +1,4 @@
-/** What a guest types to apply. */
+/** The form fields of a guest who applies. */
 export interface ApplicantForm {
   readonly email: string;
   readonly given_name: string;
@@ -32,7 +32,7 @@ const faultOf = (field: ApplicantField, value: string): Fault | undefined => {
   return undefined;
 };
 
-/** The form without blanks around its values. */
+/** The form with surrounding whitespace trimmed. */
 const trimmed = (form: ApplicantForm): ApplicantForm => ({
   email: form.email.trim(),
   given_name: form.given_name.trim(),
@@ -40,7 +40,7 @@ const trimmed = (form: ApplicantForm): ApplicantForm => ({
   phone: form.phone.trim(),
 });
 
-/** The message id of each field's fault; empty when all can be sent. */
+/** Message id by field; empty when the form is valid. */
 export const applicantFaults = (form: ApplicantForm): Partial<Record<ApplicantField, Fault>> => {
   const values = trimmed(form);
   return Object.fromEntries(
@@ -51,13 +51,13 @@ export const applicantFaults = (form: ApplicantForm): Partial<Record<ApplicantFi
   );
 };
 
-/** The fields of a lead that a form fills. */
+/** The lead fields that the form fills. */
 export const applicantLead = (form: ApplicantForm): { email: string; fullName: string; phone: string } => {
   const { email, given_name, family_name, phone } = trimmed(form);
   return { email, fullName: `${given_name} ${family_name}`, phone };
 };
 
-/** The form's field for a path in the input; its full name is made of two. */
+/** The form's field for an input path; the full name maps to the first name. */
 export const formFieldOf = (path: readonly string[] | null): ApplicantField | null => {
   const [field] = path ?? [];
   if (field === 'email' || field === 'phone') return field;

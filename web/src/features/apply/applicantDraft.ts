@@ -1,7 +1,7 @@
 import { keptValue } from '../../browser/keptValue.ts';
 import { APPLICANT_FIELDS, EMPTY_APPLICANT, type ApplicantForm } from './applicant.ts';
 
-/** Reads what the browser has kept of the form; what is no text is left empty. */
+/** Parses the stored form; values that are not text become empty. */
 export const draftFrom = (text: string | null): ApplicantForm => {
   try {
     const held = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null;
@@ -17,8 +17,8 @@ export const draftFrom = (text: string | null): ApplicantForm => {
 
 const kept = keptValue('directApply', draftFrom);
 
-/** What was typed into the form, on whichever offer. Browser only. */
+/** What was typed into the form, for any offer. Browser only. */
 export const applicantDraft = kept.get;
 
-/** Keeps what is typed, for this and later visits. */
+/** Stores what is typed, for this and later visits. */
 export const keepApplicantDraft = kept.set;

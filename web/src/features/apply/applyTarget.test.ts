@@ -13,7 +13,7 @@ const offer = {
 const clickData = { click_source: 'offer', utm_source: 'mail' };
 
 describe('applyTarget', () => {
-  it('a direct offer is applied to on this site', { tags: ['R1.19'] }, () => {
+  it('opens the form on this site for a direct offer', { tags: ['R1.19'] }, () => {
     expect(applyTarget({ ...offer, isDirectApply: true }, clickData)).toEqual({
       kind: 'direct',
       offerId: 'T2ZmZXI6MQ==',
@@ -24,7 +24,7 @@ describe('applyTarget', () => {
   });
 
   it(
-    'any other goes over /redirect/{citySlug}/{partnerSlug} with the click data',
+    'uses /redirect/{citySlug}/{partnerSlug} with the click data for any other offer',
     { tags: ['R1.19', 'R2.20'] },
     () => {
       const target = applyTarget(offer, clickData);

@@ -2,7 +2,7 @@ import { redirectPath } from '../../paths/paths.ts';
 import { firstText } from '../../i18n/firstText.ts';
 import type { ClickData } from '../../paths/clickData.ts';
 
-/** The parts of an offer that decide how one applies to it. */
+/** The fields of an offer that decide how to apply. */
 export interface ApplicableOffer {
   readonly id: string;
   readonly cardTitle?: string | null | undefined;
@@ -12,17 +12,17 @@ export interface ApplicableOffer {
   readonly partner: { readonly name: string; readonly slug: string } | null | undefined;
 }
 
-/** What the DirectApply modal is opened with. */
+/** The data of the DirectApply modal. */
 export interface DirectApplication {
   readonly kind: 'direct';
   readonly offerId: string;
   readonly partnerName: string;
-  /** What the gig is called. */
+  /** The title of the gig. */
   readonly gig: string;
   readonly clickData: ClickData;
 }
 
-/** A way over the redirect page to the partner's own site. */
+/** An application on the partner's own site, through the redirect page. */
 export interface RedirectApplication {
   readonly kind: 'redirect';
   readonly partnerName: string;
@@ -32,7 +32,9 @@ export interface RedirectApplication {
 
 export type Application = DirectApplication | RedirectApplication;
 
-/** Where applying leads: a form on this site, or the partner's site. Null when the offer lacks its city or partner. */
+/**
+ * Where applying leads: the form on this site, or the partner's site. Null when the offer lacks its city or partner.
+ */
 export const applyTarget = (offer: ApplicableOffer, clickData: ClickData): Application | null => {
   const { city, partner } = offer;
   if (!city || !partner) return null;

@@ -3,7 +3,7 @@ import { firstCharacters } from '../../i18n/firstCharacters.ts';
 import { sessionSource } from '../../browser/sessionSource.ts';
 import type { LeadRequest } from './useCreateLead.ts';
 
-/** Fields of a lead that tell where its sender came from. */
+/** Fields of a lead that describe where its sender came from. */
 export type LeadOrigin = Pick<LeadRequest, 'clickSource' | 'referralUrl' | 'source' | 'utmSource'>;
 
 const isOutside = (referrer: string): boolean => {
@@ -15,8 +15,8 @@ const isOutside = (referrer: string): boolean => {
 };
 
 /**
- * Turns click data into lead fields. Where the click data name none, an outside referrer and what is known of where
- * the visit came from fill in. Browser only.
+ * Turns click data into lead fields. Missing values are filled from an external referrer and from the source of the
+ * visit. Browser only.
  */
 export const leadOrigin = (clickData: ClickData): LeadOrigin => {
   const referrer = isOutside(document.referrer)

@@ -1,4 +1,4 @@
-/** The address if it is an absolute web address, else null: nothing else may become a link or a redirect. */
+/** Returns an absolute web address unchanged, else null: nothing else may become a link or a redirect. */
 export const outsideUrl = (address: string | null | undefined): string | null => {
   if (!address) return null;
   try {

@@ -11,8 +11,8 @@ const direct = {
 };
 const left = { ...direct, leadId: 'L2', form: null };
 
-describe('what a browser keeps of applications', () => {
-  it('comes back as it was kept, and what is no application is left out', () => {
+describe('applications stored in the browser', () => {
+  it('are read back, without invalid entries', () => {
     const others = [
       null,
       5,
@@ -25,7 +25,7 @@ describe('what a browser keeps of applications', () => {
     for (const text of [null, '{', '{}', 'null', '"x"']) expect(sentFrom(text)).toEqual([]);
   });
 
-  it('holds the last hundred, the latest first', () => {
+  it('are limited to the last hundred, newest first', () => {
     for (let number = 0; number < 103; number += 1)
       rememberSent({ leadId: `L${number}`, offerId: 'O1', form: null }, number);
     const kept = sentFrom(localStorage.getItem('sentApplications'));
@@ -33,7 +33,7 @@ describe('what a browser keeps of applications', () => {
     expect([kept[0]?.sentAt, kept.at(-1)?.sentAt]).toEqual([102, 3]);
   });
 
-  it('a draft has the four fields, whatever was kept', () => {
+  it('a draft has the four fields, whatever was stored', () => {
     expect(draftFrom('{"email":"a@b.c","phone":5,"other":"x"}')).toEqual({
       ...EMPTY_APPLICANT,
       email: 'a@b.c',

@@ -10,7 +10,7 @@ export interface SentApplication {
   readonly offerId: string;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
-  /** What was applied to with the form of this site; null where the visitor went on to the company's site. */
+  /** What was applied to with the form of this site; null where the visitor continued to the company's site. */
   readonly form: { readonly partner: string; readonly gig: string } | null;
 }
 
@@ -32,7 +32,7 @@ const isSent = (value: unknown): value is SentApplication => {
   );
 };
 
-/** Reads what the browser has kept; what is no application is left out. */
+/** Parses the stored applications; invalid entries are dropped. */
 export const sentFrom = (text: string | null): readonly SentApplication[] => {
   try {
     const held: unknown = JSON.parse(text ?? '[]');
@@ -45,16 +45,16 @@ export const sentFrom = (text: string | null): readonly SentApplication[] => {
 const kept = keptValue('sentApplications', sentFrom);
 const none: readonly SentApplication[] = [];
 
-/** Remembers an application in this browser, the latest first; the oldest are forgotten. */
+/** Stores an application in this browser, newest first; the oldest are dropped. */
 export const rememberSent = (application: Omit<SentApplication, 'sentAt'>, now = Date.now()): void => {
   const others = kept.get().filter(({ leadId }) => leadId !== application.leadId);
   kept.set([{ ...application, sentAt: now }, ...others].slice(0, MOST_KEPT));
 };
 
-/** All that this browser sent, the latest first. The server knows of none. */
+/** All applications that this browser sent, newest first; always empty on the server. */
 export const useSentApplications = (): readonly SentApplication[] =>
   useSyncExternalStore(kept.subscribe, kept.get, () => none);
 
-/** The latest application to an offer, if there is one. */
+/** The newest application to an offer, if there is one. */
 export const useSentTo = (offerId: string): SentApplication | undefined =>
   useSentApplications().find((application) => application.offerId === offerId);

@@ -6,17 +6,17 @@ import type {
   useCreateLeadMutation,
 } from '../../__generated__/useCreateLeadMutation.graphql.ts';
 
-/** What is sent when somebody applies. */
+/** The input of a lead. */
 export type LeadRequest = Omit<CreateLeadInput, 'idempotencyKey' | 'clientMutationId'>;
 
-/** What the lead of a full-time offer says beside its id: slugs, and the feed it came by. */
+/** Fields of a full-time offer's lead besides its id: slugs, and the feed that it came from. */
 export type FullTimeFacts = Readonly<
   Record<keyof Pick<LeadRequest, 'city' | 'feed' | 'partner' | 'title'>, string>
 >;
 
-/** A value of the form that the server did not accept. */
+/** A form value that the server refused. */
 export interface LeadFault {
-  /** The path to it in the input. */
+  /** Its path in the input. */
   readonly field: readonly string[] | null;
   readonly message: string;
 }
@@ -26,12 +26,12 @@ export type LeadOutcome =
   | { readonly kind: 'refused'; readonly faults: readonly LeadFault[] }
   | { readonly kind: 'failed'; readonly error: Error };
 
-/** Names the attempt to apply to an offer; see `attemptKey`. */
+/** The name of the attempt to apply to an offer; see `attemptKey`. */
 export const leadAttempt = (offerId: string): string => `lead:${offerId}`;
 
 const noLead = (): LeadOutcome => ({ kind: 'failed', error: new Error('The lead was not recorded.') });
 
-/** Gives a function that sends a lead. It never throws; sending again before an answer is the same attempt. */
+/** Returns a function that sends a lead. It never throws; sending again before an answer is the same attempt. */
 export const useCreateLead = (): ((request: LeadRequest) => Promise<LeadOutcome>) => {
   const environment = useRelayEnvironment();
   return useCallback(

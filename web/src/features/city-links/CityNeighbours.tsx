@@ -12,13 +12,13 @@ import { NeighbourMap } from './NeighbourMap.tsx';
 
 interface CityNeighboursProps {
   readonly city: CityNeighbours_city$key;
-  /** The heading, given the name of the city in the middle. */
+  /** Renders the heading for the city in the middle. */
   readonly title: (cityName: string) => ReactNode;
-  /** Where the link of a city leads. */
+  /** The path that the link of a city leads to. */
   readonly pathTo: (citySlug: string) => string;
 }
 
-/** Cities within reach, nearest first, on a small map and as a list of the same names. */
+/** Nearby cities, nearest first, on a small map and as a list of the same names. */
 export function CityNeighbours({ city: key, title, pathTo }: CityNeighboursProps) {
   const { formatNumber } = useIntl();
   const city = useFragment(
@@ -44,7 +44,7 @@ export function CityNeighbours({ city: key, title, pathTo }: CityNeighboursProps
     .filter(({ id }) => id !== city.id)
     .slice(0, nearbyCitiesLimit)
     .map((neighbour) => ({ ...neighbour, distance: distanceInKm(city, neighbour) }));
-  // Bots are told of no city nearby, and some cities have none.
+  // Bots get no nearby cities, and some cities have none.
   if (neighbours.length === 0) return null;
   return (
     <Section title={title(city.name)}>

@@ -9,7 +9,7 @@ interface LatestReviewsProps {
   readonly reviews: LatestReviews_reviews$key | null | undefined;
 }
 
-/** The newest reviews of a place, or a word in their stead. */
+/** The newest reviews of a place, or a message when there are none. */
 export function LatestReviews({ reviews }: LatestReviewsProps) {
   const data = useFragment(
     graphql`

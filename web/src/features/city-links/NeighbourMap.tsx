@@ -19,7 +19,7 @@ const height = 320;
 const centre = { x: width / 2, y: height / 2 };
 const margin = 20;
 
-/** The city in the middle and its neighbours around it, numbered as in the list; rings tell the distance. */
+/** The city in the middle and its neighbours around it, numbered as in the list; rings show the distance. */
 export function NeighbourMap({ city, neighbours }: NeighbourMapProps) {
   const { formatMessage, formatNumber } = useIntl();
   const offsets = neighbours.map((neighbour) => offsetInKm(city, neighbour));
@@ -66,5 +66,5 @@ export function NeighbourMap({ city, neighbours }: NeighbourMapProps) {
   );
 }
 
-// Server and browser write the same digits.
+// Fixed decimals, so that server and browser render the same digits.
 const point = (value: number): string => value.toFixed(1);

@@ -11,7 +11,7 @@ interface OtherCategoriesProps {
   /** All categories of the city, most partners first. */
   readonly categories: OtherCategories_categories$key;
   readonly citySlug: string;
-  /** The category of the page, which is left out. */
+  /** The category of the page, which is omitted. */
   readonly currentOrgSlug: string;
 }
 

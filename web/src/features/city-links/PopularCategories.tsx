@@ -8,7 +8,10 @@ import { popularCategoriesDesktop, popularCategoriesOneColumn } from './cityLink
 import classes from './PopularCategories.module.css';
 import { FormattedMessage } from 'react-intl';
 
-/** The city's categories that have offers, most partners first. The style sheet hides what a phone has no room for. */
+/**
+ * The city's categories that have offers, most partners first. The style sheet hides those for which a phone has no
+ * room.
+ */
 export function PopularCategories({ city }: { readonly city: PopularCategories_city$key }) {
   const { slug, categories } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { SectionError } from '../../ui/section/SectionError.tsx';
 import { popularJobsLimit } from './cityLinkLimits.ts';
 import classes from './LinkList.module.css';
 
-/** Links to the city's foremost offers, whatever page and filters the list stands on. */
+/** Links to the city's top offers, independent of page and filters of the list. */
 export function PopularJobs({ city }: { readonly city: PopularJobs_city$key }) {
   const { slug, popularJobs } = useFragment(
     graphql`

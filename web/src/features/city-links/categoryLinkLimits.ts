@@ -1,2 +1,2 @@
-/** Other categories of the city that a city category page links to, most partners first. */
+/** Number of other categories that a city category page links to, most partners first. */
 export const otherCategoriesLimit = 4;

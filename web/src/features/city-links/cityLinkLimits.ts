@@ -1,14 +1,14 @@
-/** Categories of a city shown from 768 px on: the most that are rendered. On a phone the style sheet shows six. */
+/** Maximum of categories rendered for a city. On a phone the style sheet shows only six. */
 export const popularCategoriesDesktop = 12;
 
-/** With more categories than this the list stands in two columns. */
+/** More categories than this are shown in two columns. */
 export const popularCategoriesOneColumn = 6;
 
-/** Links to offers of the city. */
+/** Number of links to offers of the city. */
 export const popularJobsLimit = 6;
 
-/** Cities nearby, the city itself left out. */
+/** Number of nearby cities, without the city itself. */
 export const nearbyCitiesLimit = 7;
 
-/** How far away a nearby city may be, in kilometres. */
+/** The greatest distance of a nearby city, in kilometres. */
 export const nearbyCitiesDistance = 100;

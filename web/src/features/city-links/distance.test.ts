@@ -4,7 +4,7 @@ import { distanceInKm, offsetInKm } from './distance.ts';
 const berlin = { latitude: 52.52437, longitude: 13.41053 };
 const potsdam = { latitude: 52.39886, longitude: 13.06566 };
 
-it('measures from Berlin to Potsdam', () => {
+it('measures the distance from Berlin to Potsdam', () => {
   expect(distanceInKm(berlin, potsdam)).toBeCloseTo(27.2, 0);
   const { east, north } = offsetInKm(berlin, potsdam);
   expect(east).toBeCloseTo(-23.3, 0);

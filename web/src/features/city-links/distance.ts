@@ -14,7 +14,7 @@ export const distanceInKm = (one: Place, other: Place): number => {
   return 2 * earthRadius * Math.asin(Math.sqrt(both));
 };
 
-/** Where a place lies as seen from another: kilometres east and north. */
+/** The offset of a place from another, in kilometres east and north. */
 export const offsetInKm = (from: Place, to: Place): { east: number; north: number } => ({
   east: radians(to.longitude - from.longitude) * earthRadius * Math.cos(radians(from.latitude)),
   north: radians(to.latitude - from.latitude) * earthRadius,

@@ -4,7 +4,7 @@ import { cityLabel } from './cityLabel.ts';
 import classes from './CityOption.module.css';
 import type { FoundCity } from './useCityMatches.ts';
 
-/** A city that fits what was typed, with its country and how much there is to do. */
+/** A matching city with its country and its number of offers. */
 export function CityOption({ city }: { readonly city: FoundCity }) {
   return (
     <>

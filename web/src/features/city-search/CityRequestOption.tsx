@@ -2,7 +2,7 @@ import { IconMapPinPlus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import classes from './CityOption.module.css';
 
-/** The offer to ask for a city that is not there yet. */
+/** Offers to request a city that does not exist yet. */
 export function CityRequestOption({ query }: { readonly query: string }) {
   return (
     <>

@@ -35,7 +35,7 @@ const renderSearch = async (initialQuery = '') => {
   const nextOperation = () =>
     waitFor(() => {
       const operations = environment.mock.getAllOperations();
-      if (operations.length === 0) throw new Error('Nothing was asked.');
+      if (operations.length === 0) throw new Error('No operation was sent.');
       return environment.mock.getMostRecentOperation();
     });
   const answer = async (cities: readonly object[] | null, match: CityMatch = 'BEGINNING') => {
@@ -50,7 +50,7 @@ const renderSearch = async (initialQuery = '') => {
       const found = environment.mock
         .getAllOperations()
         .find(({ request: { node } }) => node.operation.name === name);
-      if (!found) throw new Error(`${name} was not asked.`);
+      if (!found) throw new Error(`${name} was not sent.`);
       return found;
     });
   const answerMeaning = async (partner: object | null = null) => {
@@ -79,7 +79,7 @@ describe('the city search', () => {
     expect(screen.getByRole('status').textContent).toBe('2 cities found');
   });
 
-  it('is worked by keyboard and opens what was chosen, noting the search', async () => {
+  it('works with the keyboard, opens the chosen city and records the search', async () => {
     const { answer, environment, nextOperation, user, visited } = await renderSearch();
     const field = screen.getByRole('combobox');
     await user.type(field, 'au');
@@ -99,19 +99,19 @@ describe('the city search', () => {
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/augsburg'));
   });
 
-  it('leaves what was not answered yet to the home page', async () => {
+  it('submits to the home page while there is no answer yet', async () => {
     const { user, visited } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'Köln{Enter}');
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/?city=K%C3%B6ln'));
   });
 
-  it('asks for nothing that came with the page', async () => {
+  it('requests nothing that came with the page', async () => {
     const { environment } = await renderSearch('Berlin');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
-  it('says when the search does not answer', async () => {
+  it('shows an error when the search fails', async () => {
     const { answer, user } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'be');
     await answer(null);
@@ -121,7 +121,7 @@ describe('the city search', () => {
   const wish = () => screen.queryByRole('option', { name: /^Ask us to launch/ });
 
   it.each(['EXACT', 'COUNTRY', 'PART', 'SLIP'] as const)(
-    'offers no wish for a city that is open, found as %s',
+    'offers no request for an existing city, found as %s',
     async (match) => {
       const { answer, environment, user } = await renderSearch();
       await user.type(screen.getByRole('combobox'), 'Köln');
@@ -132,7 +132,7 @@ describe('the city search', () => {
     },
   );
 
-  it('offers the wish beside cities that are only spelled like it', async () => {
+  it('offers a request next to cities with a similar spelling', async () => {
     const { answer, answerMeaning, user } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'Austria');
     await answer([austin], 'SIMILAR');
@@ -141,7 +141,7 @@ describe('the city search', () => {
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
-  it('neither takes a number for a city nor looks for a company of that name', async () => {
+  it('neither takes a number for a city nor searches for a company of that name', async () => {
     const { answer, environment, user } = await renderSearch();
     await user.type(screen.getByRole('combobox'), '10115');
     await answer([]);
@@ -150,7 +150,7 @@ describe('the city search', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
-  it('leads to the company that was typed', async () => {
+  it('leads to a company whose name was typed', async () => {
     const { answer, answerMeaning, user, visited } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'SwiftBite');
     await answer([]);
@@ -162,7 +162,7 @@ describe('the city search', () => {
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/company/swiftbite'));
   });
 
-  it('leads to the companies of the kind of gig that was typed', async () => {
+  it('leads to the companies of a category that was typed', async () => {
     const { answer, answerMeaning, user, visited } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'delivery');
     await answer([]);
@@ -195,7 +195,7 @@ describe('the city search', () => {
     expect(visited).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['EXACT', 'BEGINNING'] as const)('opens on Enter the only city found as %s', async (match) => {
+  it.each(['EXACT', 'BEGINNING'] as const)('opens the only city found as %s on Enter', async (match) => {
     const { answer, user, visited } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'aus');
     await answer([austin], match);
@@ -208,18 +208,21 @@ describe('the city search', () => {
     ['a guess', [austin], 'SIMILAR'],
     ['a slip', [austin], 'SLIP'],
     ['several cities', [austin, augsburg], 'BEGINNING'],
-  ] as const)('opens nothing on Enter for %s, but the list, and says so', async (_what, cities, match) => {
-    const { answer, user, visited } = await renderSearch();
-    await user.type(screen.getByRole('combobox'), 'Auxtxn');
-    await answer(cities, match);
-    await screen.findAllByRole('option');
-    await user.keyboard('{Escape}{Enter}');
-    expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByRole('status').textContent).toMatch(/found.* Choose the city you mean\.$/);
-    expect(visited).toHaveBeenCalledTimes(1);
-  });
+  ] as const)(
+    'does not open a city on Enter for %s, but shows the list with an explanation',
+    async (_what, cities, match) => {
+      const { answer, user, visited } = await renderSearch();
+      await user.type(screen.getByRole('combobox'), 'Auxtxn');
+      await answer(cities, match);
+      await screen.findAllByRole('option');
+      await user.keyboard('{Escape}{Enter}');
+      expect(screen.getByRole('combobox').getAttribute('aria-expanded')).toBe('true');
+      expect(screen.getByRole('status').textContent).toMatch(/found.* Choose the city you mean\.$/);
+      expect(visited).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('says on Enter in the empty field what to do, and no more once something is typed', async () => {
+  it('explains on Enter in the empty field what to do, until something is typed', async () => {
     const { user, visited } = await renderSearch();
     await user.click(screen.getByRole('combobox'));
     await user.keyboard('{Enter}');
@@ -229,7 +232,7 @@ describe('the city search', () => {
     expect(visited).toHaveBeenCalledTimes(1);
   });
 
-  it('is emptied by a button of its own, which gives the focus back', async () => {
+  it('is cleared by its own button, which returns the focus', async () => {
     const { user } = await renderSearch('Berlin');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     const field = screen.getByRole('combobox') as HTMLInputElement;
@@ -249,7 +252,7 @@ describe('the city search', () => {
   const keyOf = ({ request: { variables } }: OperationDescriptor): unknown =>
     (variables as useRequestCityMutation['variables']).input.idempotencyKey;
 
-  it('takes the wish for a city that is missing, and confirms it', { tags: ['R2.169'] }, async () => {
+  it('sends the request for a missing city and confirms it', { tags: ['R2.169'] }, async () => {
     const search = await renderSearch();
     const [wish] = await Promise.all([
       askForAtlantis(search),
@@ -263,7 +266,7 @@ describe('the city search', () => {
     expect(dialog.textContent).toContain('we’ve added your request for Atlantis.');
   });
 
-  it('sends a wish again under the same key until it was taken', async () => {
+  it('repeats a request under the same key until it is accepted', async () => {
     const search = await renderSearch();
     const { mock } = search.environment;
     const [lost] = await Promise.all([

@@ -16,16 +16,16 @@ import { useOtherMeaning } from './useOtherMeaning.ts';
 import { useRecordCitySearch } from './useRecordCitySearch.ts';
 import { useRequestCity } from './useRequestCity.ts';
 
-/** A shorter wish cannot be sent. */
+/** A shorter request is refused. */
 const shortestRequest = 2;
 
-/** Finds a city by its name. Without script it is a form that the home page answers. */
+/** Searches for a city by name. Without script it is a form that the home page answers. */
 export function CitySearch({ initialQuery }: { readonly initialQuery: string }) {
   const { formatMessage } = useIntl();
   const { router } = useRouter();
   const localPath = useLocalPath();
   const [typed, setTyped] = useState(initialQuery);
-  // What came with the page is not asked for again.
+  // Results that came with the page are not requested again.
   const [edited, setEdited] = useState(false);
   const [sent, setSent] = useState(false);
   const matches = useCityMatches(edited ? typed : '');
@@ -77,7 +77,7 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
     if (current && meaning?.isGuess === false) return router.push(localPath(meaning.path));
     if (query !== '' && !current)
       return router.push(`${localPath(homePath)}?city=${encodeURIComponent(query)}`);
-    // The list says what to do instead.
+    // Opens the list, which explains what to do.
     setSent(true);
     event.currentTarget.querySelector('input')?.focus();
   };

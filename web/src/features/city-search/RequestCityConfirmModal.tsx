@@ -4,7 +4,7 @@ import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './RequestCityConfirmModal.module.css';
 
-/** Confirms that the wish for a city was noted. */
+/** Confirms that a city was requested. */
 export function RequestCityConfirmModal({ data, close, confirm }: ModalProps<{ readonly city: string }>) {
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="requestCity.title" />}>

@@ -3,6 +3,6 @@ interface NamedCity {
   readonly state?: string | null | undefined;
 }
 
-/** A city as people tell it apart: "Austin, TX"; without a state the name alone. */
+/** An unambiguous label of a city: "Austin, TX"; without a state only the name. */
 export const cityLabel = ({ name, state }: NamedCity): string =>
   state ? `${name}, ${state.toUpperCase()}` : name;

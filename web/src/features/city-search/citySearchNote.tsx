@@ -5,13 +5,13 @@ import type { CityMatches } from './useCityMatches.ts';
 interface CitySearchState {
   readonly matches: CityMatches;
   readonly query: string;
-  /** Whether the search was sent off without saying which city is meant. */
+  /** Whether the search was submitted without choosing a city. */
   readonly sent: boolean;
-  /** Whether the words mean something else that is in the list. */
+  /** Whether the list has a match of another kind. */
   readonly hasOtherMeaning: boolean;
 }
 
-/** What the list says above its options; null where they speak for themselves. */
+/** The note above the options of the list; null when the options need no explanation. */
 export const citySearchNote = ({ matches, query, sent, hasOtherMeaning }: CitySearchState): ReactNode => {
   if (query === '') return sent ? <FormattedMessage id="citySearch.typeFirst" /> : null;
   if (matches.state === 'failed') return <FormattedMessage id="citySearch.failed" />;

@@ -9,12 +9,12 @@ const slip = { name: 'Austen', match: 'SLIP' } as const;
 const similar = { name: 'Auxtinville', match: 'SIMILAR' } as const;
 
 describe('the one city that a search can mean', () => {
-  it('is the only one of that name, whatever else begins so', () => {
+  it('is the only exact match, even if longer names start the same', () => {
     expect(soleMatch([exact, beginning, part, slip, similar])).toBe(exact);
     expect(soleMatch([exact, { ...exact, name: 'Austin, MN' }])).toBeNull();
   });
 
-  it('is the only one whose name begins so', () => {
+  it('is the only city whose name starts with the search', () => {
     expect(soleMatch([beginning, part, similar])).toBe(beginning);
     expect(soleMatch([beginning, { ...beginning, name: 'Aust' }])).toBeNull();
   });
@@ -26,13 +26,13 @@ describe('the one city that a search can mean', () => {
     },
   );
 
-  it('is none where a country was meant', () => {
+  it('does not exist when a country was meant', () => {
     expect(soleMatch([country, beginning])).toBeNull();
     expect(soleMatch([])).toBeNull();
   });
 });
 
-it('tells whether the city itself is among those found, not only one spelled alike', () => {
+it('isAmong requires an exact match, not only a similar spelling', () => {
   for (const found of [exact, beginning, country, part, slip]) expect(isAmong([similar, found])).toBe(true);
   expect(isAmong([similar])).toBe(false);
   expect(isAmong([])).toBe(false);

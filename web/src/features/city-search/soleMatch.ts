@@ -1,11 +1,11 @@
 import type { CityMatch } from '../../__generated__/useCityMatchesQuery.graphql.ts';
 
-/** A city that was found, and how well what was searched for fits it. */
+/** A city in a search result, and how well it matches. */
 interface Matched {
   readonly match: CityMatch | '%future added value' | null | undefined;
 }
 
-/** The one city that a search can mean: the only one of that name, or the only one whose name begins so. */
+/** The only city that a search can mean: the only exact match, or the only name that starts with it. */
 export const soleMatch = <City extends Matched>(found: readonly City[]): City | null => {
   const matching = (wanted: CityMatch): City[] => found.filter(({ match }) => match === wanted);
   const exact = matching('EXACT');
@@ -13,6 +13,6 @@ export const soleMatch = <City extends Matched>(found: readonly City[]): City | 
   return candidates.length === 1 ? (candidates[0] ?? null) : null;
 };
 
-/** Whether one of those found is what was searched for, and not only spelled like it. */
+/** Whether one of the results matches the search exactly, not only by a similar spelling. */
 export const isAmong = (found: readonly Matched[]): boolean =>
   found.some(({ match }) => typeof match === 'string' && match !== 'SIMILAR');

@@ -7,12 +7,12 @@ import type {
 
 type Edge = NonNullable<useCityMatchesQuery$data['cities']>['edges'][number];
 
-/** A city that was found by what was typed. */
+/** A city in the result of a search. */
 export type FoundCity = NonNullable<NonNullable<Edge>['node']> & Pick<NonNullable<Edge>, 'match'>;
 
 export interface CityMatches {
   readonly state: 'idle' | 'loading' | 'failed' | 'done';
-  /** What the matches belong to. */
+  /** The search that the matches belong to. */
   readonly query: string;
   readonly cities: readonly FoundCity[];
 }
@@ -20,7 +20,7 @@ export interface CityMatches {
 const nothing: CityMatches = { state: 'idle', query: '', cities: [] };
 const pauseBeforeAsking = 200;
 
-/** Cities that fit what was typed, asked for once the typing pauses. */
+/** Cities that match what was typed, requested after a pause in typing. */
 export const useCityMatches = (typed: string): CityMatches => {
   const environment = useRelayEnvironment();
   const [matches, setMatches] = useState(nothing);

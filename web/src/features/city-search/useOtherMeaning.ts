@@ -6,11 +6,11 @@ import { categoryToSearch } from '../company-filter/companyFilter.ts';
 import { meantCategory } from './meantCategory.ts';
 import { nameWords } from './nameWords.ts';
 
-/** What words mean that name no city. */
+/** The meaning of a search that is not the name of a city. */
 export interface OtherMeaning {
   readonly kind: 'company' | 'category';
   readonly name: string;
-  /** Where it is shown, without the language. */
+  /** The path of its page, without the language. */
   readonly path: string;
   /** Whether it is only spelled like it. */
   readonly isGuess: boolean;
@@ -21,7 +21,7 @@ interface Answer {
   readonly meaning: OtherMeaning | null;
 }
 
-/** The company or kind of gig that words name; null for none, and undefined until that is known. */
+/** The company or kind of gig that the words name; null for none, and undefined while unknown. */
 export const useOtherMeaning = (query: string | null): OtherMeaning | null | undefined => {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -78,7 +78,7 @@ export const useOtherMeaning = (query: string | null): OtherMeaning | null | und
           });
         else settle(null);
       },
-      // Then it is taken for the name of a city.
+      // On failure the words count as the name of a city.
       error: () => settle(null),
     });
     return () => request.unsubscribe();

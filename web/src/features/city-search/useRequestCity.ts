@@ -6,7 +6,7 @@ import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { attemptKey, endAttempt } from '../../browser/attemptKey.ts';
 
-/** Gives a function that asks for a city to be opened and confirms it, and tells whether that is under way. */
+/** Returns a function that requests a city and confirms it, and whether a request is in flight. */
 export const useRequestCity = (): [(proposition: string) => void, boolean] => {
   const [request, underWay] = useMutation<useRequestCityMutation>(graphql`
     mutation useRequestCityMutation($input: RequestCityInput!) {
@@ -34,7 +34,7 @@ export const useRequestCity = (): [(proposition: string) => void, boolean] => {
       request({
         variables: { input: { proposition, idempotencyKey: attemptKey(attempt) } },
         onCompleted: ({ requestCity }, errors) => {
-          // What the gateway says went wrong is on show by now, as is a lost connection.
+          // Errors of the gateway and of the network have already been shown.
           if (errors?.length) return;
           endAttempt(attempt);
           const [problem] = requestCity?.userErrors ?? [];

@@ -12,7 +12,7 @@ interface CompanyFilterBarProps {
   readonly category: string | null;
 }
 
-/** Narrows the companies to one category: links on a wide screen, a modal on a phone. */
+/** Filters the companies by category: links on a wide screen, a modal on a phone. */
 export function CompanyFilterBar({ partners, category }: CompanyFilterBarProps) {
   const data = useFragment(
     graphql`

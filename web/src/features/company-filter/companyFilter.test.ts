@@ -8,7 +8,7 @@ describe('the filter of the companies', () => {
     expect(categoryToSearch('delivery')).toBe('?category=delivery');
   });
 
-  it('without query category, or with one that does not exist, no filter is on', { tags: ['R2.39'] }, () => {
+  it('no category is selected without query category, or with an unknown one', { tags: ['R2.39'] }, () => {
     expect(categoryFromQuery({})).toBeNull();
     expect(categoryFromQuery({ category: '' })).toBeNull();
     expect(categoryFromQuery({ category: 'no-such' })).toBeNull();

@@ -1,12 +1,12 @@
-/** A category as the filter offers it. */
+/** A category in the filter. */
 export interface CompanyCategoryOption {
   readonly orgSlug: string;
   readonly name: string;
-  /** How many companies offer it. */
+  /** The number of companies in it. */
   readonly count: number;
 }
 
-/** What the controls of the filter need, and what partnerIndexFiltersModal is opened with. */
+/** The props of the filter's controls and the data of partnerIndexFiltersModal. */
 export interface CompanyFilterData {
   readonly options: readonly CompanyCategoryOption[];
   readonly category: string | null;

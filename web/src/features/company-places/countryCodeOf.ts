@@ -5,7 +5,7 @@ interface Country {
   readonly name: string;
 }
 
-/** The country of a company that a part of an address names, in any case. */
+/** The country of a company that a path segment names, ignoring case. */
 export const countryOf = <Found extends Country>(
   partner: { readonly countries: readonly Found[] },
   countrySlug: string,
@@ -14,7 +14,7 @@ export const countryOf = <Found extends Country>(
   return partner.countries.find(({ name }) => slugOf(name) === wanted) ?? null;
 };
 
-/** Its code in small letters; null when the company is in no such country. */
+/** The country's code in lower case; null when the company is not in that country. */
 export const countryCodeOf = (
   partner: { readonly countries: readonly Country[] },
   countrySlug: string,

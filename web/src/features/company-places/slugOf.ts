@@ -1,6 +1,6 @@
 import { foldLetters } from '../../i18n/foldLetters.ts';
 
-/** A name as a part of an address: lower case, ASCII, dashes for spaces. The same in every language. */
+/** The slug of a name: lower case, ASCII, dashes for spaces; the same in every language. */
 export const slugOf = (name: string): string =>
   foldLetters(name)
     .replace(/[\s_-]+/g, '-')

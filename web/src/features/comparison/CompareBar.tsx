@@ -10,7 +10,7 @@ import { comparePath } from './comparePath.ts';
 import { setComparison } from './comparisonStore.ts';
 import { useClearComparison } from './useClearComparison.ts';
 
-/** The chosen offers at the window's lower edge, above the cookie notice, with the way to their comparison. */
+/** The chosen offers at the bottom of the window, above the cookie notice, with a link to their comparison. */
 export function CompareBar({ chosen }: { readonly chosen: readonly ComparedOffer[] }) {
   const { formatMessage } = useIntl();
   const clear = useClearComparison();
@@ -18,7 +18,7 @@ export function CompareBar({ chosen }: { readonly chosen: readonly ComparedOffer
   const bar = useRef<HTMLElement>(null);
   useHeightVariable(bar, '--site-bar-height');
 
-  // What was pressed is about to go: the focus stays near it.
+  // The pressed button is removed, so the focus moves to the nearest element that stays.
   const moveFocus = (): void => {
     const rest = bar.current?.querySelectorAll<HTMLElement>('[data-bar-focus]') ?? [];
     const next = [...rest].find(

@@ -3,7 +3,7 @@ import { useComparison } from './useComparison.ts';
 
 const CompareBar = lazily(() => import('./CompareBar.tsx').then((m) => m.CompareBar));
 
-/** The place for the bar of chosen offers; it is fetched with the first choice. */
+/** Loads the bar of chosen offers with the first choice. */
 export function CompareBarHost() {
   const chosen = useComparison();
   return chosen.length === 0 ? null : <CompareBar chosen={chosen} />;

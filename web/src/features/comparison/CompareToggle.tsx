@@ -8,7 +8,7 @@ import { toggleCompared } from './comparisonStore.ts';
 import classes from './CompareToggle.module.css';
 import { useComparison } from './useComparison.ts';
 
-/** Chooses an offer for comparison, or no longer; says why where there is no room for another. */
+/** Adds an offer to the comparison or removes it; shows a message when there is no room for another. */
 export function CompareToggle({ offer: key }: { readonly offer: CompareToggle_offer$key }) {
   const { formatMessage } = useIntl();
   const flash = useFlash();

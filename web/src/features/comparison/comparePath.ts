@@ -1,10 +1,12 @@
 import { MOST_COMPARED, offerPlace } from './comparedOffers.ts';
 
-/** The address of a comparison; offers are named as in their own addresses. */
+/** The path of a comparison; offers are written as in their own paths. */
 export const comparePath = (places: readonly string[]): string =>
   places.length === 0 ? '/compare' : `/compare?offers=${places.join(',')}`;
 
-/** The offers that an address names, each once; what can be no offer, and what is too many, is left out. */
+/**
+ * The offers in the query of a comparison, without duplicates; invalid ones and those beyond the maximum are dropped.
+ */
 export const comparedPlaces = (offers: unknown): string[] => {
   const named = [offers]
     .flat()

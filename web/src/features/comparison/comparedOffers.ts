@@ -1,16 +1,16 @@
-/** Columns that fit side by side. */
+/** The number of columns that fit side by side. */
 export const MOST_COMPARED = 4;
-/** One alone has nothing to be compared with. */
+/** The minimum for a comparison. */
 export const LEAST_COMPARED = 2;
 
-/** What is kept of a chosen offer: enough to name it without asking for it. */
+/** The stored data of a chosen offer: enough to show it without a request. */
 export interface ComparedOffer {
   readonly id: string;
-  /** City and partner as they stand in its address: `berlin/swiftbite`. */
+  /** City and partner as in the offer's path: `berlin/swiftbite`. */
   readonly place: string;
   readonly partner: string;
   readonly city: string;
-  /** What its logo is named by. */
+  /** The slug that names the logo file. */
   readonly logo: string;
 }
 
@@ -21,7 +21,7 @@ interface NamedOffer {
     { readonly name: string; readonly orgSlug: string; readonly slug: string } | null | undefined;
 }
 
-/** What is kept of an offer as the graph gives it; null where its city or partner did not load. */
+/** The data to store for an offer of the graph; null where its city or partner did not load. */
 export const comparedOffer = ({ id, city, partner }: NamedOffer): ComparedOffer | null =>
   city && partner
     ? {
@@ -35,7 +35,7 @@ export const comparedOffer = ({ id, city, partner }: NamedOffer): ComparedOffer 
 
 const keys = ['id', 'place', 'partner', 'city', 'logo'] as const;
 
-/** An offer as it stands in the address of a comparison. */
+/** An offer in the query of a comparison. */
 export const offerPlace = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
 const isCompared = (value: unknown): value is ComparedOffer => {
@@ -44,7 +44,7 @@ const isCompared = (value: unknown): value is ComparedOffer => {
   return keys.every((key) => typeof held[key] === 'string') && offerPlace.test(held['place'] as string);
 };
 
-/** Reads what a browser has kept; what is no offer is left out, and so are those too many. */
+/** Parses the stored offers; invalid ones and those beyond the maximum are dropped. */
 export const comparedFrom = (text: string | null): readonly ComparedOffer[] => {
   try {
     const held: unknown = JSON.parse(text ?? '[]');

@@ -12,7 +12,7 @@ const offer = (id: string): ComparedOffer => ({
 });
 const ids = () => comparison().map(({ id }) => id);
 const stored = () => JSON.parse(localStorage.getItem('comparison') ?? 'null') as unknown;
-/** What another tab does, as this one hears of it. */
+/** Simulates a change in another tab. */
 const elsewhere = (text: string) => {
   localStorage.setItem('comparison', text);
   window.dispatchEvent(new StorageEvent('storage', { key: 'comparison' }));
@@ -24,22 +24,18 @@ afterEach(() => {
 });
 
 describe('the offers chosen to compare', () => {
-  it(
-    'are kept in local storage, in the order of the choice, without any consent',
-    { tags: ['R9.32'] },
-    () => {
-      expect(toggleCompared(offer('a'))).toBe(true);
-      expect(toggleCompared(offer('b'))).toBe(true);
-      expect(stored()).toEqual([offer('a'), offer('b')]);
-    },
-  );
+  it('are stored in local storage in the order of the choice, without consent', { tags: ['R9.32'] }, () => {
+    expect(toggleCompared(offer('a'))).toBe(true);
+    expect(toggleCompared(offer('b'))).toBe(true);
+    expect(stored()).toEqual([offer('a'), offer('b')]);
+  });
 
-  it('are no longer chosen when chosen again', { tags: ['R9.32'] }, () => {
+  it('are removed when chosen again', { tags: ['R9.32'] }, () => {
     ['a', 'b', 'a'].forEach((id) => toggleCompared(offer(id)));
     expect(ids()).toEqual(['b']);
   });
 
-  it('are four at most: a fifth is refused and changes nothing', () => {
+  it('are limited to four: a fifth is refused and changes nothing', () => {
     ['a', 'b', 'c', 'd'].forEach((id) => toggleCompared(offer(id)));
     expect(toggleCompared(offer('e'))).toBe(false);
     expect(ids()).toEqual(['a', 'b', 'c', 'd']);
@@ -48,7 +44,7 @@ describe('the offers chosen to compare', () => {
     expect(ids()).toEqual(['b', 'c', 'd', 'e']);
   });
 
-  it('follow another tab, and one that clears everything', () => {
+  it('follow changes in another tab, and one that clears its storage', () => {
     const heard = vi.fn();
     const stop = subscribeToComparison(heard);
     setComparison([offer('a')]);
@@ -62,13 +58,13 @@ describe('the offers chosen to compare', () => {
   });
 
   it.each(['{', 'null', '7', '{"0":1}', '[1,null,{}]', '[{"id":"a","place":"javascript:alert(1)"}]'])(
-    'are none where the storage holds %s',
+    'are empty when the storage contains %s',
     (text) => {
       expect(comparedFrom(text)).toEqual([]);
     },
   );
 
-  it('are what is whole of a broken list, each once and four at most', () => {
+  it('are the valid entries of a damaged list, without duplicates and at most four', () => {
     const whole = ['a', 'b', 'b', 'c', 'd', 'e'].map(offer);
     const held = comparedFrom(JSON.stringify([{ ...offer('x'), place: '../evil' }, ...whole]));
     expect(held.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
@@ -83,7 +79,7 @@ describe('the address of a comparison', () => {
     expect(comparePath([])).toBe('/compare');
   });
 
-  it('is read back, in whatever case and in several parts', () => {
+  it('is parsed in any case and from several parameters', () => {
     expect(comparedPlaces('berlin/swiftbite,berlin/parcelpath')).toEqual([
       'berlin/swiftbite',
       'berlin/parcelpath',
@@ -94,12 +90,12 @@ describe('the address of a comparison', () => {
     ]);
   });
 
-  it('counts an offer once and ends after the fourth', () => {
+  it('counts an offer once and ignores more than four', () => {
     expect(comparedPlaces('a/a,a/a,a/b,A/B,a/c,a/d,a/e')).toEqual(['a/a', 'a/b', 'a/c', 'a/d']);
   });
 
   it.each([undefined, '', ',', 'berlin', 'a/b/c', '/', '../x', 'a/<b>', 7, { a: 'b' }, [null]])(
-    'names nothing in %j',
+    'contains no offers for %j',
     (query) => {
       expect(comparedPlaces(query)).toEqual([]);
     },

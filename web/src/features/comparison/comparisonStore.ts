@@ -3,16 +3,16 @@ import { comparedFrom, MOST_COMPARED, type ComparedOffer } from './comparedOffer
 
 const kept = keptValue('comparison', comparedFrom);
 
-/** The offers that the visitor has chosen to compare, in the order of the choice. Browser only. */
+/** The offers chosen for comparison, in the order of the choice. Browser only. */
 export const comparison = kept.get;
 
-/** Chooses others instead, for this and later visits. */
+/** Replaces the chosen offers, for this and later visits. */
 export const setComparison = kept.set;
 
-/** Follows the choice, also when another tab changes it. */
+/** Subscribes to the choice, including changes in other tabs. */
 export const subscribeToComparison = kept.subscribe;
 
-/** Chooses an offer or no longer does; false when there is no room for it. */
+/** Adds an offer or removes it; false when there is no room for another. */
 export const toggleCompared = (offer: ComparedOffer): boolean => {
   const held = comparison();
   const others = held.filter(({ id }) => id !== offer.id);

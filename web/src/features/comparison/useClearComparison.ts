@@ -3,7 +3,7 @@ import { useFlashStore } from '../../shell/flash/FlashContext.tsx';
 import type { ComparedOffer } from './comparedOffers.ts';
 import { setComparison } from './comparisonStore.ts';
 
-/** Gives a function that forgets the chosen offers and offers to take that back. */
+/** Returns a function that removes all chosen offers and shows a message with an undo action. */
 export const useClearComparison = (): ((chosen: readonly ComparedOffer[]) => void) => {
   const { formatMessage } = useIntl();
   const { flash, close } = useFlashStore();

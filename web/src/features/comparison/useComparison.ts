@@ -4,6 +4,6 @@ import { comparison, subscribeToComparison } from './comparisonStore.ts';
 
 const none: readonly ComparedOffer[] = [];
 
-/** The offers chosen to compare; none until the page has come to life. */
+/** The offers chosen for comparison; empty until the page is hydrated. */
 export const useComparison = (): readonly ComparedOffer[] =>
   useSyncExternalStore(subscribeToComparison, comparison, () => none);

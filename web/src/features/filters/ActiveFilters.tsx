@@ -4,7 +4,7 @@ import type { FiltersModalData } from './modal/filtersModalData.ts';
 import { cleared, countFilters, filtersToSearch, toggleCategory } from './offerFilters.ts';
 import { typeMessage } from './typeMessage.ts';
 
-/** The filters that are on, each with a way to let it go. */
+/** The active filters, each with a link that removes it. */
 export function ActiveFilters({ options, filters, path }: Omit<FiltersModalData, 'countOfType'>) {
   const { formatMessage } = useIntl();
   if (countFilters(filters) === 0) return null;

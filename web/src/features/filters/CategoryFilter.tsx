@@ -24,7 +24,7 @@ export function CategoryFilter({ options, filters, path }: CategoryFilterProps) 
   const { router } = useRouter();
   const localPath = useLocalPath();
   const { formatMessage } = useIntl();
-  // A choice shows at once, and the next one adds to it, however long the list takes to follow.
+  // A choice is shown at once, and the next one adds to it, even while the list is loading.
   const [chosen, setChosen] = useState(filters);
   const [shown, setShown] = useState(filtersToSearch(filters));
   if (shown !== filtersToSearch(filters)) {

@@ -4,16 +4,16 @@ import { LocalLink } from '../../routing/LocalLink.tsx';
 import classes from './ChosenChips.module.css';
 
 interface ChosenChipsProps {
-  /** The name of each thing that was chosen, and the address without it. */
+  /** The name of each choice, and the address without it. */
   readonly chips: readonly { readonly name: string | null; readonly to: string }[];
-  /** What the chips are to search engines. */
+  /** The `rel` of the chips' links, for search engines. */
   readonly rel?: 'nofollow';
   /** The address with nothing chosen. */
   readonly clearTo: string;
   readonly clearRel?: 'nofollow';
 }
 
-/** What a list is narrowed to, each with a way to let it go. */
+/** The active choices of a list, each with a link that removes it. */
 export function ChosenChips({ chips, rel, clearTo, clearRel }: ChosenChipsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -3,9 +3,9 @@ import type { OfferType } from './knownValues.ts';
 import { typeMessage } from './typeMessage.ts';
 
 interface CountedTypeProps {
-  /** Null for any type. */
+  /** Null means any type. */
   readonly type: OfferType | null;
-  /** How many offers it would leave; null when not known. */
+  /** How many offers the type would leave; null when unknown. */
   readonly count: number | null;
 }
 

@@ -12,14 +12,14 @@ import { useFacets } from './useFacets.ts';
 
 interface FilterBarProps {
   readonly city: FilterBar_city$key;
-  /** The list itself, which knows what it can be narrowed to; null when it did not load. */
+  /** The list, which provides the counts of the filters; null when it did not load. */
   readonly offers: useFacets_offers$key | null | undefined;
   readonly filters: OfferFilters;
   /** Path of the list's first page. */
   readonly path: string;
 }
 
-/** Narrows a city's offers by category and type: links on a wide screen, a modal on a phone. */
+/** Filters a city's offers by category and type: links on a wide screen, a modal on a phone. */
 export function FilterBar({ city, offers, filters, path }: FilterBarProps) {
   const { categories } = useFragment(
     graphql`

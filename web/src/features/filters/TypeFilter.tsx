@@ -9,11 +9,11 @@ import type { Facets } from './useFacets.ts';
 interface TypeFilterProps {
   readonly filters: OfferFilters;
   readonly path: string;
-  /** How many offers a type would leave, null for any; null when not known. */
+  /** How many offers a type would leave, null for any type; null when unknown. */
   readonly countOf: Facets['ofType'];
 }
 
-/** The types of work as a row of links, of which one is on. A type that would leave no offer is no link. */
+/** The types of work as a row of links with the active one marked. A type without offers is not a link. */
 export function TypeFilter({ filters, path, countOf }: TypeFilterProps) {
   const { formatMessage } = useIntl();
   return (

@@ -9,13 +9,13 @@ import { useFacets } from './useFacets.ts';
 interface TypeFilterBarProps {
   /** Without categories. */
   readonly filters: OfferFilters;
-  /** The list itself, which knows what it can be narrowed to; null when it did not load. */
+  /** The list, which provides the counts of the filters; null when it did not load. */
   readonly offers: useFacets_offers$key | null | undefined;
   /** Path of the list's first page. */
   readonly path: string;
 }
 
-/** The filters of a list that is of one category already. */
+/** The filters of a list that already belongs to one category. */
 export function TypeFilterBar({ filters, offers, path }: TypeFilterBarProps) {
   const { ofType } = useFacets(offers);
   const data = { options: [], filters, path };

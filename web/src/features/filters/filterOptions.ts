@@ -1,4 +1,4 @@
-/** A category as the filter offers it. */
+/** A category in the filter. */
 export interface CategoryOption {
   readonly orgSlug: string;
   readonly name: string;
@@ -10,7 +10,7 @@ interface CategoryCount {
   readonly jobOffersCount: number;
 }
 
-/** Categories with offers, and any that is chosen, so that it can be let go. */
+/** Categories with offers, and any that is chosen, so that it can be removed. */
 export const categoryOptions = (
   categories: readonly CategoryCount[] | null | undefined,
   chosen: readonly string[],

@@ -1,7 +1,7 @@
-/** A kind of work as the graph names it; addresses write it in lower case with a hyphen. */
+/** A kind of work as in the graph; addresses write it in lower case with a hyphen. */
 export type OfferType = 'PART_TIME' | 'WEEKEND' | 'STUDENT' | 'FREELANCE' | 'FULL_TIME';
 
-/** Category slugs that a link may ask for, the same in every language; others in a query string are ignored. */
+/** Category slugs that a query string may contain, the same in every language; others are ignored. */
 export const categorySlugs: readonly string[] = [
   'delivery',
   'driving',
@@ -25,5 +25,5 @@ export const categorySlugs: readonly string[] = [
   'personal-training',
 ];
 
-/** Offer types in the order in which they are offered. */
+/** Offer types in display order. */
 export const offerTypes: readonly OfferType[] = ['PART_TIME', 'WEEKEND', 'STUDENT', 'FREELANCE', 'FULL_TIME'];

@@ -10,7 +10,7 @@ import {
 } from './offerFilters.ts';
 
 describe('filters in the address', () => {
-  it('reads categories and type', () => {
+  it('are parsed into categories and type', () => {
     expect(filtersFromQuery({ categories: 'driving,delivery', type: 'part-time' })).toEqual({
       categories: ['delivery', 'driving'],
       type: 'PART_TIME',
@@ -25,7 +25,7 @@ describe('filters in the address', () => {
     });
   });
 
-  it('ignores values that do not exist', () => {
+  it('are ignored when unknown', () => {
     expect(filtersFromQuery({ categories: 'delivery,"><script>,', type: 'never', sort: 'weight' })).toEqual({
       categories: ['delivery'],
       type: null,
@@ -35,14 +35,14 @@ describe('filters in the address', () => {
     expect(filtersFromQuery({ categories: { a: 1 }, type: 7 })).toEqual(noFilters);
   });
 
-  it('writes what it reads', () => {
+  it('round-trip', () => {
     expect(filtersToSearch({ categories: ['delivery', 'driving'], type: 'PART_TIME', sort: 'cost' })).toBe(
       '?categories=delivery,driving&type=part-time&sort=cost',
     );
     expect(filtersToSearch(noFilters)).toBe('');
   });
 
-  it('asks the graph by its own names, and keeps the order when filters are cleared', () => {
+  it('use the names of the graph in queries, and clearing them keeps the order', () => {
     expect(filtersInQuery({ categories: ['care'], type: null, sort: 'sign-up' })).toEqual({
       categories: ['care'],
       type: null,
@@ -55,7 +55,7 @@ describe('filters in the address', () => {
     });
   });
 
-  it('switches one category on and off', () => {
+  it('toggle one category', () => {
     const on = toggleCategory(noFilters, 'driving');
     expect(on.categories).toEqual(['driving']);
     expect(toggleCategory(on, 'delivery').categories).toEqual(['delivery', 'driving']);

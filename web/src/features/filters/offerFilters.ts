@@ -1,11 +1,11 @@
 import { offerSorts, sortInQuery, type OfferSort } from './sort/offerSort.ts';
 import { categorySlugs, offerTypes, type OfferType } from './knownValues.ts';
 
-/** What a visitor narrowed a list of offers to, and how it is sorted. */
+/** The filters and the order of a list of offers. */
 export interface OfferFilters {
   readonly categories: readonly string[];
   readonly type: OfferType | null;
-  /** Null for the order by weight. */
+  /** Null means the order by weight. */
   readonly sort: OfferSort | null;
 }
 
@@ -23,7 +23,7 @@ const texts = (value: unknown): string[] =>
     typeof part === 'string' ? part.toLowerCase().split(',') : [],
   );
 
-/** The type a query string asks for (`type=part-time`), or null. */
+/** The type in a query string (`type=part-time`), or null. */
 const typeFromQuery = (query: Query): OfferType | null => {
   const wanted = firstText(query['type']).replace('-', '_').toUpperCase();
   return offerTypes.find((type) => type === wanted) ?? null;
@@ -34,10 +34,10 @@ const sortFromQuery = (query: Query): OfferSort | null => {
   return offerSorts.find((sort) => sort === wanted) ?? null;
 };
 
-/** A type as the query string spells it. */
+/** A type as written in a query string. */
 const typeInQuery = (type: OfferType): string => type.replace('_', '-').toLowerCase();
 
-/** The filters of a query string; values that do not exist are ignored. */
+/** The filters in a query string; unknown values are ignored. */
 export const filtersFromQuery = (query: Query): OfferFilters => {
   const wanted = new Set(texts(query['categories']).map((slug) => slug.trim()));
   return {
@@ -54,30 +54,30 @@ export const filtersToParameters = ({ categories, type, sort }: OfferFilters): [
   ...(sort ? [['sort', sort] as [string, string]] : []),
 ];
 
-/** The query string of filters and order, with its question mark; empty without any. */
+/** The query string of filters and order, including its question mark; empty without any. */
 export const filtersToSearch = (filters: OfferFilters): string => {
   const parts = filtersToParameters(filters).map(([name, value]) => `${name}=${value}`);
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 };
 
-/** The filters of a list that is of one category already. */
+/** The filters for a list that already belongs to one category. */
 export const withoutCategories = (filters: OfferFilters): OfferFilters => ({ ...filters, categories: [] });
 
-/** Nothing narrowed; the order stays. */
+/** No filters, in the same order. */
 export const cleared = ({ sort }: OfferFilters): OfferFilters => ({ ...noFilters, sort });
 
-/** What a list is asked for by. */
+/** The arguments of a list in GraphQL. */
 export const filtersInQuery = ({ categories, type, sort }: OfferFilters) => ({
   categories,
   type,
   sort: sortInQuery(sort),
 });
 
-/** How many filters are on. */
+/** The number of active filters. */
 export const countFilters = ({ categories, type }: OfferFilters): number =>
   categories.length + (type ? 1 : 0);
 
-/** The filters with one category switched on or off. */
+/** The filters with one category toggled. */
 export const toggleCategory = (filters: OfferFilters, slug: string): OfferFilters => ({
   ...filters,
   categories: filters.categories.includes(slug)

@@ -8,5 +8,5 @@ const MESSAGES = {
   FULL_TIME: 'offerType.full_time',
 } as const;
 
-/** The message that names a type of work. */
+/** The message id of a type's name. */
 export const typeMessage = (type: OfferType) => MESSAGES[type];

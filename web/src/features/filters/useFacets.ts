@@ -2,15 +2,15 @@ import { graphql, useFragment } from 'react-relay';
 import type { useFacets_offers$key } from '../../__generated__/useFacets_offers.graphql.ts';
 import type { OfferType } from './knownValues.ts';
 
-/** What a list of offers can be narrowed to. */
+/** The number of offers behind each possible filter. */
 export interface Facets {
-  /** How many offers a category would leave; null when not known. */
+  /** How many offers a category would leave; null when unknown. */
   readonly ofCategory: (orgSlug: string) => number | null;
-  /** How many offers a type would leave, and how many there are of any. */
+  /** How many offers a type would leave; null as an argument means any type. */
   readonly ofType: (type: OfferType | null) => number | null;
 }
 
-/** How many offers each filter would leave, as the service counts them with the other filters as they are. */
+/** How many offers each filter would leave, counted by the service with the other filters unchanged. */
 export const useFacets = (offers: useFacets_offers$key | null | undefined): Facets => {
   const facets = useFragment(
     graphql`

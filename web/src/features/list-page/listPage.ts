@@ -1,8 +1,8 @@
 import { pageNumberOf } from '../../paths/segments.ts';
 
-/** Far behind the end of any list, and still a number that the back ends take. */
+/** Upper bound: beyond any real list, but still accepted by the API. */
 const lastPageAskedFor = 100_000;
 
-/** The page to ask for; an address with an absurd number is told apart afterwards. */
+/** The page to request, capped; `listRedirect` handles absurd numbers. */
 export const listPage = (segment: string | undefined): number =>
   Math.min(lastPageAskedFor, Math.max(1, pageNumberOf(segment)));

@@ -7,33 +7,33 @@ const pathTo = (page: number) => (page > 1 ? `/berlin/page-${page}` : '/berlin')
 const address = { segment: undefined, search: '', moved: false, pageCount: 3, pathTo };
 
 describe('addresses of a list', () => {
-  it('leaves the pages of a list where they are', { tags: ['R2.56'] }, () => {
+  it('do not redirect for valid pages', { tags: ['R2.56'] }, () => {
     expect(listRedirect(address)).toBeNull();
     expect(listRedirect({ ...address, segment: 'page-2' })).toBeNull();
     expect(listRedirect({ ...address, segment: 'page-3', pageCount: null })).toBeNull();
   });
 
-  it('writes page 1 without a number and other pages without leading zeros', () => {
+  it('write page 1 without a number and other pages without leading zeros', () => {
     expect(listRedirect({ ...address, segment: 'page-1', search: '?type=student' })).toEqual({
       to: '/berlin?type=student',
     });
     expect(listRedirect({ ...address, segment: 'page-02' })).toEqual({ to: '/berlin/page-2' });
   });
 
-  it('finds no page 0 and none beyond the end', () => {
+  it('do not exist for page 0 or beyond the last page', () => {
     expect(() => listRedirect({ ...address, segment: 'page-0' })).toThrow(HttpError);
     expect(() => listRedirect({ ...address, segment: 'page-4' })).toThrow(HttpError);
     expect(() => listRedirect({ ...address, segment: 'page-99999999999999999999' })).toThrow(HttpError);
     expect(listRedirect({ ...address, pageCount: 0 })).toBeNull();
   });
 
-  it('leads to the new address of what moved, with page and query', { tags: ['R2.89'] }, () => {
+  it('redirect to the new address of a moved list, keeping page and query', { tags: ['R2.89'] }, () => {
     expect(listRedirect({ ...address, segment: 'page-2', search: '?type=student', moved: true })).toEqual({
       to: '/berlin/page-2?type=student',
     });
   });
 
-  it('asks for a page the back ends understand', () => {
+  it('request only page numbers that the back ends accept', () => {
     expect(listPage(undefined)).toBe(1);
     expect(listPage('page-0')).toBe(1);
     expect(listPage('page-7')).toBe(7);

@@ -6,7 +6,7 @@ import { LocalLink } from '../../routing/LocalLink.tsx';
 import classes from './CityMoreJobs.module.css';
 import { cityMoreJobsPath } from './search/moreJobSearch.ts';
 
-/** The way from a city's gigs to its full-time jobs. */
+/** The link from a city's gigs to its full-time jobs. */
 export function CityMoreJobs({ city: key }: { readonly city: CityMoreJobs_city$key }) {
   const city = useFragment(
     graphql`

@@ -11,10 +11,10 @@ import { OfferCardAction } from './OfferCardAction.tsx';
 import classes from './OfferCard.module.css';
 import { OfferCardFigures } from './OfferCardFigures.tsx';
 
-/** Chips on a card; an offer may have more categories. */
+/** The number of chips on a card; an offer may have more categories. */
 const chipLimit = 3;
 
-/** An offer in a list: what it is, what it pays, what others say, and one thing to do. */
+/** An offer in a list: its title, pay and rating, and one action. */
 export function OfferCard({ offer }: { readonly offer: OfferCard_offer$key }) {
   const { formatMessage } = useIntl();
   const data = useFragment(

@@ -7,7 +7,7 @@ import { CompareToggle } from '../comparison/CompareToggle.tsx';
 import { ApplyButton } from '../apply/ApplyButton.tsx';
 import classes from './OfferCardAction.module.css';
 
-/** The card's one button: applies, or opens an offer that takes no applications. */
+/** The card's only button: applies, or opens an offer that takes no applications. */
 export function OfferCardAction({ offer }: { readonly offer: OfferCardAction_offer$key }) {
   const data = useFragment(
     graphql`

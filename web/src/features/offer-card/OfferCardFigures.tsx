@@ -5,8 +5,8 @@ import { OfferTileRating } from '../reviews/OfferTileRating.tsx';
 import classes from './OfferCardFigures.module.css';
 
 /**
- * What a gig pays on average and how it is rated, each with the number of answers behind it. Earnings that were not asked
- * for, as for crawlers, or did not load are left out.
+ * The average earnings and the rating of a gig, each with its number of answers. Earnings are omitted when they were
+ * not requested, as for crawlers, or did not load.
  */
 export function OfferCardFigures({ offer }: { readonly offer: OfferCardFigures_offer$key }) {
   const { formatNumber } = useIntl();

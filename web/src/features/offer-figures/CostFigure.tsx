@@ -8,7 +8,7 @@ import { paybackOf } from './payback.ts';
 import { PaybackTime } from './PaybackTime.tsx';
 import { useMoney } from './useMoney.ts';
 
-/** What it costs to start, beside the work that pays it back. */
+/** The cost to start, and the amount of work that pays it back. */
 export function CostFigure({ offer }: { readonly offer: CostFigure_offer$key }) {
   const money = useMoney();
   const { costToStart: cost, earning } = useFragment(

@@ -13,14 +13,14 @@ interface Shares {
 }
 
 interface DistributionProps {
-  /** The answers; null when they were not asked for. */
+  /** The answers; null when they were not requested. */
   readonly answers: Result<Shares | null | undefined, unknown>;
-  /** Message ids of the options in the order to show them in, by key. */
+  /** Message ids of the options by key, in display order. */
   readonly options: Readonly<Record<string, MessageId>>;
   readonly title: ReactNode;
 }
 
-/** How the answers spread over the options, as one bar each with its percentage. */
+/** The distribution of the answers over the options: one bar each with its percentage. */
 export function Distribution({ answers, options, title }: DistributionProps) {
   const { formatNumber } = useIntl();
   if (!answers.ok) return <FailedFigure title={title} />;

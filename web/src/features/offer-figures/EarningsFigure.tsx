@@ -8,7 +8,7 @@ import classes from './figures.module.css';
 import { RangeBar } from './RangeBar.tsx';
 import { useMoney } from './useMoney.ts';
 
-/** What people earn on average, placed on the range of the city's offers. */
+/** The average earnings, positioned in the range of the city's offers. */
 export function EarningsFigure({ offer }: { readonly offer: EarningsFigure_offer$key }) {
   const money = useMoney();
   const { city, earning: answer } = useFragment(

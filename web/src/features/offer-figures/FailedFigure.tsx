@@ -7,7 +7,7 @@ import { RetryLink } from '../../ui/section/RetryLink.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import classes from './figures.module.css';
 
-/** Stands in the place of a figure that did not load. */
+/** Replaces a figure that did not load. */
 export function FailedFigure({ title }: { readonly title: ReactNode }) {
   const isUnderWay = usePartsUnderWay();
   return (

@@ -7,16 +7,16 @@ import { FigureTable, type FigureRow } from './FigureTable.tsx';
 
 interface FigureProps {
   readonly children: ReactNode;
-  /** How many people answered. */
+  /** The number of people who answered. */
   readonly count: number;
-  /** The same figures for a table; their order is kept. */
+  /** The same data for a table, in display order. */
   readonly rows: readonly FigureRow[];
   readonly title: ReactNode;
-  /** Message id of the heading over the values in the table. */
+  /** Message id of the table's value column. */
   readonly valueLabel?: MessageId;
 }
 
-/** One figure of an offer: heading, drawing, number of answers and the data as a table. */
+/** One figure of an offer: heading, chart, number of answers and the data as a table. */
 export function Figure({ children, count, rows, title, valueLabel = 'offer.figures.value' }: FigureProps) {
   return (
     <FigureCard title={title}>

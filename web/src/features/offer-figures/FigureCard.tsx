@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import classes from './figures.module.css';
 
 interface FigureCardProps {
-  /** Draws the figure; it is given the id of the heading. */
+  /** Renders the figure, given the id of the heading. */
   readonly children: (headingId: string) => ReactNode;
   readonly title: ReactNode;
 }

@@ -13,11 +13,11 @@ interface FigureTableProps {
   /** Id of the heading that names the figure. */
   readonly labelledBy: string;
   readonly rows: readonly FigureRow[];
-  /** Message id of the heading over the values. */
+  /** Message id of the value column. */
   readonly valueLabel: MessageId;
 }
 
-/** The data behind a drawing, on demand; it needs no script. */
+/** The data of a chart as a table that can be opened without script. */
 export function FigureTable({ labelledBy, rows, valueLabel }: FigureTableProps) {
   return (
     <details className={classes['details']}>

@@ -28,7 +28,7 @@ const table = (name: string) =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('figures of an offer', () => {
-  it('earnings stand on the range of the city with their number of answers, as a drawing and as a table', async () => {
+  it('show earnings in the range of the city with their number of answers, as a chart and as a table', async () => {
     await open();
     expect(figure('Earnings').getByText('€15', { selector: 'strong' })).toBeDefined();
     expect(figure('Earnings').getByText('23 answers')).toBeDefined();
@@ -42,7 +42,7 @@ describe('figures of an offer', () => {
     ]);
   });
 
-  it('cost to start stands beside the days that pay it back', async () => {
+  it('show the cost to start with the days that pay it back', async () => {
     await open();
     expect(figure('Cost to start').getByText('Earned back after about 2 days of work')).toBeDefined();
     expect(table('Cost to start')).toEqual([
@@ -51,12 +51,12 @@ describe('figures of an offer', () => {
     ]);
   });
 
-  it('says when nothing is to be paid', async () => {
+  it('show when starting costs nothing', async () => {
     await open({ costToStart: { avg: 0, count: 3, currency: 'EUR' } });
     expect(table('Cost to start')).toEqual([['Cost to start', 'Free to start']]);
   });
 
-  it('sign-up length and availability are distributions with percentages', async () => {
+  it('show sign-up time and availability as distributions with percentages', async () => {
     await open();
     expect(table('Sign-up takes')).toEqual([
       ['1 day', '50%'],
@@ -72,7 +72,7 @@ describe('figures of an offer', () => {
     ]);
   });
 
-  it('says of a figure that it did not load, and shows the others', async () => {
+  it('show an error for a figure that did not load, and the others', async () => {
     const environment = createMockEnvironment();
     environment.mock.queueOperationResolver((operation) => ({
       ...MockPayloadGenerator.generate(operation, {
@@ -87,7 +87,7 @@ describe('figures of an offer', () => {
     expect(table('How busy it is')).toHaveLength(3);
   });
 
-  it('says when nobody has reported and leaves out what was not asked for', async () => {
+  it('show when nobody has answered, and omit figures that were not requested', async () => {
     await open({ earning: { avg: null, count: 0, currency: 'EUR' }, signUpTime: null });
     expect(figure('Earnings').getByText('Nobody has reported this yet.')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Sign-up takes' })).toBeNull();

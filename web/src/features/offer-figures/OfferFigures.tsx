@@ -14,7 +14,7 @@ const AVAILABILITIES = {
   LOW: 'offer.availability.low',
 } as const;
 
-/** What people who do the gig report about money and time. Figures that were not asked for are left out. */
+/** What people who do the gig report about money and time. Figures that were not requested are omitted. */
 export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offer$key }) {
   const offer = useFragment(
     graphql`

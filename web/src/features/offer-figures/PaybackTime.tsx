@@ -3,11 +3,11 @@ import type { Payback } from './payback.ts';
 
 interface PaybackTimeProps {
   readonly payback: Payback;
-  /** Whether it is a sentence of its own; else the bare time. */
+  /** Whether to render a whole sentence; otherwise only the time. */
   readonly sentence?: boolean;
 }
 
-/** After how much work a start is paid back. */
+/** The amount of work that pays back the cost to start. */
 export function PaybackTime({ payback: { unit, value }, sentence = false }: PaybackTimeProps) {
   const { formatNumber } = useIntl();
   if (unit === 'day') {

@@ -2,13 +2,13 @@ import type { FigureRow } from './FigureTable.tsx';
 import classes from './figures.module.css';
 
 interface RangeBarProps {
-  /** The lower and the upper end, in this order. */
+  /** The lower and the upper bound, in this order. */
   readonly bounds: readonly FigureRow[];
   /** From 0 to 1. */
   readonly position: number;
 }
 
-/** One value on the line between two others. The labels below say what the drawing shows. */
+/** One value on a line between two bounds. The labels below describe the chart in words. */
 export function RangeBar({ bounds, position }: RangeBarProps) {
   const x = (Math.min(1, Math.max(0, position)) * 100).toFixed(1);
   return (

@@ -3,7 +3,7 @@ interface Amount {
   readonly currency: string;
 }
 
-/** Where one average lies between the lowest and the highest of a city. */
+/** The position of one average between the lowest and the highest of a city. */
 export interface EarningsRange {
   readonly highest: number;
   readonly lowest: number;
@@ -11,7 +11,9 @@ export interface EarningsRange {
   readonly position: number;
 }
 
-/** Places an average among those of the city's offers in the same currency; null when there is nothing to compare. */
+/**
+ * Positions an average among those of the city's offers in the same currency; null when there is nothing to compare.
+ */
 export const earningsRange = (own: Amount, others: readonly Amount[]): EarningsRange | null => {
   if (own.avg == null) return null;
   const comparable = others.flatMap(({ avg, currency }) =>

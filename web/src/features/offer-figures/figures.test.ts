@@ -5,7 +5,7 @@ import { paybackOf } from './payback.ts';
 const euros = (avg: number | null) => ({ avg, currency: 'EUR' });
 
 describe('earningsRange', () => {
-  it('places an average between the lowest and the highest of the city', () => {
+  it('positions an average between the lowest and the highest of the city', () => {
     expect(earningsRange(euros(900), [euros(600), euros(900), euros(1800), euros(null)])).toEqual({
       lowest: 600,
       highest: 1800,
@@ -13,11 +13,11 @@ describe('earningsRange', () => {
     });
   });
 
-  it('counts its own average even when the list lacks it', () => {
+  it('includes its own average even when the list lacks it', () => {
     expect(earningsRange(euros(2000), [euros(600)])).toEqual({ lowest: 600, highest: 2000, position: 1 });
   });
 
-  it('compares one currency only and is null when there is nothing to compare', () => {
+  it('compares only one currency and is null when there is nothing to compare', () => {
     expect(earningsRange(euros(900), [{ avg: 5000, currency: 'PLN' }])).toBeNull();
     expect(earningsRange(euros(900), [])).toBeNull();
     expect(earningsRange(euros(null), [euros(1)])).toBeNull();
@@ -25,23 +25,23 @@ describe('earningsRange', () => {
 });
 
 describe('paybackOf', () => {
-  it('is minutes below an hour, rounded to five', () => {
+  it('is in minutes below an hour, rounded to five', () => {
     expect(paybackOf(euros(8), euros(11.97))).toEqual({ unit: 'minute', value: 40, hours: 40 / 60 });
     expect(paybackOf(euros(0.1), euros(10))).toMatchObject({ unit: 'minute', value: 5 });
   });
 
-  it('is hours with one decimal below a day of five hours', () => {
+  it('is in hours with one decimal below a day of five hours', () => {
     expect(paybackOf(euros(70), euros(15.29))).toEqual({ unit: 'hour', value: 4.6, hours: 4.6 });
     expect(paybackOf(euros(9.9), euros(10))).toEqual({ unit: 'hour', value: 1, hours: 1 });
   });
 
-  it('is days of five hours from one day on, rounded up', () => {
+  it('is in days of five hours from one day on, rounded up', () => {
     expect(paybackOf(euros(49.9), euros(10))).toEqual({ unit: 'day', value: 1, hours: 5 });
     expect(paybackOf(euros(60), euros(10))).toEqual({ unit: 'day', value: 2, hours: 10 });
     expect(paybackOf(euros(100), euros(10))).toEqual({ unit: 'day', value: 2, hours: 10 });
   });
 
-  it('is null when nothing is paid, earnings are unknown or the currencies differ', () => {
+  it('is null when starting costs nothing, earnings are unknown or the currencies differ', () => {
     expect(paybackOf(euros(0), euros(10))).toBeNull();
     expect(paybackOf(euros(60), null)).toBeNull();
     expect(paybackOf(euros(60), euros(0))).toBeNull();

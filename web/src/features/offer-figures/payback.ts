@@ -1,6 +1,6 @@
-/** Hours that a day of gig work has, for turning hourly earnings into days. */
+/** Hours of gig work per day, to convert hourly earnings to days. */
 const HOURS_PER_DAY = 5;
-/** Shorter times are given in minutes, rounded to this many. */
+/** Times below an hour are rounded to this many minutes. */
 const MINUTE_STEP = 5;
 
 interface Amount {
@@ -8,18 +8,18 @@ interface Amount {
   readonly currency: string;
 }
 
-/** The work that earns what it costs to start, in the unit that says most. */
+/** The work that earns the cost to start, in the most suitable unit. */
 export interface Payback {
   readonly unit: 'minute' | 'hour' | 'day';
-  /** Rounded as far as averages can be trusted. */
+  /** Rounded to the accuracy of averages. */
   readonly value: number;
-  /** The same in hours, for comparing. */
+  /** The same in hours, for comparisons. */
   readonly hours: number;
 }
 
 /**
- * Minutes below an hour, hours with one decimal below a day of work, else days, rounded up. Null when the cost or the
- * earnings are unknown, nothing is to be paid, or the currencies differ.
+ * In minutes below an hour, in hours with one decimal below a working day, otherwise in days, rounded up. Null when the
+ * cost or the earnings are unknown, starting costs nothing, or the currencies differ.
  */
 export const paybackOf = (cost: Amount, earning: Amount | null | undefined): Payback | null => {
   if (cost.avg == null || cost.avg <= 0 || earning?.avg == null || earning.avg <= 0) return null;

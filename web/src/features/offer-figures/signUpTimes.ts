@@ -1,4 +1,4 @@
-/** The answers to how long a sign-up took, shortest first, each with its message. */
+/** The answers to how long signing up took, shortest first, each with its message. */
 export const SIGN_UP_TIMES = {
   ONE_DAY: 'offer.signUp.1_day',
   TWO_OR_THREE_DAYS: 'offer.signUp.2_3_days',

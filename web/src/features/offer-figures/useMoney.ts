@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** Gives a function that writes money in the page's language: cents only where they matter. */
+/** Returns a function that formats money in the page's language, with cents only for small amounts. */
 export const useMoney = (): ((amount: number, currency: string) => string) => {
   const { formatNumber } = useIntl();
   return (amount, currency) =>

@@ -10,7 +10,7 @@ interface EmptyListProps {
   readonly clearTo: string | undefined;
 }
 
-/** Stands where a city has no offers, or none that the filters leave. */
+/** Shown when a city has no offers, or none that match the filters. */
 export function EmptyList({ cityName, clearTo }: EmptyListProps) {
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/image/Picture.tsx';
 import classes from './EndOfListTile.module.css';
 import { endOfListTile } from './endOfList.ts';
 
-/** The last tile of a list: says that it ends here and leads to the nearest city, or else to the search for one. */
+/** The last tile of a list: marks its end and links to the nearest city, or else to the city search. */
 export function EndOfListTile({ city }: { readonly city: EndOfListTile_city$key | null | undefined }) {
   const data = useFragment(
     graphql`
@@ -22,7 +22,7 @@ export function EndOfListTile({ city }: { readonly city: EndOfListTile_city$key 
     `,
     city ?? null,
   );
-  // Bots are told of no city nearby, and some cities have none.
+  // Bots get no nearby cities, and some cities have none.
   const nearest = data?.nearby?.find(({ id }) => id !== data.id);
   return (
     <div className={classes['tile']}>

@@ -7,12 +7,12 @@ import { useFurtherOffers } from './useFurtherOffers.ts';
 
 interface FurtherOffersProps {
   readonly variables: Parameters<typeof useFurtherOffers>[0];
-  /** The page that was added last. */
+  /** The number of the page that was added last. */
   readonly added: RefObject<number | null>;
   readonly inserted: Inserted | undefined;
 }
 
-/** A page that was added to a list. Its first offer takes the focus when it was added just now. */
+/** A page added to a list. Its first offer takes the focus if it was added just now. */
 export function FurtherOffers({ variables, added, inserted }: FurtherOffersProps) {
   const { offers, isFailed } = useFurtherOffers(variables);
   const first = useRef<HTMLLIElement>(null);

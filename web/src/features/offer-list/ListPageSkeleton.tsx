@@ -5,7 +5,7 @@ import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './ListPageSkeleton.module.css';
 import { OfferListSkeleton } from './OfferListSkeleton.tsx';
 
-/** Stands where a page with a list of offers is loading; its head is a wide picture or a tinted band. */
+/** Placeholder for a loading page with a list of offers; its head is a wide picture or a tinted band. */
 export function ListPageSkeleton({ head }: { readonly head: 'picture' | 'band' }) {
   return (
     <div aria-busy>

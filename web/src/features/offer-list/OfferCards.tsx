@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { OfferCard_offer$key } from '../../__generated__/OfferCard_offer.graphql.ts';
 import { OfferCard } from '../offer-card/OfferCard.tsx';
 
-/** What stands among offers, and before which of them. */
+/** An element to insert among the offers, and the index before which it goes. */
 export interface Inserted {
   readonly before: number;
   readonly item: ReactNode;
@@ -14,7 +14,7 @@ interface OfferCardsProps {
   readonly firstRef?: Ref<HTMLLIElement>;
 }
 
-/** Offers as entries of a list, and what stands among them. */
+/** Offers as list items, with an inserted element. */
 export function OfferCards({ offers, inserted, firstRef }: OfferCardsProps) {
   const before = inserted ? Math.min(inserted.before, offers.length) : offers.length;
   const cards = offers.map((offer, index) => (

@@ -27,17 +27,17 @@ const FurtherOffers = lazily(
 interface OfferListProps {
   /** Null when the offers did not load. */
   readonly offers: OfferList_offers$key | null | undefined;
-  /** The city that the list is of; null when it did not load. */
+  /** The city of the list; null when it did not load. */
   readonly city: OfferList_city$key | null | undefined;
   readonly page: number;
   readonly pageTo: (page: number) => string;
-  /** What the list is asked for by. */
+  /** The variables of the list's query. */
   readonly variables: ListVariables;
   /** The address without filters, when there are any. */
   readonly clearTo?: string | undefined;
 }
 
-/** A page of offers as a grid of cards; further pages are added in place, and each has a link of its own. */
+/** A page of offers as a grid of cards; further pages are added in place, and each has its own link. */
 export function OfferList({ offers, city: cityKey, page, pageTo, variables, clearTo }: OfferListProps) {
   const { formatMessage } = useIntl();
   const data = useFragment(

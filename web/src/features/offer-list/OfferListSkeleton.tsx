@@ -4,7 +4,7 @@ import classes from './OfferListSkeleton.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** Stands where offers are loading, in the size of their cards. */
+/** Placeholder for loading offers, in the size of their cards. */
 export function OfferListSkeleton() {
   return (
     <CardGrid columns={3} isSkeleton>
@@ -13,7 +13,7 @@ export function OfferListSkeleton() {
   );
 }
 
-/** Grey stand-ins as entries of a list. */
+/** Grey placeholders as list items. */
 export function SkeletonCards() {
   return places.map((place) => (
     <li key={place}>

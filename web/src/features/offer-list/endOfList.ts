@@ -4,8 +4,8 @@ export const endOfListTile = { width: 320, height: 588 } as const;
 const columns = 3;
 
 /**
- * How many cards stand before the tile, so that it fills the last column of the last two rows on a desktop. It is two
- * rows high; where the grid has fewer columns the style sheet puts it last.
+ * How many cards precede the tile, so that it fills the last column of the last two rows on a desktop. It is two rows
+ * high; where the grid has fewer columns the style sheet puts it last.
  */
 export const cardsBeforeTile = (cards: number): number => {
   const rows = Math.max(2, Math.ceil((cards + 2) / columns));

@@ -3,10 +3,10 @@ import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-
 import type { offersPageQuery as OffersPageQuery } from '../../__generated__/offersPageQuery.graphql.ts';
 import { offersPageQuery } from './offersPageQuery.ts';
 
-/** How long a page that arrived stays in the store until the list shows it. */
+/** How long a fetched page stays in the store until the list shows it. */
 const KEPT_MS = 1000;
 
-/** Puts one further page of a list into the store. Says whether its offers are there. */
+/** Fetches one further page of a list into the store. Returns whether its offers were loaded. */
 export const fetchOffersPage = async (
   environment: IEnvironment,
   variables: OffersPageQuery['variables'],

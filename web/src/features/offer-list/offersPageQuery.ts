@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 
-/** One further page of a list of offers; a list of one category asks by that category. */
+/** One further page of a list of offers; a list of one category is filtered by that category. */
 export const offersPageQuery = graphql`
   query offersPageQuery(
     $citySlug: String!

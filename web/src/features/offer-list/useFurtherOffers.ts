@@ -6,14 +6,14 @@ import { offersPageQuery } from './offersPageQuery.ts';
 
 type Answer = OffersPageQuery['response'];
 
-/** A page of a list out of the store, where it mostly is already; else it is asked for. Null until it is there. */
+/** A page of a list from the store, or requested if it is missing there. Null until it is loaded. */
 export const useFurtherOffers = (variables: OffersPageQuery['variables']) => {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<'waiting' | 'arrived' | 'failed'>('waiting');
   const key = JSON.stringify(variables);
   const operation = useMemo(
     () => createOperationDescriptor(getRequest(offersPageQuery), variables),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same values in a new object ask for the same
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- equal values in a new object need no new request
     [key],
   );
   const isStored = () => environment.check(operation).status === 'available';

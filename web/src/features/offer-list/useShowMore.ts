@@ -4,27 +4,27 @@ import { useRelayEnvironment } from 'react-relay';
 import type { offersPageQuery as OffersPageQuery } from '../../__generated__/offersPageQuery.graphql.ts';
 import { useDrawnHere } from '../../ui/page/useDrawnHere.ts';
 
-/** What a page of a list is asked for by, but for its number. */
+/** The variables of a list's page, without its number. */
 export type ListVariables = Omit<OffersPageQuery['variables'], 'page'>;
 
-/** What the entry of the browser's history knows, so that Back shows as much as before. */
+/** Stored in the browser's history entry, so that Back shows as many pages as before. */
 interface ListState {
   readonly shownTo?: number;
 }
 
-/** Adds pages to a list in place. The history remembers how many, so that Back and a reload show them again. */
+/** Adds pages to a list in place. The history entry stores how many, so that Back and a reload show them again. */
 export const useShowMore = (variables: ListVariables, page: number) => {
   const environment = useRelayEnvironment();
   const { match, router } = useRouter();
   const isDrawnHere = useDrawnHere();
   const [isLoading, setLoading] = useState(false);
-  /** The page that was added last: its first offer takes the focus. */
+  /** The number of the page that was added last, whose first offer takes the focus. */
   const added = useRef<number | null>(null);
   const { shownTo = page } = (match.location.state ?? {}) as ListState;
   const last = isDrawnHere ? Math.max(page, shownTo) : page;
 
   const showMore = (event: MouseEvent) => {
-    // Whoever wants another tab gets the page that the link names.
+    // With a modifier key the browser opens the link itself, for example in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (isLoading) return;
@@ -35,7 +35,7 @@ export const useShowMore = (variables: ListVariables, page: number) => {
       .then(({ fetchOffersPage }) => fetchOffersPage(environment, asked))
       .then((isThere) => {
         if (!isThere) {
-          // The store holds the failure now: only another document asks again.
+          // The store now holds the failure, so only a new document repeats the request.
           window.location.assign(link);
           return;
         }

@@ -10,13 +10,13 @@ import classes from './PostCard.module.css';
 
 interface PostCardProps {
   readonly post: PostCard_post$key;
-  /** How deep the title stands on the page. */
+  /** The heading level of the title. */
   readonly heading: 'h2' | 'h3';
   /** True above the fold. */
   readonly priority?: boolean;
 }
 
-/** A post in a list: its picture, when it was written, about which city, and how it begins. */
+/** A post in a list: its picture, date, city and excerpt. */
 export function PostCard({ post: key, heading: Heading, priority = false }: PostCardProps) {
   const { city, excerpt, image, publishedAt, slug, title } = useFragment(
     graphql`

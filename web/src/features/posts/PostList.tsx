@@ -6,11 +6,11 @@ import classes from './PostList.module.css';
 interface PostListProps {
   readonly posts: PostList_posts$key;
   readonly heading: 'h2' | 'h3';
-  /** True where the list is the first thing on its page. */
+  /** True where the list is at the top of its page. */
   readonly first?: boolean;
 }
 
-/** Posts in the order given, as a grid of cards. */
+/** Posts as a grid of cards, in their original order. */
 export function PostList({ posts: key, heading, first = false }: PostListProps) {
   const posts = useFragment(
     graphql`

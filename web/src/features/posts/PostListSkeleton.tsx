@@ -5,7 +5,7 @@ import listClasses from './PostList.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** Stands where posts are loading, in the size of their cards. */
+/** Placeholder for loading posts, in the size of their cards. */
 export function PostListSkeleton() {
   return (
     <>

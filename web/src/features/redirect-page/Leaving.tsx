@@ -10,19 +10,19 @@ import { useLeadAndLeave } from './useLeadAndLeave.ts';
 import { useTimeOnPage } from './useTimeOnPage.ts';
 
 interface LeavingProps {
-  /** Names the page in what is recorded about the time spent on it. */
+  /** The page's name in the time measurement. */
   readonly page: string;
-  /** The address's `cd`, still encoded. */
+  /** `cd` of the address, still encoded. */
   readonly clickData: string | undefined;
   readonly offerId: string;
-  /** What the lead of a full-time offer says beside its id. */
+  /** Fields of a full-time offer's lead besides its id. */
   readonly facts?: FullTimeFacts;
   readonly partner: { readonly name: string; readonly orgSlug: string };
   /** The offer's own address at the partner. */
   readonly url: string;
 }
 
-/** Says where the visitor is being sent. The link works without script too. */
+/** Shows where the visitor is being sent. The link also works without script. */
 export function Leaving({ page, clickData, offerId, facts, partner, url }: LeavingProps) {
   const { formatMessage } = useIntl();
   const address = outsideUrl(url);

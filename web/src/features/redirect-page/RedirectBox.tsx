@@ -4,12 +4,12 @@ import classes from './RedirectBox.module.css';
 
 interface RedirectBoxProps {
   readonly children?: ReactNode;
-  /** What stands above the title: a logo or a sign. */
+  /** The logo or icon above the title. */
   readonly sign: ReactNode;
   readonly title: string;
 }
 
-/** The one box of the redirect page, in the middle of the screen whatever it says. */
+/** The box in the middle of the redirect page, whatever its state. */
 export function RedirectBox({ children, sign, title }: RedirectBoxProps) {
   return (
     <div className={classes['page']}>

@@ -6,7 +6,7 @@ import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { RedirectBox } from './RedirectBox.tsx';
 import classes from './RedirectBox.module.css';
 
-/** The offer did not load, or there is none: nothing can be applied to. */
+/** Shown when the offer did not load or does not exist. */
 export function RedirectError() {
   const { formatMessage } = useIntl();
   return (

@@ -8,12 +8,12 @@ import classes from './RedirectBox.module.css';
 interface RedirectExpiredProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** Where to look on: a path and what the button says. */
+  /** Link to other offers: its path and its label. */
   readonly to: string;
   readonly link: ReactNode;
 }
 
-/** The offer is closed: nobody is sent anywhere. */
+/** Shown when the offer is closed; there is no redirect. */
 export function RedirectExpired({ title, text, to, link }: RedirectExpiredProps) {
   return (
     <RedirectBox sign={<IconDoorOff size={56} stroke={1.5} aria-hidden="true" />} title={title}>

@@ -1,6 +1,6 @@
 import classes from './RedirectBox.module.css';
 
-/** Three dots that say: something is under way. */
+/** Three dots that show progress. */
 export function Steps() {
   return (
     <div className={classes['steps']} aria-hidden="true">

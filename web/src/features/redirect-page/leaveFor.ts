@@ -1,2 +1,2 @@
-/** Sends the browser to another site, in place of the current page in its history. */
+/** Sends the browser to another site, replacing the current page in its history. */
 export const leaveFor = (address: string): void => window.location.replace(address);

@@ -33,7 +33,7 @@ const depart = () =>
   );
 
 describe('leaving for a partner', () => {
-  it('waits 15 s for a lead that does not come, then goes without it and reports that', async () => {
+  it('waits 15 s for a lead, then leaves without it and reports that', async () => {
     createLead.mockReturnValue(new Promise(() => undefined));
     depart();
     await vi.advanceTimersByTimeAsync(14_999);
@@ -44,7 +44,7 @@ describe('leaving for a partner', () => {
     expect(reports).toMatchObject([{ message: 'The lead took too long.', context: { where: 'lead' } }]);
   });
 
-  it('goes at once with a lead that comes', async () => {
+  it('leaves as soon as the lead is recorded', async () => {
     createLead.mockResolvedValue({
       kind: 'created',
       uuid: 'L1',

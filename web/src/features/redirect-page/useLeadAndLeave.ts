@@ -7,15 +7,15 @@ import { useCreateLead, type FullTimeFacts, type LeadOutcome } from '../apply/us
 import { reportError, reportWarning } from '../../browser/reportError.ts';
 import { leaveFor } from './leaveFor.ts';
 
-/** How long the lead may take before the visitor is sent on without it. */
+/** How long to wait for the lead before the visitor is sent on without it. */
 const LEAD_PATIENCE_MS = 15_000;
 
 interface Departure {
   readonly clickData: string | undefined;
-  /** Where to go when there is no affiliate address. */
+  /** The target when there is no affiliate address. */
   readonly fallbackUrl: string | null;
   readonly offerId: string;
-  /** Must be the same object from one drawing to the next. */
+  /** Must be the same object on every render. */
   readonly facts: FullTimeFacts | undefined;
 }
 
@@ -35,8 +35,8 @@ const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
 };
 
 /**
- * Records one lead, then leaves for the partner's site, in place of this page in the history, so that Back
- * does not come here again. Runs in the browser only. True when there is no address to leave for.
+ * Records one lead, then goes to the partner's site, replacing this page in the history, so that Back does not return
+ * here. Runs in the browser only. Returns true when there is no address to go to.
  */
 export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId, facts }: Departure): boolean => {
   const createLead = useCreateLead();
@@ -52,7 +52,7 @@ export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId, facts }: Depa
         createLead({ offerId, ...facts, ...leadOrigin(known ?? {}) }),
         patience(),
       ]);
-      // The visitor may have gone elsewhere meanwhile.
+      // The visitor may have left the page meanwhile.
       if (!here.current) return;
       const address = affiliateUrl(outcome, offerId) ?? fallbackUrl;
       if (address === null) setStuck(true);
@@ -61,7 +61,7 @@ export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId, facts }: Depa
         leaveFor(address);
       }
     };
-    // Strict mode runs effects twice; one visit is one lead.
+    // Strict mode runs effects twice, but one visit must create one lead.
     if (!begun.current) {
       begun.current = true;
       void depart();

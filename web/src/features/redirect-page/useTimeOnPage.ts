@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Measures how long a page was open, in seconds, when the visitor leaves it. The value stands in the browser's
- * performance timeline under the name `time-on-page:{page}`, where analytics finds it once it is allowed to.
+ * Measures how long a page was open, in seconds, until the visitor leaves it. The value is recorded in the browser's
+ * performance timeline under the name `time-on-page:{page}`, where analytics can read it once it is allowed.
  */
 export const useTimeOnPage = (page: string): void => {
   useEffect(() => {

@@ -9,7 +9,7 @@ import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './OfferTileRating.module.css';
 import type { OfferTileReviews } from './reviewModals.ts';
 
-/** How an offer in a list is rated; pressing it shows its reviews, without script on the offer's own page. */
+/** The rating of an offer in a list; pressing it shows the reviews, without script on the offer's own page. */
 export function OfferTileRating({ offer }: { readonly offer: OfferTileRating_offer$key }) {
   const { formatNumber } = useIntl();
   const { open } = useModals();

@@ -10,7 +10,7 @@ import { reviewsPerPage } from './reviewsPage.ts';
 import { useOfferReviews } from './useOfferReviews.ts';
 import { useReviewPages } from './useReviewPages.ts';
 
-/** The reviews of an offer in a list, newest first, some at a time. */
+/** The reviews of an offer in a list, newest first, page by page. */
 export function OfferTileReviewsModal({ data, close }: ModalProps<OfferTileReviews>) {
   const load = useOfferReviews(data.offerId);
   const { state, reviews, total, more } = useReviewPages({ first: null, page: 0, load, keptAs: null });

@@ -7,11 +7,11 @@ import classes from './reviews.module.css';
 
 interface RatingHistogramProps {
   readonly review: RatingHistogram_review$key;
-  /** How many of the ratings come with a text; unknown when the reviews did not load. */
+  /** The number of ratings with a text; undefined when the reviews did not load. */
   readonly written: number | undefined;
 }
 
-/** The average of all ratings, and which share of them gave five stars, four and so on. Nothing when there are none. */
+/** The average of all ratings, and the share of each number of stars. Renders nothing without ratings. */
 export function RatingHistogram({ review: key, written }: RatingHistogramProps) {
   const { rating, ratingCount, ratingCounts } = useFragment(
     graphql`

@@ -14,13 +14,13 @@ import { useIsCut } from './useIsCut.ts';
 
 interface ReviewItemProps {
   readonly review: ReviewItem_review$key;
-  /** False where the page is the offer's own. */
+  /** False on the offer's own page. */
   readonly withOffer: boolean;
-  /** True where the review stands alone or among others at full length. */
+  /** True to show the text at full length. */
   readonly whole?: boolean;
 }
 
-/** What one person wrote about a gig. */
+/** A review of a gig. */
 export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItemProps) {
   const { formatMessage } = useIntl();
   const { open } = useModals();

@@ -5,11 +5,11 @@ import classes from './reviews.module.css';
 
 interface ReviewListProps {
   readonly reviews: ReviewList_reviews$key;
-  /** Whether each review links to its offer; true unless said otherwise. */
+  /** Whether each review links to its offer; defaults to true. */
   readonly withOffer?: boolean;
 }
 
-/** Reviews in the order given. The page says what stands in place of an empty list. */
+/** Reviews in their original order. The page handles an empty list. */
 export function ReviewList({ reviews: key, withOffer = true }: ReviewListProps) {
   const reviews = useFragment(
     graphql`

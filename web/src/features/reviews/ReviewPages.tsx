@@ -29,7 +29,7 @@ function Pages({ first, page, load, path, withOffer = true, keptAs }: ReviewPage
   const added = useRef<HTMLLIElement>(null);
   const asked = useRef<number | null>(null);
   const count = reviews.length;
-  // Whoever asked for more goes on reading at the first of them.
+  // Moves the focus to the first added review.
   useEffect(() => {
     if (asked.current === null || count <= asked.current) return;
     asked.current = null;
@@ -98,7 +98,7 @@ function Pages({ first, page, load, path, withOffer = true, keptAs }: ReviewPage
   );
 }
 
-/** Reviews page by page: a press adds the next ones, and without script the same link leads to them. */
+/** Reviews page by page: a button adds the next ones, and without script the same link leads to them. */
 export function ReviewPages(props: ReviewPagesProps) {
   const { match } = useRouter();
   const key = locationKey(match.location);

@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
 import type { ReviewsPage } from './loadReviews.ts';
 
-/** So many lists keep their further pages, so that Back and Forward find them as they were. */
+/** The number of lists whose further pages are kept, so that Back and Forward restore them. */
 const LISTS = 20;
 
 /** Further pages of one list of reviews, which stay in Relay's store until they are released. */
@@ -19,10 +19,10 @@ export class KeptReviewPages {
   }
 }
 
-/** The lists of a store, by name; the one that was shown last is at the end. */
+/** The lists of a store by name, least recently shown first. */
 const listsOf = new WeakMap<IEnvironment, Map<string, KeptReviewPages>>();
 
-/** The further pages that are kept under a name, or a new list of them. */
+/** The further pages stored under a name, or a new list of them. */
 export const keptReviewPages = (environment: IEnvironment, name: string): KeptReviewPages => {
   const lists = listsOf.get(environment) ?? new Map<string, KeptReviewPages>();
   listsOf.set(environment, lists);

@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { loadOfferReviewsQuery } from '../../__generated__/loadOfferReviewsQuery.graphql.ts';
 import { loadReviews } from './loadReviews.ts';
 
-/** Asks for one page of an offer's reviews. */
+/** Requests one page of an offer's reviews. */
 export const loadOfferReviews = (environment: IEnvironment, offerId: string, page: number) =>
   loadReviews<loadOfferReviewsQuery>(
     environment,

@@ -12,23 +12,23 @@ interface ReviewEdge {
   readonly node: (ReviewItem_review$key & { readonly id: string }) | null | undefined;
 }
 
-/** A page of reviews, as every query of them selects it. */
+/** A page of reviews as selected by every query for them. */
 export interface ReviewsPage {
   readonly totalCount: number;
   readonly edges: readonly (ReviewEdge | null | undefined)[];
 }
 
 interface LoadedReviews {
-  /** Null when they could not be loaded. */
+  /** Null when they did not load. */
   readonly reviews: ReviewsPage | null;
-  /** Lets the store forget them. */
+  /** Releases them from the store. */
   readonly release: () => void;
 }
 
-/** Asks for one page of a list of reviews. */
+/** Requests one page of a list of reviews. */
 export type LoadReviews = (environment: IEnvironment, page: number) => Promise<LoadedReviews>;
 
-/** Asks the query for reviews and keeps them in the store. */
+/** Runs a query for reviews and retains the result in the store. */
 export const loadReviews = async <Query extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,

@@ -1,12 +1,12 @@
 import type { LocationDescriptorObject } from 'found';
 
-/** How many reviews a page has; the queries of lists say the same. */
+/** The number of reviews per page, as in the queries of the lists. */
 export const reviewsPerPage = 12;
 
-/** Far behind the end of any list, and still a number that the back ends take. */
+/** Upper bound: beyond any real list, but still accepted by the API. */
 const lastPageAskedFor = 100_000;
 
-/** The page of reviews that a query string asks for (`reviews=2`); 1 unless it is a number above. */
+/** The page of reviews in a query string (`reviews=2`); 1 unless it is a greater number. */
 export const reviewsPageOf = (query: LocationDescriptorObject['query']): number => {
   const given: unknown = [query?.['reviews']].flat()[0];
   return typeof given === 'string' && /^[1-9]\d*$/.test(given)
@@ -14,11 +14,11 @@ export const reviewsPageOf = (query: LocationDescriptorObject['query']): number 
     : 1;
 };
 
-/** Where a page of the reviews is, of a page whose path has no query. */
+/** The address of a page of reviews, from a path without query. */
 export const reviewsPath = (path: string, page: number): string =>
   path + (page > 1 ? `?reviews=${page}` : '') + '#reviews';
 
-/** Where an address leads whose page of reviews is behind the last one; null when it is not. */
+/** The redirect for a page of reviews beyond the last one; null when the page exists. */
 export const lastReviewsPath = (
   path: string,
   page: number,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether an element shows less than its whole text, at its present width. False until that is known. */
+/** Whether an element truncates its text at its current width. False until measured. */
 export const useIsCut = <E extends HTMLElement>(): readonly [RefObject<E | null>, boolean] => {
   const element = useRef<E>(null);
   const [isCut, setCut] = useState(false);

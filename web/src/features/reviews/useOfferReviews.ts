@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { LoadReviews } from './loadReviews.ts';
 
-/** Asks for the reviews of an offer, page by page. The code for it is fetched with the first page that is asked for. */
+/** Requests the reviews of an offer page by page. The code is loaded with the first request. */
 export const useOfferReviews = (offerId: string): LoadReviews =>
   useCallback(
     async (environment, page) =>

@@ -7,30 +7,30 @@ import type { LoadReviews, ReviewsPage } from './loadReviews.ts';
 export type ListedReview = NonNullable<NonNullable<ReviewsPage['edges'][number]>['node']>;
 
 interface Start {
-  /** The page that came with the document; null where the first is still to be asked for. */
+  /** The page that came with the document; null when the first page must be requested. */
   readonly first: ReviewsPage | null;
   /** Its number; 0 without one. */
   readonly page: number;
   readonly load: LoadReviews;
-  /** Under which name further pages are kept for Back and Forward; null: they are not. */
+  /** The name under which further pages are kept for Back and Forward; null to discard them. */
   readonly keptAs: string | null;
 }
 
 export interface ReviewPages {
   readonly state: 'loading' | 'failed' | 'done';
-  /** All reviews so far, each once. */
+  /** All reviews so far, without duplicates. */
   readonly reviews: readonly ListedReview[];
-  /** How many reviews there are on all pages. */
+  /** The number of reviews on all pages. */
   readonly total: number;
   /** The last page that is shown. */
   readonly page: number;
-  /** Asks for the page after the last one, or again for one that failed. */
+  /** Requests the next page, or a failed page again. */
   readonly more: () => void;
 }
 
 const listed = (pages: readonly ReviewsPage[]): ListedReview[] => {
   const all = pages.flatMap(({ edges }) => edges.flatMap((edge) => (edge?.node ? [edge.node] : [])));
-  // A review that came in the meantime moves one from a page to the next.
+  // A review added meanwhile shifts another one to the next page, which would duplicate it.
   return [...new Map(all.map((review) => [review.id, review])).values()];
 };
 

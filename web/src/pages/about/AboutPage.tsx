@@ -6,7 +6,7 @@ import { TextPage } from '../../ui/page/TextPage.tsx';
 
 const PARTS = ['what', 'numbers', 'money'] as const;
 
-/** What the site is, where its numbers come from and who pays for it. */
+/** The about page: what the site is, where its numbers come from and who pays for it. */
 export function AboutPage() {
   const { formatMessage } = useIntl();
   const { productName: product } = useSiteConfig();

@@ -7,12 +7,12 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { TextPage } from '../../ui/page/TextPage.tsx';
 
 interface AccountPageProps {
-  /** Message ids of the title, and of what the page will hold. */
+  /** Message ids of the title, and of the text about the future page. */
   readonly title: MessageId;
   readonly text: MessageId;
 }
 
-/** A page of the account, before there are accounts: what will be there, and what one can do without. */
+/** A page of the account, before accounts exist: describes what will be there, and the alternatives. */
 export function AccountPage({ title: titleId, text }: AccountPageProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: titleId });

@@ -1,6 +1,6 @@
 import { AccountPage } from './AccountPage.tsx';
 
-/** Where visitors change what is known of them. */
+/** The form for the visitor's profile. */
 export function ProfileEditPage() {
   return <AccountPage title="account.edit.title" text="account.edit.text" />;
 }

@@ -1,6 +1,6 @@
 import { AccountPage } from './AccountPage.tsx';
 
-/** Who the visitor is. */
+/** The visitor's profile. */
 export function ProfilePage() {
   return <AccountPage title="account.profile.title" text="account.profile.text" />;
 }

@@ -3,7 +3,7 @@ import { page } from '../../routing/page.tsx';
 import { deskPath, pathFor, profilePath } from '../../paths/paths.ts';
 import { languageOf } from '../../routing/routingContext.ts';
 
-/** A path that leads on to the first of the pages below it. */
+/** A path that redirects to the first of the pages below it. */
 const leadingTo = (path: string, to: string): RouteObject => ({
   path,
   shell: {},

@@ -13,7 +13,7 @@ import { PostHeader } from './PostHeader.tsx';
 import { PostPageHead } from './PostPageHead.tsx';
 import { SimilarPosts } from './SimilarPosts.tsx';
 
-/** One post: its text, the city it is about and what to read next. */
+/** A post: its text, its city and related posts. */
 export function BlogPostPage({ data }: PageProps<blogPostRoutes_BlogPostPageQuery>) {
   return data.post ? <Post post={data.post} /> : null;
 }

@@ -4,7 +4,7 @@ import { Bone } from '../../ui/skeleton/Bone.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './BlogPostSkeleton.module.css';
 
-/** Stands where a post is loading. */
+/** Placeholder for a loading post. */
 export function BlogPostSkeleton() {
   return (
     <div aria-busy>

@@ -7,7 +7,7 @@ import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import classes from './PostHeader.module.css';
 import { minutesToRead } from './minutesToRead.ts';
 
-/** The title of a post with its date, its length and its picture. */
+/** The title of a post with its date, its reading time and its picture. */
 export function PostHeader({ post: key }: { readonly post: PostHeader_post$key }) {
   const { body, excerpt, image, publishedAt, title } = useFragment(
     graphql`

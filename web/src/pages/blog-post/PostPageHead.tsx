@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { postArticle } from './postArticle.ts';
 
-/** What search engines read of a post. */
+/** The metadata and structured data of a post. */
 export function PostPageHead({ post: key }: { readonly post: PostPageHead_post$key }) {
   const language = useLanguage();
   const { match } = useRouter();

@@ -5,7 +5,7 @@ import { PostList } from '../../features/posts/PostList.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 
-/** What to read after a post; left out when there is nothing. */
+/** Similar posts; omitted when there are none. */
 export function SimilarPosts({ post: key }: { readonly post: SimilarPosts_post$key }) {
   const { similar } = useFragment(
     graphql`

@@ -21,7 +21,7 @@ export const blogPostRoutes: RouteObject[] = [
         }
       }
     `,
-    // The post may have been asked for by its slug in another language.
+    // The slug may be that of the post in another language.
     redirect: ({ post }, { params, location }) =>
       post && post.slug !== params['postSlug']?.toLowerCase()
         ? { to: postPath(post.slug) + location.search }

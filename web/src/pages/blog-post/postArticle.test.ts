@@ -32,7 +32,7 @@ describe('a post for search engines', () => {
     });
   });
 
-  it('keeps an image base of another origin, and says nothing of what is missing', () => {
+  it('keeps an image base of another origin, and omits missing fields', () => {
     expect(postArticle(post, { ...site, imageBaseUrl: 'https://img.example' })).toHaveProperty(
       'image',
       'https://img.example/c_fill,w_1200,h_630,q_auto:good,f_auto/posts/taxes',
@@ -44,7 +44,7 @@ describe('a post for search engines', () => {
 });
 
 describe('minutesToRead', () => {
-  it('counts words, not markup, and never less than a minute', () => {
+  it('counts words, not markup, and is at least one', () => {
     expect(minutesToRead('<p>one two</p>')).toBe(1);
     expect(minutesToRead(`<p title="x y z">${'word '.repeat(660)}</p>`)).toBe(3);
   });

@@ -17,7 +17,7 @@ interface Publisher {
   readonly publicOrigin: string;
 }
 
-/** A post as search engines understand it. Our posts are by the site itself. */
+/** A post as structured data. The author is the site itself. */
 export const postArticle = (post: PostFacts, site: Publisher): WithContext<Article> => {
   const { imageBaseUrl, language, path, productName, publicOrigin } = site;
   const organization = { '@type': 'Organization', name: productName, url: publicOrigin } as const;

@@ -5,7 +5,7 @@ import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import classes from './BlogFrame.module.css';
 
-/** What stands around the posts of the blog, and around their skeleton. */
+/** The layout around the posts of the blog, and around their skeleton. */
 export function BlogFrame({ children }: { readonly children: ReactNode }) {
   const { formatMessage } = useIntl();
   return (

@@ -2,7 +2,7 @@ import { PostListSkeleton } from '../../features/posts/PostListSkeleton.tsx';
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { BlogFrame } from './BlogFrame.tsx';
 
-/** Stands where the blog is loading. */
+/** Placeholder for the loading blog. */
 export function BlogPageSkeleton() {
   return (
     <div aria-busy>

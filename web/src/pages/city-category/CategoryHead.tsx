@@ -13,7 +13,7 @@ interface CategoryHeadProps {
   readonly title: string;
 }
 
-/** The head of a city category page: where one is, the title and the figures, beside the category's picture. */
+/** The head of a city category page: breadcrumbs, title and figures, next to the category's picture. */
 export function CategoryHead({ cityCategory, title }: CategoryHeadProps) {
   const { formatMessage } = useIntl();
   const { category, city, rating, ratingCount, jobOffersCount } = useFragment(

@@ -21,7 +21,7 @@ interface CategoryOffersProps {
   readonly filters: OfferFilters;
 }
 
-/** The offers of one category in a city; they can be narrowed by type. */
+/** The offers of one category in a city, with a filter by type. */
 export function CategoryOffers({ cityCategory, citySlug, page, filters }: CategoryOffersProps) {
   const { category, city, jobOffers } = useFragment(
     graphql`

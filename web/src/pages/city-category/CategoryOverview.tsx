@@ -6,7 +6,7 @@ import { Section } from '../../ui/section/Section.tsx';
 import { ThreeSteps } from './ThreeSteps.tsx';
 import classes from './CategoryOverview.module.css';
 
-/** What this kind of gig is, and the three steps to it. */
+/** The description of this kind of gig, and the three steps to start. */
 export function CategoryOverview({
   cityCategory,
 }: {

@@ -52,7 +52,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const hrefsOf = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('a city category', () => {
-  it('is titled by its header, or by category and city', { tags: ['R2.93'] }, async () => {
+  it('has its header as title, or category and city', { tags: ['R2.93'] }, async () => {
     await renderCategory({});
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Delivery jobs in Berlin');
     cleanup();
@@ -71,7 +71,7 @@ describe('a city category', () => {
   });
 
   it(
-    'leads back to the city and to the 4 other categories with most partners',
+    'links to the city and to the 4 other categories with the most partners',
     { tags: ['R2.96', 'R2.97'] },
     async () => {
       await renderCategory({});
@@ -86,20 +86,20 @@ describe('a city category', () => {
     },
   );
 
-  it('shows the rating of the category and how many ratings it is from', { tags: ['R2.98'] }, async () => {
+  it('shows the rating of the category and the number of ratings', { tags: ['R2.98'] }, async () => {
     await renderCategory({});
     const reviews = await region('Reviews: Delivery in Berlin');
     expect(reviews.getByText('4.3 out of 5 from 149 ratings')).toBeTruthy();
     expect(reviews.getByText('Nobody has written a review here yet.')).toBeTruthy();
   });
 
-  it('links the same category in at most 7 cities nearby', { tags: ['R2.100'] }, async () => {
+  it('links to the same category in at most 7 nearby cities', { tags: ['R2.100'] }, async () => {
     await renderCategory({});
     const links = (await region('Delivery near Berlin')).getAllByRole('link');
     expect(hrefsOf(links)).toEqual(neighbours.slice(0, 7).map(({ slug }) => `/${slug}/delivery-c`));
   });
 
-  it('keeps no filter but the type, and names its content group', { tags: ['R2.91'] }, async () => {
+  it('keeps only the type filter, and sets its content group', { tags: ['R2.91'] }, async () => {
     await renderCategory({}, '/berlin/delivery-c?categories=care,moving&type=weekend');
     await screen.findByRole('heading', { level: 1 });
     const marked = document.querySelectorAll('[aria-current="true"]');

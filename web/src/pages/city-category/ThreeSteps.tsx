@@ -8,7 +8,7 @@ const steps = [
   { title: 'cityCategory.step.earn', text: 'cityCategory.step.earn.text', Drawing: EarnDrawing },
 ] as const;
 
-/** Choose, apply, earn: an infographic of three numbered steps. */
+/** An infographic of three numbered steps: choose, apply, earn. */
 export function ThreeSteps() {
   return (
     <ol className={classes['steps']}>

@@ -40,7 +40,7 @@ export const cityCategoryRoutes: RouteObject[] = [
         }
       }
     `,
-    // Of the filters only the type counts here: the page is its own category.
+    // Only the type filter applies here, because the page itself is the category.
     prepareVariables: (params, { location }) => {
       const { type, sort } = filtersInQuery(filtersFromQuery(location.query ?? {}));
       return {

@@ -4,7 +4,7 @@ interface DrawingProps {
   readonly className: string | undefined;
 }
 
-/** Cards of which one is picked. */
+/** Cards, one of them selected. */
 export function ChooseDrawing({ className }: DrawingProps) {
   return (
     <svg className={className} viewBox="0 0 200 120" aria-hidden focusable="false">
@@ -41,7 +41,7 @@ export function ApplyDrawing({ className }: DrawingProps) {
   );
 }
 
-/** Coins that pile up under a rising line. */
+/** Growing stacks of coins below a rising line. */
 export function EarnDrawing({ className }: DrawingProps) {
   return (
     <svg className={className} viewBox="0 0 200 120" aria-hidden focusable="false">

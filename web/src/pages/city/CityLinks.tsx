@@ -6,7 +6,7 @@ import { PopularJobs } from '../../features/city-links/PopularJobs.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import classes from './CityLinks.module.css';
 
-/** Ways on from a city: its categories and its foremost offers. */
+/** Links from a city to its categories and its top offers. */
 export function CityLinks({ city: key }: { readonly city: CityLinks_city$key }) {
   const city = useFragment(
     graphql`

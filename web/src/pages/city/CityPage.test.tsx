@@ -81,40 +81,36 @@ const linksOf = async (heading: string) =>
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('the link blocks of a city', () => {
-  it('links at most 12 categories, in two columns', { tags: ['R2.79', 'R2.82', 'R2.83'] }, async () => {
+  it('contain at most 12 categories, in two columns', { tags: ['R2.79', 'R2.82', 'R2.83'] }, async () => {
     await renderCity({});
     const links = await linksOf('Popular categories');
     expect(hrefs(links)).toEqual(several(12, (index) => `/berlin/category-${index}-c`));
     expect(links[0]?.closest('ul')?.dataset['columns']).toBe('2');
   });
 
-  it(
-    'leaves out categories without offers and keeps six in one column',
-    { tags: ['R2.80', 'R2.83'] },
-    async () => {
-      const empty = { ...category(6), jobOffersCount: 0 };
-      await renderCity({ categories: [...several(6, category), empty] });
-      const links = await linksOf('Popular categories');
-      expect(hrefs(links)).toEqual(several(6, (index) => `/berlin/category-${index}-c`));
-      expect(links[0]?.closest('ul')?.dataset['columns']).toBe('1');
-    },
-  );
+  it('omit categories without offers and show six in one column', { tags: ['R2.80', 'R2.83'] }, async () => {
+    const empty = { ...category(6), jobOffersCount: 0 };
+    await renderCity({ categories: [...several(6, category), empty] });
+    const links = await linksOf('Popular categories');
+    expect(hrefs(links)).toEqual(several(6, (index) => `/berlin/category-${index}-c`));
+    expect(links[0]?.closest('ul')?.dataset['columns']).toBe('1');
+  });
 
-  it('links at most 6 popular jobs of the city', { tags: ['R2.84'] }, async () => {
+  it('contain at most 6 popular jobs of the city', { tags: ['R2.84'] }, async () => {
     await renderCity({});
     expect(hrefs(await linksOf('Popular gigs in Berlin'))).toEqual(
       several(6, (index) => `/berlin/partner-${index}`),
     );
   });
 
-  it('links at most 7 cities nearby, and never the city itself', { tags: ['R2.85', 'R2.87'] }, async () => {
+  it('contain at most 7 nearby cities, and never the city itself', { tags: ['R2.85', 'R2.87'] }, async () => {
     await renderCity({
       nearby: [itself, ...several(9, neighbour).slice(1)],
     });
     expect(hrefs(await linksOf('Cities near Berlin'))).toEqual(several(7, (index) => `/town-${index + 1}`));
   });
 
-  it('says nothing of cities nearby when there are none', async () => {
+  it('omit the block of nearby cities when there are none', async () => {
     await renderCity({ nearby: [] });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Cities near Berlin')).toBeNull();
@@ -132,7 +128,7 @@ describe('the title of a city', () => {
     await waitFor(() => expect(document.title).toBe('Gigs and side jobs | Citygigs'));
   });
 
-  it('names the page from page 2 on', { tags: ['R2.78'] }, async () => {
+  it('includes the page number from page 2 on', { tags: ['R2.78'] }, async () => {
     await renderCity({}, '/berlin/page-2');
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(document.title).toBe('Side jobs in Berlin – Page 2 | Citygigs'));
@@ -140,7 +136,7 @@ describe('the title of a city', () => {
 });
 
 describe('the offers of a city', () => {
-  it('are cards with pay, rating and one action, and lead to the other pages with the filters kept', async () => {
+  it('are cards with pay, rating and one action, and the pager keeps the filters', async () => {
     await renderCity({}, '/berlin?categories=delivery&type=student');
     const [card] = await screen.findAllByRole('article');
     const inCard = within(card as HTMLElement);
@@ -157,7 +153,7 @@ describe('the offers of a city', () => {
   });
 
   it(
-    'marks the categories and the type of the address and offers to let each go',
+    'show the active categories and type with links that remove them',
     { tags: ['R2.75', 'R2.76'] },
     async () => {
       const categories = [
@@ -181,7 +177,7 @@ describe('the offers of a city', () => {
     },
   );
 
-  it('are counted, and so is what each filter would leave; what would leave none is no link', async () => {
+  it('are counted for each filter; a filter without results is not a link', async () => {
     const categories = several(3, category);
     const facets = {
       categories: [
@@ -211,7 +207,7 @@ describe('the offers of a city', () => {
     expect(types.getByText('Student job (0)').tagName).toBe('SPAN');
   });
 
-  it('say how they are sorted, and can be sorted otherwise with the filters kept', async () => {
+  it('show how they are sorted, and sorting keeps the filters', async () => {
     const { visited } = await renderCity({}, '/berlin?type=student');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getByText('How we sort: what companies pay us plays a part')).toBeTruthy();
@@ -228,7 +224,7 @@ describe('the offers of a city', () => {
     );
   });
 
-  it('end with a tile that leads to the nearest city, or to the search for one', async () => {
+  it('end with a tile that links to the nearest city, or to the city search', async () => {
     const jobOffers = { ...berlin.jobOffers, pageCount: 1 };
     await renderCity({ jobOffers, nearby: [itself, ...several(3, neighbour).slice(1)] });
     await screen.findByText(/See what people earn close by/);
@@ -239,7 +235,7 @@ describe('the offers of a city', () => {
     expect(search.getAttribute('href')).toBe('/');
   });
 
-  it('has words for no offers, with and without filters, and for a failed load', async () => {
+  it('show a message when there are none, with and without filters, and after a failed load', async () => {
     await renderCity({ jobOffers: { pageCount: 0, totalCount: 0, edges: [], facets: null } });
     expect(await screen.findByText(/There are no open gigs in Berlin right now/)).toBeTruthy();
     cleanup();

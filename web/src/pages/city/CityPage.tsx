@@ -29,7 +29,7 @@ import { CityLinks } from './CityLinks.tsx';
 import { CityPost } from './CityPost.tsx';
 import { CityReviews } from './CityReviews.tsx';
 
-/** A city: its offers first, then where else to look and what people say. */
+/** A city: its offers first, then links to other places and reviews. */
 export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
   const { formatMessage } = useIntl();
   const city = useFragment<CityPage_city$key>(

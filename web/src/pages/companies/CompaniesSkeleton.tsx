@@ -9,7 +9,7 @@ import classes from './CompaniesSkeleton.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** Stands where the companies are loading, in the size of their cards. */
+/** Placeholder for loading companies, in the size of their cards. */
 export function CompaniesSkeleton() {
   return (
     <div aria-busy>

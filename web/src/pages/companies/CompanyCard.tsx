@@ -10,16 +10,16 @@ import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './CompanyCard.module.css';
 import { CountryFlags } from './CountryFlags.tsx';
 
-/** Chips on a card; a company may offer more. */
+/** The number of chips on a card; a company may have more categories. */
 const chipLimit = 3;
 
 interface CompanyCardProps {
   readonly partner: CompanyCard_partner$key;
-  /** The category that the list is of. */
+  /** The category of the list. */
   readonly category: string | null;
 }
 
-/** A company in a list: who it is, where, how it is rated and what it offers. */
+/** A company in a list: its name, countries, rating and categories. */
 export function CompanyCard({ partner: key, category }: CompanyCardProps) {
   const { formatMessage, formatNumber } = useIntl();
   const partner = useFragment(

@@ -4,11 +4,11 @@ import type { CountryFlags_countries$key } from '../../__generated__/CountryFlag
 import { Flag } from '../../ui/flag/Flag.tsx';
 import classes from './CountryFlags.module.css';
 
-/** So many flags stand in a row; so few countries are named instead of counted. */
+/** The maximum of flags in a row, and of countries that are named instead of counted. */
 const flagLimit = 5;
 const nameLimit = 2;
 
-/** The countries of a company as flags, and in words. */
+/** The countries of a company, as flags and as text. */
 export function CountryFlags({ countries: key }: { readonly countries: CountryFlags_countries$key }) {
   const { formatList } = useIntl();
   const countries = useFragment(

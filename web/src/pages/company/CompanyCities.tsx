@@ -12,7 +12,7 @@ import { SectionError } from '../../ui/section/SectionError.tsx';
 import classes from './CompanyLinks.module.css';
 import { nearestFirst, type Spot } from './nearestFirst.ts';
 
-/** So many other cities are shown beside a city. */
+/** The number of other cities shown on the page of a city. */
 const nearbyLimit = 12;
 
 interface CompanyCitiesProps {
@@ -20,11 +20,11 @@ interface CompanyCitiesProps {
   readonly cities: CompanyCities_cities$key | null | undefined;
   readonly partner: { readonly name: string; readonly slug: string };
   readonly country: { readonly name: string; readonly countryCode: string };
-  /** The city that the page is about; without one all cities of the country are shown. */
+  /** The city of the page; without one all cities of the country are shown. */
   readonly city: (Spot & { readonly name: string }) | null | undefined;
 }
 
-/** The cities of a country in which the company offers gigs; around a city the nearest of them. */
+/** The cities of a country in which the company offers gigs; on the page of a city only the nearest of them. */
 export function CompanyCities({ cities, partner, country, city }: CompanyCitiesProps) {
   const data = useFragment(
     graphql`

@@ -10,11 +10,11 @@ import classes from './CompanyLinks.module.css';
 
 interface CompanyCountriesProps {
   readonly partner: CompanyCountries_partner$key;
-  /** Code of the country that the page is about. */
+  /** Code of the page's country. */
   readonly current: string | null;
 }
 
-/** The countries in which the company offers gigs, in the order of their names. */
+/** The countries in which the company offers gigs, sorted by name. */
 export function CompanyCountries({ partner: key, current }: CompanyCountriesProps) {
   const { name, slug, countries } = useFragment(
     graphql`

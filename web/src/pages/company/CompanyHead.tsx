@@ -8,11 +8,11 @@ import { companyTitle, type CompanyPlace } from './companyNames.ts';
 
 interface CompanyHeadProps extends Omit<CompanyPlace, 'partner'> {
   readonly partner: CompanyHead_partner$key;
-  /** Of the country or city that the page is about; null when they did not load. */
+  /** The ratings in the page's country or city; null when they did not load. */
   readonly ratings: CompanyHead_ratings$key | null;
 }
 
-/** What search engines read of a company. */
+/** The metadata and structured data of a company. */
 export function CompanyHead({ partner: key, country, city, ratings }: CompanyHeadProps) {
   const { formatMessage, formatNumber } = useIntl();
   const partner = useFragment(

@@ -16,11 +16,11 @@ interface CompanyHeroProps {
   readonly partner: CompanyHero_partner$key;
   readonly country: { readonly name: string; readonly countryCode: string } | null;
   readonly city: { readonly name: string } | null | undefined;
-  /** Of the country or city that the page is about; null when they did not load. */
+  /** The ratings in the page's country or city; null when they did not load. */
   readonly ratings: CompanyHero_ratings$key | null;
 }
 
-/** Who the company is, how it is rated, and where its own site is. */
+/** The head of a company page: description, rating, and a link to its own site. */
 export function CompanyHero({ partner: key, country, city, ratings }: CompanyHeroProps) {
   const intl = useIntl();
   const partner = useFragment(
@@ -54,7 +54,7 @@ export function CompanyHero({ partner: key, country, city, ratings }: CompanyHer
   const { name } = partner;
   const place = { partner, country, city };
   const site = siteOf(partner.website);
-  // They are of all countries together.
+  // The counts are those of all countries together.
   const counts = country
     ? []
     : [

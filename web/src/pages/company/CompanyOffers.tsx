@@ -13,11 +13,11 @@ interface CompanyOffersProps {
   /** Null when the offers did not load. */
   readonly offers: CompanyOffers_offers$key | null | undefined;
   readonly partner: { readonly name: string };
-  /** The city that the offers are in; null for the foremost of all. */
+  /** The city of the offers; null for the top offers everywhere. */
   readonly place: string | null;
 }
 
-/** The gigs of the company: the one in the city, or the foremost of many. */
+/** The gigs of the company: the one in the city, or the top ones. */
 export function CompanyOffers({ offers, partner, place }: CompanyOffersProps) {
   const { formatMessage } = useIntl();
   const data = useFragment(

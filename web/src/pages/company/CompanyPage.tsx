@@ -14,7 +14,7 @@ import { CompanyOffers } from './CompanyOffers.tsx';
 import type { CompanySteps } from './companySteps.ts';
 import { CompanyReviews } from './CompanyReviews.tsx';
 
-/** A company: who it is, where it offers gigs, and what people say of it; everywhere, in a country or in a city. */
+/** A company everywhere, in a country or in a city: its description, places, gigs and reviews. */
 export function CompanyPage({ data, match }: PageProps<companyRoutes_CompanyPageQuery, CompanySteps>) {
   const { partner, cities, offers, partnerReviews } = data;
   const city = useFragment<CompanyPage_city$key>(

@@ -18,11 +18,11 @@ interface CompanyReviewsProps {
   readonly city: { readonly name: string; readonly slug: string } | null | undefined;
   /** The path of the page. */
   readonly path: string;
-  /** Which page of the reviews the address asks for. */
+  /** The page of the reviews in the address. */
   readonly page: number;
 }
 
-/** How the company is rated, and what people say of it: everywhere, in the country or in the city, page by page. */
+/** The ratings and reviews of the company everywhere, in the country or in the city, page by page. */
 export function CompanyReviews({ reviews: key, partner, country, city, path, page }: CompanyReviewsProps) {
   const data = useFragment(
     graphql`

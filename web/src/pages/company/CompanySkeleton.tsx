@@ -5,7 +5,7 @@ import { Bone } from '../../ui/skeleton/Bone.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './CompanySkeleton.module.css';
 
-/** Stands where a company is loading. */
+/** Placeholder for a loading company. */
 export function CompanySkeleton() {
   return (
     <div aria-busy>

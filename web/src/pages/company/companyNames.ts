@@ -3,14 +3,14 @@ import type { Crumb } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { slugOf } from '../../features/company-places/slugOf.ts';
 import { companiesPath, companyPath } from '../../paths/paths.ts';
 
-/** What a page of a company is about. */
+/** The subject of a company page. */
 export interface CompanyPlace {
   readonly partner: { readonly name: string; readonly slug: string };
   readonly country: { readonly name: string } | null;
   readonly city: { readonly name: string } | null | undefined;
 }
 
-/** The company's name, with those of the city and the country where the page is about them. */
+/** The company's name, with those of city and country where the page is about them. */
 export const companyTitle = (
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { partner, country, city }: CompanyPlace,
@@ -20,7 +20,7 @@ export const companyTitle = (
   return formatMessage({ id: city ? 'company.title.city' : 'company.title.country' }, names);
 };
 
-/** The way from home, which the trail adds itself. */
+/** The breadcrumbs after home, which `Breadcrumbs` adds itself. */
 export const companyTrail = (
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   { partner, country, city }: CompanyPlace,
@@ -32,6 +32,6 @@ export const companyTrail = (
     ...(country ? [{ label: country.name, to: companyPath(slug, slugOf(country.name)) }] : []),
     ...(city ? [{ label: city.name, to: '' }] : []),
   ];
-  // The last step is the page itself.
+  // The last step is the page itself and not a link.
   return steps.map(({ label, to }, index) => (index === steps.length - 1 ? { label } : { label, to }));
 };

@@ -8,13 +8,16 @@ import { SLUG } from '../../paths/segments.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { companyPlace, companySteps, type CompanySteps } from './companySteps.ts';
 
-/** Why a city has no page of the company: it is unknown, in another country, or the company has no offer there. */
+/**
+ * Whether the company has no page for the city: the city is unknown, in another country, or the company has no offer
+ * there.
+ */
 const isElsewhere = (
   { city, offers }: Partial<companyRoutes_CompanyPageQuery['response']>,
   countryCode: string | null,
 ): boolean => city?.countryCode.toLowerCase() !== countryCode || (offers != null && offers.totalCount === 0);
 
-/** A company, what it is in a country, and what it is in a city. */
+/** A company everywhere, in a country, and in a city. */
 export const companyRoutes: RouteObject[] = [
   page<companyRoutes_CompanyPageQuery, CompanySteps>({
     path: `company/:partnerSlug(${SLUG})/:countrySlug(${SLUG})?/:citySlug(${SLUG})?`,
@@ -71,7 +74,7 @@ export const companyRoutes: RouteObject[] = [
         citySlug: citySlug ?? null,
         citySlugGiven: citySlug ?? '',
         inCity: citySlug !== undefined,
-        // Of a country the cities are shown.
+        // The page of a country shows cities instead.
         withOffers: countrySlug === undefined || citySlug !== undefined,
         reviewsPage: reviewsPageOf(location.query),
       };

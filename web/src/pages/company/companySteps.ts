@@ -7,12 +7,12 @@ import { DEFAULT_LANGUAGE } from '../../i18n/languages.ts';
 import type { PageStep } from '../../relay/pageSteps.ts';
 import { companyPath } from '../../paths/paths.ts';
 
-/** What the steps bring: the cities only below a country, other addresses only where the country is not found. */
+/** The data of all steps: cities only for a country, alternates only when the country is not found. */
 export type CompanySteps = companySteps_CompanyQuery['response'] &
   Partial<companySteps_CompanyCitiesQuery['response']> &
   Partial<companySteps_CompanyElsewhereQuery['response']>;
 
-/** Id of the company, and code of the country that the address names; null when it names none of the company's. */
+/** Id of the company, and code of the country in the address; null when the company is not there. */
 export const companyPlace = (
   params: Readonly<Record<string, string>>,
   { partner }: Partial<CompanySteps>,
@@ -25,8 +25,8 @@ export const companyPlace = (
 };
 
 /**
- * The company first: its id and its countries lead to the rest. Then the cities of the country, if there is one. A
- * country that goes by its name in another language is looked up.
+ * The company comes first, because the rest needs its id and its countries. Then the cities of the country, if there is
+ * one. A country name in another language is looked up.
  */
 export const companySteps: readonly PageStep[] = [
   {

@@ -1,13 +1,13 @@
 import { distanceInKm } from '../../features/city-links/distance.ts';
 
-/** A city on the map. */
+/** The location of a city. */
 export interface Spot {
   readonly id: string;
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** The other cities by their distance from one. */
+/** The other cities, sorted by their distance from `centre`. */
 export const nearestFirst = <City extends Spot>(centre: Spot, cities: readonly City[]): City[] =>
   cities
     .filter(({ id }) => id !== centre.id)

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { useCompanyReviewsQuery } from '../../__generated__/useCompanyReviewsQuery.graphql.ts';
 import { loadReviews, type LoadReviews } from '../../features/reviews/loadReviews.ts';
 
-/** Asks for the reviews of a company in a place, page by page. */
+/** Requests the reviews of a company in a place, page by page. */
 export const useCompanyReviews = (
   partnerId: string,
   countryCode: string | null,

@@ -13,7 +13,7 @@ import classes from './CompareActions.module.css';
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Passing a comparison on, printing it, and keeping one that somebody else has put together. */
+/** Buttons to share, print and save a comparison. */
 export function CompareActions({ offers }: { readonly offers: readonly ComparedOffer[] }) {
   const { formatMessage } = useIntl();
   const { publicOrigin } = useSiteConfig();
@@ -26,7 +26,7 @@ export function CompareActions({ offers }: { readonly offers: readonly ComparedO
     flash({ variation, message: formatMessage({ id }), source: 'comparison', pushable: false });
   const copy = () => {
     const address = publicOrigin + local(comparePath(offers.map(({ place }) => place)));
-    // The clipboard exists on secure origins only, and may be refused.
+    // The clipboard exists only on secure origins, and access may be refused.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
       .then(

@@ -50,7 +50,7 @@ const cells = (name: RegExp) =>
 const row = (head: string) => cells(new RegExp(`^${head}`));
 
 describe('a comparison', () => {
-  it('has a column for each offer and a row for each value, the best of it marked in words', async () => {
+  it('has a column for each offer and a row for each value, with the best value marked in words', async () => {
     await open(
       offer('Swiftbite', { review: { rating: 4.3, ratingCount: 20 } }),
       offer('Nestkin', {
@@ -81,12 +81,12 @@ describe('a comparison', () => {
     );
   });
 
-  it('leaves out a row that nothing is known of', async () => {
+  it('omits a row without any known value', async () => {
     await open(offer('Swiftbite', { earning: null }), offer('Nestkin', { earning: null }));
     expect(screen.queryByRole('rowheader', { name: /^Earnings/ })).toBeNull();
   });
 
-  it('leaves out an offer that is gone, says so and forgets it', async () => {
+  it('omits an offer that no longer exists, says so and removes it from the choice', async () => {
     const chosen = { id: 'x', place: 'berlin/gone-2', partner: 'X', city: 'Berlin', logo: 'x' };
     setComparison([chosen]);
     await open(offer('Swiftbite'), offer('Nestkin'), null);
@@ -95,7 +95,7 @@ describe('a comparison', () => {
     expect(comparison()).toEqual([]);
   });
 
-  it('taking one out leads to the address of the others and forgets the choice of it', async () => {
+  it('removing an offer leads to the address of the others and removes it from the choice', async () => {
     const site = await open(offer('Swiftbite'), offer('Nestkin'), offer('Noodlewheel'));
     fireEvent.click(screen.getByRole('button', { name: 'Save this comparison' }));
     expect(comparison()).toHaveLength(3);
@@ -106,7 +106,7 @@ describe('a comparison', () => {
     expect(comparison().map(({ partner }) => partner)).toEqual(['Swiftbite', 'Noodlewheel']);
   });
 
-  it('with fewer than two says what to do', async () => {
+  it('explains what to do with fewer than two offers', async () => {
     await open(offer('Swiftbite'), null);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('Add another gig to compare with Swiftbite in Berlin')).toBeDefined();

@@ -19,7 +19,7 @@ import { compareTitle } from './compareTitle.ts';
 import { TooFew } from './TooFew.tsx';
 import { useForgetGone } from './useForgetGone.ts';
 
-/** Two to four offers side by side, as the address names them. */
+/** A comparison of two to four offers, in the order of the address. */
 export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePageQuery>) {
   const { formatMessage } = useIntl();
   const { productName } = useSiteConfig();
@@ -28,7 +28,7 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
   const lost = answers.filter(({ ok }) => !ok).length;
   const gone = named.filter((_place, index) => answers[index]?.ok && !answers[index].value);
   const keys = answers.flatMap((answer) => (answer.ok && answer.value ? [answer.value] : []));
-  // The same offer may be named by slugs of two languages.
+  // The same offer may be named by slugs in two languages.
   const found = keys.filter(({ id }, index) => keys.findIndex((other) => other.id === id) === index);
   const offers = useFragment<ComparePage_offers$key>(
     graphql`

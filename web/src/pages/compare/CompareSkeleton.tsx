@@ -2,7 +2,7 @@ import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 
-/** The shape of a comparison while it loads. */
+/** Placeholder for a loading comparison. */
 export function CompareSkeleton() {
   return (
     <PageColumn>

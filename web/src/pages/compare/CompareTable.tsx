@@ -15,11 +15,11 @@ import { RatingRow } from './rows/RatingRow.tsx';
 
 interface CompareTableProps {
   readonly offers: CompareTable_offers$key;
-  /** How the address names each of them. */
+  /** Each offer as written in the address. */
   readonly places: readonly string[];
 }
 
-/** The offers as columns. Where they need more room than there is, the table scrolls; its column heads stay in sight. */
+/** The offers as columns. A table that is too wide scrolls, and its column headers stay visible. */
 export function CompareTable({ offers: key, places }: CompareTableProps) {
   const { formatMessage } = useIntl();
   const offers = useFragment(

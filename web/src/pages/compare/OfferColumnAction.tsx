@@ -6,7 +6,7 @@ import { offerPath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 
-/** The one thing to do with an offer: to apply, or to look at one that takes no applications. */
+/** The column's only button: applies, or opens an offer that takes no applications. */
 export function OfferColumnAction({ offer: key }: { readonly offer: OfferColumnAction_offer$key }) {
   const offer = useFragment(
     graphql`

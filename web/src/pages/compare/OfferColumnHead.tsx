@@ -14,7 +14,7 @@ interface OfferColumnHeadProps {
   readonly onRemove: () => void;
 }
 
-/** Which offer a column is about. Taking it out is a link, so that it works without script. */
+/** The header of a column with its offer. Removing the offer is a link, so that it works without script. */
 export function OfferColumnHead({ offer, removeTo, onRemove }: OfferColumnHeadProps) {
   const { formatMessage } = useIntl();
   const { cardTitle, city, isValid, isVerified, partner, status } = useFragment(

@@ -8,7 +8,9 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 
-/** What to do when there are not two offers to compare: go on choosing, or open what was chosen before. */
+/**
+ * Shown when there are fewer than two offers to compare: explains how to choose more, or links to the earlier choice.
+ */
 export function TooFew({ only }: { readonly only: ComparedOffer | undefined }) {
   const chosen = useComparison();
   const values = { partner: only?.partner, city: only?.city };

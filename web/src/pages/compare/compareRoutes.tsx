@@ -67,7 +67,7 @@ export const compareRoutes = [
         asked4: fourth.asked,
       };
     },
-    // Some that are lost leave a page of the others; with all of them there is none.
+    // Some failed offers leave a page of the others; when all fail there is no page.
     redirect: (data) => {
       const answers = answersOf(data);
       if (answers.length > 0 && answers.every(({ ok }) => !ok)) throw new HttpError(503);

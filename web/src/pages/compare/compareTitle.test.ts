@@ -3,7 +3,7 @@ import { compareTitle } from './compareTitle.ts';
 
 const companies = ['Swiftbite', 'Parcelpath', 'Nestkin', 'Noodlewheel'];
 
-it('names the companies as long as the title with the product name has 70 characters at most', () => {
+it('names as many companies as fit into 70 characters with the product name', () => {
   expect(compareTitle('Compare gigs', companies.slice(0, 3), 'Citygigs')).toBe(
     'Compare gigs | Swiftbite | Parcelpath | Nestkin',
   );

@@ -1,7 +1,7 @@
-/** What fits beside the product name into the title that tabs, bookmarks and shared links show: 70 characters in all. */
+/** Maximum length of the title of tabs, bookmarks and shared links, including the product name. */
 const LONGEST = 70;
 
-/** The title of a comparison: what the page is, then as many companies as there is room for, and how many others. */
+/** The title of a comparison: the kind of page, then as many companies as fit, and the number of the others. */
 export const compareTitle = (title: string, companies: readonly string[], productName: string): string => {
   const named = (count: number) =>
     [

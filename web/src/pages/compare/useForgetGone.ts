@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { comparison, setComparison } from '../../features/comparison/comparisonStore.ts';
 
-/** Takes offers that are no longer on the site out of the visitor's choice, where they would stay for ever. */
+/** Removes offers that no longer exist from the visitor's choice. */
 export const useForgetGone = (gone: readonly string[]): void => {
   const places = gone.join(',');
   useEffect(() => {

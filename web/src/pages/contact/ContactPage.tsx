@@ -7,7 +7,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 import { TextPage } from '../../ui/page/TextPage.tsx';
 
-/** How to reach us, for job seekers and for companies. */
+/** Contact details for job seekers and for companies. */
 export function ContactPage() {
   const { formatMessage } = useIntl();
   const { contactEmail, pricingUrl, productName: product } = useSiteConfig();

@@ -7,11 +7,11 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import classes from './DirectPage.module.css';
 
-/** Thanks for an application that was sent on this site. To anybody else it claims nothing. */
+/** Confirms an application that was sent on this site. Shows anybody else nothing about it. */
 export function DirectPage({ match }: PageProps) {
   const { formatMessage } = useIntl();
   const leadId = match.params['leadId'] ?? '';
-  // What this browser knows of it; the server knows nothing.
+  // Only this browser knows the application; the server does not.
   const sent = useSentApplications().find((application) => application.leadId === leadId)?.form ?? null;
   const title = formatMessage({ id: sent ? 'direct.title' : 'direct.unknown.title' });
   const Sign = sent ? IconCircleCheckFilled : IconMailForward;

@@ -14,7 +14,7 @@ interface CityTilesProps {
   readonly cities: CityTiles_cities$key | null | undefined;
 }
 
-/** Cities as pictures that lead to them. */
+/** Cities as picture tiles with links. */
 export function CityTiles({ cities }: CityTilesProps) {
   const data = useFragment(
     graphql`

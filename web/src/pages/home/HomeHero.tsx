@@ -4,7 +4,7 @@ import { Content } from '../../ui/content/Content.tsx';
 import classes from './HomeHero.module.css';
 import { HomeSkyline } from './HomeSkyline.tsx';
 
-/** What the site is for, and its search. */
+/** What the site offers, and the city search. */
 export function HomeHero({ query }: { readonly query: string }) {
   return (
     <div className={classes['hero']}>

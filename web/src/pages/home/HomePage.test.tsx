@@ -32,7 +32,7 @@ const renderHome = (answer: object, search = '') =>
 const part = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('the home page', () => {
-  it('offers the city search, top cities, how it works and reviews', { tags: ['R2.14'] }, async () => {
+  it('has the city search, top cities, how it works and reviews', { tags: ['R2.14'] }, async () => {
     await renderHome({});
     expect(await screen.findByRole('combobox', { name: 'City' })).toBeTruthy();
     const tile = (await part('Top cities')).getByRole('link');
@@ -41,7 +41,7 @@ describe('the home page', () => {
     expect((await part('What people say about their gigs')).getByText(/Nobody has written/)).toBeTruthy();
   });
 
-  it('is a form that works without script', async () => {
+  it('has a form that works without script', async () => {
     await renderHome({});
     const form = await screen.findByRole('search');
     expect(form.getAttribute('action')).toBe('/');
@@ -49,7 +49,7 @@ describe('the home page', () => {
     expect(screen.getByRole('combobox').getAttribute('name')).toBe('city');
   });
 
-  it('lists what a search by address found, by label', async () => {
+  it('lists the cities found by a search in the address, by label', async () => {
     const found = [city('austin', 'Austin', 'tx'), city('austin-mn', 'Austin', 'mn')];
     await renderHome({ cities: { edges: found.map((node) => ({ node })) } }, 'austin');
     const results = await part('Cities that match “austin”');
@@ -70,7 +70,7 @@ describe('the home page', () => {
     );
   });
 
-  it('has words for a search that found nothing or failed, and keeps the rest', async () => {
+  it('shows a message for a search that found nothing or failed, and keeps the rest', async () => {
     await renderHome({ cities: { edges: [] } }, 'zzz');
     expect((await part(/zzz/)).getByText(/We couldn’t find a city called “zzz”/)).toBeTruthy();
     cleanup();

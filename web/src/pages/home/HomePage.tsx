@@ -16,7 +16,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-/** The way in: search a city, or pick one of the largest. */
+/** The start page: search for a city, or choose one of the largest. */
 export function HomePage({ data, match }: PageProps<homeRoutes_HomePageQuery>) {
   const { formatMessage } = useIntl();
   const language = useLanguage();

@@ -4,7 +4,7 @@ interface HomeSkylineProps {
   readonly className: string | undefined;
 }
 
-/** Roofs of a city at dusk, behind the search. */
+/** The skyline of a city at dusk, behind the search. */
 export function HomeSkyline({ className }: HomeSkylineProps) {
   return (
     <svg

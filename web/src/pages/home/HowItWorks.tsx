@@ -8,7 +8,7 @@ const steps = [
   { Icon: IconSend, title: 'home.how.apply.title', text: 'home.how.apply.text' },
 ] as const;
 
-/** How the site is used, in three steps. */
+/** How to use the site, in three steps. */
 export function HowItWorks() {
   return (
     <ol className={classes['steps']}>

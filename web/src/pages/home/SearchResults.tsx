@@ -15,7 +15,7 @@ interface SearchResultsProps {
   readonly query: string;
 }
 
-/** What a search by address found. */
+/** The cities found by a search in the address. */
 export function SearchResults({ cities, query }: SearchResultsProps) {
   const data = useFragment(
     graphql`

@@ -33,7 +33,8 @@ export const homeRoutes: RouteObject[] = [
       const query = searchedCity(location.query);
       return { query, searching: query !== '' };
     },
-    // Where the search can mean one city only, that city is the answer; another search may mean another one.
+    // Redirects to the city when the search can mean only one. A temporary redirect, because the result of a search may
+    // change.
     redirect: ({ cities }) => {
       const found = cities?.edges.flatMap((edge) =>
         edge?.node ? [{ slug: edge.node.slug, match: edge.match }] : [],

@@ -3,7 +3,7 @@ import type { ApplyBar_offer$key } from '../../__generated__/ApplyBar_offer.grap
 import { OfferApply } from '../../features/apply/OfferApply.tsx';
 import { PhoneBar } from '../../ui/button/PhoneBar.tsx';
 
-/** The apply button of a phone: always within reach of the thumb. */
+/** The sticky apply button on a phone. */
 export function ApplyBar({ offer: key }: { readonly offer: ApplyBar_offer$key }) {
   const offer = useFragment(
     graphql`

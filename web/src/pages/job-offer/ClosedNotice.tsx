@@ -6,7 +6,7 @@ import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath } from '../../paths/paths.ts';
 import classes from './ClosedNotice.module.css';
 
-/** Says that the offer takes no applications and leads to others in the city. */
+/** States that the offer takes no applications and links to others in the city. */
 export function ClosedNotice({ offer: key }: { readonly offer: ClosedNotice_offer$key }) {
   const { city, partner } = useFragment(
     graphql`

@@ -29,7 +29,7 @@ const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.g
 const full = sampleOffer.full;
 
 describe('job offer page', () => {
-  it('asks for the offer by the slugs of its address', { tags: ['R2.104', 'R2.60'] }, async () => {
+  it('requests the offer by the slugs of its address', { tags: ['R2.104', 'R2.60'] }, async () => {
     const environment = createMockEnvironment();
     await renderInSite(null, {
       environment,
@@ -45,7 +45,7 @@ describe('job offer page', () => {
     });
   });
 
-  it('links to the sites of products by web addresses alone', async () => {
+  it('links to the sites of products only by web addresses', async () => {
     const product = { id: 'p', description: null, image: null, price: null, currency: null };
     const equipment = [{ ...product, id: 'p1', name: 'Helmet', url: 'https://shop.example/helmet' }];
     const services = [{ ...product, id: 'p2', name: 'Course', url: 'javascript:alert(1)' }];
@@ -54,7 +54,7 @@ describe('job offer page', () => {
     expect(screen.getByText('Course').tagName).toBe('P');
   });
 
-  it('shows each part that has data', { tags: ['R2.107'] }, async () => {
+  it('shows each section that has data', { tags: ['R2.107'] }, async () => {
     const { container } = await open(full);
     const headings = [...container.querySelectorAll('h2')].map((heading) => heading.textContent);
     expect(headings).toEqual([
@@ -81,7 +81,7 @@ describe('job offer page', () => {
     expect(screen.getAllByText('Apply on the Swiftbite site')).toHaveLength(2);
   });
 
-  it('leaves out each part without data', { tags: ['R2.107'] }, async () => {
+  it('omits each section without data', { tags: ['R2.107'] }, async () => {
     await open({
       ...full,
       ...Object.fromEntries(
@@ -115,7 +115,7 @@ describe('job offer page', () => {
     expect(screen.queryByText('Apply by')).toBeNull();
   });
 
-  it('the title is the seoTitle, or names partner and city', { tags: ['R2.106'] }, async () => {
+  it('has the seoTitle as its title, or partner and city', { tags: ['R2.106'] }, async () => {
     await open(full);
     expect(document.title).toBe('Swiftbite rider jobs | Citygigs');
     cleanup();
@@ -123,7 +123,7 @@ describe('job offer page', () => {
     await waitFor(() => expect(document.title).toBe('Swiftbite gigs in Berlin | Citygigs'));
   });
 
-  it('structured data, description and keywords are in the head, escaped', { tags: ['R2.109'] }, async () => {
+  it('has structured data, description and keywords in the head, escaped', { tags: ['R2.109'] }, async () => {
     const { container } = await open(full);
     expect(meta('description')).toBe('Ride for Swiftbite.');
     expect(meta('keywords')).toBe('delivery, bike');
@@ -148,7 +148,7 @@ describe('job offer page', () => {
     ['expired', { status: 'EXPIRED', isValid: true }],
     ['past its date', { status: 'LIVE', isValid: false }],
   ])(
-    'an offer that is %s has a notice, no apply button and no job posting',
+    'shows a notice, no apply button and no job posting for an offer that is %s',
     { tags: ['R5.13'] },
     async (_, state) => {
       const { container } = await open({ ...full, ...state, promoted: [] });
@@ -163,7 +163,7 @@ describe('job offer page', () => {
     },
   );
 
-  it('promoted offers stand below the content', { tags: ['R2.108'] }, async () => {
+  it('shows promoted offers below the content', { tags: ['R2.108'] }, async () => {
     await open(full);
     const section = screen.getByRole('region', { name: 'More gigs for you' });
     expect(within(section).getByRole('link', { name: 'Walk dogs' }).getAttribute('href')).toBe(
@@ -173,14 +173,14 @@ describe('job offer page', () => {
     expect(reviews.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('the content group is the sorted list of category slugs', { tags: ['R2.105'] }, async () => {
+  it('has the sorted list of category slugs as its content group', { tags: ['R2.105'] }, async () => {
     const { container } = await open(full);
     expect(container.querySelector('[data-content-group]')?.getAttribute('data-content-group')).toBe(
       'delivery,driving',
     );
   });
 
-  it('redirects when the city was asked for by another name', async () => {
+  it('redirects when the address has another name of the city', async () => {
     const environment = createMockEnvironment();
     environment.mock.queueOperationResolver(() => ({
       data: { jobOffer: { ...full, __typename: 'JobOffer' } },
@@ -189,7 +189,7 @@ describe('job offer page', () => {
     expect(visited.mock.lastCall).toEqual(['/berlin/swiftbite']);
   });
 
-  it('the next offer shows nothing of the equipment before', { tags: ['R2.103'] }, async () => {
+  it('shows nothing of the previous offer’s equipment', { tags: ['R2.103'] }, async () => {
     const site = await open(full);
     site.environment.mock.queueOperationResolver((operation) =>
       MockPayloadGenerator.generate(operation, {
@@ -209,7 +209,7 @@ describe('job offer page', () => {
   });
 
   it(
-    'has the rating as a histogram and what people wrote',
+    'shows the rating as a histogram and the reviews',
     { tags: ['R2.180', 'R2.181', 'R2.182', 'R2.183'] },
     async () => {
       await open(full);
@@ -223,7 +223,7 @@ describe('job offer page', () => {
         '2 stars1',
         '1 star2',
       ]);
-      // Each bar is a share of all 20, not of the longest.
+      // Each bar is a share of all 20 ratings, not of the longest bar.
       expect(bars.map((bar) => bar.querySelector('rect')?.getAttribute('width'))).toEqual([
         '60.0%',
         '25.0%',
@@ -262,7 +262,7 @@ describe('job offer page', () => {
     Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const texts = () => screen.getAllByText(/^Review \d+$/).map(({ textContent }) => textContent);
 
-  it('adds the next reviews on a press, goes on at the first of them and says which are shown', async () => {
+  it('adds the next reviews on a press, focuses the first of them and shows their range', async () => {
     const environment = createMockEnvironment();
     await open({ ...full, reviews: reviewed(upTo(1, 12), 14) }, '/berlin/swiftbite', environment);
     const reviews = screen.getByRole('region', { name: 'Reviews' });
@@ -288,7 +288,7 @@ describe('job offer page', () => {
     expect(within(reviews).queryByRole('link', { name: /more review/ })).toBeNull();
   });
 
-  it('reviews that do not load can be asked for again, and those before stay', async () => {
+  it('can retry reviews that did not load, and keeps the earlier ones', async () => {
     const environment = createMockEnvironment();
     await open({ ...full, reviews: reviewed(upTo(1, 12), 13) }, '/berlin/swiftbite', environment);
     const reviews = screen.getByRole('region', { name: 'Reviews' });
@@ -307,7 +307,7 @@ describe('job offer page', () => {
     await waitFor(() => expect(texts()).toHaveLength(13));
   });
 
-  it('an address behind the last page of reviews leads to the last', async () => {
+  it('redirects from an address beyond the last page of reviews to the last page', async () => {
     const environment = createMockEnvironment();
     const offer = { ...full, reviews: reviewed([13], 13) };
     environment.mock.queueOperationResolver((operation) =>
@@ -317,7 +317,7 @@ describe('job offer page', () => {
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/berlin/swiftbite?reviews=2'));
   });
 
-  it('says that there are ratings without a text', async () => {
+  it('shows that there are ratings without a text', async () => {
     await open({ ...full, reviews: reviewed([], 0) });
     expect(screen.getByText('There are ratings, but nobody has written a review yet.')).toBeDefined();
     expect(screen.queryByText('Nobody has reviewed this gig yet.')).toBeNull();

@@ -24,7 +24,7 @@ import { PromotedOffers } from './PromotedOffers.tsx';
 
 type Props = PageProps<jobOfferRoutes_JobOfferPageQuery>;
 
-/** One gig in one city: what it pays and costs, what to do, what others say, and how to apply. */
+/** One gig in one city: pay, cost, tasks, reviews, and how to apply. */
 export function JobOfferPage({ data, match }: Props) {
   const reviewsPage = reviewsPageOf(match.location.query);
   return data.jobOffer ? <Offer offer={data.jobOffer} reviewsPage={reviewsPage} /> : null;

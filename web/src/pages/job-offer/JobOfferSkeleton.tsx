@@ -3,7 +3,7 @@ import { Bone } from '../../ui/skeleton/Bone.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import classes from './JobOfferSkeleton.module.css';
 
-/** The shape of an offer's page while it loads. */
+/** Placeholder for a loading offer. */
 export function JobOfferSkeleton() {
   return (
     <PageColumn>

@@ -10,7 +10,7 @@ import { Fact, factIcon } from '../../ui/facts/Fact.tsx';
 import { FactCard } from '../../ui/facts/FactCard.tsx';
 import { typeMessage } from '../../features/filters/typeMessage.ts';
 
-/** The offer at a glance, with the button to apply where there is room for it. */
+/** The key facts of the offer, with the apply button where there is room for it. */
 export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$key }) {
   const { formatList, formatMessage } = useIntl();
   const offer = useFragment(

@@ -9,7 +9,7 @@ import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './OfferHeader.module.css';
 
-/** Who offers what where, whether it was verified, and how it is rated. */
+/** The offer's title, company, city, verification and rating. */
 export function OfferHeader({ offer: key }: { readonly offer: OfferHeader_offer$key }) {
   const { formatMessage, formatNumber } = useIntl();
   const offer = useFragment(

@@ -10,7 +10,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { useRatingText } from '../../shell/useRatingText.ts';
 import { jobPosting } from './jobPosting.ts';
 
-/** What search engines read of an offer. One that is closed has no job posting. */
+/** The metadata and structured data of an offer. A closed one has no job posting. */
 export function OfferPageHead({ offer: key }: { readonly offer: OfferPageHead_offer$key }) {
   const { formatMessage } = useIntl();
   const offer = useFragment(

@@ -5,7 +5,7 @@ import { PostList } from '../../features/posts/PostList.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 
-/** What our blog says about this company; left out when it says nothing. */
+/** Blog posts about this company; omitted when there are none. */
 export function OfferPosts({ offer: key }: { readonly offer: OfferPosts_offer$key }) {
   const { posts } = useFragment(
     graphql`

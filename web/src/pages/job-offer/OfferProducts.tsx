@@ -5,7 +5,7 @@ import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 import { ProductChips } from './ProductChips.tsx';
 
-/** Equipment and services that help with the gig; a list without entries is left out. */
+/** Equipment and services that help with the gig; an empty list is omitted. */
 export function OfferProducts({ offer: key }: { readonly offer: OfferProducts_offer$key }) {
   const { equipment, services } = useFragment(
     graphql`

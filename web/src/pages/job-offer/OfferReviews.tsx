@@ -13,11 +13,11 @@ import classes from './OfferReviews.module.css';
 
 interface OfferReviewsProps {
   readonly offer: OfferReviews_offer$key;
-  /** Which page of the reviews the address asks for. */
+  /** The page of the reviews in the address. */
   readonly page: number;
 }
 
-/** What others say about the gig, page by page, with the rating of the company in the whole country. */
+/** The reviews of the gig, page by page, with the company's rating in the whole country. */
 export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
   const { formatNumber } = useIntl();
   const { id, city, reviews, partner, review, reviewPartnerCountry } = useFragment(

@@ -12,7 +12,7 @@ interface Part {
   readonly title?: string | null | undefined;
 }
 
-/** The offer in words; a part without text is left out. */
+/** The text sections of the offer; those without text are omitted. */
 export function OfferTexts({ offer: key }: { readonly offer: OfferTexts_offer$key }) {
   const offer = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { useMoney } from '../../features/offer-figures/useMoney.ts';
 import { Picture } from '../../ui/image/Picture.tsx';
 import classes from './ProductChips.module.css';
 
-/** Products as chips with a picture, a name and what they cost. */
+/** Products as chips with a picture, a name and a price. */
 export function ProductChips({ products: key }: { readonly products: ProductChips_products$key }) {
   const money = useMoney();
   const products = useFragment(

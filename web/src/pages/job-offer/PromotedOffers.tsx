@@ -6,7 +6,7 @@ import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import { SectionError } from '../../ui/section/SectionError.tsx';
 
-/** Other offers for somebody who looks at this one. */
+/** Other offers that the services promote on this offer's page. */
 export function PromotedOffers({ offer: key }: { readonly offer: PromotedOffers_offer$key }) {
   const { promoted } = useFragment(
     graphql`

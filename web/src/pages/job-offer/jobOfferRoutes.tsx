@@ -44,7 +44,7 @@ export const jobOfferRoutes = [
         reviewsPage: reviewsPageOf(location.query),
       };
     },
-    // The city may have been asked for by its name in another language or by an old one.
+    // The address may have the city's name in another language or an old one.
     redirect: ({ jobOffer }, { params, location }) => {
       if (!jobOffer?.city || !jobOffer.partner) return null;
       const { city, partner, reviews } = jobOffer;

@@ -40,7 +40,7 @@ const whole = {
 };
 
 describe('jobPosting', () => {
-  it('completes the structured data with all that the offer knows', { tags: ['R2.109'] }, () => {
+  it('completes the structured data with the fields of the offer', { tags: ['R2.109'] }, () => {
     const data = JSON.stringify({
       title: 'Rider',
       jobLocation: {
@@ -58,7 +58,7 @@ describe('jobPosting', () => {
     });
   });
 
-  it('keeps what the data say, but for direct applying and for pay', () => {
+  it('keeps the values of the data, except for direct applying and pay', () => {
     const data =
       '{"datePosted":"2026-01-01","employmentType":"INTERN","directApply":true,"baseSalary":{"value":12}}';
     const posting = jobPosting(data, { ...facts, validThrough: '2026-12-31' });
@@ -71,7 +71,7 @@ describe('jobPosting', () => {
     expect(posting).not.toHaveProperty('baseSalary');
   });
 
-  it('is made of the offer alone without data or with what is no JSON object', () => {
+  it('is built from the offer alone when the data are missing or not a JSON object', () => {
     for (const data of [null, undefined, '', '{', '[]', '"x"', 'null'])
       expect(jobPosting(data, facts)).toEqual(whole);
   });

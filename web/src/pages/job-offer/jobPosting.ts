@@ -1,13 +1,13 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { hiringOrganization } from '../../head/structured-data/hiringOrganization.ts';
 
-/** Facts of an offer that search engines want and its structured data may lack. */
+/** Fields of an offer that search engines require and its structured data may lack. */
 export interface PostingFacts {
   readonly id: string;
   /** The page's absolute address. */
   readonly url: string | undefined;
   readonly title: string | null | undefined;
-  /** The texts about the gig: HTML. */
+  /** The texts about the gig, as HTML. */
   readonly texts: readonly (string | null | undefined)[];
   readonly city: string | undefined;
   /** ISO 3166-1 alpha-2. */
@@ -43,7 +43,7 @@ const parsed = (json: string | null | undefined): Parts => {
   }
 };
 
-/** The place with what the data say of it themselves. */
+/** The place of work, completed with the fields of the offer. */
 const placeOf = (data: Parts, { city, country }: PostingFacts): Parts => {
   const place = partsOf(data['jobLocation']);
   return {
@@ -58,13 +58,13 @@ const placeOf = (data: Parts, { city, country }: PostingFacts): Parts => {
   };
 };
 
-/** The offer's structured data with what the offer itself knows; what the data say themselves counts. */
+/** The offer's structured data, completed with the fields of the offer. Values in the data win. */
 export const jobPosting = (
   structuredData: string | null | undefined,
   facts: PostingFacts,
 ): WithContext<JobPosting> => {
   const data = parsed(structuredData);
-  // What is told here is read from the page; hourly earnings that visitors report are no salary.
+  // The data must not claim a pay: hourly earnings that visitors report are not a salary.
   const { baseSalary: _baseSalary, estimatedSalary: _estimatedSalary, ...said } = data;
   return {
     '@context': 'https://schema.org',
@@ -90,7 +90,7 @@ export const jobPosting = (
       ...partsOf(said['hiringOrganization']),
     },
     jobLocation: placeOf(said, facts),
-    // Only true where applying ends on this site, whatever the partner says.
+    // True only where applying ends on this site, whatever the partner's data claim.
     directApply: facts.isDirectApply,
   } as WithContext<JobPosting>;
 };

@@ -9,12 +9,12 @@ import { Section } from '../../ui/section/Section.tsx';
 import classes from './CompanyRequirements.module.css';
 
 interface CompanyRequirementsProps {
-  /** The foremost offer of the company in the country. */
+  /** The top offer of the company in the country. */
   readonly offer: CompanyRequirements_offer$key;
   readonly country: string;
 }
 
-/** What one company requires, as its foremost offer in the country says, with ways to its offers. */
+/** The requirements of one company, from its top offer in the country, with links to its offers. */
 export function CompanyRequirements({ offer: key, country }: CompanyRequirementsProps) {
   const { city, partner, jobRequirementsDetails } = useFragment(
     graphql`

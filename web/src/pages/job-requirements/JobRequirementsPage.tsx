@@ -8,7 +8,7 @@ import { SectionError } from '../../ui/section/SectionError.tsx';
 import { CompanyRequirements } from './CompanyRequirements.tsx';
 import classes from './JobRequirementsPage.module.css';
 
-/** What each company of a country asks of the people who work for it. */
+/** What each company of a country requires of the people who work for it. */
 export function JobRequirementsPage({
   data,
   match,

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { jobRequirementsRoutes_JobRequirementsPageQuery } from '../../__generated__/jobRequirementsRoutes_JobRequirementsPageQuery.graphql.ts';
 import { page } from '../../routing/page.tsx';
 
-/** What the companies of a country require. It stands before the cities, one of which its path would name. */
+/** The requirements of a country's companies. Must precede the routes of cities, whose pattern its path matches. */
 export const jobRequirementsRoutes: RouteObject[] = [
   page<jobRequirementsRoutes_JobRequirementsPageQuery>({
     path: 'job-requirements-:countryCode([a-z]{2})',

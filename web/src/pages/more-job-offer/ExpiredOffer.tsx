@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import classes from './ExpiredOffer.module.css';
 
-/** Says that the job is no longer offered: nobody can apply, and search engines are to forget the page. */
+/** Shows that the job is no longer offered; the page is not indexed. */
 export function ExpiredOffer({ offer: key }: { readonly offer: ExpiredOffer_offer$key }) {
   const { formatMessage } = useIntl();
   const pageLanguage = useLanguage();

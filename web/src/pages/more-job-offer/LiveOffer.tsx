@@ -10,7 +10,7 @@ import { MoreJobFacts } from './MoreJobFacts.tsx';
 import { MoreJobHead } from './MoreJobHead.tsx';
 import { MoreJobHeader } from './MoreJobHeader.tsx';
 
-/** An offer that one can apply for. */
+/** An offer that takes applications. */
 export function LiveOffer({ offer: key }: { readonly offer: LiveOffer_offer$key }) {
   const offer = useFragment(
     graphql`

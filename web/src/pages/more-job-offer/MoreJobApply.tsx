@@ -10,12 +10,12 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 import { wrappingButton } from '../../ui/button/wrappingButton.ts';
 
 interface MoreJobApplyProps {
-  /** Where on the page the button stands; it becomes the lead's click source. */
+  /** Where the button is on the page; becomes the lead's click source. */
   readonly clickSource: string;
   readonly offer: MoreJobApply_offer$key;
 }
 
-/** Leads over the redirect page to the company's site, where one applies. */
+/** Links through the redirect page to the company's site. */
 export function MoreJobApply({ clickSource, offer: key }: MoreJobApplyProps) {
   const { id, city, partner, feedId, slugTitle, uuid } = useFragment(
     graphql`

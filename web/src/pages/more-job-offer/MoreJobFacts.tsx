@@ -17,7 +17,7 @@ import { FactCard } from '../../ui/facts/FactCard.tsx';
 import { MoreJobApply } from './MoreJobApply.tsx';
 import { typeMessage } from '../../features/filters/typeMessage.ts';
 
-/** The offer at a glance, with the button to apply where there is room for it. */
+/** The key facts of the offer, with the apply button where there is room for it. */
 export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offer$key }) {
   const { formatMessage } = useIntl();
   const offer = useFragment(

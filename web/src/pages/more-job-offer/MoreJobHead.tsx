@@ -8,7 +8,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { useLogoUrl } from '../../head/structured-data/useLogoUrl.ts';
 import { moreJobPosting } from './moreJobPosting.ts';
 
-/** What search engines read of a live offer; they list it under its title. */
+/** The metadata and structured data of a live offer; its canonical address uses the title. */
 export function MoreJobHead({ offer: key }: { readonly offer: MoreJobHead_offer$key }) {
   const { formatMessage } = useIntl();
   const { publicOrigin } = useSiteConfig();

@@ -7,7 +7,7 @@ import { cityPath } from '../../paths/paths.ts';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import classes from './MoreJobHeader.module.css';
 
-/** What the job is, and who offers it where. */
+/** The job's title, company and city. */
 export function MoreJobHeader({ offer: key }: { readonly offer: MoreJobHeader_offer$key }) {
   const { formatMessage } = useIntl();
   const pageLanguage = useLanguage();

@@ -13,7 +13,7 @@ import { LiveOffer } from './LiveOffer.tsx';
 
 type Props = PageProps<moreJobOfferRoutes_MoreJobOfferPageQuery>;
 
-/** A full-time offer: what it is and how to apply, or that it is over. Others are below either way. */
+/** A full-time offer: the job and how to apply, or that it expired. Other offers follow either way. */
 export function MoreJobOfferPage({ data }: Props) {
   const { formatMessage } = useIntl();
   const offer = useFragment<MoreJobOfferPage_offer$key>(

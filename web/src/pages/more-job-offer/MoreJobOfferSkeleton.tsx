@@ -3,7 +3,7 @@ import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { Bone } from '../../ui/skeleton/Bone.tsx';
 import classes from './MoreJobOfferSkeleton.module.css';
 
-/** The shape of a full-time offer while it loads. */
+/** Placeholder for a loading full-time offer. */
 export function MoreJobOfferSkeleton() {
   return (
     <PageColumn>

@@ -30,7 +30,7 @@ const options: PageOptions<Query> = {
       }
     }
   `,
-  // "3-drivers-needed" is an id or a title: the title is tried where there is no such id.
+  // "3-drivers-needed" is an id or a title: the gateway tries the title when no offer has that id.
   prepareVariables: ({ citySlug = '', partnerSlug = '', feed = '', id, title }) => ({
     citySlug,
     partnerSlug,
@@ -38,7 +38,7 @@ const options: PageOptions<Query> = {
     id: id ?? null,
     title: title ?? (id !== undefined && isMoreJobTitle(id) ? id : null),
   }),
-  // The city may have been asked for by its name in another language or by an old one.
+  // The address may have the city's name in another language or an old one.
   redirect: ({ moreJobOffer: offer }, { params, location }) => {
     if (!offer?.city || !offer.partner) return null;
     const { city, partner } = offer;
@@ -53,7 +53,7 @@ const options: PageOptions<Query> = {
   shell: { redesigned: true, localized: true },
 };
 
-/** A full-time offer by its id or, as search engines know it, by its title. */
+/** A full-time offer by its id or by its title, which is the canonical form. */
 export const moreJobOfferRoutes = [
   page<Query>({ ...options, path: `${place}/:id(${UUID}|${FEED_ID})` }),
   page<Query>({ ...options, path: `${place}/:title(${SLUG})` }),

@@ -1,7 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts';
 import { hiringOrganization } from '../../head/structured-data/hiringOrganization.ts';
 
-/** What a job posting is made of. */
+/** The fields of a job posting. */
 export interface MoreJobFacts {
   readonly title: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export interface MoreJobFacts {
   readonly url: string;
 }
 
-/** The offer as search engines read it. Applying ends on the company's site, so it is never a direct one. */
+/** The structured data of the offer. Applying ends on the company's site, so it is never direct. */
 export const moreJobPosting = (facts: MoreJobFacts): WithContext<JobPosting> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

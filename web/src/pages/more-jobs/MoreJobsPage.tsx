@@ -18,7 +18,7 @@ import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import classes from './MoreJobsPage.module.css';
 import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';
 
-/** Full-time offers: a search, and what it finds. */
+/** Full-time offers: a search and its results. */
 export function MoreJobsPage({ data, match }: PageProps<moreJobsRoutes_MoreJobsPageQuery>) {
   const { formatMessage } = useIntl();
   const query = match.location.query ?? {};

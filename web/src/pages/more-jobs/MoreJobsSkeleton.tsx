@@ -7,7 +7,7 @@ import { Bone } from '../../ui/skeleton/Bone.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './MoreJobsPage.module.css';
 
-/** Stands where full-time offers are loading; what is the same in every list is there already. */
+/** Placeholder for loading full-time offers, with everything that all lists share. */
 export function MoreJobsSkeleton() {
   const { formatMessage } = useIntl();
   return (

@@ -13,10 +13,10 @@ import { page } from '../../routing/page.tsx';
 import { PAGE } from '../../paths/segments.ts';
 import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';
 
-/** The service takes no greater number. */
+/** The service accepts no greater page number. */
 const farthestPage = 10_000;
 
-/** Full-time offers, searched and narrowed to a place, page by page. */
+/** Full-time offers, filtered by words and place, page by page. */
 export const moreJobsRoutes = [
   page<moreJobsRoutes_MoreJobsPageQuery>({
     path: `more-jobs/:page(${PAGE})?`,
@@ -64,7 +64,7 @@ export const moreJobsRoutes = [
     },
     redirect: ({ moreJobOffers: offers }, { params, location }) => {
       const search = searchFromQuery(location.query ?? {});
-      // Behind the last page that has a number the list goes on: the page says so.
+      // The list continues after the last numbered page, which the page itself handles.
       const isBounded = offers?.totalIsExact === true && cursorFromQuery(location.query ?? {}) === null;
       return listRedirect({
         segment: params['page'],

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import classes from './NotFoundGraphic.module.css';
 
-/** A rider who has left the map: the number 404 on a street, its zero a wheel. */
+/** A drawing of the number 404 on a street, with a wheel as the zero. */
 export function NotFoundGraphic() {
   const { formatMessage } = useIntl();
   const spokes = [0, 30, 60, 90, 120, 150];

@@ -6,7 +6,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 afterEach(cleanup);
 
 describe('NotFoundPage', () => {
-  it('has a graphic reading 404 and a button to the home page', { tags: ['R2.05', 'R2.06'] }, async () => {
+  it('has a graphic of a 404 and a button to the home page', { tags: ['R2.05', 'R2.06'] }, async () => {
     await renderInSite(<NotFoundPage />, { path: '/nowhere/at/all' });
     expect((await screen.findByRole('img')).getAttribute('aria-label')).toBe('404');
     expect(screen.getByRole('link', { name: 'Go to homepage' }).getAttribute('href')).toBe('/');

@@ -5,7 +5,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { NotFoundGraphic } from './NotFoundGraphic.tsx';
 import classes from './NotFoundPage.module.css';
 
-/** Shown, with status 404, for whatever does not exist. */
+/** Shown with status 404 for everything that does not exist. */
 export function NotFoundPage() {
   const { formatMessage } = useIntl();
   return (

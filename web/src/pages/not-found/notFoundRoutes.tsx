@@ -1,6 +1,6 @@
 import { HttpError, type RouteObject } from 'found';
 
-/** The address of the not-found page itself; every other unknown address shows it too, in place. */
+/** The address of the not-found page itself; other unknown addresses show the page without a redirect. */
 export const notFoundRoutes: RouteObject[] = [
   {
     path: '404',

@@ -7,7 +7,7 @@ import { TextPage } from '../../ui/page/TextPage.tsx';
 
 const PARTS = ['visit', 'storage', 'apply', 'rights'] as const;
 
-/** Which data the site uses, why and for how long. */
+/** The privacy policy: which data the site uses, why and for how long. */
 export function PolicyPage() {
   const { formatMessage } = useIntl();
   const { contactEmail, productName: product } = useSiteConfig();

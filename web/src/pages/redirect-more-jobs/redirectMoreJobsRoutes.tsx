@@ -5,7 +5,7 @@ import { RedirectLoading } from '../../features/redirect-page/RedirectLoading.ts
 import { page } from '../../routing/page.tsx';
 import { FEED_ID, SLUG, UUID } from '../../paths/segments.ts';
 
-/** The way from a full-time offer to the company's own site. */
+/** The redirect page from a full-time offer to the company's own site. */
 export const redirectMoreJobsRoutes = [
   page<redirectMoreJobsRoutes_RedirectMoreJobsPageQuery>({
     path: `redirect/more-jobs/:citySlug(${SLUG})/:partnerSlug(${SLUG})/:feed(${SLUG})/:id(${UUID}|${FEED_ID})`,

@@ -54,7 +54,7 @@ const oneLead = (environment: RelayMockEnvironment) =>
 const errorBox = async () => (await screen.findByRole('alert')).textContent ?? '';
 
 describe('redirect page', () => {
-  it('is loading until the offer is there', { tags: ['R2.124'] }, async () => {
+  it('shows that it is loading until the offer is loaded', { tags: ['R2.124'] }, async () => {
     const environment = createMockEnvironment();
     await renderInSite(null, { environment, path: '/redirect/berlin/swiftbite', routes: redirectRoutes });
     await screen.findByRole('heading', { name: 'Preparing your application' });
@@ -76,7 +76,7 @@ describe('redirect page', () => {
     expect(leads(environment)).toEqual([]);
   });
 
-  it('an expired offer makes no lead and no redirect', { tags: ['R2.127', 'R2.128'] }, async () => {
+  it('an expired offer creates no lead and no redirect', { tags: ['R2.127', 'R2.128'] }, async () => {
     const { environment } = await open({ ...offer, status: 'EXPIRED' });
     await screen.findByRole('heading', { name: 'This gig is closed' });
     expect(leads(environment)).toEqual([]);
@@ -85,7 +85,7 @@ describe('redirect page', () => {
   });
 
   it(
-    'records one lead with the click data and leaves for the affiliate address',
+    'records one lead with the click data and goes to the affiliate address',
     { tags: ['R2.129', 'R2.130', 'R2.21'] },
     async () => {
       const { environment, reports } = await open(
@@ -105,7 +105,7 @@ describe('redirect page', () => {
     },
   );
 
-  it('bad click data is reported once and the redirect goes on', { tags: ['R2.22', 'R8.19'] }, async () => {
+  it('reports invalid click data once and continues the redirect', { tags: ['R2.22', 'R8.19'] }, async () => {
     const { environment, reports } = await open(offer, '?cd=@@');
     expect(await oneLead(environment)).not.toHaveProperty('clickSource');
     environment.mock.resolveMostRecentOperation(lead('https://swiftbite.example/?lead=2'));
@@ -144,7 +144,7 @@ describe('redirect page', () => {
     },
   );
 
-  it('has a link for those without script', async () => {
+  it('has a link for visitors without script', async () => {
     await open(offer);
     const link = await screen.findByRole('link', { name: 'Go to Swiftbite now' });
     expect(link.getAttribute('href')).toBe('https://swiftbite.example/?city=berlin');

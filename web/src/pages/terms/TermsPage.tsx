@@ -7,7 +7,7 @@ import { TextPage } from '../../ui/page/TextPage.tsx';
 
 const PARTS = ['service', 'content', 'liability', 'changes'] as const;
 
-/** The rules for using the site. */
+/** The terms of use. */
 export function TermsPage() {
   const { formatMessage } = useIntl();
   const { contactEmail, productName: product } = useSiteConfig();

@@ -5,13 +5,14 @@ import { whenScrollReady } from './scrollReady.tsx';
 import { savedPosition, savePosition } from './scrollPositions.ts';
 import { scrollTargetOf } from './scrollTarget.ts';
 
-/** Scrolls the window to where a move in the site should begin or return to. */
+/** Scrolls the window after a navigation: to the top, or to the previous position. */
 export function ScrollKeeper({ location }: { location: Location }) {
   const { router } = useRouter();
   const shown = useRef(location);
 
   useEffect(() => {
-    // The browser restores a reload, as the whole document is there; within the site we do it ourselves.
+    // The browser restores the position after a reload, because the whole document is there; within the site this
+    // component does.
     const manual = () => (history.scrollRestoration = 'manual');
     const automatic = () => {
       savePosition(shown.current, window.scrollY);
@@ -36,7 +37,7 @@ export function ScrollKeeper({ location }: { location: Location }) {
     const target = scrollTargetOf(shown.current, location);
     shown.current = location;
     if (target === 'top') window.scrollTo(0, 0);
-    // Further down there is nothing before the content is there.
+    // The page is not tall enough before its content is loaded.
     whenScrollReady(() => {
       if (target === 'saved') window.scrollTo(0, savedPosition(location));
       else if (target === 'hash') document.getElementById(location.hash.slice(1))?.scrollIntoView();

@@ -14,7 +14,7 @@ const read = (): Positions => {
   }
 };
 
-/** Remembers how far a place was scrolled; the oldest are forgotten. */
+/** Stores the scroll position of a place; the oldest are dropped. */
 export const savePosition = (location: Location, position: number): void => {
   const { [locationKey(location)]: _before, ...others } = read();
   const kept = [...Object.entries(others).slice(1 - LIMIT), [locationKey(location), position] as const];

@@ -5,14 +5,14 @@ import { ScrollNotReady, whenScrollReady } from './scrollReady.tsx';
 afterEach(cleanup);
 
 describe('the scroll-ready signal', () => {
-  it('comes at once on a page that is all there', { tags: ['R2.67'] }, () => {
+  it('fires at once on a page whose content is complete', { tags: ['R2.67'] }, () => {
     const scroll = vi.fn();
     whenScrollReady(scroll);
     expect(scroll).toHaveBeenCalledTimes(1);
   });
 
   it(
-    'comes after the content has taken the outline’s place, and for the last one who waits',
+    'fires after the content has replaced the skeleton, for the last caller',
     { tags: ['R2.67'] },
     async () => {
       const seen: (string | null)[] = [];

@@ -3,8 +3,8 @@ import { scrollTargetOf } from './scrollTarget.ts';
 
 const to = (pathname: string, action: 'PUSH' | 'POP' = 'PUSH', hash = '') => ({ pathname, action, hash });
 
-describe('where the window goes after a move', () => {
-  it('begins at the top of another page', () => {
+describe('the scroll position after a navigation', () => {
+  it('is the top of another page', () => {
     expect(scrollTargetOf({ pathname: '/berlin' }, to('/'))).toBe('top');
     expect(scrollTargetOf({ pathname: '/berlin' }, to('/berlin/delivery-c'))).toBe('top');
   });
@@ -15,7 +15,7 @@ describe('where the window goes after a move', () => {
     expect(scrollTargetOf({ pathname: '/berlin' }, to('/berlin'))).toBe('keep');
   });
 
-  it('returns to where it was on Back, and to an anchor that is named', () => {
+  it('is the previous position on Back, and an anchor when the address has one', () => {
     expect(scrollTargetOf({ pathname: '/' }, to('/berlin', 'POP'))).toBe('saved');
     expect(scrollTargetOf({ pathname: '/' }, to('/berlin', 'PUSH', '#reviews'))).toBe('hash');
   });

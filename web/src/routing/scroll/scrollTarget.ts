@@ -3,7 +3,7 @@ import { withoutPage } from '../../paths/paths.ts';
 
 export type ScrollTarget = 'keep' | 'top' | 'saved' | 'hash';
 
-/** Where the window goes after a move: Back returns to where it was, another page of the same list stays. */
+/** Where to scroll after a navigation: Back restores the position, another page of the same list keeps it. */
 export const scrollTargetOf = (
   before: Pick<Location, 'pathname'>,
   now: Pick<Location, 'pathname' | 'action' | 'hash'>,

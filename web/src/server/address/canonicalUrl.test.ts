@@ -4,26 +4,26 @@ import { canonicalUrl } from './canonicalUrl.ts';
 const redirect = (location: string) => ({ kind: 'redirect', location });
 const bad = { kind: 'bad' };
 
-describe('the one form of a URL', () => {
-  it('leaves a canonical URL alone', () => {
+describe('the canonical form of a URL', () => {
+  it('equals a canonical URL', () => {
     for (const url of ['/', '/de', '/de/berlin?type=weekend', '/berlin?a=%2F&b=X?y', '/caf%C3%A9']) {
       expect(canonicalUrl(url)).toEqual({ kind: 'fine', url });
     }
   });
 
-  it('writes the path in lower case and leaves query and percent-escapes alone', { tags: ['R2.03'] }, () => {
+  it('has a lower-case path and keeps query and percent-escapes', { tags: ['R2.03'] }, () => {
     expect(canonicalUrl('/Berlin?cd=AbC')).toEqual(redirect('/berlin?cd=AbC'));
     expect(canonicalUrl('/Caf%C3%A9')).toEqual(redirect('/caf%C3%A9'));
   });
 
-  it('takes the English prefix away and keeps the rest', { tags: ['R1.24'] }, () => {
+  it('lacks the English prefix and keeps the rest', { tags: ['R1.24'] }, () => {
     expect(canonicalUrl('/en/berlin?type=x')).toEqual(redirect('/berlin?type=x'));
     expect(canonicalUrl('/en')).toEqual(redirect('/'));
     expect(canonicalUrl('/EN/')).toEqual(redirect('/'));
     expect(canonicalUrl('/enschede')).toEqual({ kind: 'fine', url: '/enschede' });
   });
 
-  it('turns the old form of a category into the new one', { tags: ['R2.59'] }, () => {
+  it('replaces the old form of a category', { tags: ['R2.59'] }, () => {
     expect(canonicalUrl('/berlin/delivery/cat')).toEqual(redirect('/berlin/delivery-c'));
     expect(canonicalUrl('/de/berlin/lieferung/cat?page=2')).toEqual(
       redirect('/de/berlin/lieferung-c?page=2'),
@@ -40,7 +40,7 @@ describe('the one form of a URL', () => {
   });
 
   it.each(['/%E0%A4%A', '/%', '/a%00b', '/a%0Ab', '/a%7F', `/${'a'.repeat(2100)}`, 'berlin'])(
-    'refuses %s',
+    'does not exist for %s',
     (url) => {
       expect(canonicalUrl(url)).toEqual(bad);
     },

@@ -1,21 +1,21 @@
 const LONGEST = 2048;
 
-/** What to do with the URL of a request before any route sees it. */
+/** What to do with a request URL before routing. */
 export type CanonicalOutcome =
   | { readonly kind: 'fine'; readonly url: string }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'bad' };
 
-// Percent-escapes stay as they are: their letters are part of the escape, not of the path.
+// Percent-escapes stay unchanged, because their letters are part of the escape, not of the path.
 const lowerCase = (path: string): string =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 const decodes = (path: string): boolean => {
   try {
-    // Control characters have no business in a path.
+    // Control characters are invalid in a path.
     return !CONTROL.test(decodeURIComponent(path));
   } catch {
     return false;
@@ -30,7 +30,7 @@ const canonicalPath = (path: string): string => {
   return english.replace(/^((?:\/[a-z]{2})?\/[a-z0-9-]+\/[a-z0-9-]+)\/cat$/, '$1-c');
 };
 
-/** Brings a URL to the one form under which its page lives. All corrections make one redirect; the query is kept. */
+/** Converts a URL to its canonical form. All corrections make one redirect; the query is kept. */
 export const canonicalUrl = (url: string): CanonicalOutcome => {
   const [path = '', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';

@@ -7,7 +7,7 @@ import { publicFiles } from './publicFiles.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-/** Serves the build: what has a hash in its name for good, the rest for a day. */
+/** Serves the build; hashed files are cached for ever, others for a day. */
 export const addBuiltFiles = async (app: FastifyInstance): Promise<void> => {
   const root = fileURLToPath(clientFolder);
   await app.register(files, {

@@ -3,10 +3,10 @@ import { inlineStylesFrom } from '../page/inlineStyles.ts';
 import { filesFor, type Manifest } from './manifest.ts';
 import type { Renderer } from '../renderer.ts';
 
-/** Where the build's files for the browser are. */
+/** The folder of the client build. */
 export const clientFolder = new URL('../../../dist/client/', import.meta.url);
 
-/** The site as built. */
+/** The renderer of the built site. */
 export const builtRenderer = async (): Promise<Renderer> => {
   const built = new URL('../../../dist/server/server.js', import.meta.url).href;
   const entry = (await import(built)) as Awaited<ReturnType<Renderer['entry']>>;

@@ -25,7 +25,7 @@ type Words = Pick<FeedContent, 'title' | 'description' | 'items'> & { readonly p
 const urlIn = ({ site, language }: FeedSources, path: string): string =>
   site.publicOrigin + pathFor(language, path);
 
-/** As much of an offer as a feed tells. */
+/** The fields of an offer in a feed. */
 interface FeedOffer {
   readonly cardTitle: string | null | undefined;
   readonly cardOverview: string | null | undefined;
@@ -95,7 +95,7 @@ const ofBlog = async (sources: FeedSources): Promise<Words> => {
   };
 };
 
-/** What a feed says; null when there is nothing it could be of. */
+/** The content of a feed; null when its subject does not exist. */
 export const feedContent = async (sources: FeedSources, place: FeedPlace): Promise<FeedContent | null> => {
   const words =
     place.kind === 'blog'

@@ -18,7 +18,7 @@ const content = {
 };
 
 describe('a feed', () => {
-  it('tells the newest first, and when that was', () => {
+  it('lists the newest items first, with their dates', () => {
     const xml = feedOf(content);
     expect(xml.indexOf('/new')).toBeLessThan(xml.indexOf('/old'));
     expect(xml).toContain('<lastBuildDate>Sun, 01 Feb 2026 00:00:00 GMT</lastBuildDate>');
@@ -26,14 +26,14 @@ describe('a feed', () => {
     expect(xml).toContain('href="https://site.example/berlin/feed.xml"');
   });
 
-  it('holds twenty at most', () => {
+  it('contains twenty items at most', () => {
     const items = Array.from({ length: 30 }, (_none, index) =>
       item(`n${index}`, `2026-01-${String(index + 1).padStart(2, '0')}T00:00:00Z`),
     );
     expect(feedOf({ ...content, items }).match(/<item>/g)).toHaveLength(20);
   });
 
-  it('keeps any number of ends of a section of text', () => {
+  it('escapes any number of CDATA ends', () => {
     const text = 'a ]]> b ]]>]]> c';
     const xml = feedOf({ ...content, items: [{ ...item('x', '2026-01-01T00:00:00Z'), title: text, text }] });
     const sections = [...xml.matchAll(/<(title|description)>((?:<!\[CDATA\[.*?\]\]>)+)<\/\1>/g)];
@@ -43,7 +43,7 @@ describe('a feed', () => {
     expect(texts).toEqual([text, text]);
   });
 
-  it('lets no text break out of its element, and writes nothing that XML cannot', () => {
+  it('keeps texts inside their element, and drops characters that XML forbids', () => {
     const text = 'a ]]> b \u0000 & \u0008';
     const xml = feedOf({
       ...content,
@@ -52,7 +52,7 @@ describe('a feed', () => {
     });
     expect(xml).toContain('<title>a ]]&gt; b  &amp; </title>');
     expect(xml).toContain('<title><![CDATA[a ]]]]><![CDATA[> b  & ]]></title>');
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
     expect(xml).not.toMatch(/[\u0000-\u0008]/);
   });
 });

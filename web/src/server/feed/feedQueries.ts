@@ -1,9 +1,9 @@
 import { graphql, type ConcreteRequest } from 'relay-runtime';
 
-// Compiled tags are the requests themselves.
+// `graphql` tags are compiled to the requests themselves.
 const request = (tag: unknown): ConcreteRequest => tag as ConcreteRequest;
 
-/** What the feeds ask the gateway. */
+/** The queries for feeds. */
 export const feedQueries = {
   city: request(graphql`
     query feedQueries_CityQuery($citySlug: String!) {

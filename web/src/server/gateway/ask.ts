@@ -2,14 +2,14 @@ import type { ConcreteRequest, OperationType } from 'relay-runtime';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { sendFromServer } from './sendFromServer.ts';
 
-/** Asks the gateway a question of the server's own. It throws when any part of the answer is missing. */
+/** Sends one of the server's own queries to the gateway. Throws when any part of the answer is missing. */
 export type Ask = <Query extends OperationType>(
   request: ConcreteRequest,
   language: LanguageCode,
   variables: Query['variables'],
 ) => Promise<Query['response']>;
 
-/** The gateway could not answer in full, so that what would be made of its answer would be wrong. */
+/** The gateway's answer was incomplete, so anything built from it would be wrong. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }

@@ -2,10 +2,10 @@ import { BOOT_ID, type Boot } from '../../entry/boot.ts';
 import { inlineScript, START_ID } from './inlineScript.ts';
 import type { InlineStyles } from './inlineStyles.ts';
 
-/** The files that a document names. */
+/** The files that a document links to. */
 export interface DocumentFiles {
   readonly styles: readonly string[];
-  /** The text of all `styles`, which then need not be asked for. */
+  /** The text of all `styles`, which then need no request. */
   readonly inlineStyles?: InlineStyles;
   /** The script that starts the page; absent where none should run. */
   readonly script?: string;
@@ -19,18 +19,20 @@ interface Content {
   readonly html: string;
   readonly files: DocumentFiles;
   readonly boot?: Boot;
-  /** Whether the browser must draw the page anew. */
+  /** Whether the browser must render the page again. */
   readonly pending?: boolean;
-  /** Whether the page was sent before its data were there: a browser without script has to come again. */
+  /** Whether the page was sent before its data were loaded: a browser without script must reload it. */
   readonly late?: boolean;
-  /** Markup that only development needs. */
+  /** Markup for development only. */
   readonly extraHead?: string;
 }
 
-// Nothing in the data may end the script element or open a comment in it.
+// Keeps the data from ending the script element or opening a comment in it.
 const escaped = (boot: Boot): string => JSON.stringify(boot).replaceAll('<', '\\u003c');
 
-/** The browser's loader must find each sheet in its place, or it would bring it again with the page's script. */
+/**
+ * The bundler's loader must find each style sheet in the document, or it would load it again with the page's script.
+ */
 const styleElements = ({ styles, inlineStyles }: DocumentFiles): string[] =>
   inlineStyles
     ? [
@@ -39,7 +41,9 @@ const styleElements = ({ styles, inlineStyles }: DocumentFiles): string[] =>
       ]
     : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
 
-/** What starts the page: apart, so that nothing of it is fetched before the page is painted (`inlineScript`). */
+/**
+ * The start script and its preloads, in a `<template>`, so that nothing is fetched before first paint (`inlineScript`).
+ */
 const startElements = ({ script, preloads }: DocumentFiles): string =>
   script === undefined
     ? ''
@@ -49,10 +53,10 @@ const startElements = ({ script, preloads }: DocumentFiles): string =>
         `<script type="module" src="${script}"></script></template>`,
       ].join('');
 
-/** After so many seconds a browser without script asks again for a page that was not ready. */
+/** Seconds after which a browser without script reloads a page that was not ready. */
 const COME_AGAIN_S = 5;
 
-/** Puts a whole document together. */
+/** Assembles a whole document. */
 export const documentOf = (content: Content): string => {
   const { language, head, html, files, boot, pending, late, extraHead = '' } = content;
   return [

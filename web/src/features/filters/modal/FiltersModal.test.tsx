@@ -16,7 +16,7 @@ const countOfType = (type: OfferType | null) => (type === 'STUDENT' ? 0 : 3);
 
 describe('filtersModal', () => {
   it(
-    'opens from the button of a phone and changes the address when applied',
+    'opens from its button on a phone and changes the address when applied',
     { tags: ['R2.164'] },
     async () => {
       const user = userEvent.setup();
@@ -43,7 +43,7 @@ describe('filtersModal', () => {
     },
   );
 
-  it('clears all filters before they are applied', async () => {
+  it('clears all filters, which takes effect when applied', async () => {
     const user = userEvent.setup();
     await renderInSite(
       <FiltersButton
@@ -55,12 +55,12 @@ describe('filtersModal', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Filter (2)' }));
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    // The counts were those of the type that was on.
+    // Until then the counts were those of the active type.
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Any type/ }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Driving' }).checked).toBe(false);
   });
 
-  it('counts what a type would leave, as long as the categories are those that are on', async () => {
+  it('shows counts by type while the chosen categories are the active ones', async () => {
     const user = userEvent.setup();
     const filters = { categories: ['driving'], type: null, sort: null };
     await renderInSite(<FiltersButton {...{ options, filters, countOfType }} path="/berlin" />);

@@ -11,7 +11,7 @@ import { cleared, countFilters, filtersToSearch, toggleCategory } from '../offer
 /** The filters on a phone. Nothing changes until they are applied. */
 export function FiltersModal({ data, close }: ModalProps<FiltersModalData>) {
   const [filters, setFilters] = useState(data.filters);
-  // Counts are those of the filters that are on: they say nothing of others that are only chosen here.
+  // The counts belong to the active filters, so they do not apply to categories that are only chosen here.
   const sameCategories = filters.categories.join() === data.filters.categories.join();
   return (
     <FiltersForm

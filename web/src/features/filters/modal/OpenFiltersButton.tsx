@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 
 interface OpenFiltersButtonProps {
-  /** How many filters are on. */
+  /** The number of active filters. */
   readonly count: number;
   readonly onClick: () => void;
 }

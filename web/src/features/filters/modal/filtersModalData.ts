@@ -2,12 +2,12 @@ import type { CategoryOption } from '../filterOptions.ts';
 import type { OfferFilters } from '../offerFilters.ts';
 import type { Facets } from '../useFacets.ts';
 
-/** What filtersModal is opened with. */
+/** The data of filtersModal. */
 export interface FiltersModalData {
   /** Empty where only the type can be chosen. */
   readonly options: readonly CategoryOption[];
   readonly filters: OfferFilters;
-  /** How many offers a type would leave with the categories of `filters`. */
+  /** How many offers a type would leave, given the categories of `filters`. */
   readonly countOfType: Facets['ofType'];
   /** Path of the list's first page, without the language. */
   readonly path: string;

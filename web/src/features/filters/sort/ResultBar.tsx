@@ -4,14 +4,14 @@ import classes from './ResultBar.module.css';
 import { SortChoice } from './SortChoice.tsx';
 
 interface ResultBarProps {
-  /** How many offers the filters leave; null when not known. */
+  /** How many offers match the filters; null when unknown. */
   readonly count: number | null;
   readonly filters: OfferFilters;
   /** Path of the list's first page. */
   readonly path: string;
 }
 
-/** Above a list of offers: how many there are, in which order they stand, and why. */
+/** The bar above a list of offers: their number, their order, and an explanation of it. */
 export function ResultBar({ count, filters, path }: ResultBarProps) {
   return (
     <div className={classes['bar']}>

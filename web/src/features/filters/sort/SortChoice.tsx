@@ -11,7 +11,7 @@ interface SortChoiceProps {
   readonly path: string;
 }
 
-/** What a list is sorted by; without script, a form with a button. */
+/** The choice of a list's order; without script, a form with a button. */
 export function SortChoice({ filters, path }: SortChoiceProps) {
   const { router } = useRouter();
   const localPath = useLocalPath();

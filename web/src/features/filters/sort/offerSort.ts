@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../i18n/messageId.ts';
 
-/** How a list of offers can be sorted besides by weight: as addresses write it, and as GraphQL does. */
+/** The orders of a list of offers besides by weight: as in addresses, and as in GraphQL. */
 const sorts = {
   rating: 'RATING',
   earning: 'EARNING',
@@ -8,10 +8,10 @@ const sorts = {
   'sign-up': 'SIGN_UP_TIME',
 } as const;
 
-/** An order as addresses write it. */
+/** An order as written in addresses. */
 export type OfferSort = keyof typeof sorts;
 
-/** The orders in the order in which they are offered, after that by weight. */
+/** The orders in display order, which follow the order by weight. */
 export const offerSorts = Object.keys(sorts) as readonly OfferSort[];
 
 const messages: Readonly<Record<OfferSort, MessageId>> = {
@@ -21,9 +21,9 @@ const messages: Readonly<Record<OfferSort, MessageId>> = {
   'sign-up': 'sort.sign_up',
 };
 
-/** An order as GraphQL names it; null for the service's own, by weight. */
+/** An order as named in GraphQL; null for the service's default, by weight. */
 export const sortInQuery = (sort: OfferSort | null) => (sort === null ? null : sorts[sort]);
 
-/** Id of the message that names an order. */
+/** Message id of an order's name. */
 export const sortMessage = (sort: OfferSort | null): MessageId =>
   sort === null ? 'sort.weight' : messages[sort];

@@ -14,7 +14,7 @@ interface EmptySearchProps {
   readonly facets: EmptySearch_facets$key | null | undefined;
 }
 
-/** Nothing was found: ways to wider searches that do find something, with how much. */
+/** Shown when nothing was found: links to wider searches that have results, with their number. */
 export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
   const facets = useFragment<EmptySearch_facets$key>(
     graphql`
@@ -89,7 +89,7 @@ export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
 
 interface WayProps {
   readonly count: number;
-  /** Null: everywhere. */
+  /** Null means everywhere. */
   readonly place: string | null;
   readonly keyword: string | null;
 }

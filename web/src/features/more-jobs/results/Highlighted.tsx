@@ -6,7 +6,7 @@ interface HighlightedProps {
   readonly keyword: string | null;
 }
 
-/** A text with the words that were searched for marked. */
+/** A text with the searched words highlighted. */
 export function Highlighted({ text, keyword }: HighlightedProps) {
   let at = 0;
   return keywordParts(text, keyword).map((part) => {

@@ -14,7 +14,7 @@ import classes from './MoreJobCard.module.css';
 
 interface MoreJobCardProps {
   readonly offer: MoreJobCard_offer$key;
-  /** What was searched for; its words are marked. */
+  /** The search, whose words are highlighted. */
   readonly keyword?: string | null;
 }
 

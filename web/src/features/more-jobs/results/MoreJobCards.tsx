@@ -8,7 +8,7 @@ interface MoreJobCardsProps {
   readonly keyword?: string | null;
 }
 
-/** Full-time offers one below the other. */
+/** A vertical list of full-time offers. */
 export function MoreJobCards({ offers: key, keyword = null }: MoreJobCardsProps) {
   const offers = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import classes from './MoreJobList.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** Stands where full-time offers are loading, in the size of their cards. */
+/** Placeholder for loading full-time offers, in the size of their cards. */
 export function MoreJobListSkeleton() {
   return (
     <ul className={classes['list']} aria-hidden>

@@ -12,7 +12,7 @@ interface MoreJobPagerProps {
   readonly search: MoreJobSearch;
 }
 
-/** Links to the pages of the list. Where numbers end, the list goes on behind its last row. */
+/** Links to the pages of the list. After the last numbered page the list continues with a cursor. */
 export function MoreJobPager({ offers, page, search }: MoreJobPagerProps) {
   const { formatMessage } = useIntl();
   const { pageCount, pageInfo, totalIsExact } = useFragment(

@@ -21,7 +21,7 @@ interface MoreJobResultsProps {
   readonly facets: MoreJobResults_facets$key | null | undefined;
 }
 
-/** What was found: how much, and one page of it. While another answer is under way the last one stays. */
+/** The number of results and one page of them. The last results stay visible while new ones load. */
 export function MoreJobResults(props: MoreJobResultsProps) {
   const { search, names, page } = props;
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ interface TooDeepProps {
   readonly to: string;
 }
 
-/** A page so far back that it has no number: the list goes on there, but a narrower search finds it sooner. */
+/** A page too deep to have a number: the list continues there, but a narrower search is faster. */
 export function TooDeep({ to }: TooDeepProps) {
   return (
     <EmptyState

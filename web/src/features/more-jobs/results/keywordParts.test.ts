@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keywordParts } from './keywordParts.ts';
 
-/** The text with its marked words in brackets. */
+/** The text with its highlighted words in brackets. */
 const shown = (text: string, keyword: string | null): string =>
   keywordParts(text, keyword)
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
@@ -19,7 +19,7 @@ describe('the words of a keyword in a text', () => {
     ['Nothing', null, 'Nothing'],
     ['Nothing', ' .* ', 'Nothing'],
     ['', 'x', ''],
-  ])('%s searched for %s', (text, keyword, expected) => {
+  ])('are highlighted in %s for %s', (text, keyword, expected) => {
     expect(shown(text, keyword)).toBe(expected);
   });
 });

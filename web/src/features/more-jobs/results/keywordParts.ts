@@ -1,6 +1,6 @@
 import { foldLetters } from '../../../i18n/foldLetters.ts';
 
-/** A piece of a text, and whether it is one of the words that were searched for. */
+/** A piece of a text, and whether it is one of the searched words. */
 export interface TextPart {
   readonly text: string;
   readonly marked: boolean;
@@ -8,7 +8,7 @@ export interface TextPart {
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Cuts a text into pieces, so that the words of a keyword can be marked without writing any markup. */
+/** Splits a text, so that the words of a keyword can be highlighted without inserting markup. */
 export const keywordParts = (text: string, keyword: string | null): TextPart[] => {
   const wanted = new Set((keyword?.match(WORDS) ?? []).map(foldLetters));
   const parts: TextPart[] = [];

@@ -9,7 +9,7 @@ interface ActiveSearchProps {
   readonly names: PlaceNames;
 }
 
-/** What is searched for, each part with a way to let it go: a place gives way to the next wider one. */
+/** The active search, each part with a link that removes it: a place is replaced by the next wider one. */
 export function ActiveSearch({ search, names }: ActiveSearchProps) {
   const { formatMessage } = useIntl();
   const without = (change: Partial<MoreJobSearch>): string =>

@@ -12,16 +12,16 @@ interface FacetOption {
 interface FacetSelectProps {
   readonly name: string;
   readonly label: string;
-  /** What the choice of none is called. */
+  /** The label of choosing none. */
   readonly any: string;
   readonly value: string | null;
   readonly options: readonly FacetOption[];
-  /** Whether the counts are all there is; else there are at least so many. */
+  /** Whether the counts are exact; otherwise they are lower bounds. */
   readonly isExact: boolean;
   readonly onChoose: (value: string) => void;
 }
 
-/** A choice of places, each with the number of offers there. What the address names can always be seen. */
+/** A select of places, each with its number of offers. The place in the address is always included. */
 export function FacetSelect({ name, label, any, value, options, isExact, onChoose }: FacetSelectProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -12,7 +12,7 @@ import { useInstantSearch } from './useInstantSearch.ts';
 
 interface MoreJobFormProps {
   readonly search: MoreJobSearch;
-  /** Null when they did not load: then one searches within the place of the address. */
+  /** Null when they did not load; the search then stays within the place of the address. */
   readonly facets: MoreJobForm_facets$key | null | undefined;
 }
 

@@ -10,7 +10,9 @@ interface PlaceSelectsProps {
   readonly onChoose: (place: Partial<MoreJobSearch>) => void;
 }
 
-/** Country, state and city, each with the number of offers there. A choice lets go of those within another one. */
+/**
+ * Country, state and city, each with its number of offers. Choosing one clears the places within the previous choice.
+ */
 export function PlaceSelects({ draft, facets: key, onChoose }: PlaceSelectsProps) {
   const { formatMessage } = useIntl();
   const facets = useFragment<PlaceSelects_facets$key>(

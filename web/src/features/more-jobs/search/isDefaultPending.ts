@@ -4,7 +4,7 @@ import { pageNumberOf } from '../../../paths/segments.ts';
 import { citiesNearVisitor } from '../../../shell/footer/useCitiesNearVisitor.ts';
 import { searchFromQuery } from './moreJobSearch.ts';
 
-/** Whether a list is of the nearest city unless the visitor says otherwise: its first page, for people, without a query. */
+/** Whether the list defaults to the nearest city: its first page, for people, without a query. */
 export const isByDefault = (match: Pick<Match, 'params' | 'location' | 'context'>): boolean => {
   const { bot = false } = (match.context ?? {}) as Partial<RoutingContext>;
   return (
@@ -13,8 +13,8 @@ export const isByDefault = (match: Pick<Match, 'params' | 'location' | 'context'
 };
 
 /**
- * Whether the nearest city is still to be found out before anything is listed. A document that the server sent lists
- * offers of everywhere meanwhile; on the way from another page of the site nothing is asked for in vain.
+ * Whether the nearest city must be looked up before anything is listed. A document from the server lists offers
+ * everywhere meanwhile; a client-side navigation skips that list, because it would be replaced.
  */
 export const isDefaultPending = (match: Pick<Match, 'params' | 'location' | 'context'>): boolean =>
   match.location.action === 'PUSH' && isByDefault(match) && citiesNearVisitor()?.length !== 0;

@@ -10,7 +10,7 @@ import {
 } from './moreJobSearch.ts';
 
 describe('the search of full-time offers', () => {
-  it('reads city, state, country_code and keyword of an address', { tags: ['R2.47', 'R1.18'] }, () => {
+  it('reads city, state, country_code and keyword from an address', { tags: ['R2.47', 'R1.18'] }, () => {
     const search = searchFromQuery({
       city: 'Austin',
       state: 'TX',
@@ -27,14 +27,14 @@ describe('the search of full-time offers', () => {
     expect(searchToQuery(search)).toBe('?city=austin&state=tx&country_code=us&keyword=bus+driver');
   });
 
-  it('ignores what cannot be', () => {
+  it('ignores invalid values', () => {
     const search = searchFromQuery({ city: '<b>', state: 'texas', country_code: '1', keyword: '\u0000 \n' });
     expect(search).toEqual(everywhere);
     expect([...(searchFromQuery({ keyword: 'x'.repeat(10_000) }).keyword ?? '')]).toHaveLength(100);
     expect(searchFromQuery({ keyword: ['a', 'b'] }).keyword).toBe('a');
   });
 
-  it('tells everywhere from nothing chosen', () => {
+  it('distinguishes everywhere from no choice', () => {
     expect(searchFromQuery({ utm_source: 'x' }).chosen).toBe(false);
     expect(moreJobsTo(searchFromQuery({}), 2)).toBe('/more-jobs/page-2');
     expect(searchFromQuery({ city: '' })).toEqual(everywhere);

@@ -1,6 +1,6 @@
 import { moreJobsPath } from '../../../paths/paths.ts';
 
-/** What a visitor narrowed the full-time offers to. */
+/** The filters of the full-time offers. */
 export interface MoreJobSearch {
   readonly city: string | null;
   /** Two letters, lower case, as in addresses. */
@@ -8,7 +8,7 @@ export interface MoreJobSearch {
   /** Two letters, lower case. */
   readonly countryCode: string | null;
   readonly keyword: string | null;
-  /** Whether the address says anything about it; `?city=` says: everywhere. Without it the nearest city is the default. */
+  /** Whether the address names a place; `?city=` means everywhere. Otherwise the nearest city is the default. */
   readonly chosen: boolean;
 }
 
@@ -22,7 +22,7 @@ export const everywhere: MoreJobSearch = {
   chosen: true,
 };
 
-/** A longer keyword is cut. */
+/** Longer keywords are truncated. */
 export const longestKeyword = 100;
 
 const names = ['city', 'state', 'country_code', 'keyword'] as const;
@@ -39,11 +39,11 @@ const fitting = (value: unknown, pattern: RegExp): string | null => {
   return pattern.test(text) ? text : null;
 };
 
-/** What is searched for: without control characters and with single blanks; null when nothing is left. */
+/** Normalises a keyword: removes control characters and repeated spaces; null when nothing is left. */
 export const tidyKeyword = (typed: string): string | null =>
   [...typed.replaceAll(/[\p{Cc}\s]+/gu, ' ')].slice(0, longestKeyword).join('').trim() || null;
 
-/** The search of a query string; values that cannot be are ignored. */
+/** The search in a query string; invalid values are ignored. */
 export const searchFromQuery = (query: Query): MoreJobSearch => ({
   city: fitting(query['city'], /^[a-z0-9-]{1,100}$/),
   state: fitting(query['state'], /^[a-z]{2}$/),
@@ -52,7 +52,7 @@ export const searchFromQuery = (query: Query): MoreJobSearch => ({
   chosen: names.some((name) => query[name] !== undefined),
 });
 
-/** The query string of a search, with its question mark; empty when nothing was chosen. */
+/** The query string of a search, including its question mark; empty when nothing was chosen. */
 export const searchToQuery = (search: MoreJobSearch): string => {
   const { city, state, countryCode, keyword, chosen } = search;
   const values = { city, state, country_code: countryCode, keyword };
@@ -62,17 +62,17 @@ export const searchToQuery = (search: MoreJobSearch): string => {
   return chosen ? '?city=' : '';
 };
 
-/** The list of a search. */
+/** The path of the list for a search. */
 export const moreJobsTo = (search: MoreJobSearch, page?: number): string =>
   moreJobsPath(page) + searchToQuery(search);
 
-/** The list of a search behind the last row of a page, where pages can no longer be asked for by number. */
+/** The path of the list after the last row of a page, beyond the numbered pages. */
 export const moreJobsBehind = (search: MoreJobSearch, page: number, cursor: string): string => {
   const query = searchToQuery(search);
   return `${moreJobsPath(page)}${query}${query === '' ? '?' : '&'}after=${encodeURIComponent(cursor)}`;
 };
 
-/** The row to go on behind, from a query string; what cannot be one is ignored. */
+/** The cursor in a query string; invalid ones are ignored. */
 export const cursorFromQuery = (query: Query): string | null => {
   const cursor = firstText(query['after']);
   return /^[\w+/=-]{1,200}$/.test(cursor) ? cursor : null;
@@ -84,13 +84,13 @@ interface NamedCity {
   readonly countryCode: string;
 }
 
-/** A city with the state and country it is in, as a search has them. */
+/** A city with its state and country, as the place of a search. */
 export const placeOfCity = ({ slug, state, countryCode }: NamedCity): Place => ({
   city: slug,
   state: state?.toLowerCase() || null,
   countryCode: countryCode.toLowerCase() || null,
 });
 
-/** The full-time offers of a city. */
+/** The path of a city's full-time offers. */
 export const cityMoreJobsPath = (city: NamedCity): string =>
   moreJobsTo({ ...everywhere, ...placeOfCity(city) });

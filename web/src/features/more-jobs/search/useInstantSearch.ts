@@ -6,7 +6,7 @@ import { moreJobsTo, searchToQuery, tidyKeyword, type MoreJobSearch } from './mo
 const pauseBeforeAsking = 250;
 
 interface InstantSearch {
-  /** What the form shows: the search of the address, and what is being typed. */
+  /** The values of the form: the search of the address, and what is being typed. */
   readonly draft: MoreJobSearch;
   /** Searches once the typing pauses. */
   readonly type: (keyword: string) => void;
@@ -14,7 +14,10 @@ interface InstantSearch {
   readonly choose: (change: Partial<MoreJobSearch>) => void;
 }
 
-/** Searches while one types. The address follows in place, so that Back leads out of the search; late answers are dropped by the router. */
+/**
+ * Searches while the visitor types. Replaces the address, so that Back leaves the search; the router drops late
+ * answers.
+ */
 export const useInstantSearch = (search: MoreJobSearch): InstantSearch => {
   const { router } = useRouter();
   const localPath = useLocalPath();
@@ -43,13 +46,13 @@ export const useInstantSearch = (search: MoreJobSearch): InstantSearch => {
 
   useEffect(() => {
     if (shown === sent.current) return;
-    // The address changed in another way, say by Back. What is being typed meanwhile stays.
+    // The address changed in another way, for example by Back. Text being typed meanwhile is kept.
     sent.current = shown;
     latest.current = timer.current === null ? search : { ...search, keyword: latest.current.keyword };
     setDraft(latest.current);
   }, [search, shown]);
 
-  // Nobody is called back who has gone elsewhere.
+  // Cancels the pending search on unmount.
   useEffect(() => stop, []);
 
   return {

@@ -6,7 +6,7 @@ import { useCitiesNearVisitor } from '../../../shell/footer/useCitiesNearVisitor
 import { isByDefault } from './isDefaultPending.ts';
 import { everywhere, placeOfCity, searchToQuery } from './moreJobSearch.ts';
 
-/** Puts the nearest city in the address, in place of nothing; without one nearby the list stays that of everywhere. */
+/** Adds the nearest city to an address without a place; without a city nearby the list stays everywhere. */
 export const useNearestCityDefault = (match: Match, isListed: boolean): void => {
   const { router } = useRouter();
   const localPath = useLocalPath();

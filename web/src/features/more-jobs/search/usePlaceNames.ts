@@ -2,14 +2,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { usePlaceNames_facets$key } from '../../../__generated__/usePlaceNames_facets.graphql.ts';
 import type { MoreJobSearch } from './moreJobSearch.ts';
 
-/** How the places of a search are called in the page's language; null where none is searched in. */
+/** The names of a search's places in the page's language; null for places that the search does not contain. */
 export interface PlaceNames {
   readonly city: string | null;
   readonly state: string | null;
   readonly country: string | null;
 }
 
-/** Names for the places of the address; what nobody knows stands as it was written there. */
+/** Names for the places in the address; unknown places are shown as written there. */
 export const usePlaceNames = (
   search: MoreJobSearch,
   key: usePlaceNames_facets$key | null | undefined,

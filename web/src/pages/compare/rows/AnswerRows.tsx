@@ -7,7 +7,10 @@ import { commonAnswer, shareOf } from './commonAnswer.ts';
 import { CompareRow } from './CompareRow.tsx';
 import { Figure } from './Figure.tsx';
 
-/** How long sign-up mostly takes, the shorter the better, and how many say that customers are many, the more the better. */
+/**
+ * The most common time to sign up (shorter is better), and the share of people who report many customers (more is
+ * better).
+ */
 export function AnswerRows({ offers: key }: { readonly offers: AnswerRows_offers$key }) {
   const { formatNumber } = useIntl();
   const offers = useFragment(

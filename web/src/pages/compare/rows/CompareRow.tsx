@@ -5,18 +5,18 @@ import type { MessageId } from '../../../i18n/messageId.ts';
 import classes from '../CompareTable.module.css';
 
 interface CompareRowProps<Offer> {
-  /** Id of the message that says what is compared. */
+  /** Message id of the row's header. */
   readonly label: MessageId;
   readonly offers: readonly Offer[];
-  /** What an offer has to show; null where it is not known. */
+  /** The cell of an offer; null when its value is unknown. */
   readonly cell: (offer: Offer, column: number) => ReactNode | null;
-  /** Which of them are the best. */
+  /** Whether each cell is one of the best. */
   readonly best?: readonly boolean[];
-  /** A word about the whole row. */
+  /** A note on the whole row. */
   readonly note?: ReactNode;
 }
 
-/** One thing of all the offers side by side; nothing when it is known of none. */
+/** One property of all offers; renders nothing when it is unknown for all of them. */
 export function CompareRow<Offer extends { readonly id: string }>(props: CompareRowProps<Offer>) {
   const { label, offers, cell, best = [], note } = props;
   const cells = offers.map((offer, column) => ({ id: offer.id, content: cell(offer, column) }));

@@ -8,7 +8,7 @@ import { bestValues, differInCurrency } from './bestValues.ts';
 import { CompareRow } from './CompareRow.tsx';
 import { Figure } from './Figure.tsx';
 
-/** What it costs to start and how soon that is earned; the least is the best of both. */
+/** The cost to start and the time to earn it back; lower is better for both. */
 export function CostRows({ offers: key }: { readonly offers: CostRows_offers$key }) {
   const money = useMoney();
   const offers = useFragment(
@@ -35,7 +35,7 @@ export function CostRows({ offers: key }: { readonly offers: CostRows_offers$key
   const paybacks = offers.map(({ costToStart: cost, earning }) => (cost ? paybackOf(cost, earning) : null));
   const hours = paybacks.map((payback, column) => {
     const { costToStart, earning } = offers[column] ?? {};
-    // Computed from two averages, it is as well founded as the weaker one.
+    // Computed from two averages, so it is only as reliable as the weaker one.
     const count = Math.min(costToStart?.count ?? 0, earning?.count ?? 0);
     return payback && { value: payback.hours, count };
   });

@@ -6,7 +6,7 @@ import { bestValues, differInCurrency } from './bestValues.ts';
 import { CompareRow } from './CompareRow.tsx';
 import { Figure } from './Figure.tsx';
 
-/** What each pays an hour, on average of how many; the most is the best. */
+/** The average hourly pay with its number of answers; higher is better. */
 export function EarningsRow({ offers: key }: { readonly offers: EarningsRow_offers$key }) {
   const money = useMoney();
   const offers = useFragment(

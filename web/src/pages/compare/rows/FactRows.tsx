@@ -13,7 +13,7 @@ const texts = [
   { label: 'offer.expenses', field: 'commonExpenses' },
 ] as const;
 
-/** What cannot be better or worse: the kind of work, what one needs and gets, and until when one may apply. */
+/** Properties without a best value: the kind of work, equipment, services and deadline. */
 export function FactRows({ offers: key }: { readonly offers: FactRows_offers$key }) {
   const { formatList } = useIntl();
   const listed = (things: readonly { readonly name: string }[] | null | undefined) =>

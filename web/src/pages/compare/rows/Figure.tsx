@@ -3,11 +3,11 @@ import classes from '../CompareTable.module.css';
 
 interface FigureProps {
   readonly value: ReactNode;
-  /** What the value is of or from how many. */
+  /** The unit of the value or the number of answers behind it. */
   readonly children?: ReactNode;
 }
 
-/** A number of an offer with what stands behind it. */
+/** A number of an offer with its unit or source. */
 export function Figure({ value, children }: FigureProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { CompareRow } from './CompareRow.tsx';
 import classes from '../CompareTable.module.css';
 import { Figure } from './Figure.tsx';
 
-/** How each is rated by how many; the highest is the best. */
+/** The average rating with its number of ratings; higher is better. */
 export function RatingRow({ offers: key }: { readonly offers: RatingRow_offers$key }) {
   const { formatNumber } = useIntl();
   const offers = useFragment(

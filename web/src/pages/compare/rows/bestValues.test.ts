@@ -3,7 +3,7 @@ import { bestValues, differInCurrency } from './bestValues.ts';
 import { SIGN_UP_TIMES } from '../../../features/offer-figures/signUpTimes.ts';
 import { commonAnswer } from './commonAnswer.ts';
 
-/** Values that 20 people stand for each, unless a count is given with them. */
+/** Values with 20 answers each, unless a count is given. */
 const plain = (...values: (number | readonly [value: number, count: number] | null)[]) =>
   values.map((value) => {
     if (value === null) return null;
@@ -19,18 +19,18 @@ describe('bestValues', () => {
     expect(bestValues(plain(0, 9), 'lowest')).toEqual([true, false]);
   });
 
-  it('marks each of several equal best ones, whatever their counts', () => {
+  it('marks each of several equal best values, whatever their counts', () => {
     expect(bestValues(plain(9, 9, 5), 'highest')).toEqual([true, true, false]);
     expect(bestValues(plain([4, 12], [4, 64], 2), 'highest')).toEqual([true, true, false]);
   });
 
-  it('marks none when all are equal, as there is nothing to choose between', () => {
+  it('marks none when all are equal', () => {
     expect(bestValues(plain(4, 4, 4), 'highest')).toEqual([false, false, false]);
     expect(bestValues(plain(4, null, 4), 'lowest')).toEqual([false, false, false]);
     expect(bestValues(plain([0, 5], [0, 60]), 'lowest')).toEqual([false, false]);
   });
 
-  it('leaves out what is not known, and marks none when only one is', () => {
+  it('ignores unknown values, and marks none when only one is known', () => {
     expect(bestValues(plain(null, 2, 7), 'highest')).toEqual([false, false, true]);
     expect(bestValues(plain(null, 2, null), 'highest')).toEqual([false, false, false]);
     expect(bestValues(plain(null, null), 'lowest')).toEqual([false, false]);
@@ -43,12 +43,12 @@ describe('bestValues', () => {
     expect(bestValues(plain([4, 1], [4, 64], [3, 30]), 'highest')).toEqual([false, true, false]);
   });
 
-  it('draws values of few answers towards the average of all', () => {
+  it('pulls values with few answers towards the average of all', () => {
     expect(bestValues(plain([5, 5], [4.8, 200], [3, 200]), 'highest')).toEqual([false, true, false]);
     expect(bestValues(plain([5, 100], [4.8, 200], [3, 200]), 'highest')).toEqual([true, false, false]);
   });
 
-  it('takes values that hardly differ for equal', () => {
+  it('treats values that hardly differ as equal', () => {
     expect(bestValues(plain(15.29, 15.2, 12), 'highest')).toEqual([true, true, false]);
     expect(bestValues(plain(15.29, 15.2), 'highest')).toEqual([false, false]);
   });
@@ -68,7 +68,7 @@ describe('commonAnswer', () => {
     percents: Object.entries(percents).map(([key, percent]) => ({ key, percent })),
   });
 
-  it('is the option that most chose, valued by its place', () => {
+  it('is the option chosen most often, valued by its index', () => {
     expect(commonAnswer(answers(10, { ONE_DAY: 20, TWO_WEEKS: 80 }), SIGN_UP_TIMES)).toEqual({
       key: 'TWO_WEEKS',
       value: 3,
@@ -77,7 +77,7 @@ describe('commonAnswer', () => {
     });
   });
 
-  it('is the shorter of two as common', () => {
+  it('is the shorter of two equally common ones', () => {
     expect(commonAnswer(answers(2, { ONE_WEEK: 50, ONE_DAY: 50 }), SIGN_UP_TIMES)?.key).toBe('ONE_DAY');
   });
 

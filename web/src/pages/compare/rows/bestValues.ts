@@ -1,7 +1,7 @@
-/** An amount that can stand beside others: of one currency, or without any. */
+/** An amount that can be compared with others: in a currency, or without one. */
 export interface Comparable {
   readonly value: number;
-  /** How many answers it is the average of. */
+  /** The number of answers behind the average. */
   readonly count: number;
   readonly currency?: string;
 }
@@ -10,24 +10,24 @@ export type Aim = 'highest' | 'lowest';
 
 type Values = readonly (Comparable | null)[];
 
-/** Fewer answers are too few to call a value the best. */
+/** With fewer answers a value is never the best. */
 export const LEAST_ANSWERS = 5;
-/** As many answers at the average of the row are added to those of each value. */
+/** Each value is averaged with this many additional answers at the average of the row. */
 const ADDED_ANSWERS = 5;
-/** Values that differ by a smaller share are equal: answers scatter more than that. */
+/** Values whose relative difference is smaller count as equal, because answers vary more than that. */
 const SMALLEST_DIFFERENCE = 0.02;
 
-/** Whether amounts of several currencies stand side by side, which cannot be compared. */
+/** Whether the amounts are in different currencies, which cannot be compared. */
 export const differInCurrency = (values: Values): boolean =>
   new Set(values.flatMap((value) => (value ? [value.currency] : []))).size > 1;
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
 /**
- * Which values are the best of their row. Values of few answers are left out, and the others are drawn towards the
- * average of all answers, the more so the fewer answers they have. None is the best where there is nothing to choose
- * between: fewer than two are left, they are as good as equal, or their currencies differ. Of several that are as good
- * as the best each is marked.
+ * Which values are the best of their row. Values with few answers are ignored, and the others are pulled towards the
+ * average of all answers: the fewer answers they have, the more. None is the best when there is no real choice: fewer
+ * than two are left, they are nearly equal, or their currencies differ. All values that are as good as the best are
+ * marked.
  */
 export const bestValues = (values: Values, aim: Aim): boolean[] => {
   const known = values.filter((value) => value !== null);

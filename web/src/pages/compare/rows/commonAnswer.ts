@@ -3,11 +3,14 @@ interface Shares {
   readonly percents: readonly { readonly key: string; readonly percent: number }[];
 }
 
-/** The share of the answers that chose an option, in percent. */
+/** The percentage of the answers that chose an option. */
 export const shareOf = ({ percents }: Shares, key: string): number =>
   percents.find((one) => one.key === key)?.percent ?? 0;
 
-/** The most common answer, valued by its place among the options; of two as common the earlier. Null without answers. */
+/**
+ * The most common answer, valued by its index among the options; of two equally common ones the earlier. Null without
+ * answers.
+ */
 export const commonAnswer = <Key extends string>(
   shares: Shares | null | undefined,
   options: Readonly<Record<Key, string>>,

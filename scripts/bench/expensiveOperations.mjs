@@ -1,4 +1,5 @@
-// npm run bench -- dearest: looks for the dearest operations that the limits allow, on a gateway and services of their own.
+// npm run bench -- expensive: searches for the most expensive operations that the limits allow, on a separate gateway and
+// separate services.
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ const kept = 8;
 const shown = 3;
 
 const startMeasured = async () => {
-  const data = mkdtempSync(join(tmpdir(), 'dearest-'));
+  const data = mkdtempSync(join(tmpdir(), 'expensive-'));
   const [servicesPort, gatewayPort] = [await freePort(), await freePort()];
   const services = await startProcess('services/src/main.ts', servicesPort, {
     SERVICES_PORT: String(servicesPort),
@@ -47,7 +48,7 @@ const startMeasured = async () => {
   };
   const pids = [gateway.pid, services.pid];
   return {
-    /** Asks once. @returns whether it was allowed, and what it cost */
+    /** Sends one query. @returns whether it was allowed, and what it cost */
     measure: async (query) => {
       await callsSince();
       const [cpu, started] = [cpuSeconds(pids), performance.now()];
@@ -76,7 +77,7 @@ const startMeasured = async () => {
   };
 };
 
-/** Changes the dearest operations found so far again and again, and takes what is dearer still. */
+/** Mutates the most expensive operations found so far, and keeps those that cost more. */
 const search = async ({ measure }, operations) => {
   const best = [];
   const overLimit = { cpu: 0 };
@@ -104,13 +105,13 @@ const search = async ({ measure }, operations) => {
 
 const seconds = (value) => value.toFixed(2);
 
-export const dearest = async () => {
+export const expensiveOperations = async () => {
   const schema = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'));
   const operations = operationsOf(schema, seededRandom(seed));
-  say(`\nDearest operations within the limits: ${trials} trials from seed ${seed}`);
+  say(`\nMost expensive operations within the limits: ${trials} trials from seed ${seed}`);
   const stack = await startMeasured();
   try {
-    // What is compiled and read once is no operation's own.
+    // The costs of compiling and of first reads belong to no operation.
     for (let warm = 0; warm < 40; warm += 1) await stack.measure(operations.print(operations.make()));
     const { best, overLimit } = await search(stack, operations);
     const again = [];
@@ -118,9 +119,9 @@ export const dearest = async () => {
     for (const { query, calls, cpu, wall } of again)
       say(`  ${seconds(cpu)} CPU s, ${seconds(wall)} s, ${calls} calls: ${query}`);
     say(
-      `  Of the refused ones the dearest: ${seconds(overLimit.cpu)} CPU s, ${overLimit.calls} calls: ${overLimit.message}`,
+      `  The most expensive refused one: ${seconds(overLimit.cpu)} CPU s, ${overLimit.calls} calls: ${overLimit.message}`,
     );
-    return { seed, trials, dearest: again, refused: overLimit };
+    return { seed, trials, expensive: again, refused: overLimit };
   } finally {
     await stack.stop();
   }
