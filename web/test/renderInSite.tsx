@@ -1,7 +1,7 @@
 import { configure, render, waitFor, type RenderResult } from '@testing-library/react';
 import MemoryProtocol from 'farce/MemoryProtocol';
 import queryMiddleware from 'farce/queryMiddleware';
-import { createFarceRouter, type Match, type Resolver as RouteResolver, type RouteObject } from 'found';
+import { createFarceRouter, type Match, type RouteObject } from 'found';
 import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
 import { vi, type Mock } from 'vitest';
@@ -11,6 +11,7 @@ import { Providers } from '../src/entry/Providers.tsx';
 import { modals } from '../src/entry/modals.ts';
 import { PageSteps } from '../src/relay/pageSteps.ts';
 import { SteppedResolver } from '../src/relay/SteppedResolver.ts';
+import { routeRender, routeResolver } from '../src/routing/foundTypes.ts';
 import type { RoutingContext } from '../src/routing/routingContext.ts';
 import { setReportDelivery, type Report } from '../src/browser/reportError.ts';
 import { createFlashStore } from '../src/shell/flash/flashStore.ts';
@@ -48,11 +49,11 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
     {
       path: '/',
       children: [...routes, place],
-      render: ({ match, children }: { match: Match; children?: ReactNode }) => {
+      render: routeRender(({ match, children }: { match: Match; children?: ReactNode }) => {
         visited(match.location.pathname + match.location.search);
         return <ModalHost modals={modals}>{children}</ModalHost>;
-      },
-    } as unknown as RouteObject,
+      }),
+    },
   ];
   const steps = new PageSteps(environment as never, new Set());
   const matchContext: RoutingContext = {
@@ -77,7 +78,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
       messages={english as never}
     >
       <Router
-        resolver={new SteppedResolver(environment as never, steps) as unknown as RouteResolver}
+        resolver={routeResolver(new SteppedResolver(environment as never, steps))}
         matchContext={matchContext}
       />
     </Providers>

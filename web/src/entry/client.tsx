@@ -1,6 +1,6 @@
 import BrowserProtocol from 'farce/BrowserProtocol';
 import queryMiddleware from '../routing/queryMiddleware.ts';
-import { createInitialFarceRouter, type Resolver as RouteResolver } from 'found';
+import { createInitialFarceRouter } from 'found';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FormattedMessage } from 'react-intl';
@@ -13,6 +13,7 @@ import { PageSteps } from '../relay/pageSteps.ts';
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
 import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
 import { SteppedResolver } from '../relay/SteppedResolver.ts';
+import { initialPropsOf, routeResolver } from '../routing/foundTypes.ts';
 import { setNavigationPending } from '../routing/navigationState.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import { modalEntryMiddleware } from '../shell/modals/modalEntryMiddleware.ts';
@@ -72,7 +73,7 @@ const environment = createEnvironment({
 });
 const steps = new PageSteps(environment, failures);
 const matchContext: RoutingContext = { server: false, bot: boot.bot, failures, late, steps };
-const resolver = new SteppedResolver(environment, steps) as unknown as RouteResolver;
+const resolver = routeResolver(new SteppedResolver(environment, steps));
 
 const [catalogue, Router] = await Promise.all([
   loadMessages(boot.language),
@@ -90,8 +91,6 @@ const [catalogue, Router] = await Promise.all([
     }),
   }),
 ]);
-// React 19 no longer applies default props, where the router keeps its first match.
-const { defaultProps } = Router as unknown as { defaultProps: { resolver: RouteResolver } };
 
 const page = (
   <StrictMode>
@@ -102,7 +101,7 @@ const page = (
       bot={boot.bot}
       messages={{ ...catalogue, ...boot.phrases }}
     >
-      <Router {...defaultProps} />
+      <Router {...initialPropsOf(Router)} />
       <RouterRuns />
     </Providers>
   </StrictMode>

@@ -1,5 +1,5 @@
 import queryMiddleware from '../routing/queryMiddleware.ts';
-import type { RenderArgs, Resolver as RouteResolver } from 'found';
+import type { RenderArgs } from 'found';
 import { getFarceResult } from 'found/server';
 import { fetchQuery } from 'relay-runtime';
 import { loadMessages } from '../i18n/loadMessages.ts';
@@ -9,6 +9,7 @@ import type { Send } from '../relay/answer.ts';
 import { PageSteps } from '../relay/pageSteps.ts';
 import { PatientResolver } from '../relay/PatientResolver.ts';
 import { rememberAnswers } from '../relay/rememberAnswers.ts';
+import { routeResolver } from '../routing/foundTypes.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import type { PagePatience } from '../config/PagePatience.ts';
 import type { SiteConfig } from '../config/SiteConfig.tsx';
@@ -93,7 +94,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       url,
       routeConfig: routes,
       historyMiddlewares: [queryMiddleware],
-      resolver: resolver as unknown as RouteResolver,
+      resolver: routeResolver(resolver),
       matchContext: context,
       render: (args: RenderArgs) => {
         const route = args.routes?.at(-1);

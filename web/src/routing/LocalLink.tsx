@@ -1,6 +1,7 @@
-import { Link, useRouter } from 'found';
-import type { ComponentPropsWithRef, ComponentType } from 'react';
+import { useRouter } from 'found';
+import type { ComponentPropsWithRef } from 'react';
 import { useLocalPath } from '../paths/useLocalPath.ts';
+import { linkOf } from './foundTypes.ts';
 import { preloadPage } from './preloadPage.ts';
 
 export interface LocalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -8,8 +9,7 @@ export interface LocalLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>
   readonly to: string;
 }
 
-// The router types its link as a class, but it is a function that passes its props to an anchor.
-const Anchor = Link as unknown as ComponentType<LocalLinkProps>;
+const Anchor = linkOf<LocalLinkProps>();
 
 /** A link within the site, in the language of the page. Preloads the target's code on hover, touch and focus. */
 export function LocalLink({ to, onPointerEnter, onTouchStart, onFocus, ...rest }: LocalLinkProps) {

@@ -41,6 +41,6 @@ export const lazily = <Props extends object>(
         window.removeEventListener('online', askAgain);
       };
     }, [Loaded]);
-    return Loaded ? <Loaded {...(props as unknown as Props)} /> : waiting;
+    return Loaded ? <Loaded {...(props as Props)} /> : waiting;
   };
 };

@@ -1,5 +1,5 @@
 import queryMiddleware from 'farce/queryMiddleware';
-import { type Resolver as RouteResolver, type RouteObject } from 'found';
+import type { RouteObject } from 'found';
 import { getFarceResult } from 'found/server';
 import { isValidElement } from 'react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
@@ -8,6 +8,7 @@ import { companySteps } from '../pages/company/companySteps.ts';
 import { PageSteps } from '../relay/pageSteps.ts';
 import { SteppedResolver } from '../relay/SteppedResolver.ts';
 import { placeQuery } from '../shell/shellRoute.tsx';
+import { routeResolver } from './foundTypes.ts';
 import { page, type PageOptions } from './page.tsx';
 import type { RoutingContext } from './routingContext.ts';
 
@@ -65,7 +66,7 @@ const resolve = async (
     url: '/company/swiftbite',
     routeConfig: [{ path: '/', children: [route] }],
     historyMiddlewares: [queryMiddleware],
-    resolver: new SteppedResolver(environment as never, steps) as unknown as RouteResolver,
+    resolver: routeResolver(new SteppedResolver(environment as never, steps)),
     matchContext,
     render: (args) => (
       <>{'elements' in args && isValidElement(args.elements.at(-1)) ? args.elements.at(-1) : null}</>

@@ -1,5 +1,5 @@
 import queryMiddleware from 'farce/queryMiddleware';
-import { type Match, type Resolver as RouteResolver, type RouteObject } from 'found';
+import type { Match, RouteObject } from 'found';
 import { getFarceResult } from 'found/server';
 import { isValidElement } from 'react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { placeQuery } from '../shell/shellRoute.tsx';
 import { PageSteps } from '../relay/pageSteps.ts';
 import { PatientResolver } from '../relay/PatientResolver.ts';
+import { routeResolver } from './foundTypes.ts';
 import { page, type PageOptions } from './page.tsx';
 import type { RoutingContext } from './routingContext.ts';
 
@@ -39,7 +40,7 @@ const resolve = async (
     url,
     routeConfig: [{ path: '/:lang(de)?', children: [route] }],
     historyMiddlewares: [queryMiddleware],
-    resolver: resolver as unknown as RouteResolver,
+    resolver: routeResolver(resolver),
     matchContext: context,
     render: (args) => (
       <>{'elements' in args && isValidElement(args.elements.at(-1)) ? args.elements.at(-1) : null}</>

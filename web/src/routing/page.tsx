@@ -4,6 +4,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { MessageId } from '../i18n/messageId.ts';
 import { cacheConfigOf } from '../relay/askedAs.ts';
 import type { PageStep, StepAnswers } from '../relay/pageSteps.ts';
+import { routeRender } from './foundTypes.ts';
 import { LateParts, type Question } from './LateParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { LoadingHead } from '../head/LoadingHead.tsx';
@@ -225,6 +226,6 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
     ...(main === undefined ? {} : { main }),
     shell: shell ?? {},
     module,
-    render: render as unknown as NonNullable<RouteObject['render']>,
+    render: routeRender(render),
   };
 };

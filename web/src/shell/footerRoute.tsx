@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'relay-runtime';
 import { cacheConfigOf } from '../relay/askedAs.ts';
 import type { footerRoute_FooterQuery } from '../__generated__/footerRoute_FooterQuery.graphql.ts';
+import { routeRender } from '../routing/foundTypes.ts';
 import { FooterListsProvider } from './footer/footerLists.tsx';
 
 export const footerQuery = graphql`
@@ -19,8 +20,8 @@ export const footerRoute: RouteObject = {
   query: footerQuery,
   fetchPolicy: 'store-or-network',
   cacheConfig: footerCacheConfig,
-  render: (({ props }: { props: footerRoute_FooterQuery['response'] | null }): ReactElement => (
+  render: routeRender(({ props }: { props: footerRoute_FooterQuery['response'] | null }): ReactElement => (
     // For the same reason a failure is not passed on.
     <FooterListsProvider query={props}>{null}</FooterListsProvider>
-  )) as unknown as NonNullable<RouteObject['render']>,
+  )),
 };

@@ -5,6 +5,7 @@ import type { shellRoute_PlaceQuery } from '../__generated__/shellRoute_PlaceQue
 import { cacheConfigOf } from '../relay/askedAs.ts';
 import type { ShellOptions } from '../routing/page.tsx';
 import { withoutPage } from '../paths/paths.ts';
+import { routeRender } from '../routing/foundTypes.ts';
 import { AppShell, type ShellSlots } from './AppShell.tsx';
 
 export const placeQuery = graphql`
@@ -35,18 +36,20 @@ export const shellRoute = (slots: ShellSlots): RouteObject => ({
   prepareVariables: (_params: unknown, match: Match) => placeVariables(match),
   fetchPolicy: 'store-or-network',
   cacheConfig: cacheConfigOf({ optional: true }),
-  render: (({
-    match,
-    props,
-  }: {
-    match: Match;
-    props: Partial<shellRoute_PlaceQuery['response']> | null;
-  }): ReactElement => (
-    <AppShell
-      options={shellOptionsOf(match)}
-      links={shellOptionsOf(match).localized ? (props?.redirectLinks ?? 'not answered') : 'same path'}
-      city={props?.city ?? null}
-      slots={slots}
-    />
-  )) as unknown as NonNullable<RouteObject['render']>,
+  render: routeRender(
+    ({
+      match,
+      props,
+    }: {
+      match: Match;
+      props: Partial<shellRoute_PlaceQuery['response']> | null;
+    }): ReactElement => (
+      <AppShell
+        options={shellOptionsOf(match)}
+        links={shellOptionsOf(match).localized ? (props?.redirectLinks ?? 'not answered') : 'same path'}
+        city={props?.city ?? null}
+        slots={slots}
+      />
+    ),
+  ),
 });

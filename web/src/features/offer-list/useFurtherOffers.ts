@@ -35,7 +35,7 @@ export const useFurtherOffers = (variables: OffersPageQuery['variables']) => {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is stored is read when the page is asked for
   }, [environment, operation]);
-  const answer = isStored() ? (environment.lookup(operation.fragment).data as unknown as Answer) : null;
+  const answer = isStored() ? (environment.lookup(operation.fragment).data as Partial<Answer>) : null;
   return {
     offers: answer?.city?.jobOffers ?? null,
     isFailed: state === 'failed' || (answer !== null && !answer.city?.jobOffers),
