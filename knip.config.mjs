@@ -10,7 +10,7 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'scripts/*.mjs',
+        'scripts/{,schema/,assets/,house/}*.mjs',
         'scripts/bench/{report,replay,bare,counting}.mjs',
         'scripts/crawl/{crawl,report,sitemap}.mjs',
       ],

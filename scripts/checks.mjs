@@ -10,7 +10,7 @@ const checks = [
   ['types of web', bin('tsc'), ['-p', 'web']],
   ['types of e2e', bin('tsc'), ['-p', 'e2e']],
   ['types of the client', bin('tsc'), ['-p', 'schema/client']],
-  ['breaking changes', bin('node'), ['scripts/checkSchema.mjs']],
+  ['breaking changes', bin('node'), ['scripts/schema/checkSchema.mjs']],
   ['lint', bin('oxlint'), ['--deny-warnings']],
   [
     'boundaries',
@@ -29,12 +29,16 @@ const checks = [
   ],
   ['dead code', bin('knip'), ['--config', 'knip.config.mjs']],
   ['what only tests use', bin('knip'), ['--config', 'knip.config.mjs', '--production']],
+  ['folders, names and links', bin('node'), ['scripts/house/checkHouse.mjs']],
   ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
 ];
+/** Reads the built site, which npm run check does not build. */
+const bundleSize = ['bundle size', bin('node'), ['scripts/house/checkBundle.mjs']];
+
 const sideBySide = 2;
 
 /** Runs every check, prints its findings, and returns whether all succeeded. */
-export const check = async () => {
+export const check = async ({ isSiteBuilt = false } = {}) => {
   const failures = [];
   const runOne = async ([title, command, args]) => {
     const { ok, output, seconds } = await run(command, args, { quiet: true });
@@ -44,7 +48,7 @@ export const check = async () => {
     say(output.trim());
   };
   await runOne(generatedFiles);
-  const queue = [...checks];
+  const queue = isSiteBuilt ? [...checks, bundleSize] : [...checks];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await runOne(next);
   };

@@ -1,7 +1,7 @@
 // npm run crawl [-- --origin http://… --sample 3000 --at-once 6]: crawls the site as a search engine does, from its
 // home pages and its sitemaps in all languages, and fails for what harms indexing. A full crawl takes hours; a sample
 // is spread evenly over the kinds of pages and the languages.
-import { runningProduct } from './product.mjs';
+import { runningProduct } from './product/runningProduct.mjs';
 import { fail, prepareRuntime, say } from './runtime.mjs';
 
 const option = (name) => {

@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './chromium.mjs';
-import { runningProduct } from './product.mjs';
+import { runningProduct } from './product/runningProduct.mjs';
 import { isRoot, prepareRuntime, root, say } from './runtime.mjs';
 
 await prepareRuntime();

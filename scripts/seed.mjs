@@ -1,5 +1,5 @@
 // npm run seed -- --scale 10: fills an empty database (DATABASE_URL, else the embedded one) with sample data.
-import { loadEnvironment } from './environment.mjs';
+import { loadEnvironment } from './product/environment.mjs';
 import { bin, prepareRuntime, run } from './runtime.mjs';
 
 await prepareRuntime();

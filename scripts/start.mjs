@@ -3,8 +3,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale, generatedCode } from './build.mjs';
-import { demandFreePorts, loadEnvironment, ports } from './environment.mjs';
-import { Processes, waitUntilReady } from './processes.mjs';
+import { demandFreePorts, loadEnvironment, ports } from './product/environment.mjs';
+import { Processes, waitUntilReady } from './product/processes.mjs';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
 
 await prepareRuntime();

@@ -7,7 +7,7 @@ import { addressKinds } from './addressKinds.ts';
 import { spellings } from './addresses.ts';
 import { wordsOf } from './wordsOf.ts';
 
-const HEADINGS: Readonly<Record<number, RegExp>> = {
+const headings: Readonly<Record<number, RegExp>> = {
   400: /<h1[^>]*>This address isn’t valid<\/h1>/,
   // The redirect pages have their own headline.
   404: /<h1[^>]*>(Page not found|Seite nicht gefunden|Something went wrong\.|Etwas ist schiefgegangen\.)<\/h1>/,
@@ -39,7 +39,7 @@ for (const kind of addressKinds)
         });
       } else if (type.startsWith('text/html')) {
         expect({ shown, hasHeading: /<h1/.test(text) }).toEqual({ shown, hasHeading: true });
-        expect({ shown, isRight: (HEADINGS[status] ?? /<h1/).test(text) }).toEqual({ shown, isRight: true });
+        expect({ shown, isRight: (headings[status] ?? /<h1/).test(text) }).toEqual({ shown, isRight: true });
       } else {
         const isFeed = type.startsWith('application/rss+xml');
         expect({ shown, isFeed, page: kind.page }).toEqual({ shown, isFeed: status === 200, page: null });

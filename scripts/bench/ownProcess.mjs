@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { waitUntilReady } from '../processes.mjs';
+import { waitUntilReady } from '../product/processes.mjs';
 import { bin, fail, root } from '../runtime.mjs';
 
 export const freePort = async () => {

@@ -9,7 +9,7 @@ import { operations } from './operations.mjs';
 import { startStack } from './stack.mjs';
 import { buildStale } from '../build.mjs';
 import { findOrInstallChromium } from '../chromium.mjs';
-import { runningProduct } from '../product.mjs';
+import { runningProduct } from '../product/runningProduct.mjs';
 import { fail, root, say } from '../runtime.mjs';
 
 const given = process.argv.slice(2);

@@ -8,7 +8,7 @@ import { alternatesIn, readSitemaps } from './sitemap.mjs';
 import { visit } from './visit.mjs';
 
 /** Pages that lead to partners; they are meant for visitors only. */
-const PRIVATE = /^(?:\/[a-z]{2})?\/(?:redirect|direct)(?:\/|$)/;
+const privatePath = /^(?:\/[a-z]{2})?\/(?:redirect|direct)(?:\/|$)/;
 
 /**
  * How much of the site is crawled. Half of a sample are listed addresses with their alternates, equally many of each
@@ -22,7 +22,7 @@ const scopeOf = (sample, lists) => {
 };
 
 /** The links of a page to public pages of the site. */
-const publicLinks = ({ links }) => links.filter((link) => !PRIVATE.test(new URL(link).pathname));
+const publicLinks = ({ links }) => links.filter((link) => !privatePath.test(new URL(link).pathname));
 
 export const crawl = async ({
   origin,

@@ -1,6 +1,6 @@
 // Invalid HTML of the kinds that components are likely to produce. `npm run conformance` checks all rules.
 
-const TEXT_TYPES = new Set([null, 'text', 'email', 'tel', 'url']);
+const textTypes = new Set([null, 'text', 'email', 'tel', 'url']);
 
 const nameOf = (element) => element.tagName.toLowerCase();
 
@@ -34,7 +34,7 @@ export const markupFaults = (document) => {
     ...forbidden(
       document,
       'input[role="combobox"]',
-      (input) => !TEXT_TYPES.has(input.getAttribute('type') ?? null),
+      (input) => !textTypes.has(input.getAttribute('type') ?? null),
       (input) => `combobox on input of type ${input.getAttribute('type')}`,
     ),
     ...forbidden(

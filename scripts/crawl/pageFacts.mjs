@@ -2,11 +2,11 @@
 import { parse } from 'node-html-parser';
 import { markupFaults } from './markupFaults.mjs';
 
-const WHOLE_TEXTS = { comment: false, blockTextElements: { script: true, style: false } };
+const wholeTexts = { comment: false, blockTextElements: { script: true, style: false } };
 
 /** Title, addresses, links and structured data of a document. */
 export const pageFacts = (html, url) => {
-  const document = parse(html, WHOLE_TEXTS);
+  const document = parse(html, wholeTexts);
   const attribute = (selector, name) => document.querySelector(selector)?.getAttribute(name) ?? null;
   const alternates = new Map(
     document

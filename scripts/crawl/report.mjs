@@ -1,7 +1,7 @@
 // Prints the progress of a crawl and its result.
 
-const EVERY_MS = 10_000;
-const SHOWN_OF_A_KIND = 10;
+const everyMs = 10_000;
+const shownOfAKind = 10;
 
 /** The kinds of fault that are counted; each is printed even when there is none. */
 const kinds = [
@@ -23,7 +23,7 @@ export const createReport = (say, now = Date.now) => {
   const seconds = () => Math.max(1, Math.round((now() - started) / 1000));
 
   const progress = ({ visited, known, retries, faults }) => {
-    if (now() - said < EVERY_MS) return;
+    if (now() - said < everyMs) return;
     said = now();
     const rate = (visited / seconds()).toFixed(1);
     say(
@@ -35,8 +35,8 @@ export const createReport = (say, now = Date.now) => {
     const sorted = Map.groupBy(faults, ([, fault]) => kindOf(fault));
     for (const [kind, some] of sorted) {
       say(`\n${kind}:`);
-      for (const [url, fault] of some.slice(0, SHOWN_OF_A_KIND)) say(`  ${url}\n      ${fault}`);
-      if (some.length > SHOWN_OF_A_KIND) say(`  … and ${some.length - SHOWN_OF_A_KIND} more`);
+      for (const [url, fault] of some.slice(0, shownOfAKind)) say(`  ${url}\n      ${fault}`);
+      if (some.length > shownOfAKind) say(`  … and ${some.length - shownOfAKind} more`);
     }
     const { sitemaps, listed, visited, pages, redirected, things, pairs, retries } = figures;
     say(

@@ -2,9 +2,9 @@
 import { inTurns } from './inTurns.mjs';
 import { textOf } from './visit.mjs';
 
-const MOST_ADDRESSES = 50_000;
-const MOST_BYTES = 50 * 1024 * 1024;
-const AT_ONCE = 3;
+const mostAddresses = 50_000;
+const mostBytes = 50 * 1024 * 1024;
+const atOnce = 3;
 
 const decoded = (text) => text.replaceAll('&amp;', '&');
 const locationsIn = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => decoded(url));
@@ -43,8 +43,8 @@ const read = async ({ file, kind, language }) => {
   const faults = [];
   if (entries.size === 0) faults.push('is empty');
   if (entries.size < count) faults.push(`lists ${count - entries.size} addresses twice`);
-  if (count > MOST_ADDRESSES) faults.push(`lists ${count} addresses`);
-  if (Buffer.byteLength(xml) > MOST_BYTES) faults.push(`is ${Buffer.byteLength(xml)} bytes large`);
+  if (count > mostAddresses) faults.push(`lists ${count} addresses`);
+  if (Buffer.byteLength(xml) > mostBytes) faults.push(`is ${Buffer.byteLength(xml)} bytes large`);
   return { file, kind, language, entries, faults };
 };
 
@@ -58,5 +58,5 @@ export const readSitemaps = async (origin, isWhole) => {
   const languages = [...new Set(files.map(({ language }) => language))];
   const chosen = ({ kind, language }) =>
     isWhole || languages[(kinds.indexOf(kind) * 3) % languages.length] === language;
-  return inTurns(files.filter(chosen), AT_ONCE, read);
+  return inTurns(files.filter(chosen), atOnce, read);
 };

@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pageFacts } from './pageFacts.mjs';
 
 const userAgent = 'Mozilla/5.0 (compatible; citygigs-crawl/1.0; crawler)';
-const PATIENCE_MS = 60_000;
-const MOST_REDIRECTS = 5;
+const patienceMs = 60_000;
+const mostRedirects = 5;
 /** Pauses before each retry. */
-const PAUSES_MS = [500, 1000, 2000, 4000];
-const LONGEST_PAUSE_MS = 10_000;
-const BUSY = new Set([429, 502, 503, 504]);
+const pausesMs = [500, 1000, 2000, 4000];
+const longestPauseMs = 10_000;
+const busyStatuses = new Set([429, 502, 503, 504]);
 
 const askOnce = async (url) => {
   const answer = await fetch(url, {
     redirect: 'manual',
     headers: { 'user-agent': userAgent, accept: 'text/html' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(patienceMs),
   });
   const location = answer.headers.get('location');
   return {
@@ -27,18 +27,18 @@ const askOnce = async (url) => {
 };
 
 /** The answer, or the last one after all retries; `retries` is their number. */
-export const ask = async (url, pauses = PAUSES_MS) => {
+export const ask = async (url, pauses = pausesMs) => {
   for (let retries = 0; ; retries += 1) {
     const isLast = retries >= pauses.length;
     let wished = 0;
     try {
       const answer = await askOnce(url);
-      if (isLast || !BUSY.has(answer.status)) return { ...answer, retries };
+      if (isLast || !busyStatuses.has(answer.status)) return { ...answer, retries };
       ({ wished } = answer);
     } catch (error) {
       if (isLast) throw error;
     }
-    await pause(Math.min(LONGEST_PAUSE_MS, Math.max(pauses[retries], wished || 0)));
+    await pause(Math.min(longestPauseMs, Math.max(pauses[retries], wished || 0)));
   }
 };
 
@@ -48,7 +48,7 @@ export const visit = async (url) => {
   let at = url;
   let answer = await ask(at);
   let { retries } = answer;
-  while (answer.location !== null && hops < MOST_REDIRECTS) {
+  while (answer.location !== null && hops < mostRedirects) {
     hops += 1;
     at = answer.location;
     answer = await ask(at);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { everySuite } from './suites/everySuite.ts';
+import { everySuite } from './everySuite.ts';
 import { closeWorld, embeddedWorld, type World } from './world.ts';
 
 describe('on the embedded engine', () => {

@@ -4,7 +4,7 @@ import type { Database } from '../src/db/database.ts';
 import { fillWhenEmpty } from '../src/db/server/fillWhenEmpty.ts';
 import { openServer } from '../src/db/server/openServer.ts';
 import { loadSampleWorld } from '../src/sample/loadSampleWorld.ts';
-import { engineSuite, everySuite } from './suites/everySuite.ts';
+import { engineSuite, everySuite } from './everySuite.ts';
 import { startCluster } from './throwAwayPostgres.ts';
 import { closeWorld, sampleDay, serve, type World } from './world.ts';
 

@@ -2,7 +2,7 @@ import fs, { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { root } from './runtime.mjs';
+import { root } from '../runtime.mjs';
 
 const font = fontkit.openSync(join(root, 'web/src/ui/theme/inter.woff2'));
 const missing = (text) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
 /** The variables of a workspace's settings schema: the upper-case keys of its zod object. */
@@ -33,7 +33,7 @@ describe('.env.example', () => {
 /** Runs one expression with the module's functions in a separate process, because a fault ends the process. */
 const runAlone = (expression, env = {}) =>
   new Promise((done) => {
-    const module = join(root, 'scripts/environment.mjs');
+    const module = join(root, 'scripts/product/environment.mjs');
     const code = `const m = await import(${JSON.stringify(module)}); await ${expression};`;
     execFile(
       process.execPath,

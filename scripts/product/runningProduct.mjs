@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { loadEnvironment, ports } from './environment.mjs';
 import { waitUntilReady } from './processes.mjs';
-import { bin, fail, root, say } from './runtime.mjs';
+import { bin, fail, root, say } from '../runtime.mjs';
 
 /** @returns the origins of web, gateway and services, and a function that stops what was started */
 export const runningProduct = async () => {

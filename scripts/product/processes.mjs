@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root, say } from './runtime.mjs';
+import { root, say } from '../runtime.mjs';
 
 const logs = join(root, '.data/logs');
 const graceMs = 10_000;

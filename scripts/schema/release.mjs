@@ -1,7 +1,7 @@
 // npm run release -- 2.0.0: makes the current graph the released one, with which later changes are compared.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
+import { bin, fail, prepareRuntime, root, run, say } from '../runtime.mjs';
 import { withRelease } from './changelog.mjs';
 import { faultOfVersion } from './releaseVersion.mjs';
 import { files, judgeWorkingCopy } from './schemaFiles.mjs';

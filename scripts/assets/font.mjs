@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepareRuntime, root, say } from './runtime.mjs';
+import { prepareRuntime, root, say } from '../runtime.mjs';
 
 await prepareRuntime();
 const { default: subsetFont } = await import('subset-font');

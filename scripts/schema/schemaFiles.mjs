@@ -1,7 +1,7 @@
 // The files that make up a release of the graph.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './runtime.mjs';
+import { root } from '../runtime.mjs';
 import { judgeSchema } from './schemaGate.mjs';
 
 export const files = {

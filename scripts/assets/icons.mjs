@@ -1,7 +1,7 @@
 // npm run icons: renders the icons that browsers and phones need as bitmaps from web/public/favicon.svg.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareRuntime, root, say } from './runtime.mjs';
+import { prepareRuntime, root, say } from '../runtime.mjs';
 
 await prepareRuntime();
 const { default: sharp } = await import('sharp');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { fail, root } from './runtime.mjs';
+import { fail, root } from '../runtime.mjs';
 
 /** Reads .env into the environment; what is already set wins. */
 export const loadEnvironment = (file = join(root, '.env')) => {

@@ -1,5 +1,5 @@
 // Compares schema/schema.graphql with the last release; part of `npm run check`.
-import { fail, say } from './runtime.mjs';
+import { fail, say } from '../runtime.mjs';
 import { judgeWorkingCopy } from './schemaFiles.mjs';
 
 const { breaking, dangerous, problems } = await judgeWorkingCopy();

@@ -1,0 +1,45 @@
+// What a first visit to a page downloads, from the build's manifest: the start script, the page, and all that they import.
+
+const entry = 'src/entry/client.tsx';
+
+const withImports = (manifest, key, seen = new Set()) => {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key].imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+};
+
+/**
+ * @param manifest Vite's manifest
+ * @param {(file: string) => number} sizeOf the compressed bytes of a built file
+ * @returns bytes of scripts and styles for the start alone and for each page
+ */
+export const firstLoads = (manifest, sizeOf) => {
+  const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.*\.tsx$/.test(key));
+  return [entry, ...pages].map((name) => {
+    const keys = withImports(manifest, name, withImports(manifest, entry));
+    const chunks = [...keys].map((key) => manifest[key]);
+    const sum = (files) => [...new Set(files)].reduce((total, file) => total + sizeOf(file), 0);
+    return {
+      name,
+      script: sum(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
+      style: sum(chunks.flatMap(({ css = [] }) => css)),
+    };
+  });
+};
+
+/** Bytes as brotli sends them: what every page loads, and what any page may load in all. */
+const budgets = {
+  start: { script: 155_000, style: 10_000 },
+  page: { script: 176_000, style: 16_000 },
+};
+
+export const budgetFaults = (loads, { start, page } = budgets) =>
+  loads.flatMap(({ name, ...sizes }) => {
+    const budget = name === entry ? start : page;
+    return Object.keys(budget)
+      .filter((kind) => sizes[kind] > budget[kind])
+      .map(
+        (kind) => `${name}: ${sizes[kind]} bytes of ${kind} at a first visit; the budget is ${budget[kind]}.`,
+      );
+  });

@@ -1,0 +1,17 @@
+// Part of npm test, once the site is built: no first visit downloads more than its budget.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail, root } from '../runtime.mjs';
+import { budgetFaults, firstLoads } from './bundleSize.mjs';
+
+const built = join(root, 'web/dist/client');
+const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
+
+/** Small files are not compressed. */
+const sizeOf = (file) => {
+  const path = join(built, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+};
+
+const faults = budgetFaults(firstLoads(manifest, sizeOf));
+if (faults.length) fail(faults.join('\n'));

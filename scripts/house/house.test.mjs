@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { folderFaults } from './folderSizes.mjs';
+import { linkFaults } from './links.mjs';
+import { nameFaults } from './names.mjs';
+
+describe('a folder', () => {
+  const files = (count) => Array.from({ length: count }, (_none, index) => `web/src/a/${index}.ts`);
+
+  it('has at most 25 files', () => {
+    expect(folderFaults(files(25), [])).toEqual([]);
+    expect(folderFaults(files(26), [])).toEqual(['web/src/a has 26 files: at most 25 belong in one folder.']);
+  });
+
+  it('counts without the files of its own folders', () => {
+    expect(folderFaults([...files(25), 'web/src/a/b/c.ts'], [])).toEqual([]);
+  });
+
+  it('may be on the list of those to split as long as it has to', () => {
+    expect(folderFaults(files(26), ['web/src/a'])).toEqual([]);
+    expect(folderFaults(files(25), ['web/src/a'])).toEqual([
+      'web/src/a is small enough: remove it from scripts/house/folderSizes.mjs.',
+    ]);
+  });
+});
+
+describe('a name', () => {
+  it.each(['const pageSize = 20;', 'export const LeadRequest = {};', 'interface Lead {', 'const K = 1;'])(
+    'is right: %s',
+    (line) => {
+      expect(nameFaults('a.ts', line)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['export const PAGE_SIZE = 20;', 'a.ts:1: write the constant PAGE_SIZE in camelCase.'],
+    ['const LANGUAGES: string[] = [];', 'a.ts:1: write the constant LANGUAGES in camelCase.'],
+    ['type lead = {', 'a.ts:1: write the type lead in PascalCase.'],
+  ])('is wrong: %s', (line, fault) => {
+    expect(nameFaults('a.ts', line)).toEqual([fault]);
+  });
+});
+
+describe('a link of a page', () => {
+  const exists = (path) => ['docs/a.md', 'web/src'].includes(path);
+
+  it('leads to a file or folder', () => {
+    expect(
+      linkFaults('docs/b.md', '[a](a.md#part) [web](../web/src) [x](https://x.example)', exists),
+    ).toEqual([]);
+  });
+
+  it('is found when it leads nowhere', () => {
+    expect(linkFaults('docs/b.md', '[a](gone.md)', exists)).toEqual(['docs/b.md: gone.md leads nowhere.']);
+  });
+});

@@ -1,0 +1,17 @@
+// Links of Markdown pages to files of the repository, so that a page that explains a file follows when it moves.
+import { dirname, join, normalize } from 'node:path';
+
+const link = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
+const isElsewhere = (target) => /^[a-z]+:/i.test(target);
+
+/**
+ * @param {string} page the path of the page from the root
+ * @param {string} text
+ * @param {(path: string) => boolean} exists
+ */
+export const linkFaults = (page, text, exists) =>
+  [...text.matchAll(link)]
+    .map(([, target]) => target)
+    .filter((target) => !isElsewhere(target))
+    .filter((target) => !exists(normalize(join(dirname(page), target))))
+    .map((target) => `${page}: ${target} leads nowhere.`);

@@ -1,0 +1,59 @@
+import type { WorldOf } from './world.ts';
+import { arrivalSuite } from './suites/arrival.suite.ts';
+import { citiesSuite } from './suites/cities.suite.ts';
+import { cityCategoriesSuite } from './suites/cityCategories.suite.ts';
+import { contentSuite } from './suites/content.suite.ts';
+import { contributionsSuite } from './suites/contributions.suite.ts';
+import { contractSuite } from './suites/contract.suite.ts';
+import { edgesSuite } from './suites/edges.suite.ts';
+import { figuresSuite } from './suites/figures.suite.ts';
+import { hostileTextSuite } from './suites/hostileText.suite.ts';
+import { identitySuite } from './suites/identity.suite.ts';
+import { jobOfferListsSuite } from './suites/jobOfferLists.suite.ts';
+import { jobOffersSuite } from './suites/jobOffers.suite.ts';
+import { knownIdsSuite } from './suites/knownIds.suite.ts';
+import { mailSuite } from './suites/mail.suite.ts';
+import { moreJobsSuite } from './suites/moreJobs.suite.ts';
+import { ownAccountSuite } from './suites/ownAccount.suite.ts';
+import { ownReviewsSuite } from './suites/ownReviews.suite.ts';
+import { partnersSuite } from './suites/partners.suite.ts';
+import { passwordResetSuite } from './suites/passwordReset.suite.ts';
+import { reviewsSuite } from './suites/reviews.suite.ts';
+import { usersSuite } from './suites/users.suite.ts';
+import { verificationSuite } from './suites/verification.suite.ts';
+import { writesSuite } from './suites/writes.suite.ts';
+
+const run = (suites: readonly ((world: WorldOf) => void)[], world: WorldOf): void => {
+  for (const suite of suites) suite(world);
+};
+
+/** The suites that depend most on the engine: counts of lists, writes, locks of the mail queue, keyword search. */
+const engineSuites = [jobOfferListsSuite, writesSuite, mailSuite, moreJobsSuite];
+
+const otherSuites = [
+  citiesSuite,
+  cityCategoriesSuite,
+  partnersSuite,
+  jobOffersSuite,
+  figuresSuite,
+  reviewsSuite,
+  contentSuite,
+  edgesSuite,
+  identitySuite,
+  usersSuite,
+  passwordResetSuite,
+  ownAccountSuite,
+  verificationSuite,
+  knownIdsSuite,
+  contributionsSuite,
+  ownReviewsSuite,
+  contractSuite,
+  arrivalSuite,
+  hostileTextSuite,
+];
+
+/** The suites that run on both engines. */
+export const everySuite = (world: WorldOf): void => run([...otherSuites, ...engineSuites], world);
+
+/** The smoke test on the second engine; `npm run test:full` runs every suite on it. */
+export const engineSuite = (world: WorldOf): void => run(engineSuites, world);
