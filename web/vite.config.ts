@@ -29,12 +29,12 @@ const FIRST_LOAD = new RegExp(
     '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes))',
 );
 
-/** What every page needs of the packages goes into one file, which compresses best and seldom changes. */
+/** The packages that every page needs go into one file, which compresses best and rarely changes. */
 const isVendor = (id: string): boolean => FIRST_LOAD.test(id);
 
 /**
- * The entry waits for the first page's code, which needs what is bundled for every page: in one file with that, each
- * would wait for the other for ever.
+ * The entry must not be in that file: it waits for the first page's code, which imports the file, so each would wait
+ * for the other for ever.
  */
 const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx');
 
@@ -61,17 +61,17 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ...(command === 'build'
         ? [{ find: /^relay-runtime$/, replacement: join(root, 'vite/leanRelayRuntime.js') }]
         : []),
-      // The router's own one brings a parser of queries, which every browser has.
+      // The router's own middleware includes a query parser, which every browser has.
       { find: /^farce\/queryMiddleware$/, replacement: join(root, 'src/routing/queryMiddleware.ts') },
       flagsAlias,
-      // Messages come parsed.
+      // Messages are compiled, so the browser needs no parser.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
       },
     ],
   },
-  // In development the server loads packages as they are, but for those that only a bundler can read.
+  // In development the server loads packages unchanged, except those that only a bundler can read.
   ssr: { noExternal: command === 'build' ? true : ['found', 'found-relay', 'farce', '@restart/hooks'] },
   build: {
     target: 'es2022',

@@ -20,7 +20,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
-    // Whole pages are drawn here, on machines that do other things too.
+    // Whole pages are rendered here, on machines that may be busy.
     testTimeout: 20_000,
     server: { deps: { inline: [/found/, /farce/, /@restart/, /scroll-behavior/, /@mantine/] } },
   },

@@ -12,13 +12,13 @@ declare module 'virtual:messages' {
 
   type LanguageCode = import('./i18n/languages.ts').LanguageCode;
 
-  /** A catalogue as the build leaves it: texts without placeholders stay plain to save weight. */
+  /** A catalogue as compiled by the build: texts without placeholders stay strings to save bytes. */
   type Catalogue = Readonly<Record<string, string | MessageFormatElement[]>>;
 
   export const catalogues: Readonly<Record<LanguageCode, () => Promise<{ default: Catalogue }>>>;
 }
 
 declare module 'virtual:flags' {
-  /** The address of a flag's picture, by country code. */
+  /** URLs of the flag pictures, by country code. */
   export const flagPictures: Readonly<Record<string, string>>;
 }

@@ -11,7 +11,7 @@ const read = (name: string) =>
 
 const english = read('en');
 
-/** The names of a message's placeholders, and the plural categories it offers for each plural. */
+/** The names of a message's placeholders, and the plural categories of each plural. */
 const contents = (elements: MessageFormatElement[]): { names: Set<string>; plurals: string[][] } => {
   const names = new Set<string>();
   const plurals: string[][] = [];
@@ -32,7 +32,7 @@ const contents = (elements: MessageFormatElement[]): { names: Set<string>; plura
 describe.each(LANGUAGES)('the catalogue of $code', ({ code: language }) => {
   const catalogue = read(language);
 
-  it('has exactly the messages of English, none empty', () => {
+  it('has exactly the messages of English, none of them empty', () => {
     expect(Object.keys(catalogue).toSorted()).toEqual(Object.keys(english).toSorted());
     expect(Object.entries(catalogue).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('the catalogue of $code', ({ code: language }) => {
     expect(lacking).toEqual([]);
   });
 
-  it('shouts nowhere', () => {
+  it('contains no exclamation marks', () => {
     expect(Object.entries(catalogue).filter(([, text]) => text.includes('!'))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import postcss, { parse } from 'postcss';
 import { expect, it } from 'vitest';
 import { delayUnits } from '../vite/delayUnits.ts';
 
-it('gives delays of 0 a unit in the style sheet of the loader, and leaves all others', () => {
+it('delays of 0 get a unit in the style sheet of the loader, and all others stay unchanged', () => {
   const file = createRequire(import.meta.url).resolve('@mantine/core/styles/Loader.layer.css');
   const css = postcss([delayUnits()]).process(readFileSync(file, 'utf8'), { from: file }).css;
   const delays: string[] = [];

@@ -8,7 +8,7 @@ import { hoverMedia } from '../vite/hoverMedia.ts';
 const written = (css: string) =>
   postcss([hoverMedia()]).process(css, { from: undefined }).css.replaceAll(/\s+/g, '');
 
-it('styles what is hovered only where something can hover, and leaves other selectors alone', () => {
+it('wraps hover styles in a hover media query, and leaves other selectors unchanged', () => {
   expect(written('.a:hover { color: red }')).toBe('@media(hover:hover){.a:hover{color:red}}');
   expect(written('.a:hover, .b:focus { color: red }')).toBe(
     '.b:focus{color:red}@media(hover:hover){.a:hover{color:red}}',
@@ -17,7 +17,7 @@ it('styles what is hovered only where something can hover, and leaves other sele
   expect(written(wrapped)).toBe(wrapped.replaceAll(' ', ''));
 });
 
-it('is part of the build: no style sheet of the site hovers on touch', async () => {
+it('is part of the build: no style sheet of the site applies hover styles on touch devices', async () => {
   const web = join(import.meta.dirname, '..');
   const config = await resolveConfig({ configFile: join(web, 'vite.config.ts') }, 'build');
   const sheets = globSync('src/**/*.css', { cwd: web }).map((name) => join(web, name));

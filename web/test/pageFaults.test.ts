@@ -9,7 +9,7 @@ import { renderPage, type RenderedPage } from '../src/entry/server.tsx';
 import { compilePhrase } from '../src/server/page/compilePhrase.ts';
 import type { Answer, Send } from '../src/relay/answer.ts';
 
-// Style sheets are the build's.
+// The build provides the style sheets.
 vi.mock('../src/ui/theme/styles.ts', () => ({}));
 
 const childrenOf = (parents: readonly RouteObject[]): readonly RouteObject[] =>
@@ -18,7 +18,7 @@ const childrenOf = (parents: readonly RouteObject[]): readonly RouteObject[] =>
 const pageRoutes = childrenOf(childrenOf(routes));
 const id = '0b7c2f7e-50a5-4f9c-8d7e-2a1f6c3b9e10';
 
-/** An address of each page that asks for something, by the component's module or, where two share it, by the path. */
+/** An address of each page with a query, by the component's module or, where two share it, by the path. */
 const addresses: Readonly<Record<string, readonly string[]>> = {
   'home/HomePage': ['/'],
   'blog/BlogPage': ['/blog'],
@@ -39,7 +39,7 @@ const addresses: Readonly<Record<string, readonly string[]>> = {
 const moduleOf = (route: RouteObject): string =>
   String(route['module']).replace('src/pages/', '').replace('.tsx', '');
 
-/** The root fields of an operation, by the names that its answer has. */
+/** The root fields of an operation, by their response names. */
 const rootFields = (selections: readonly NormalizationSelection[]): string[] =>
   selections.flatMap((selection) => {
     if (selection.kind === 'Condition') return rootFields(selection.selections);
@@ -76,7 +76,7 @@ const shell: Readonly<Record<string, Answer>> = {
   companySteps_CompanyCitiesQuery: { data: { cities: null } },
 };
 
-/** Every root field of an operation fails the way a service does that gives no answer. */
+/** The response when every root field fails as it does after an upstream time-out. */
 const timedOut = (names: readonly string[]): Answer => ({
   data: Object.fromEntries(names.map((name) => [name, null])),
   errors: names.map((name) => ({
@@ -86,7 +86,7 @@ const timedOut = (names: readonly string[]): Answer => ({
   })),
 });
 
-/** The query of a page; one with steps gives it by a function of the match. */
+/** The query of a page; a page with steps computes it from the match. */
 const queryOf = ({ query, getQuery }: RouteObject): GraphQLTaggedNode | undefined =>
   (query as GraphQLTaggedNode | undefined) ?? (getQuery === undefined ? undefined : companyPageQuery);
 
@@ -109,7 +109,7 @@ const send =
     }
     await pause(5);
     const fields = operations.get(name);
-    if (fields === undefined) throw new Error(`Nobody expected ${name}.`);
+    if (fields === undefined) throw new Error(`Unexpected operation ${name}.`);
     return timedOut(fields);
   };
 
@@ -123,12 +123,12 @@ const draw = async (url: string, shellAfterMs: number) => {
     patience: { pageMs: 60_000, partMs: 60_000, botPartMs: 60_000 },
     phrases: { compile: compilePhrase, maxAgeMs: 60_000 },
   });
-  if ('location' in rendered) throw new Error(`${url} leads to ${rendered.location}`);
+  if ('location' in rendered) throw new Error(`${url} redirects to ${rendered.location}`);
   return rendered satisfies RenderedPage;
 };
 
-describe('a page whose own query is answered with null and an error', () => {
-  it('is tried for every page that asks for something', () => {
+describe('a page whose query is answered with null and an error', () => {
+  it('is tested for every page with a query', () => {
     const asking = pageRoutes.filter((route) => queryOf(route) !== undefined).map(moduleOf);
     expect([...new Set(asking)].toSorted()).toEqual(Object.keys(addresses).toSorted());
   });
@@ -140,7 +140,7 @@ describe('a page whose own query is answered with null and an error', () => {
         ['after', 30],
       ])(`${page} at ${url} fails as a page, with the shell answered %s it`, async (_order, shellAfterMs) => {
         const { status, html, complete } = await draw(url, shellAfterMs);
-        // Home is about nothing that could fail: its search is there.
+        // The home page has no subject that could fail: its search is always there.
         expect(status).toBe(page === 'home/HomePage' ? 200 : 503);
         expect(complete).toBe(false);
         expect(html).not.toContain('undefined');

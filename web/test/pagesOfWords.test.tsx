@@ -16,7 +16,7 @@ const open = (path: string, routes: readonly RouteObject[]) => renderInSite(null
 const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-describe('pages of words', () => {
+describe('text pages', () => {
   it('about', { tags: ['R2.16'] }, async () => {
     await open('/about', aboutRoutes);
     expect(await title()).toBe('About Citygigs');
@@ -43,18 +43,22 @@ describe('pages of words', () => {
     expect(screen.getByRole('link', { name: 'hello@citygigs.example' })).toBeDefined();
   });
 
-  it('the page of an application of somebody else claims nothing', { tags: ['R2.25'] }, async () => {
-    await open('/direct/0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0ab', directRoutes);
-    expect(await title()).toBe('Applying on this site');
-    expect(screen.queryByText(/on its way|Reference/)).toBeNull();
-  });
+  it(
+    'the thank-you page shows nothing about an application to anybody but its sender',
+    { tags: ['R2.25'] },
+    async () => {
+      await open('/direct/0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0ab', directRoutes);
+      expect(await title()).toBe('Applying on this site');
+      expect(screen.queryByText(/on its way|Reference/)).toBeNull();
+    },
+  );
 
   it.each([
     ['/my-desk/jobs', 'My desk'],
     ['/profile/user', 'Your profile'],
     ['/profile/user/edit', 'Edit your profile'],
     ['/profile/employers', 'Your companies'],
-  ])('%s says what it will hold and leads to gigs', async (path, heading) => {
+  ])('%s explains what it will contain and links to gigs', async (path, heading) => {
     await open(path, accountRoutes);
     expect(await title()).toBe(heading);
     expect(headings()).toEqual(['Accounts aren’t available yet']);
@@ -88,7 +92,7 @@ describe('pages of words', () => {
     },
   );
 
-  it('no other word than a UUID names an application', { tags: ['R2.25', 'R5.19'] }, async () => {
+  it('only a UUID identifies an application', { tags: ['R2.25', 'R5.19'] }, async () => {
     await open('/direct/abc', directRoutes);
     expect(screen.queryByRole('heading')).toBeNull();
   });

@@ -1,4 +1,4 @@
-// The package comes without types; these are the parts that tests here use.
+// The package has no types; these are the parts that the tests use.
 declare module 'relay-test-utils' {
   import type {
     ConcreteRequest,
@@ -13,7 +13,7 @@ declare module 'relay-test-utils' {
     readonly path?: readonly string[];
   }
 
-  /** Values for types, by name; what is left out is made up. */
+  /** Values for types, by name; missing values are generated. */
   export type MockResolvers = Readonly<Record<string, (context: MockContext) => unknown>>;
 
   export interface RelayMockEnvironment extends Environment {

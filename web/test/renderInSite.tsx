@@ -17,12 +17,12 @@ import { setReportDelivery, type Report } from '../src/browser/reportError.ts';
 import { createFlashStore } from '../src/shell/flash/flashStore.ts';
 import { ModalHost } from '../src/shell/modals/modalHost.tsx';
 
-// A page's code is compiled when it is first asked for, which takes a while on a busy machine.
+// A page's code is compiled on first use, which takes a while on a busy machine.
 const PATIENCE_MS = 8000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
 interface Site {
-  /** The routes of the page under test, in place of a part. */
+  /** The routes of the page under test, instead of a part. */
   readonly routes?: readonly RouteObject[];
   readonly environment?: RelayMockEnvironment;
   /** The address of the page, without the language. */
@@ -32,13 +32,13 @@ interface Site {
 
 export interface RenderedSite extends RenderResult {
   readonly environment: RelayMockEnvironment;
-  /** What was reported, in order. */
+  /** The reports in order. */
   readonly reports: readonly Report[];
-  /** Told every place the router goes to. */
+  /** Called with every location of the router. */
   readonly visited: Mock<(path: string) => void>;
 }
 
-/** Draws a part of a page, or whole routes, in English with all that components find around them. */
+/** Renders a part of a page, or whole routes, in English with all contexts that components need. */
 export const renderInSite = async (part: ReactElement | null, site: Site = {}): Promise<RenderedSite> => {
   const { environment = createMockEnvironment(), path = '/berlin', routes = [], strict = false } = site;
   const reports: Report[] = [];
@@ -85,7 +85,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
   );
   const result = render(strict ? <StrictMode>{page}</StrictMode> : page);
   await waitFor(() => {
-    if (visited.mock.calls.length === 0) throw new Error('The router has not drawn yet.');
+    if (visited.mock.calls.length === 0) throw new Error('The router has not rendered yet.');
   });
   return { ...result, environment, reports, visited };
 };

@@ -13,13 +13,13 @@ interface PageUnderTest<Query extends OperationType> {
   readonly page: ComponentType<PageProps<Query>>;
   readonly query: GraphQLTaggedNode;
   readonly variables: Query['variables'];
-  /** What the gateway answers, by type. */
+  /** The answer of the gateway, by type. */
   readonly answer: Resolvers;
   readonly path?: string;
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** Draws a page with its own query, answered by type. */
+/** Renders a page with its own query, answered by type. */
 export const renderPage = async <Query extends OperationType>(
   under: PageUnderTest<Query>,
 ): Promise<RenderedSite> => {

@@ -100,7 +100,7 @@ describe('the web server', () => {
     expect(body).not.toContain('data-pending');
   });
 
-  it('passes on the status of a page, and marks one whose data are under way', async () => {
+  it('passes on the status of a page, and marks one whose data are late', async () => {
     expect((await get('/nope')).statusCode).toBe(404);
     const slow = await get('/slow');
     expect(slow.body).toContain('<div id="root" data-pending>');
@@ -108,7 +108,7 @@ describe('the web server', () => {
     expect(slow.body).toContain('<noscript><meta http-equiv="refresh"');
   });
 
-  it('lets nobody keep a page that lacks a part', async () => {
+  it('forbids caching of an incomplete page', async () => {
     const partly = await get('/partly');
     expect(partly.statusCode).toBe(200);
     expect(partly.headers['cache-control']).toBe('no-store');
@@ -116,7 +116,7 @@ describe('the web server', () => {
     expect((await get('/berlin')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('sends a page that the client has not again', async () => {
+  it('answers 304 for a page that the client already has', async () => {
     const headers = { 'user-agent': chrome, 'if-none-match': String((await get('/berlin')).headers.etag) };
     const known = await app.inject({ url: '/berlin', headers });
     expect([known.statusCode, known.body]).toEqual([304, '']);
@@ -125,7 +125,7 @@ describe('the web server', () => {
   });
 
   it(
-    'leads other forms of a URL to the one it lives under',
+    'redirects other forms of a URL to the canonical one',
     { tags: ['R1.24', 'R2.03', 'R2.59'] },
     async () => {
       for (const [url, location] of [
@@ -140,16 +140,13 @@ describe('the web server', () => {
     },
   );
 
-  it.each(['/%E0%A4%A', '/a%00b', `/${'a'.repeat(9000)}`])(
-    'answers %s with a page that says so',
-    async (url) => {
-      const { statusCode, body } = await get(url);
-      expect(statusCode).toBe(400);
-      expect(body).toContain('badRequest en');
-    },
-  );
+  it.each(['/%E0%A4%A', '/a%00b', `/${'a'.repeat(9000)}`])('answers %s with an error page', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(400);
+    expect(body).toContain('badRequest en');
+  });
 
-  it('answers with a designed page when a page cannot be drawn', async () => {
+  it('answers with a designed page when rendering fails', async () => {
     const { statusCode, body, headers } = await get('/broken');
     expect(statusCode).toBe(500);
     expect(body).toContain('unavailable en');
@@ -157,14 +154,14 @@ describe('the web server', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  it('tells bots from people', async () => {
+  it('distinguishes bots from people', async () => {
     await get('/berlin', 'Googlebot/2.1 (+http://www.google.com/bot.html)');
     expect(renderPage.mock.lastCall?.[0].bot).toBe(true);
     await get('/berlin');
     expect(renderPage.mock.lastCall?.[0].bot).toBe(false);
   });
 
-  it('lets nothing run but its own scripts, of which one stands in the page', async () => {
+  it('allows only its own scripts, one of them inline', async () => {
     const { body, headers } = await get('/berlin');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' '${inlineScriptHash}'`);
@@ -175,7 +172,7 @@ describe('the web server', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  it('carries the styles of the build itself, allows exactly those, and names the sheets so that none comes twice', async () => {
+  it('inlines the styles of the build, allows exactly those, and names the sheets so that none is loaded twice', async () => {
     const config = readServerConfig({ LOG_LEVEL: 'silent' });
     const inlineStyles = { text: 'h1{color:red}', hash: 'sha256-x' };
     const built: Renderer = {
@@ -193,14 +190,14 @@ describe('the web server', () => {
     await withStyles.close();
   });
 
-  it('keeps the start script apart until the page is painted', async () => {
+  it('delays the start script until the page is painted', async () => {
     expect((await get('/berlin')).body).toContain(
       '<template id="start"><link rel="modulepreload" href="src/pages/x.tsx">' +
         '<script type="module" src="/assets/client.js"></script></template>',
     );
   });
 
-  it('hands GraphQL on with the session, its own word on bots, and the addresses', async () => {
+  it('forwards GraphQL with the session, its own verdict on bots, and the addresses', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/graphql?lang=de',
@@ -219,7 +216,7 @@ describe('the web server', () => {
     expect(seen['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
   });
 
-  it('marks whatever is asked over its origin as for its own operations alone, and nobody can take the mark away', async () => {
+  it('restricts every GraphQL request over its origin to persisted operations, which no header can override', async () => {
     for (const headers of [
       {},
       { 'x-operations': 'open' },
@@ -233,7 +230,7 @@ describe('the web server', () => {
       ]) {
         seen = {};
         await app.inject({ url, headers: { accept: 'text/html', ...headers } });
-        // What goes on to no gateway needs no mark.
+        // A request that is not forwarded needs no mark.
         const mark = Object.keys(seen).length === 0 ? 'persisted' : seen['x-operations'];
         expect(mark).toBe('persisted');
       }
@@ -242,14 +239,14 @@ describe('the web server', () => {
     }
   });
 
-  it('hands no redirect on, of pictures or of data', async () => {
+  it('forwards no redirect, of pictures or of data', async () => {
     for (const url of ['/images/moved', '/graphql?id=moved']) {
       const { statusCode, headers } = await get(url);
       expect([url, statusCode, headers.location]).toEqual([url, 502, undefined]);
     }
   });
 
-  it('answers a body of 10 MB with 413, whether its length is told or not', async () => {
+  it('answers a body of 10 MB with 413, with and without a content length', async () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const large = 10 * 1024 * 1024;
     for (const length of [{ 'content-length': large }, {}]) {
@@ -279,7 +276,7 @@ describe('the web server', () => {
     ['/report', 'POST'],
     ['/graphql', 'GET, HEAD, POST'],
     ['/images/c_fill,w_50/partners/x', 'GET, HEAD'],
-  ])('answers 405 to other methods of %s, and says that it takes %s', async (url, allow) => {
+  ])('answers 405 to other methods of %s, and lists the allowed ones: %s', async (url, allow) => {
     const taken = allow.split(', ');
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'GET'] as const) {
       if (taken.includes(method)) continue;
@@ -290,7 +287,7 @@ describe('the web server', () => {
     expect([statusCode === 405, body]).toEqual([!taken.includes('HEAD'), taken.includes('HEAD') ? '' : body]);
   });
 
-  it('says whom to write to about a weakness, and until when that holds', async () => {
+  it('names the contact for reporting a vulnerability, and until when it is valid', async () => {
     const { body, headers } = await get('/.well-known/security.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Contact: mailto:hello@citygigs.example\n');
@@ -300,7 +297,7 @@ describe('the web server', () => {
     expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
   });
 
-  it('hands pictures on', async () => {
+  it('forwards pictures', async () => {
     const { headers, body } = await get('/images/c_fill,w_50/partners/x');
     expect(headers['content-type']).toBe('image/webp');
     expect(body).toBe('picture of /images/c_fill,w_50/partners/x');
@@ -312,7 +309,7 @@ describe('the web server', () => {
     expect(body).not.toContain('page.html');
   });
 
-  it('answers 502 and no page when pictures cannot be had', async () => {
+  it('answers 502 without a page when pictures are unavailable', async () => {
     const config = readServerConfig({ IMAGES_URL: 'http://127.0.0.1:9/images', LOG_LEVEL: 'silent' });
     const alone = await createServer({ config, renderer, addFiles: () => Promise.resolve() });
     const { statusCode, headers } = await alone.inject('/images/c_fill,w_50/partners/x');
@@ -320,7 +317,7 @@ describe('the web server', () => {
     await alone.close();
   });
 
-  it('writes a report as one line, and bounds size and number', async () => {
+  it('writes a report as one line, and limits size and number', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const report = (payload: object) => app.inject({ method: 'POST', url: '/report', payload });
     expect((await report({ level: 'warning', message: 'two\nlines' })).statusCode).toBe(204);
@@ -334,7 +331,7 @@ describe('the web server', () => {
   });
 
   it.each(['/sitemap.xml', '/sitemaps/cities-1-de.xml', '/berlin/feed.xml', '/blog/feed.xml'])(
-    '%s is tried later while the gateway has no answer, and is never empty',
+    '%s answers 503 while the gateway has no answer, and is never empty',
     async (path) => {
       const answer = await get(path);
       expect(answer.statusCode).toBe(503);
@@ -344,7 +341,7 @@ describe('the web server', () => {
     },
   );
 
-  it('is ready, and tells robots where not to go', async () => {
+  it('is ready, and serves robots.txt', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     const rules = [...(await get('/robots.txt')).body.matchAll(/^Disallow: (.*)$/gm)].map(
       ([, rule = '']) => rule,

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Relay's compiler imports types as if they were values. A bundler drops them, but in development the server would
- * look for them in the package.
+ * Relay's compiler imports types as if they were values. A bundler removes them, but the development server would look
+ * for them in the package.
  */
 export const artifactsPlugin = (): Plugin => ({
   name: 'relay-artifacts',

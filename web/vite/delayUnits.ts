@@ -1,6 +1,6 @@
 import type { Plugin } from 'postcss';
 
-/** Gives delays of 0 their unit, which CSS demands of times: Mantine's loader has one without, which browsers drop. */
+/** Adds the unit to delays of 0, which CSS requires: Mantine's loader has one without, which browsers ignore. */
 export const delayUnits = (): Plugin => ({
   postcssPlugin: 'delay-units',
   Declaration: {

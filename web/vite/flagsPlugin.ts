@@ -10,7 +10,7 @@ const imports = flags.map(
 );
 const entries = flags.map((flag) => `${flag}: ${flag}_`);
 
-/** Serves `virtual:flags`: where the pictures of the languages' flags are. */
+/** Provides `virtual:flags`: the URLs of the languages' flag pictures. */
 export const flagsPlugin = (): Plugin => ({
   name: 'flags',
   resolveId: (id) => (id === NAME ? `\0${id}` : undefined),

@@ -3,7 +3,7 @@ import type { Plugin } from 'postcss';
 const condition = '(hover: hover)';
 const isHover = (selector: string): boolean => selector.includes(':hover');
 
-/** Makes what is styled by `:hover` apply only where something can hover: on touch it would stick to what was tapped. */
+/** Limits `:hover` styles to devices that can hover: on touch they would stick to the tapped element. */
 export const hoverMedia = (): Plugin => ({
   postcssPlugin: 'hover-media',
   Rule: (rule, { AtRule }) => {

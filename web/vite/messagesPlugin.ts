@@ -19,7 +19,7 @@ const compiled = (text: string): string | MessageFormatElement[] => {
 const loaders = Object.keys(list).map((code) => `${code}: () => import('${PREFIX}${code}')`);
 
 /**
- * Serves `virtual:messages/<language>`, the catalogue parsed ahead of time, in English where a text is missing; and
+ * Provides `virtual:messages/<language>`, the compiled catalogue, in English where a text is missing; and
  * `virtual:messages`, which loads the catalogue of each language.
  */
 export const messagesPlugin = (folder: string): Plugin => {
@@ -38,7 +38,7 @@ export const messagesPlugin = (folder: string): Plugin => {
         if (existsSync(fileOf(name))) this.addWatchFile(fileOf(name));
       }
       const messages = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(text)]));
-      // A JSON text is parsed faster by browsers than an object literal of this size.
+      // Browsers parse JSON faster than an object literal of this size.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
     },
   };

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const LOAD = /load: \(\) =>\s*import\('(\.[^']+)'\)/g;
 
-/** Tells `page()` the path of the module that it loads, under which the manifest lists the page's files. */
+/** Passes `page()` the path of the module that it loads, under which the manifest lists the page's files. */
 export const pageModulePlugin = (root: string): Plugin => ({
   name: 'page-module',
   enforce: 'pre',

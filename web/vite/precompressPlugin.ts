@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
 
-/** Puts a brotli and a gzip form beside each text file of the build, so that no request waits for them. */
+/** Writes a brotli and a gzip version of each text file of the build, so that no request waits for compression. */
 export const precompressPlugin = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

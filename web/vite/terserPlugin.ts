@@ -1,7 +1,7 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
-/** Minifies once more what Vite has minified: 1.5 % less to download after compression. */
+/** Minifies Vite's output again, which saves 1.5 % of the compressed size. */
 export const terserPlugin = (): Plugin => ({
   name: 'terser',
   async generateBundle(_options, bundle) {

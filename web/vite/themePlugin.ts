@@ -4,7 +4,7 @@ import { themeStyleSheet } from '../src/ui/theme/cssVariables.ts';
 
 const NAME = 'virtual:theme.css';
 
-/** Serves `virtual:theme.css`: the theme's variables as a style sheet. */
+/** Provides `virtual:theme.css`: the theme's variables as a style sheet. */
 export const themePlugin = (root: string): Plugin => {
   const file = join(root, 'src/ui/theme/virtual-theme.css');
   return {

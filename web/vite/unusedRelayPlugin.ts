@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * What Relay loads whole and the site never calls: fragments as they were before React had activities, updatable queries,
- * connections that mutations change by handles or by declared configurations.
+ * Parts that Relay always loads and the site never calls: fragments from before React had activities, updatable
+ * queries, and connections changed by mutations through handles or declarative configurations.
  */
 const UNUSED =
   /\/(useFragmentInternal_CURRENT|createUpdatableProxy|RelayDefaultHandlerProvider|RelayDeclarativeMutationConfig)$/;
 const STUB = '\0unused-relay:';
 
-/** Leaves parts of Relay out of the build. Whoever comes to need one learns its name from the error. */
+/** Replaces unused parts of Relay with stubs. Calling one throws an error that names it. */
 export const unusedRelayPlugin = (): Plugin => ({
   name: 'unused-relay',
   apply: 'build',
@@ -24,7 +24,7 @@ export const unusedRelayPlugin = (): Plugin => ({
   load(id) {
     if (!id.startsWith(STUB)) return undefined;
     const name = id.slice(STUB.length);
-    return `const unused = () => { throw new Error('${name} is left out: see unusedRelayPlugin.ts.'); };
+    return `const unused = () => { throw new Error('${name} is excluded from the build: see unusedRelayPlugin.ts.'); };
       module.exports = Object.assign(unused, { ${name}: unused });`;
   },
 });

@@ -1,4 +1,4 @@
-/** What the site sends to its own `/report`, where the server logs it as one line. */
+/** A report to the site's own `/report`, where the server logs it as one line. */
 export interface Report {
   readonly level: 'error' | 'warning';
   readonly message: string;
@@ -7,7 +7,7 @@ export interface Report {
   readonly url?: string;
 }
 
-// A page that fails over and over says so once, and never floods the server.
+// Limits the reports per page, so that a page that fails repeatedly does not flood the server.
 const MOST_PER_PAGE = 20;
 const sent = new Set<string>();
 
@@ -60,10 +60,10 @@ const send = (
   });
 };
 
-/** Reports a fault. */
+/** Reports an error. */
 export const reportError = (error: unknown, context?: Readonly<Record<string, unknown>>): void =>
   send('error', error, context);
 
-/** Reports something odd that did no harm. */
+/** Reports something unexpected that did no harm. */
 export const reportWarning = (warning: unknown, context?: Readonly<Record<string, unknown>>): void =>
   send('warning', warning, context);

@@ -2,7 +2,7 @@ import { useSiteConfig } from '../config/SiteConfig.tsx';
 import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
 import { useLanguageLinks } from './languageLinks.tsx';
 
-/** The page in each language that has it, for search engines; English is what other languages are sent to. */
+/** hreflang links to the page in each language that has it; English is the default for other languages. */
 export function Alternates() {
   const { publicOrigin } = useSiteConfig();
   const alternates = useLanguageLinks().filter(({ equivalent }) => equivalent);

@@ -7,27 +7,27 @@ import { SocialTags } from './SocialTags.tsx';
 import { StructuredData, type StructuredThing } from './StructuredData.tsx';
 
 export interface PageHeadProps {
-  /** Without the product name, which is put behind it here. */
+  /** Without the product name, which is appended here. */
   readonly title: string;
   readonly description?: string | null | undefined;
   readonly keywords?: string | null | undefined;
-  /** Keeps search engines from listing the page. */
+  /** Adds noindex. */
   readonly noindex?: boolean;
-  /** Path, without language prefix, that the page is known by; its own unless given. */
+  /** The canonical path without language prefix; defaults to the page's own. */
   readonly canonical?: string | undefined;
-  /** Structured data: one thing or several. */
+  /** Structured data: one item or several. */
   readonly jsonLd?: StructuredThing | readonly (StructuredThing | null)[] | null | undefined;
-  /** What the page's picture shows where people share it. */
+  /** The content of the picture that is shown when the page is shared. */
   readonly card?: SocialCard;
   readonly type?: 'website' | 'article';
-  /** A feed of what the page lists: its path without language prefix. */
+  /** The path of a feed with the page's list, without language prefix. */
   readonly feed?: string | undefined;
 }
 
 const listed = (jsonLd: PageHeadProps['jsonLd']): StructuredThing[] =>
   [jsonLd].flat().flatMap((thing) => (thing ? [thing as StructuredThing] : []));
 
-/** Title, description and the like of the page; they are lifted into the document's head. */
+/** Title, description and other metadata of the page, which React hoists into the document's head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, keywords, noindex = false, canonical, jsonLd, card = {}, type, feed } = props;
   const { productName, publicOrigin } = useSiteConfig();

@@ -6,13 +6,13 @@ import { SOCIAL_IMAGE_SIZE, socialImagePath, type SocialCard } from './socialIma
 interface Props {
   readonly title: string;
   readonly description?: string | null | undefined;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
   readonly type: 'website' | 'article';
   readonly card: SocialCard;
 }
 
-/** What a page looks like where people share it. */
+/** Metadata for sharing the page on social networks. */
 export function SocialTags({ title, description, url, type, card }: Props) {
   const language = useLanguage();
   const { productName, publicOrigin, imageBaseUrl } = useSiteConfig();

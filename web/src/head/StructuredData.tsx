@@ -1,18 +1,18 @@
 import { createContext, use, useEffect } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 
-/** What search engines read of a page, in the vocabulary of schema.org. */
+/** Structured data of a page, in the vocabulary of schema.org. */
 export type StructuredThing = WithContext<Thing>;
 
-/** Takes the JSON of a page that is drawn on the server, where nothing but titles, metas and links is lifted. */
+/** Collects JSON-LD during SSR; React hoists title, meta and link, but not script. */
 export const StructuredDataContext = createContext<((json: string) => void) | null>(null);
 
 const TYPE = 'application/ld+json';
 
-// Nothing in the JSON may end the script element early.
+// Keeps the JSON from ending the script element.
 const escaped = (data: StructuredThing): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** The element that carries structured data in a document that the server writes. */
+/** The script element of structured data, for documents written by the server. */
 export const structuredDataScript = (json: string): string => `<script type="${TYPE}">${json}</script>`;
 
 const scriptWith = (json: string): HTMLScriptElement => {
@@ -26,7 +26,7 @@ const scriptWith = (json: string): HTMLScriptElement => {
   );
 };
 
-/** Keeps what search engines read of the page in the document's head, each thing in an element of its own. */
+/** Keeps structured data in the document's head, each item in its own element. */
 export function StructuredData({ data }: { readonly data: StructuredThing }) {
   const json = escaped(data);
   use(StructuredDataContext)?.(json);

@@ -6,7 +6,7 @@ const uriIn = (links: ReturnType<typeof languageLinksFor>, locale: string) =>
   links.find((link) => link.locale === locale)?.uri;
 
 describe('links to the same page in other languages', () => {
-  it('are the same path where it is spelled alike everywhere', () => {
+  it('have the same path where it is the same in every language', () => {
     const links = languageLinksFor({ pathname: '/de/about' }, 'same path');
     expect(links).toHaveLength(10);
     expect(uriIn(links, 'en')).toBe('/about');
@@ -15,7 +15,7 @@ describe('links to the same page in other languages', () => {
     expect(uriIn(languageLinksFor({ pathname: '/' }, 'same path'), 'tr')).toBe('/tr');
   });
 
-  it('take the slugs of each language, and keep the number of the page', () => {
+  it('use the slugs of each language, and keep the page number', () => {
     const known = [
       { locale: 'en', uri: '/warsaw' },
       { locale: 'pl', uri: '/pl/warszawa' },
@@ -26,7 +26,7 @@ describe('links to the same page in other languages', () => {
     expect(withoutPage('/pl/warszawa/page-2')).toBe('/pl/warszawa');
   });
 
-  it('lead to the home page of a language that lacks the page, which is no equivalent', () => {
+  it('lead to the home page of a language without the page, which is not an alternate', () => {
     const known = [{ locale: 'pl', uri: '/pl/blog/praca' }];
     const links = languageLinksFor({ pathname: '/pl/blog/praca' }, known);
     expect(links.find(({ locale }) => locale === 'de')).toEqual({
@@ -39,13 +39,13 @@ describe('links to the same page in other languages', () => {
     ]);
   });
 
-  it('keep the path while the back end does not answer, and claim nothing', () => {
+  it('keep the path while the back end does not answer, and claim no alternates', () => {
     const links = languageLinksFor({ pathname: '/pl/warszawa/page-2' }, 'not answered');
     expect(uriIn(links, 'de')).toBe('/de/warszawa/page-2');
     expect(links.some(({ equivalent }) => equivalent)).toBe(false);
   });
 
-  it('do not take a city for a language', () => {
+  it('do not mistake a city for a language', () => {
     expect(uriIn(languageLinksFor({ pathname: '/delhi' }, 'not answered'), 'de')).toBe('/de/delhi');
   });
 });

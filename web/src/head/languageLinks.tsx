@@ -3,16 +3,16 @@ import { createContext, use } from 'react';
 import { LANGUAGES, PREFIX_LANGUAGES } from '../i18n/languages.ts';
 import { homePath, pageEndOf, pathFor } from '../paths/paths.ts';
 
-/** The same place in another language. */
+/** A page in one language. */
 export interface LanguageLink {
   readonly locale: string;
   /** Path with the language's own slugs and prefix. */
   readonly uri: string;
 }
 
-/** Where the choice of a language leads from a page. */
+/** The target of the language selector for a page. */
 export interface LanguageChoice extends LanguageLink {
-  /** Whether the same page is known to be there. */
+  /** Whether the same page is known to exist there. */
   readonly equivalent: boolean;
 }
 
@@ -23,13 +23,13 @@ export const useLanguageLinks = (): readonly LanguageChoice[] => use(LanguageLin
 
 const prefix = new RegExp(`^/(${PREFIX_LANGUAGES.join('|')})(?=/|$)`);
 
-/** What the back end knows of a page's links: nothing is asked for pages that have the same path in every language. */
+/** What the back end knows about a page's paths. Pages with the same path in every language need no request. */
 export type KnownLinks = readonly LanguageLink[] | 'same path' | 'not answered';
 
 /**
- * The links of a page: those the back end knows, with the page's number put behind. From a page that a language lacks
- * its home page is offered. While the back end does not answer, the same path may lead there, since a city is found by
- * its slug in any language.
+ * The links of a page: those from the back end with the page number appended. Where a language lacks the page, its home
+ * page is offered. While the back end does not answer, the same path is used, since a city is found by its slug in any
+ * language.
  */
 export const languageLinksFor = (
   { pathname }: Pick<Location, 'pathname'>,

@@ -1,8 +1,8 @@
-/** What the picture of a page shows where the page is shared. */
+/** The content of the picture that is shown when a page is shared. */
 export interface SocialCard {
-  /** Path of a picture of the image service that stands for the page: `cities/berlin`. */
+  /** Path of a picture at the image service: `cities/berlin`. */
   readonly picture?: string | undefined;
-  /** A few words above the title, such as the city of an offer. */
+  /** A short text above the title, such as the city of an offer. */
   readonly kicker?: string | null | undefined;
   /** Up to three short facts, such as a rating. */
   readonly figures?: readonly (string | null | undefined)[];
@@ -16,13 +16,13 @@ interface Words {
 const LONGEST = { title: 160, kicker: 80, figure: 40, brand: 40 };
 const MOST_FIGURES = 3;
 
-/** The size in which the image service draws these pictures. */
+/** The size of these pictures at the image service. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
 
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 
-/** The address of a page's picture below the image service. What is in it is cut to what the service takes. */
+/** The path of a page's sharing picture at the image service. Texts are cut to the limits of the service. */
 export const socialImagePath = ({ picture, kicker, figures = [] }: SocialCard, words: Words): string => {
   const query = new URLSearchParams({ title: cut(words.title, LONGEST.title) });
   if (kicker) query.set('kicker', cut(kicker, LONGEST.kicker));

@@ -3,7 +3,7 @@ import { useNavigationPending } from './navigationState.ts';
 import classes from './Placeholder.module.css';
 import placeholder from './placeholder.svg?no-inline';
 
-/** The picture that stands over the page until that is ready. */
+/** The picture shown over the page until the next one is ready. */
 export function PlaceholderPicture() {
   const { formatMessage } = useIntl();
   return (
@@ -13,7 +13,7 @@ export function PlaceholderPicture() {
   );
 }
 
-/** Shows the picture while the next page is under way and the one before still stands. */
+/** Shows the picture while the next page loads and the previous one is still visible. */
 export function Placeholder() {
   return useNavigationPending() ? <PlaceholderPicture /> : null;
 }

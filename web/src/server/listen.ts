@@ -5,7 +5,7 @@ const say = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
 };
 
-/** Starts a server and stops it cleanly when the process is told to end. */
+/** Starts a server and stops it cleanly on SIGTERM or SIGINT. */
 export const listen = async (app: FastifyInstance, { host, port }: ServerConfig): Promise<void> => {
   try {
     await app.listen({ host, port });

@@ -2,8 +2,8 @@ import { METHODS } from 'node:http';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 
 /**
- * Answers 405 wherever there is something, but not for the method asked: what may be asked stands in `allow`. To be told
- * of routes it has to come before them; what it gives adds the answers once all are there.
+ * Answers 405 on existing paths for unsupported methods, with the supported ones in `allow`. Must be called before the
+ * routes are added, so that it sees them; call the returned function after the last one.
  */
 export const otherMethods = (app: FastifyInstance): (() => void) => {
   const known = new Map<string, Set<string>>();
@@ -12,20 +12,20 @@ export const otherMethods = (app: FastifyInstance): (() => void) => {
       app.addHttpMethod(method);
   }
   app.addHook('onRoute', ({ url, method }) => {
-    // Of an address with a slash at its end one is not told all; it takes what the other does.
+    // For a path with a trailing slash fastify reports only some methods; it supports those of the path without it.
     const methods = known.get(url) ?? known.get(url.replace(/\/$/, '')) ?? new Set();
     for (const one of [method].flat()) methods.add(one);
     known.set(url, methods);
   });
   return () => {
-    // What is added is told of, too.
+    // A copy, because adding a route changes the map.
     const routes = [...known].map(([url, methods]) => ({ url, taken: [...methods].toSorted() }));
     for (const { url, taken } of routes) {
       const allow = taken.join(', ');
       app.route({
         url,
         method: app.supportedMethods.filter((method) => !taken.includes(method)),
-        // Before a body is looked at.
+        // Answers before the body is read.
         onRequest: async (_request, reply) =>
           reply
             .code(405)

@@ -5,7 +5,7 @@ import type { ServerConfig } from '../config/serverConfig.ts';
 import { clientClassOf } from './gateway/clientClass.ts';
 import { forwardedFor } from './gateway/forwardedFor.ts';
 
-/** As large as a body may be for the gateway, in bytes. */
+/** The gateway's limit for request bodies, in bytes. */
 const LARGEST_OPERATION = 64 * 1024;
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
@@ -32,10 +32,10 @@ const onlyPictures: HandOn = (request, reply, response) => {
   else withoutRedirects(request, reply, response);
 };
 
-/** Hands GraphQL on to the gateway: the site's own operations, and no others. */
+/** Forwards GraphQL to the gateway, restricted to the site's own operations. */
 const addGraphql = async (app: FastifyInstance, gatewayUrl: string): Promise<void> => {
   const gateway = new URL(gatewayUrl);
-  // Read whole before it goes on, so that one that is too large gets its answer here.
+  // Reads the whole body first, so that one that is too large is answered here.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     '*',
@@ -52,13 +52,13 @@ const addGraphql = async (app: FastifyInstance, gatewayUrl: string): Promise<voi
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
-        // Only this server says which clients are bots.
+        // Only this server decides which clients are bots.
         'x-client-class': clientClassOf(request.headers['user-agent']),
         'x-forwarded-for': forwardedFor(
           request.headers['x-forwarded-for'],
           request.socket.remoteAddress ?? '',
         ),
-        // Whatever the gateway takes on its own port: over this origin there are no other questions.
+        // This origin accepts only persisted operations, even if the gateway's own port accepts others.
         'x-operations': 'persisted',
       }),
       onResponse: withoutRedirects,
@@ -66,7 +66,7 @@ const addGraphql = async (app: FastifyInstance, gatewayUrl: string): Promise<voi
   });
 };
 
-/** Hands GraphQL on to the gateway and pictures to the image service. */
+/** Forwards GraphQL to the gateway and pictures to the image service. */
 export const addProxies = async (
   app: FastifyInstance,
   { gatewayUrl, imagesUrl }: ServerConfig,

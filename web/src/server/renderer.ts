@@ -1,7 +1,7 @@
 import type * as Entry from '../entry/server.tsx';
 import type { DocumentFiles } from './page/document.ts';
 
-/** The site as the server uses it: built, or straight from the sources in development. */
+/** The site as the server renders it: from the build, or from the sources in development. */
 export interface Renderer {
   readonly entry: () => Promise<
     Pick<
@@ -10,8 +10,8 @@ export interface Renderer {
     >
   >;
   readonly filesFor: (modules: readonly (string | undefined)[]) => DocumentFiles;
-  /** Markup that goes into each document's head. */
+  /** Markup added to each document's head. */
   readonly extraHead?: (url: string) => Promise<string>;
-  /** Told a failure before it is logged, to make its stack readable. */
+  /** Called before an error is logged, to make its stack readable. */
   readonly onError?: (error: Error) => void;
 }

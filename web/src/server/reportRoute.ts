@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const LARGEST = 16 * 1024;
 const PER_MINUTE = 30;
 
-/** Lets so many reports a minute through per address. */
+/** Limits the reports per minute and address. */
 const createLimit = () => {
   let counts = new Map<string, number>();
   let minute = 0;
@@ -24,7 +24,7 @@ const levelOf = (report: unknown): 'error' | 'warning' =>
     ? 'warning'
     : 'error';
 
-/** Takes what browsers report and writes each as one line. */
+/** Accepts reports from browsers and writes each as one line. */
 export const addReports = (app: FastifyInstance, write: (line: string) => void): void => {
   const allowed = createLimit();
   app.post('/report', { bodyLimit: LARGEST }, async (request, reply) => {

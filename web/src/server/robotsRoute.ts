@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
-// Pages that are not to be listed say so themselves, which a crawler reads only where it may go. Without GraphQL those
-// that lead to a partner record nothing.
-// A rule holds for all that begins alike, unless it says where it ends.
+// Pages with noindex stay allowed, because a crawler must read them to see it. Redirect pages record no lead, because
+// crawlers may not use GraphQL. A rule matches by prefix, unless it ends with `$`.
 const PROGRAMS = ['/graphql$', '/graphql?', '/report$'];
 
-/** Tells crawlers where not to go, and where the pages are listed. */
+/** Serves robots.txt: what crawlers must not request, and where the sitemap is. */
 export const addRobots = (app: FastifyInstance, publicOrigin: string): void => {
   const text = [
     'User-agent: *',

@@ -2,19 +2,19 @@ import { inlineScriptHash } from './page/inlineScript.ts';
 
 const originOf = (url: string): string => (/^https?:/.test(url) ? ` ${new URL(url).origin}` : '');
 
-/** The name of the header that says what a page may load and run. */
+/** The header that restricts what a page may load and run. */
 export const CONTENT_POLICY = 'content-security-policy';
 
-/** The policy for a page whose own style element has the hash given. */
+/** The policy for a page, which allows an inline style element with the hash `styleHash`. */
 export const contentPolicy = (imageBaseUrl: string, styleHash?: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' '${inlineScriptHash}'`,
     styleHash === undefined ? "style-src 'self'" : `style-src 'self' '${styleHash}'`,
-    // Components set sizes and colours of theirs by attribute; of style elements there is the server's alone.
+    // Components set sizes and colours by attribute; the only style element is the server's.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${originOf(imageBaseUrl)}`,
-    // The players of videos, once a reader asks for one.
+    // The video players that readers may open.
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "object-src 'none'",
     "base-uri 'self'",
@@ -22,7 +22,7 @@ export const contentPolicy = (imageBaseUrl: string, styleHash?: string): string 
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Headers for every answer. `imageBaseUrl` may be on another origin. */
+/** Headers for every response. `imageBaseUrl` may be on another origin. */
 export const securityHeaders = (imageBaseUrl: string): Readonly<Record<string, string>> => ({
   [CONTENT_POLICY]: contentPolicy(imageBaseUrl),
   'x-content-type-options': 'nosniff',

@@ -3,7 +3,10 @@ import type { ServerConfig } from '../config/serverConfig.ts';
 
 const VALID_DAYS = 180;
 
-/** Tells those who find a weakness whom to write to, as RFC 9116 has it. It is valid half a year from when it is read. */
+/**
+ * Serves security.txt (RFC 9116), which names the contact for reporting vulnerabilities. It expires half a year after
+ * the request.
+ */
 export const addSecurityText = (
   app: FastifyInstance,
   { contactEmail, publicOrigin }: Pick<ServerConfig['site'], 'contactEmail' | 'publicOrigin'>,

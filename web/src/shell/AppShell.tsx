@@ -21,15 +21,15 @@ export interface ShellSlots {
 
 interface Props {
   readonly options: ShellOptions;
-  /** The page's links in other languages, as far as they are known. */
+  /** The page's links in other languages, if they are known. */
   readonly links: KnownLinks;
-  /** The city that the page is about. */
+  /** The city of the page. */
   readonly city: NearbyCities_city$key | null;
   readonly slots: ShellSlots;
   readonly children?: ReactNode;
 }
 
-/** What is around every page: header, messages and footer. */
+/** The frame of every page: header, messages and footer. */
 export function AppShell({ options, links, city, slots, children }: Props) {
   const { match } = useRouter();
   const languageLinks = useMemo(() => languageLinksFor(match.location, links), [match.location, links]);

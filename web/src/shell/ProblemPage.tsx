@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocalPath } from '../paths/useLocalPath.ts';
 import { Logo } from './header/Logo.tsx';
 
-/** `badRequest`: the address is not one. `unavailable`: we could not draw the page. */
+/** `badRequest`: the address is invalid. `unavailable`: rendering the page failed. */
 export type Problem = 'badRequest' | 'unavailable';
 
 const texts = {

@@ -7,7 +7,7 @@ describe('widths', () => {
     expect(isMobile(768)).toBe(false);
   });
 
-  it('a desktop begins at 1200', { tags: ['R2.157', 'R9.22'] }, () => {
+  it('a desktop starts at 1200', { tags: ['R2.157', 'R9.22'] }, () => {
     expect(isDesktop(1199)).toBe(false);
     expect(isDesktop(1200)).toBe(true);
   });

@@ -2,7 +2,7 @@
 const MOBILE_BELOW = 768;
 /** From this width on it counts as a desktop. */
 const DESKTOP_FROM = 1200;
-/** Pixels of scrolling after which a header over a picture turns solid. */
+/** The header over a picture turns solid after scrolling by this many pixels. */
 export const HEADER_SCROLL_THRESHOLD = 30;
 
 /**

@@ -5,7 +5,7 @@ interface Rated {
   readonly ratingCount: number;
 }
 
-/** Gives a function that tells a rating in a few signs, `★ 4.2 (61)`; nothing where nobody rated. */
+/** Returns a function that formats a rating briefly, `★ 4.2 (61)`; null without ratings. */
 export const useRatingText = (): ((rated: Rated | null | undefined) => string | null) => {
   const { formatNumber } = useIntl();
   return (rated) =>

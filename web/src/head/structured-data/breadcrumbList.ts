@@ -1,13 +1,13 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** One step of a trail; the last one, the page itself, has no address. */
+/** One step of the breadcrumbs; the last one, the page itself, has no URL. */
 export interface TrailStep {
   readonly name: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url?: string;
 }
 
-/** The visible trail of a page for search engines. */
+/** The visible breadcrumbs of a page as structured data. */
 export const breadcrumbList = (steps: readonly TrailStep[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import type { EmployerAggregateRating, WithContext } from 'schema-dts';
 
-/** The ratings of a company as its page shows them. */
+/** The ratings of a company as shown on its page. */
 export interface EmployerFacts {
   readonly name: string;
   /** The company's own site. */
@@ -10,7 +10,7 @@ export interface EmployerFacts {
   readonly ratingCount: number;
 }
 
-/** The ratings of a company for search engines; nothing while there is none. */
+/** The ratings of a company as structured data; null when there are none. */
 export const employerRating = ({
   name,
   website,

@@ -1,12 +1,12 @@
 interface Company {
   readonly name: string | undefined;
-  /** The absolute address of its logo. */
+  /** The absolute URL of its logo. */
   readonly logo: string | undefined;
-  /** The absolute address of its page here. */
+  /** The absolute URL of its page on this site. */
   readonly page?: string | undefined;
 }
 
-/** The company behind a job posting; what is not known is left out. */
+/** The company behind a job posting; unknown fields are omitted. */
 export const hiringOrganization = ({ name, logo, page }: Company) => ({
   '@type': 'Organization' as const,
   ...(name ? { name } : {}),

@@ -7,7 +7,7 @@ interface Site {
   readonly socialLinks: readonly string[];
 }
 
-/** Who runs the site, for search engines. */
+/** The organisation behind the site, as structured data. */
 export const organization = ({
   productName,
   publicOrigin,
@@ -23,7 +23,7 @@ export const organization = ({
   ...(socialLinks.length > 0 ? { sameAs: socialLinks } : {}),
 });
 
-/** The site as a whole in one language, for search engines. */
+/** The site in one language, as structured data. */
 export const webSite = (
   { productName, publicOrigin }: Site,
   path: string,

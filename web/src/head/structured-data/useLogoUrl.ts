@@ -1,10 +1,10 @@
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { imageUrl } from '../../ui/image/imageUrl.ts';
 
-/** Search engines want at least 112 pixels. */
+/** Search engines require at least 112 pixels. */
 const SIZE = 224;
 
-/** Gives the absolute address of a partner's logo, for structured data. */
+/** Returns a function for the absolute URL of a partner's logo, for structured data. */
 export const useLogoUrl = (): ((orgSlug: string) => string) => {
   const { publicOrigin, imageBaseUrl } = useSiteConfig();
   return (orgSlug) => {

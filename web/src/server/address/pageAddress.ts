@@ -1,9 +1,9 @@
 import { publicFiles } from '../built/publicFiles.ts';
 
-/** The one route under which pages are drawn, whatever their URL. */
+/** The internal route that renders all pages, whatever their URL. */
 export const PAGE_ROUTE = '/page';
 
-/** The one route under which feeds are, whatever they are of. */
+/** The internal route of all feeds. */
 export const FEED_ROUTE = '/feed';
 
 const files = ['robots.txt', 'sitemap.xml', '.well-known/security.txt', ...publicFiles].map((file) =>
@@ -16,8 +16,8 @@ const feed = /^[^?]*\/feed\.xml(?:\?|$)/i;
 const developed = /^\/(?:@|src\/|node_modules\/|virtual:|__|vite\/)/;
 
 /**
- * Where the server's own router sends a request. Pages have a router of theirs, which copes with any path; the
- * server's would refuse some before we could answer with a page.
+ * The internal route for a request. Pages have their own router, which accepts any path; fastify's would refuse some
+ * before we could answer with a page.
  */
 export const routeOf = (url: string, development = false): string => {
   if (served.test(url) || (development && developed.test(url))) return url;

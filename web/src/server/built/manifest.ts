@@ -17,7 +17,7 @@ const withImports = (manifest: Manifest, key: string, seen: Set<string>): void =
   chunk.imports?.forEach((imported) => withImports(manifest, imported, seen));
 };
 
-/** The files of the start script and of one page, by the build's manifest. */
+/** The files of the start script and of one page, from the build's manifest. */
 export const filesFor = (manifest: Manifest, modules: readonly (string | undefined)[]): DocumentFiles => {
   const keys = new Set<string>();
   for (const module of [ENTRY, ...modules]) if (module !== undefined) withImports(manifest, module, keys);

@@ -2,17 +2,17 @@ import { Feed } from 'feed';
 
 export interface FeedItem {
   readonly title: string;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string;
   readonly text: string | null | undefined;
-  /** RFC 3339. */
+  /** In the format of RFC 3339. */
   readonly date: string;
 }
 
 export interface FeedContent {
   readonly title: string;
   readonly description: string;
-  /** The page whose list this is, and the feed itself; absolute. */
+  /** Absolute URLs of the page with the list and of the feed itself. */
   readonly page: string;
   readonly self: string;
   readonly language: string;
@@ -22,21 +22,24 @@ export interface FeedContent {
 
 const MOST = 20;
 
-// XML has no way to write these, not even escaped.
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+// XML cannot contain these characters, not even escaped.
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Stands within `]]>`, which would end a section of text: no text holds it once it is clean. */
+/** Separates the characters of `]]>`, which would end a CDATA section. Cleaned texts never contain it. */
 const APART = '\u0001';
 
 const clean = (text: string): string =>
   text.toWellFormed().replace(UNWRITABLE, '').replaceAll(']]>', `]]${APART}>`);
 
-/** Ends such a section and begins another; elsewhere the sign is escaped and nothing is needed. */
+/**
+ * Ends the CDATA section at the separator and starts another; elsewhere the text is escaped and only the separator is
+ * removed.
+ */
 const joined = (xml: string): string =>
   xml.replaceAll(`]]${APART}>`, ']]]]><![CDATA[>').replaceAll(APART, '');
 
-/** An RSS feed: the newest things first. */
+/** An RSS feed with the newest items first. */
 export const feedOf = (content: FeedContent): string => {
   const items = content.items.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, MOST);
   const newest = items[0]?.date;

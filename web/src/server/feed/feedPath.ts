@@ -1,7 +1,7 @@
 import { languageOfPath } from '../address/languageOfPath.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 
-/** What a feed is of. */
+/** The subject of a feed. */
 export type FeedPlace =
   | { readonly kind: 'city'; readonly citySlug: string }
   | { readonly kind: 'cityCategory'; readonly citySlug: string; readonly categorySlug: string }
@@ -11,7 +11,7 @@ const SLUG = '[a-z0-9-]+';
 const category = new RegExp(`^/(${SLUG})/(${SLUG})-c$`);
 const city = new RegExp(`^/(${SLUG})$`);
 
-/** Reads the path of a feed; null where there can be none. */
+/** Parses the path of a feed; null when it is not one. */
 export const feedPlaceOf = (
   path: string,
 ): { readonly language: LanguageCode; readonly place: FeedPlace } | null => {

@@ -30,7 +30,7 @@ export const addFeeds = async (
     const canonical = canonicalUrl(request.originalUrl);
     if (canonical.kind === 'bad')
       return reply.code(400).type('text/plain').send('This address is not valid.');
-    // Whatever is wrong with the address is put right by one redirect, together with old slugs below.
+    // One redirect corrects everything: the form of the address here, old slugs below.
     const [path = ''] = (canonical.kind === 'redirect' ? canonical.location : canonical.url).split('?');
     const [asked = ''] = request.originalUrl.split('?');
     const found = feedPlaceOf(path);
@@ -42,7 +42,7 @@ export const addFeeds = async (
         feedContent({ ask, queries: feedQueries, site, language, texts }, place),
       );
       if (content === null) return missing(reply);
-      // A slug of another language or of old leads to the feed of the page it leads to.
+      // An old slug or one of another language redirects to the feed of the canonical page.
       if (content.self !== site.publicOrigin + asked)
         return reply.redirect(new URL(content.self).pathname, 301);
       return reply

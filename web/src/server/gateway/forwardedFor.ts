@@ -1,3 +1,3 @@
-/** The addresses that a request came over, ours last; the gateway believes them from the right. */
+/** The `x-forwarded-for` addresses of a request, ours last; the gateway trusts them from the right. */
 export const forwardedFor = (header: string | string[] | undefined, address: string): string =>
   [header, address].flat().filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { Unanswered } from './ask.ts';
 import { RETRY_AFTER } from './retryAfter.ts';
 
-/** Answers as told, or 503 with a time to come back when the gateway has no full answer. */
+/** Runs the handler; answers 503 with Retry-After if the gateway's answer is incomplete. */
 export const laterIfUnanswered = async (
   reply: FastifyReply,
   answer: () => Promise<FastifyReply>,
@@ -11,7 +11,7 @@ export const laterIfUnanswered = async (
     return await answer();
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
-    reply.log.warn({ err: error }, 'a list for programs could not be made');
+    reply.log.warn({ err: error }, 'a feed or sitemap could not be built');
     return reply
       .code(503)
       .headers(RETRY_AFTER)

@@ -1,2 +1,2 @@
-/** When to come back for what is not available now, in seconds. */
+/** When to retry while something is unavailable, in seconds. */
 export const RETRY_AFTER = { 'retry-after': '120' };

@@ -1,16 +1,16 @@
 import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
 
-// Longer than the gateway waits for its back ends, so that its own words arrive.
+// Longer than the gateway waits for its back ends, so that the gateway's own error arrives.
 const LONGEST_MS = 95_000;
 
 interface Caller {
   readonly language: string;
   readonly clientClass: string;
-  /** The addresses that the request came over. */
+  /** The value of `x-forwarded-for`. */
   readonly forwardedFor: string;
 }
 
-/** Reaches the gateway while a page is drawn on the server. */
+/** Sends operations to the gateway during server rendering. */
 export const sendFromServer =
   (gatewayUrl: string, { language, clientClass, forwardedFor }: Caller): Send =>
   async (operation, variables, patience) => {

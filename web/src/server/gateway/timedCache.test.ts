@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timedCache } from './timedCache.ts';
 
 describe('timedCache', () => {
-  it('asks once for what is asked at the same time, and again when the time is over', async () => {
+  it('requests once for simultaneous calls, and again when the entry has expired', async () => {
     let time = 0;
     let made = 0;
     const cached = timedCache<number>(1000, 10, () => time);
@@ -14,13 +14,13 @@ describe('timedCache', () => {
     expect(await cached('a', make)).toBe(2);
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache failures', async () => {
     const cached = timedCache<string>(1000, 10);
     await expect(cached('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cached('a', () => Promise.resolve('up'))).toBe('up');
   });
 
-  it('lets the oldest go', async () => {
+  it('evicts the oldest entries', async () => {
     const cached = timedCache<string>(1000, 2);
     const keep = (key: string, value: string) => cached(key, () => Promise.resolve(value));
     await keep('a', '1');

@@ -4,8 +4,8 @@ interface Entry<T> {
 }
 
 /**
- * Remembers answers for a time: equal questions share one answer, also while it is under way. Failures are not kept,
- * and of too many answers the oldest go.
+ * Caches answers for a time: equal requests share one answer, even while it is in flight. Failures are not cached, and
+ * the oldest answers are evicted.
  */
 export const timedCache = <T>(milliseconds: number, most: number, now: () => number = Date.now) => {
   const entries = new Map<string, Entry<T>>();

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** Id of the template that holds what starts the page. */
+/** Id of the template that contains the start script. */
 export const START_ID = 'start';
 
 const TOO_LONG_MS = 3000;
 
 /**
- * The one script in the page itself. It sets the colour scheme before anything is painted, and starts the page once it
- * is painted whole, or the visitor touches it, or a picture takes too long: on a slow line the words and pictures come
- * before the scripts. Back and Forward within the site change the address alone until the router runs (`RouterRuns`):
- * before, the page of the new address is loaded. It is fixed, so that the content policy can name it by its hash and the
+ * The only inline script of a page. It sets the colour scheme before first paint, and starts the page's scripts once
+ * the page is painted, the visitor touches it, or a picture takes too long: on a slow connection texts and pictures
+ * arrive before the scripts. Until the router runs (`RouterRuns`), Back and Forward within the site only change the
+ * address, so this script reloads the page. It is constant, so that the content policy can allow it by its hash and the
  * page is the same for everybody.
  */
 export const inlineScript =

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Style sheets as one text for the document itself, and the source under which the content policy allows it. */
+/** Style sheets as text for the document, with the source that allows it in the content policy. */
 export interface InlineStyles {
   readonly text: string;
   /** `sha256-…` of the text. */
@@ -8,8 +8,8 @@ export interface InlineStyles {
 }
 
 /**
- * Puts a page's style sheets together. In the document they save the first paint a round trip; the text is the same
- * for everybody, so that the policy can name it by its hash.
+ * Joins a page's style sheets. Inlined, they save the first paint a round trip; the text is constant, so that the
+ * policy can allow it by its hash.
  */
 export const inlineStylesFrom = (
   read: (href: string) => string,

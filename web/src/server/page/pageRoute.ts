@@ -15,12 +15,12 @@ import { RETRY_AFTER } from '../gateway/retryAfter.ts';
 import { CONTENT_POLICY, contentPolicy } from '../securityHeaders.ts';
 import { sendFromServer } from '../gateway/sendFromServer.ts';
 
-/** Answers every path that is not a file or a service of its own with a page. */
+/** Answers every path that is neither a file nor another service with a page. */
 export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: Renderer): void => {
   const phrases = { compile: compilePhrase, maxAgeMs: config.phrasesMaxAgeMs };
   const site = (): SiteConfig => ({ ...config.site, year: new Date().getUTCFullYear() });
 
-  /** Lets the browser apply the styles that the document carries itself. */
+  /** Allows the inline styles of the document in the content policy. */
   const allowStyles = (reply: FastifyReply, { inlineStyles }: DocumentFiles): void => {
     if (inlineStyles)
       reply.header(CONTENT_POLICY, contentPolicy(config.site.imageBaseUrl, inlineStyles.hash));
@@ -51,7 +51,7 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const canonical = canonicalUrl(request.originalUrl);
     if (canonical.kind === 'bad') return problem(request, reply, 400, 'badRequest');
-    // Whether the right form of the address leads on itself shows only when it is drawn: one redirect must do for both.
+    // Renders even when the URL needs correction: the page may redirect too, and one redirect must do both.
     const url = canonical.kind === 'redirect' ? canonical.location : canonical.url;
     const language = languageOfPath(url);
     const clientClass = clientClassOf(request.headers['user-agent']);
@@ -77,7 +77,7 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
       .type('text/html; charset=utf-8')
       .header('content-language', language)
       .header('vary', 'accept-encoding, user-agent');
-    // What lacks a part is not to be shown to the next visitor.
+    // An incomplete page must not be cached.
     if (rendered.status !== 200 || !rendered.complete)
       return reply.header('cache-control', 'no-store').send(document);
     const tag = entityTag(document);
@@ -88,13 +88,13 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
   app.get(PAGE_ROUTE, page);
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    // What is left of a body that is too large is read and dropped, so that the answer arrives.
+    // Reads and drops the rest of a body that is too large, so that the client receives the response.
     if (status === 413) reply.removeHeader('connection');
     if (status >= 500) {
       renderer.onError?.(error);
       request.log.error({ err: error, url: request.originalUrl }, 'a request failed');
     }
-    // What is asked for by programs, such as data and pictures, gets no page.
+    // Requests of programs, such as data and pictures, get no error page.
     if (request.url !== PAGE_ROUTE)
       return reply.code(status === 500 ? 502 : status).send({ error: error.message });
     return problem(request, reply, status, status >= 500 ? 'unavailable' : 'badRequest');

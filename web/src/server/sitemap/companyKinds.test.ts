@@ -3,7 +3,7 @@ import { sitemapQueries } from './sitemapQueries.ts';
 import { jobRequirements } from './companyKinds.ts';
 import type { Sources } from './sitemapKinds.ts';
 
-it('lists each country once, however many hundred companies are in it', async () => {
+it('the sitemap lists each country once, however many companies are in it', async () => {
   const asked: unknown[] = [];
   const sources = {
     ask: (_query: unknown, _language: string, { page }: { page: number }) => {

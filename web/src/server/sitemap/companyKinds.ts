@@ -9,7 +9,7 @@ import { AT_ONCE, pagesFrom } from './pages.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
 
-/** Companies, each as a whole and in every country it works in, whose name is spelled in each language. */
+/** Companies, each as a whole and in each of its countries, whose name is spelled in each language. */
 export const companies: SitemapKind = {
   name: 'companies',
   pageCount: (counts) => pagesOf(counts.partners, 100),
@@ -53,10 +53,10 @@ export const companiesInCities: SitemapKind = {
   },
 };
 
-/** What the companies of each country require. */
+/** The job requirements of each country. */
 export const jobRequirements: SitemapKind = {
   name: 'job-requirements',
-  // Many companies are in one country, which is listed once: its page is made of all of them.
+  // All companies of a country share its page, so the list has only one page.
   pageCount: (counts) => Math.min(1, counts.partners?.totalCount ?? 0),
   pagesPerFile: 1,
   entries: async (_page, { ask, queries, counts }) => {

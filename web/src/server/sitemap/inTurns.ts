@@ -1,4 +1,4 @@
-/** Does a job for each item, at most so many at once, and keeps the order of the results. */
+/** Runs a job for each item, at most `atOnce` in parallel, and keeps the order of the results. */
 export const inTurns = async <T, R>(
   items: readonly T[],
   atOnce: number,

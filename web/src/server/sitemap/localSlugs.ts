@@ -8,12 +8,12 @@ import { inTurns } from './inTurns.ts';
 import { rowsOf } from '../gateway/rowsOf.ts';
 import { AT_ONCE, pagesFrom } from './pages.ts';
 
-/** What things are called in the addresses of each language, by the slug they have in all. */
+/** Names in the addresses of each language, by a key that is the same in all languages. */
 type Local<Name> = ReadonlyMap<LanguageCode, ReadonlyMap<string, Name>>;
 
 export type LocalSlugs = Local<string>;
 
-/** A city and its country in an address. */
+/** The slugs of a city and its country in one language. */
 export interface CityPlace {
   readonly slug: string;
   readonly countrySlug: string;
@@ -30,7 +30,7 @@ const inEveryLanguage = async <Name>(
   return new Map(maps);
 };
 
-/** How every city and its country are spelled in every language. */
+/** The slugs of every city and its country in every language. */
 export const cityPlaces = (ask: Ask, queries: typeof sitemapQueries): Promise<LocalPlaces> => {
   const page = async (language: LanguageCode, number: number) => {
     const { cities } = await ask<sitemapQueries_CityPlacesQuery>(queries.cityPlaces, language, {
@@ -49,7 +49,7 @@ export const cityPlaces = (ask: Ask, queries: typeof sitemapQueries): Promise<Lo
   });
 };
 
-/** How every category is spelled in every language: each city has all of them. */
+/** The slugs of every category in every language. Reads them from one city, because each city has all categories. */
 export const categorySlugs = (
   ask: Ask,
   queries: typeof sitemapQueries,

@@ -4,7 +4,7 @@ import { rowsOf } from '../gateway/rowsOf.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
 
-/** Full-time offers: the newest ones, as far as the list reaches by page numbers. */
+/** Full-time offers, newest first, as far as the list has numbered pages. */
 export const moreJobs: SitemapKind = {
   name: 'more-jobs',
   pageCount: (counts) => pagesOf(counts.moreJobOffers, 100),

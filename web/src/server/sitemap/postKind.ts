@@ -7,7 +7,7 @@ import { AT_ONCE } from './pages.ts';
 import { entryOf } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
 
-/** Posts, each in the languages that it is written in. */
+/** Posts, each in the languages in which it exists. */
 export const posts: SitemapKind = {
   name: 'posts',
   pageCount: (counts) => pagesOf(counts.posts, 100),

@@ -33,13 +33,13 @@ const kinds: readonly SitemapKind[] = [
   moreJobs,
 ];
 
-/** Several rows may be found under one address; the first is what it shows. */
+/** Removes entries with the same address; the first is the one that the address shows. */
 const withoutTwins = (entries: readonly SitemapEntry[]): SitemapEntry[] =>
   [
     ...new Map(entries.toReversed().map((entry) => [entry.paths.get('en') ?? entry, entry])).values(),
   ].toReversed();
 
-/** What is in the sitemaps, asked of the gateway page by page and kept for an hour. */
+/** The contents of the sitemaps, requested from the gateway page by page and cached for an hour. */
 export const createSitemapData = (ask: Ask, queries: typeof sitemapQueries) => {
   const categories = timedCache<LocalSlugs>(HOUR, 1);
   const places = timedCache<LocalPlaces>(HOUR, 1);

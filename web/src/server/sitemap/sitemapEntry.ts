@@ -2,15 +2,15 @@ import { LANGUAGES, type LanguageCode } from '../../i18n/languages.ts';
 import { pathFor } from '../../paths/paths.ts';
 import type { CityPlace, LocalPlaces } from './localSlugs.ts';
 
-/** A page in the languages that have it. */
+/** A page with its paths in the languages that have it. */
 export interface SitemapEntry {
-  /** Paths with their prefixes. */
+  /** Paths with language prefix. */
   readonly paths: ReadonlyMap<LanguageCode, string>;
-  /** When what it shows last changed; unknown for pages of words. */
+  /** When its data last changed; undefined for static pages. */
   readonly lastmod?: string | undefined;
 }
 
-/** An entry whose path below the prefix is built for each language; a language for which there is none is left out. */
+/** Builds an entry from its path in each language; languages without a path are omitted. */
 export const entryOf = (
   pathIn: (language: LanguageCode) => string | undefined,
   lastmod?: string | null,
@@ -24,7 +24,7 @@ export const entryOf = (
   lastmod: lastmod ?? undefined,
 });
 
-/** A path with a city in it, where the city is known in that language. */
+/** A path that contains a city, in the languages in which the city is known. */
 export const withCity = (
   cities: LocalPlaces,
   orgSlug: string | undefined,

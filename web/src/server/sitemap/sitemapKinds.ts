@@ -17,7 +17,7 @@ import { rowsOf } from '../gateway/rowsOf.ts';
 import type { LocalPlaces, LocalSlugs } from './localSlugs.ts';
 import { entryOf, withCity, type SitemapEntry } from './sitemapEntry.ts';
 
-/** What the kinds are made from. */
+/** The data sources of the kinds. */
 export interface Sources {
   readonly ask: Ask;
   readonly queries: typeof sitemapQueries;
@@ -26,21 +26,21 @@ export interface Sources {
   readonly categories: () => Promise<LocalSlugs>;
 }
 
-/** One kind of page in the sitemaps. */
+/** A kind of page in the sitemaps. */
 export interface SitemapKind {
   readonly name: string;
-  /** How many pages the list behind it has. */
+  /** The number of pages in the underlying list. */
   readonly pageCount: (counts: sitemapQueries_CountsQuery$data) => number;
   readonly pagesPerFile: number;
-  /** The entries that one page of the list makes. */
+  /** The entries from one page of the list. */
   readonly entries: (page: number, sources: Sources) => Promise<readonly SitemapEntry[]>;
 }
 
-/** How many pages of a size a count makes. */
+/** The number of pages of the given size. */
 export const pagesOf = (counted: { readonly totalCount: number } | null | undefined, size: number): number =>
   Math.ceil((counted?.totalCount ?? 0) / size);
 
-/** Pages that are there whatever the back end holds. */
+/** Static pages, which exist without any data. */
 export const staticPages: SitemapKind = {
   name: 'pages',
   pageCount: () => 1,
@@ -60,7 +60,7 @@ export const cities: SitemapKind = {
   entries: async (page, { ask, queries, cities: cityPlaces }) => {
     const answer = await ask<sitemapQueries_CitiesQuery>(queries.cities, 'en', { page });
     const places = await cityPlaces();
-    // A city without offers asks not to be listed.
+    // A city without offers has noindex.
     return rowsOf(answer.cities)
       .filter(({ jobOffersCount }) => jobOffersCount > 0)
       .map(({ orgSlug, updatedAt }) =>

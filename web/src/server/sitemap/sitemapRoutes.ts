@@ -14,7 +14,7 @@ const FILE = /^([a-z-]+)-([1-9]\d{0,5})-([a-z]{2})\.xml$/;
 const asXml = (reply: FastifyReply): FastifyReply =>
   reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
 
-/** One language's part of a file's entries, each with its equivalents. */
+/** The entries of a file in one language, each with its alternates. */
 const urlsOf = function* (entries: readonly SitemapEntry[], language: LanguageCode, origin: string) {
   for (const { paths, lastmod } of entries) {
     const own = paths.get(language);
@@ -26,7 +26,10 @@ const urlsOf = function* (entries: readonly SitemapEntry[], language: LanguageCo
   }
 };
 
-/** Serves `/sitemap.xml` and the files it names. What the gateway cannot answer is tried later: no file is half full. */
+/**
+ * Serves `/sitemap.xml` and the files it names. Without a complete answer of the gateway a file answers 503, so that
+ * none is incomplete.
+ */
 export const addSitemaps = async (
   app: FastifyInstance,
   { gatewayUrl, site: { publicOrigin } }: ServerConfig,

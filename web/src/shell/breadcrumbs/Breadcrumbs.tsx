@@ -8,13 +8,13 @@ import { StructuredData } from '../../head/StructuredData.tsx';
 import print from '../../ui/print/screenOnly.module.css';
 import classes from './Breadcrumbs.module.css';
 
-/** One step of the trail; the last one is the page itself and has no link. */
+/** One step of the breadcrumbs; the last one is the page itself and has no link. */
 export interface Crumb {
   readonly label: string;
   readonly to?: string;
 }
 
-/** The way from home to this page, for people and for search engines. */
+/** The breadcrumbs from home to this page, visible and as structured data. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const { formatMessage } = useIntl();
   const { publicOrigin } = useSiteConfig();

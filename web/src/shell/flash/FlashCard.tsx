@@ -7,7 +7,7 @@ import { useCloseInTime } from './useCloseInTime.ts';
 
 const icons = { error: IconAlertCircle, success: IconCircleCheck, info: IconInfoCircle };
 
-/** One message with its icon, its words and what can be done about it. */
+/** One message with its icon, text and action. */
 export function FlashCard({ message, close }: { message: ShownFlash; close: () => void }) {
   const { formatMessage } = useIntl();
   const Icon = icons[message.variation];

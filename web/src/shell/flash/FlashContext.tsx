@@ -9,5 +9,5 @@ export function FlashProvider({ store, children }: { store: FlashStore; children
 
 export const useFlashStore = (): FlashStore => use(FlashContext);
 
-/** Gives a function that shows a message above the page. */
+/** Returns a function that shows a message above the page. */
 export const useFlash = (): ((message: FlashMessage) => number) => use(FlashContext).flash;

@@ -7,7 +7,7 @@ const harmless = {
   ALLOWED_ATTR: ['href', 'lang'],
 };
 
-/** HTML of which only harmless markup is left. What cleans it is loaded when it is needed; until then, words alone. */
+/** Sanitised HTML. The sanitiser is loaded on demand; until then the plain text is shown. */
 export function FlashHtml({ html }: { readonly html: string }) {
   const [clean, setClean] = useState<string | null>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function FlashHtml({ html }: { readonly html: string }) {
       ({ default: purifier }) => {
         if (current) setClean(purifier.sanitize(html, harmless));
       },
-      // The words stay.
+      // Keeps the plain text.
       () => undefined,
     );
     return () => {
@@ -24,6 +24,6 @@ export function FlashHtml({ html }: { readonly html: string }) {
     };
   }, [html]);
   if (clean === null) return html.replaceAll(TAG, '');
-  // oxlint-disable-next-line react/no-danger -- cleaned one line above
+  // oxlint-disable-next-line react/no-danger -- sanitised above
   return <div dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -9,7 +9,7 @@ import type { FlashMessage, FlashStore } from './flashStore.ts';
 
 afterEach(cleanup);
 
-/** Shows messages as a page would, and gives the store that holds them. */
+/** Renders messages as on a page, and returns their store. */
 const show = async (...messages: FlashMessage[]) => {
   let held: FlashStore | undefined;
   function Page() {
@@ -45,7 +45,7 @@ describe('flash messages', () => {
   });
 
   it(
-    'are of three variations, each with a style, a role and a title of its own',
+    'have three variations, each with its own style, role and title',
     { tags: ['R2.153', 'R3.93'] },
     async () => {
       const { region } = await show(
@@ -77,7 +77,7 @@ describe('flash messages', () => {
     expect(screen.getByText('Lost.')).toBeTruthy();
   });
 
-  it('tell once that they were closed', { tags: ['R3.95'] }, async () => {
+  it('report once that they were closed', { tags: ['R3.95'] }, async () => {
     const onClose = vi.fn();
     const { user, store } = await show({ variation: 'success', message: 'Saved.', onClose });
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -86,13 +86,13 @@ describe('flash messages', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('show a text to the letter', { tags: ['R3.96'] }, async () => {
+  it('show a text literally', { tags: ['R3.96'] }, async () => {
     const { region } = await show({ variation: 'info', message: '<b>x</b>' });
     expect(region.querySelector('b')).toBeNull();
     expect(region.textContent).toContain('<b>x</b>');
   });
 
-  it('can be closed unless said otherwise', { tags: ['R3.97'] }, async () => {
+  it('can be closed by default', { tags: ['R3.97'] }, async () => {
     const { store } = await show(
       { variation: 'info', message: 'one' },
       { variation: 'info', message: 'two', closable: false },
@@ -101,13 +101,13 @@ describe('flash messages', () => {
     expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
   });
 
-  it('keep who said them', { tags: ['R3.98'] }, async () => {
+  it('store their source', { tags: ['R3.98'] }, async () => {
     const { store } = await show({ variation: 'info', message: 'one', source: 'worktown' });
     expect(store.current().map(({ source }) => source)).toEqual(['worktown']);
   });
 
   it(
-    'stand beside each other unless not pushable: then they replace what the same source said',
+    'are stacked unless they are not pushable: then they replace the message of the same source',
     { tags: ['R3.99'] },
     async () => {
       const { store, region } = await show(
@@ -124,7 +124,7 @@ describe('flash messages', () => {
     },
   );
 
-  it('close by themselves after a while, but for errors and for what is pointed at or has the focus', async () => {
+  it('close by themselves after a while, except for errors and while pointed at or focused', async () => {
     const { region } = await show(
       { variation: 'info', message: 'You can compare up to 4.' },
       { variation: 'success', message: 'Copied.' },
@@ -133,7 +133,7 @@ describe('flash messages', () => {
     const [info, success] = region.querySelectorAll<HTMLElement>('[data-variation]');
     vi.useFakeTimers();
     try {
-      // The time begins anew when it is left.
+      // The time starts again when the pointer leaves.
       fireEvent.pointerEnter(info as HTMLElement);
       fireEvent.pointerLeave(info as HTMLElement);
       fireEvent.focus(success?.querySelector('button') as HTMLElement);
@@ -151,7 +151,7 @@ describe('flash messages', () => {
     }
   });
 
-  it('go with the page on which they were said, but for errors', async () => {
+  it('close with the page on which they were shown, except for errors', async () => {
     const onClose = vi.fn();
     const { user, region } = await show(
       { variation: 'info', message: 'You can compare up to 4.', onClose },

@@ -9,7 +9,7 @@ import type { ShownFlash } from './flashStore.ts';
 
 const none: readonly ShownFlash[] = [];
 
-/** The place for messages, over the page and under the header. */
+/** The region for messages, above the page and below the header. */
 export function FlashRegion() {
   const store = useFlashStore();
   const { formatMessage } = useIntl();

@@ -4,7 +4,7 @@ import { createFlashStore } from './flashStore.ts';
 const words = (store: ReturnType<typeof createFlashStore>) => store.current().map(({ message }) => message);
 
 describe('flash messages', () => {
-  it('shows the same words once at a time', { tags: ['R8.09'] }, () => {
+  it('show the same text only once at a time', { tags: ['R8.09'] }, () => {
     const store = createFlashStore();
     store.flash({ variation: 'error', message: 'Cannot load data.' });
     store.flash({ variation: 'error', message: 'Cannot load data.' });
@@ -12,7 +12,7 @@ describe('flash messages', () => {
     expect(words(store)).toEqual(['Cannot load data.', 'Request timeout.']);
   });
 
-  it('stacks, unless told to replace what the same source said', () => {
+  it('are stacked, unless they replace the message of the same source', () => {
     const store = createFlashStore();
     store.flash({ variation: 'info', message: 'one', source: 'a' });
     store.flash({ variation: 'info', message: 'two', source: 'b' });
@@ -20,7 +20,7 @@ describe('flash messages', () => {
     expect(words(store)).toEqual(['two', 'three']);
   });
 
-  it('tells its listeners, and the message when it is closed', () => {
+  it('notify listeners, and their own handler when they are closed', () => {
     const store = createFlashStore();
     const listener = vi.fn();
     const onClose = vi.fn();

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** A message shown above the page, with the fields that R3.93 to R3.99 name. */
+/** A message shown above the page, with the fields of R3.93 to R3.99. */
 export interface FlashMessage {
   readonly variation: 'error' | 'success' | 'info';
   readonly message: ReactNode;
   readonly title?: ReactNode;
-  /** The message is HTML, of which only harmless markup is shown; without this a text is shown to the letter. */
+  /** Whether the message is HTML, which is sanitised; otherwise the text is shown literally. */
   readonly html?: boolean;
   /** A button in the message. */
   readonly action?: { readonly label: ReactNode; readonly handler: () => void };
   readonly onClose?: () => void;
-  /** Whether it can be closed by hand; true unless said otherwise. */
+  /** Whether the visitor can close it; defaults to true. */
   readonly closable?: boolean;
-  /** Who speaks; see `pushable`. */
+  /** The sender of the message; see `pushable`. */
   readonly source?: string;
-  /** False replaces the message of the same source instead of standing beside it; true unless said otherwise. */
+  /** False replaces the message of the same source instead of stacking; defaults to true. */
   readonly pushable?: boolean;
 }
 
@@ -30,19 +30,19 @@ const defaults = { html: false, closable: true, pushable: true };
 export interface FlashStore {
   readonly flash: (message: FlashMessage) => number;
   readonly close: (id: number) => void;
-  /** Closes what was said about a page that is left. */
+  /** Closes the messages that belong to a page that is left. */
   readonly closePassing: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly current: () => readonly ShownFlash[];
 }
 
-/** Whether a message goes by itself. An error stays until it was read. */
+/** Whether a message closes by itself. An error stays until the visitor closes it. */
 export const isPassing = ({ variation }: FlashMessage): boolean => variation !== 'error';
 
 const sameWords = (one: FlashMessage, other: FlashMessage): boolean =>
   one.variation === other.variation && one.message === other.message && one.title === other.title;
 
-/** Holds the messages on show. The same words are not shown twice at a time. */
+/** Stores the visible messages. The same text is not shown twice at a time. */
 export const createFlashStore = (): FlashStore => {
   let shown: readonly ShownFlash[] = [];
   let lastId = 0;

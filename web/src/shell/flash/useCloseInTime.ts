@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a message stays: enough to read two sentences and to press the button beside them. */
+/** Milliseconds that a message stays: enough to read two sentences and to press its button. */
 const READING_TIME = 8000;
 
 /**
- * Closes something after a while, but not while it is pointed at or has the focus. Gives the handlers that notice
+ * Closes something after a while, but not while it is pointed at or focused. Returns the event handlers that track
  * both.
  */
 export const useCloseInTime = (isWanted: boolean, close: () => void) => {

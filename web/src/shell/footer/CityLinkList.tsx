@@ -9,7 +9,7 @@ export interface CityLink {
   readonly name: string;
 }
 
-/** A headed list of cities; nothing without any. */
+/** A list of cities with a heading; renders nothing when it is empty. */
 export function CityLinkList({
   title,
   cities,

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CityLinks_cities$key } from '../../__generated__/CityLinks_cities.graphql.ts';
 import { CityLinkList } from './CityLinkList.tsx';
 
-/** A list of cities of the graph. */
+/** A list of cities from the graph. */
 export function CityLinks({ title, cities }: { title: ReactNode; cities: CityLinks_cities$key | null }) {
   const list = useFragment<CityLinks_cities$key>(
     graphql`

@@ -23,11 +23,11 @@ const pages = [
 
 interface Props {
   readonly city: NearbyCities_city$key | null;
-  /** False on pages that are left at once, where a look-up would be in vain. */
+  /** False on pages that are left at once, where looking up nearby cities would be wasted. */
   readonly nearby: boolean;
 }
 
-/** Links to everything that is not on the page. */
+/** The footer: links to cities, static pages and social networks. */
 export function Footer({ city, nearby }: Props) {
   const { formatMessage } = useIntl();
   const { productName, pricingUrl, year } = useSiteConfig();

@@ -10,7 +10,7 @@ import { useCitiesNearVisitor } from './useCitiesNearVisitor.ts';
 
 const nearVisitor = <FormattedMessage id="footer.nearbyCities" />;
 
-/** Four cities near the page's city, or else near the visitor. Bots are not asked where they are. */
+/** Four cities near the page's city, or else near the visitor. Bots are not located. */
 export function NearbyCities({ city }: { city: NearbyCities_city$key | null }) {
   const { match } = useRouter<RoutingContext | undefined>();
   const around = useFragment<NearbyCities_city$key>(

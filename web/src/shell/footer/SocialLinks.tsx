@@ -24,7 +24,7 @@ const networkOf = (url: string) => {
   return known ?? { name: hostname, Icon: IconWorld };
 };
 
-/** The product on other sites. */
+/** Links to the product's social networks. */
 export function SocialLinks() {
   const { formatMessage } = useIntl();
   const { socialLinks } = useSiteConfig();

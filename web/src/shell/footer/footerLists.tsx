@@ -3,7 +3,7 @@ import type { Footer_query$key } from '../../__generated__/Footer_query.graphql.
 
 const FooterListsContext = createContext<Footer_query$key | null>(null);
 
-/** Carries the answer of the outermost route down to the footer. */
+/** Passes the answer of the outermost route to the footer. */
 export function FooterListsProvider({
   query,
   children,

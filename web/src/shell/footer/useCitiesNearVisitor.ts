@@ -53,21 +53,21 @@ const lookUp = async (environment: IEnvironment): Promise<readonly NearbyCity[] 
   return near?.nearbyCities ?? null;
 };
 
-// A visitor does not move while looking at the site, so one answer serves all pages.
+// Visitors rarely move while they use the site, so one answer serves all pages.
 let known: Found | undefined;
 let asked: Promise<Found> | undefined;
 
-/** What is known about where the visitor is: undefined before anybody asked, no cities when none were found. */
+/** The cities near the visitor, if already looked up: undefined before that, empty when none were found. */
 export const citiesNearVisitor = (): readonly NearbyCity[] | undefined =>
   known === undefined ? undefined : (known.cities ?? []);
 
-// The list is an extra: without it the footer is only shorter.
+// Failures are ignored, because the list is optional.
 const ask = (environment: IEnvironment): Promise<Found> =>
   lookUp(environment)
     .catch(() => null)
     .then((cities) => (known = { waiting: false, cities }));
 
-/** The cities near the visitor, looked up once the page is there; null when that is not known. */
+/** The cities near the visitor, looked up after the page is rendered; null when unknown. */
 export const useCitiesNearVisitor = (wanted: boolean): Found => {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<Found>(known ?? { waiting: true, cities: null });

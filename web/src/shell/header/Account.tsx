@@ -12,7 +12,7 @@ const nameOf = ({ givenName, familyName, email, metadata }: Viewer): string => {
   return names.filter(Boolean).join(' ') || (email ?? '');
 };
 
-/** What a signed-in user finds in the menu: their name and worktown, the way to their profile, and the way out. */
+/** The account in the menu of a signed-in user: name, worktown, profile and logout. */
 export function Account() {
   const viewer = useViewer();
   const worktown = viewer?.metadata?.worktown;

@@ -12,9 +12,9 @@ const choices: readonly { value: MantineColorScheme; Icon: typeof IconSun }[] = 
 
 const never = () => () => undefined;
 
-/** Light, dark, or as the device has it. The choice stays in this browser. */
+/** Light, dark, or the device's scheme. The choice is stored in this browser. */
 export function ColorSchemeChoice() {
-  // The library would stop transitions by a style element, which the content policy forbids.
+  // Mantine would disable transitions with a style element, which the content policy forbids.
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   // The server does not know the choice, so the first render must not show it.
   const chosen = useSyncExternalStore(

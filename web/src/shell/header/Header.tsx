@@ -11,8 +11,8 @@ import { useScrolledPast } from './useScrolledPast.ts';
 import { HEADER_SCROLL_THRESHOLD } from '../breakpoints.ts';
 
 /**
- * The fixed bar on top. Over a header picture it is transparent, with the dark logo on a plate; once the page is
- * scrolled it is solid and the logo white.
+ * The fixed header. Over a header picture it is transparent, with the dark logo on a plate; after scrolling it is solid
+ * and the logo white.
  */
 export function Header({ over }: { over: boolean }) {
   const { formatMessage } = useIntl();

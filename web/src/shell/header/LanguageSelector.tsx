@@ -7,7 +7,7 @@ import { flagPictureOf } from './flagPictures.ts';
 import { useLanguageList } from './useLanguageList.tsx';
 import classes from './LanguageSelector.module.css';
 
-/** Shows the page's language and opens the list of all. */
+/** Shows the page's language and opens the list of all languages. */
 export function LanguageSelector() {
   const { formatMessage } = useIntl();
   const language = useLanguage();

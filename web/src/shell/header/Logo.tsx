@@ -1,7 +1,7 @@
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import classes from './Logo.module.css';
 
-/** The sign and the product's name; the colour is that of the text around it. */
+/** The icon and the product's name, in the colour of the surrounding text. */
 export function Logo() {
   const { productName } = useSiteConfig();
   return (

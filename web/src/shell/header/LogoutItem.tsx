@@ -4,7 +4,7 @@ import { useSignedIn } from '../../auth/useSignedIn.ts';
 import { useSignOut } from '../../auth/useSignOut.ts';
 import classes from './LogoutItem.module.css';
 
-/** The way out, for those who are signed in. */
+/** The logout button of signed-in users. */
 export function LogoutItem() {
   const signedIn = useSignedIn();
   const signOut = useSignOut();

@@ -7,7 +7,7 @@ import { LogoutItem } from './LogoutItem.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useLanguageList } from './useLanguageList.tsx';
 
-/** The sections and the languages for widths that have no tabs. */
+/** The sections and the languages, for widths without tabs. */
 export function MobileMenu({ className }: { className?: string | undefined }) {
   const { formatMessage } = useIntl();
   return (

@@ -20,10 +20,10 @@ const tabs = async (isMissing: boolean) => {
   };
 };
 
-it('the tab of the page is marked, and gigs are those of its city', async () => {
+it('the tab of the page is marked, and the gigs tab leads to those of its city', async () => {
   expect(await tabs(false)).toEqual({ gigs: '/atlantis', current: ['Gigs'] });
 });
 
-it('a page that is not there marks no tab and links no city', async () => {
+it('a not-found page marks no tab and links to no city', async () => {
   expect(await tabs(true)).toEqual({ gigs: '/', current: [] });
 });

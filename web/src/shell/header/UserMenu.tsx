@@ -8,7 +8,7 @@ import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 
 const Account = lazily(() => import('./Account.tsx').then((m) => m.Account), <Bone shape="title" />);
 
-/** What belongs to the visitor. */
+/** The menu with the visitor's settings and account. */
 export function UserMenu() {
   const { formatMessage } = useIntl();
   const signedIn = useSignedIn();

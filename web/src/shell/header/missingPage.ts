@@ -2,5 +2,5 @@ import { createContext, use } from 'react';
 
 export const MissingPageContext = createContext(false);
 
-/** Whether the page stands for one that is not there, so that none of the sections is the current one. */
+/** Whether this is a not-found page, which belongs to no section. */
 export const useIsMissing = (): boolean => use(MissingPageContext);

@@ -6,7 +6,7 @@ import { useImageSettings } from '../../ui/image/ImageContext.tsx';
 import { useLanguageLinks } from '../../head/languageLinks.tsx';
 import { flagPictureOf } from './flagPictures.ts';
 
-/** The page in each language. Another language is another document, so these are plain links. */
+/** Links to the page in each language. Another language is another document, so these are plain links. */
 export const useLanguageList = (): readonly DropdownLink[] => {
   const language = useLanguage();
   const { match } = useRouter();

@@ -5,7 +5,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => window.removeEventListener('scroll', listener);
 };
 
-/** Whether the window is scrolled by more than that many pixels. */
+/** Whether the window is scrolled by more than `threshold` pixels. */
 export const useScrolledPast = (threshold: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useViewerQuery, useViewerQuery$data } from '../../__generated__/useViewerQuery.graphql.ts';
 
-/** What the menu tells of the signed-in user. */
+/** The data of the signed-in user in the menu. */
 export type Viewer = NonNullable<useViewerQuery$data['viewer']>;
 
-/** The signed-in user: undefined while asked for, null when that failed. */
+/** The signed-in user: undefined while loading, null after a failure. */
 export const useViewer = (): Viewer | null | undefined => {
   const environment = useRelayEnvironment();
   const [viewer, setViewer] = useState<Viewer | null>();

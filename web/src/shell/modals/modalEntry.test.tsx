@@ -21,7 +21,7 @@ function Opener() {
 beforeEach(() => {
   router.mockClear();
   window.history.replaceState({ key: 'k:1', index: 3 }, '', '/berlin');
-  // As the router listens: before the modal's host is there.
+  // Registered before the modal host, like the router's listener.
   window.addEventListener('popstate', router);
 });
 afterEach(() => {
@@ -38,7 +38,7 @@ const openModal = async () => {
 };
 
 describe('the entry of a modal in the history', () => {
-  it('is one more for the same page, and Back from it closes the modal, unseen by the router', async () => {
+  it('is added for the same page, and Back from it closes the modal, without the router noticing', async () => {
     const before = window.history.length;
     await openModal();
     expect(window.history.length).toBe(before + 1);
@@ -58,7 +58,7 @@ describe('the entry of a modal in the history', () => {
     expect(router).not.toHaveBeenCalled();
   });
 
-  it('is left at once when Forward leads to it, and no modal comes back', async () => {
+  it('is left at once when Forward leads to it, and no modal opens', async () => {
     await openModal();
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -74,7 +74,7 @@ describe('the entry of a modal in the history', () => {
     await waitFor(() => expect(onModalEntry()).toBe(false));
   });
 
-  it('is left before the router goes elsewhere', async () => {
+  it('is left before the router navigates', async () => {
     const states: unknown[] = [];
     const next = vi.fn<(action: unknown) => void>(() => states.push(window.history.state));
     const store = { dispatch: vi.fn<() => never>(), getState: vi.fn<() => never>() };
@@ -89,7 +89,7 @@ describe('the entry of a modal in the history', () => {
     expect(next).toHaveBeenCalledTimes(3);
   });
 
-  it('is left in one step, however often that is asked for', async () => {
+  it('is left only once, even if requested repeatedly', async () => {
     const back = vi.spyOn(window.history, 'back').mockReturnValue();
     const steps = Promise.all([leaveModalEntry(), leaveModalEntry()]);
     window.dispatchEvent(new PopStateEvent('popstate'));

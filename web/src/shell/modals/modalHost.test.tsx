@@ -13,17 +13,17 @@ afterEach(cleanup);
 describe('a modal', () => {
   const shown = nextModalState(noModal, { type: 'open', name: 'setWorktown', data: { city: 'Berlin' } });
 
-  it('is shown with a name and data', { tags: ['R4.67'] }, () => {
+  it('has a name and data', { tags: ['R4.67'] }, () => {
     expect(noModal).toEqual({ name: '', data: undefined, confirmed: false, visible: false });
     expect(shown).toEqual({ name: 'setWorktown', data: { city: 'Berlin' }, confirmed: false, visible: true });
   });
 
-  it('confirming sets confirmed, closing does not; both hide it', { tags: ['R4.67'] }, () => {
+  it('is confirmed by confirming, not by closing; both hide it', { tags: ['R4.67'] }, () => {
     expect(nextModalState(shown, { type: 'confirm' })).toEqual({ ...shown, visible: false, confirmed: true });
     expect(nextModalState(shown, { type: 'close' })).toEqual({ ...shown, visible: false, confirmed: false });
   });
 
-  it('the next one begins unconfirmed, and what is hidden cannot be confirmed', { tags: ['R4.67'] }, () => {
+  it('starts unconfirmed, and cannot be confirmed while hidden', { tags: ['R4.67'] }, () => {
     const confirmed = nextModalState(shown, { type: 'confirm' });
     expect(nextModalState(confirmed, { type: 'open', name: 'addReview' })).toEqual({
       name: 'addReview',
@@ -83,7 +83,7 @@ describe('a modal', () => {
     return null;
   }
 
-  it('stays open when it was opened while the page came to life', async () => {
+  it('stays open when it was opened during hydration', async () => {
     await renderInSite(<OpenAtOnce />);
     expect(await screen.findByRole('button', { name: 'OK' })).toBeDefined();
   });

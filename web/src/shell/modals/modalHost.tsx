@@ -17,20 +17,20 @@ import { enterModalEntry } from './modalEntry.ts';
 import { nextModalState, noModal } from './modalState.ts';
 import { useModalEntry } from './useModalEntry.ts';
 
-/** What every modal gets: the data it was opened with and the way to close itself. */
+/** The props of every modal: its data and functions that close it. */
 export interface ModalProps<Data = unknown> {
   readonly data: Data;
   readonly close: () => void;
-  /** Closes it as agreed to. */
+  /** Closes it as confirmed. */
   readonly confirm: () => void;
 }
 
 /** Modals by name, each loaded when first opened. */
-// The component's data type is its own affair; the host only hands the data through.
+// Only the component knows the type of its data; the host passes them through.
 export type ModalRegistry = Readonly<Record<string, () => Promise<ComponentType<ModalProps<never>>>>>;
 
 export interface Modals {
-  /** Opens the modal of that name in place of any other. */
+  /** Opens the modal with this name, replacing any other. */
   readonly open: (name: string, data?: unknown) => void;
   readonly close: () => void;
 }
@@ -42,7 +42,7 @@ export const useModals = (): Modals => use(ModalContext);
 
 type AnyModal = ComponentType<ModalProps<unknown>>;
 
-/** Shows one modal at a time, whichever was opened last. */
+/** Shows one modal at a time: the one opened last. */
 export function ModalHost({ modals, children }: { modals: ModalRegistry; children: ReactNode }) {
   const [state, change] = useReducer(nextModalState, noModal);
   const components = useMemo(
@@ -69,7 +69,7 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
   const { pathname } = location;
   useModalEntry({ open: isOpen, visible: state.visible, close, location });
   const openedOn = useRef(pathname);
-  // A modal belongs to the page that opened it. The first page's may be open before any effect has run.
+  // A modal belongs to the page that opened it. On the first page it may be open before any effect has run.
   useEffect(() => {
     if (openedOn.current !== pathname) close();
     openedOn.current = pathname;

@@ -1,9 +1,9 @@
-/** What the host knows of the modal that is shown, or was last. */
+/** The state of the modal that is or was last shown. */
 export interface ModalState {
-  /** Empty before the first. */
+  /** Empty before the first modal. */
   readonly name: string;
   readonly data: unknown;
-  /** Whether it was agreed to; closing it does not count. */
+  /** Whether it was confirmed; closing it does not count. */
   readonly confirmed: boolean;
   readonly visible: boolean;
 }
@@ -15,7 +15,7 @@ export type ModalChange =
   | { readonly type: 'close' }
   | { readonly type: 'confirm' };
 
-/** The state after a change. What is not shown can be neither closed nor agreed to. */
+/** The state after a change. A hidden modal can be neither closed nor confirmed. */
 export const nextModalState = (state: ModalState, change: ModalChange): ModalState => {
   if (change.type === 'open')
     return { name: change.name, data: change.data, confirmed: false, visible: true };

@@ -3,18 +3,18 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isLeavingModalEntry, leaveModalEntry, onModalEntry } from './modalEntry.ts';
 
 interface OpenModal {
-  /** Whether one is open, from the moment on that it is asked for. */
+  /** Whether a modal is open, including while its code loads. */
   readonly open: RefObject<boolean>;
-  /** Whether one is drawn. */
+  /** Whether a modal is rendered. */
   readonly visible: boolean;
   readonly close: () => void;
-  /** The page's place, as the router knows it. */
+  /** The router's current location. */
   readonly location: Location;
 }
 
 const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search;
 
-/** Lets Back close a modal. An entry whose modal is gone, where Forward and a reload lead, is left at once. */
+/** Makes Back close a modal. An entry without its modal, reached by Forward or a reload, is left at once. */
 export const useModalEntry = ({ open, visible, close, location }: OpenModal): void => {
   const place = useRef(placeOf(location));
 
@@ -31,11 +31,11 @@ export const useModalEntry = ({ open, visible, close, location }: OpenModal): vo
       const onEntry = onModalEntry();
       if (isLeavingModalEntry() || (!open.current && !onEntry)) return;
       close();
-      // The router is told of steps to other pages only.
+      // Hides events within the same page from the router.
       if (placeOf(window.location) === place.current) event.stopImmediatePropagation();
       if (onEntry) void leaveModalEntry();
     };
-    // Before the router's own listener.
+    // Runs before the router's own listener.
     window.addEventListener('popstate', onPopState, true);
     return () => window.removeEventListener('popstate', onPopState, true);
   }, [close, open]);

@@ -3,9 +3,9 @@ import { useHeightVariable } from '../../ui/page/useHeightVariable.ts';
 import classes from './NoticeSlot.module.css';
 
 /**
- * The place at the window's lower edge for the cookie notice. While something stands there, the page is longer by its
- * height, so that its end can be scrolled clear of it, and nothing that gets the focus hides behind it. Nothing above
- * moves.
+ * The slot for the cookie notice at the bottom of the window. While it has content, the page is longer by its height,
+ * so that the end of the page can be scrolled above it, and focused elements do not hide behind it. Nothing above
+ * shifts.
  */
 export function NoticeSlot({ children }: { readonly children?: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null);

@@ -4,13 +4,13 @@ import classes from './PhoneBar.module.css';
 
 interface PhoneBarProps {
   readonly children: ReactNode;
-  /** Whether it stands in the page's column, whose margins it then covers. */
+  /** Whether it is inside the page's column, whose margins it then covers. */
   readonly inColumn?: boolean;
 }
 
 /**
- * The button of a phone's page, within reach of the thumb as long as what it stands in is on the screen. It is the only
- * bar there then: others at the lower edge wait (`data-phone-bar`).
+ * A sticky button for phones, visible as long as its container is on the screen. It is the only bar then: others at the
+ * bottom are hidden (`data-phone-bar`).
  */
 export function PhoneBar({ children, inColumn = false }: PhoneBarProps) {
   const bar = useRef<HTMLDivElement>(null);

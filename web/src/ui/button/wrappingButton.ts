@@ -1,6 +1,6 @@
 import classes from './wrappingButton.module.css';
 
-/** Classes for a button whose words may be longer than it is wide: they then take two lines. */
+/** Classes for a button whose text may need two lines. */
 export const wrappingButton = {
   root: classes['button'] ?? '',
   inner: classes['inner'] ?? '',

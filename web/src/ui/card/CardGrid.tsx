@@ -4,13 +4,13 @@ import classes from './CardGrid.module.css';
 interface CardGridProps {
   /** One `li` for each card. */
   readonly children: ReactNode;
-  /** How many stand side by side where there is room for them. */
+  /** The number of columns where there is room for them. */
   readonly columns: 2 | 3;
-  /** Grey stand-ins of cards are nothing to read out. */
+  /** Hides the cards from screen readers, because they are placeholders. */
   readonly isSkeleton?: boolean;
 }
 
-/** A list of cards, side by side and equally high. */
+/** A grid of cards of equal height. */
 export function CardGrid({ children, columns, isSkeleton = false }: CardGridProps) {
   return (
     <ul className={classes['grid']} data-columns={columns} aria-hidden={isSkeleton || undefined}>

@@ -6,7 +6,7 @@ interface ShareBarProps {
   readonly tone?: 'accent' | 'brand';
 }
 
-/** A horizontal bar. It only shows what text beside it says. */
+/** A horizontal bar that illustrates the text next to it. */
 export function ShareBar({ share, tone = 'brand' }: ShareBarProps) {
   const width = Math.min(100, Math.max(0, share * 100));
   return (

@@ -2,12 +2,12 @@ import { useDateFormat } from './useDateFormat.ts';
 
 interface WrittenDateProps {
   readonly instant: string;
-  /** `long` spells the month out. */
+  /** `long` spells out the month. */
   readonly length: 'long' | 'medium';
   readonly className?: string | undefined;
 }
 
-/** The day of a moment, for people and for machines. */
+/** A date as text and in machine-readable form. */
 export function WrittenDate({ instant, length, className }: WrittenDateProps) {
   const formatDate = useDateFormat();
   return (

@@ -1,17 +1,17 @@
 import { useIntl } from 'react-intl';
 
-/** English is read in many countries, and in most of them the day comes before the month. */
+/** In most English-speaking countries the day precedes the month. */
 const dateLocales: Readonly<Record<string, string>> = { en: 'en-GB' };
 
-/** French calls the first of a month by its ordinal, which Intl does not. */
+/** French uses an ordinal for the first of a month, which Intl does not. */
 const inWords = (date: string, locale: string): string =>
   locale === 'fr' ? date.replace(/^1(?= )/, '1er') : date;
 
 type DateStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 'timeZone'>;
 
 /**
- * Writes a moment as the readers of the page's language do: in UTC, so that server and browser agree, unless another
- * time zone is named, as only a browser can.
+ * Returns a function that formats a date in the page's language: in UTC, so that server and browser agree, unless
+ * another time zone is given, which only a browser can know.
  */
 export const useDateFormat = (): ((instant: string, style: DateStyle) => string) => {
   const { formatters, locale } = useIntl();

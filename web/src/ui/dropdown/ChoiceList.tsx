@@ -8,11 +8,11 @@ interface ChoiceListProps {
   readonly name: string;
   readonly options: readonly DropdownOption[];
   readonly values: readonly string[];
-  /** Told the value that was pressed, even if it is chosen already. */
+  /** Called with the pressed value, even if it is already chosen. */
   readonly onChoose: (value: string) => void;
 }
 
-/** Values to choose one or several of: fields of a form, so that it works without script. */
+/** Radio buttons or checkboxes for one or several values; as form fields they work without script. */
 export function ChoiceList({ kind, label, name, options, values, onChoose }: ChoiceListProps) {
   return (
     <div
@@ -28,7 +28,7 @@ export function ChoiceList({ kind, label, name, options, values, onChoose }: Cho
             name={name}
             value={option.value}
             checked={values.includes(option.value)}
-            // The press is what counts: that of the value chosen already closes the list too.
+            // A click, not a change: clicking the chosen value must close the list too.
             onClick={() => onChoose(option.value)}
             onChange={() => undefined}
           />

@@ -84,7 +84,7 @@ const show = (kind: keyof typeof panels) => {
   return { details, summary, user: userEvent.setup() };
 };
 
-/** What has the focus, in words. */
+/** The name of the focused element. */
 const focused = () => {
   const element = document.activeElement;
   return (element?.closest('label') ?? element)?.textContent;
@@ -99,7 +99,7 @@ describe('Dropdown', () => {
   });
 
   it.each(kinds)(
-    '%s opens with an arrow, moves with arrows, Home and End',
+    '%s opens with an arrow key, and moves with arrows, Home and End',
     { tags: ['R5.29'] },
     async (kind) => {
       const { details, user } = show(kind);
@@ -127,7 +127,7 @@ describe('Dropdown', () => {
     expect(focused()).toBe(kind === 'simple' ? 'Two' : 'Köln');
   });
 
-  it.each(kinds)('%s closes with Escape and gives the focus back', { tags: ['R5.29'] }, async (kind) => {
+  it.each(kinds)('%s closes with Escape and returns the focus', { tags: ['R5.29'] }, async (kind) => {
     const { details, summary, user } = show(kind);
     await user.keyboard('{ArrowDown}{Escape}');
     expect(details.open).toBe(false);
@@ -135,7 +135,7 @@ describe('Dropdown', () => {
   });
 
   it.each(kinds)(
-    '%s closes with a press elsewhere, and when the focus leaves it',
+    '%s closes with a press elsewhere, and when it loses the focus',
     { tags: ['R5.29'] },
     async (kind) => {
       const { details, user } = show(kind);
@@ -178,7 +178,7 @@ describe('Dropdown', () => {
     ]);
   });
 
-  it('search lists what fits, is worked by keyboard, and closes', { tags: ['R5.29'] }, async () => {
+  it('search lists matching options, works with the keyboard, and closes', { tags: ['R5.29'] }, async () => {
     told.mockClear();
     const user = userEvent.setup();
     render(<Search />);

@@ -4,9 +4,9 @@ import type { DropdownProps } from './dropdownTypes.ts';
 import { LinkList } from './LinkList.tsx';
 
 /**
- * A control that drops a list or panel down. All kinds work by keyboard (arrows, Home, End, first letters, Escape, Tab)
- * and close with a press elsewhere. They open without script, and send their values with the form around. The sixth
- * kind, `search`, is SearchField: a file of its own, because only the home page needs it.
+ * A control that opens a list or panel. All kinds work with the keyboard (arrows, Home, End, first letters, Escape,
+ * Tab) and close with a press elsewhere. They open without script, and their values belong to the surrounding form. The
+ * sixth kind, `search`, is SearchField: a separate file, because only the home page needs it.
  */
 export function Dropdown(props: DropdownProps) {
   switch (props.type) {

@@ -6,14 +6,14 @@ import { useDropdown } from './useDropdown.ts';
 
 interface DropdownPanelProps extends DropdownFrame {
   readonly type: 'classic' | 'inline' | 'links' | 'multiselect' | 'simple';
-  /** Selects what the arrow keys go through. */
+  /** Selector of the elements that the arrow keys move through. */
   readonly items: string;
-  /** What is chosen, behind the label. */
+  /** The chosen value, after the label. */
   readonly chosen?: ReactNode;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A button with a panel under it. It opens without any script; those of one group, one at a time. */
+/** A button with a panel below it. It opens without script; in a group only one is open at a time. */
 export function DropdownPanel({ type, items, chosen, children, ...frame }: DropdownPanelProps) {
   const { label, summary, group, className = '', panelClassName = '' } = frame;
   const { root, close, onKeyDown, onBlur } = useDropdown(items);

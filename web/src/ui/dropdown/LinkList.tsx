@@ -1,7 +1,7 @@
 import classes from './LinkList.module.css';
 import type { DropdownLink } from './dropdownTypes.ts';
 
-/** Links below each other, or in columns where there is room. */
+/** A vertical list of links, in columns where there is room. */
 export function LinkList({ links }: { readonly links: readonly DropdownLink[] }) {
   return (
     <ul className={classes['root']}>

@@ -5,12 +5,12 @@ import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
 import classes from './SearchField.module.css';
 import { useCombobox } from './useCombobox.ts';
 
-/** A field with a list of what fits the words in it; how much is told to those who do not see it. */
+/** A text field with a list of matching options, whose number is announced to screen readers. */
 export function SearchField({ options, note, status, onChoose, ...field }: SearchDropdown) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Words that were typed before the page came to life count, too.
+    // Uses text that was typed before hydration, too.
     const words = input.current?.value ?? '';
     if (words !== field.value) field.onType(words);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was there at the start
@@ -31,7 +31,7 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
     role: 'option',
     'aria-selected': index === combobox.active,
     onPointerMove: () => combobox.setActive(index),
-    // The field keeps the focus.
+    // Keeps the focus in the field.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: () => choose(index),
   });

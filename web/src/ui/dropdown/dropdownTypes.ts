@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What all panels have. */
+/** The props of all panels. */
 export interface DropdownFrame {
-  /** Its name; seen unless there is a summary. */
+  /** The accessible name; visible unless there is a summary. */
   readonly label: string;
-  /** What the button shows instead, say an icon. */
+  /** Content of the button instead of the label, for example an icon. */
   readonly summary?: ReactNode;
-  /** Of those with the same group one is open at a time. */
+  /** In a group only one panel is open at a time. */
   readonly group?: string | undefined;
   readonly className?: string | undefined;
   readonly panelClassName?: string | undefined;
@@ -21,65 +21,65 @@ export interface DropdownLink {
   readonly key: string;
   readonly href: string;
   readonly content: ReactNode;
-  /** Whether it leads to what is shown. */
+  /** Whether it links to the current page. */
   readonly current?: boolean;
-  /** The language that it leads to, and is written in. */
+  /** The language of the target and of the link text. */
   readonly language?: string;
 }
 
-/** Anything in a panel. */
+/** A panel with any content. */
 export interface SimpleDropdown extends DropdownFrame {
   readonly type: 'simple';
   readonly children: ReactNode;
 }
 
-/** Links to choose from. */
+/** A list of links. */
 export interface LinksDropdown extends DropdownFrame {
   readonly type: 'links';
   readonly links: readonly DropdownLink[];
 }
 
-/** One of several values: `classic` looks like a field of a form, `inline` like a word of the text around. */
+/** One of several values: `classic` looks like a form field, `inline` like a word in the surrounding text. */
 export interface ChoiceDropdown extends DropdownFrame {
   readonly type: 'classic' | 'inline';
-  /** Name of the value in a form. */
+  /** The name of the form field. */
   readonly name: string;
   readonly options: readonly DropdownOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Any of several values; it stays open for another choice. */
+/** Any of several values; stays open for another choice. */
 export interface MultiselectDropdown extends DropdownFrame {
   readonly type: 'multiselect';
-  /** Name of the values in a form. */
+  /** The name of the form fields. */
   readonly name: string;
   readonly options: readonly DropdownOption[];
   readonly values: readonly string[];
-  /** Told the value that is switched on or off. */
+  /** Called with the value that is toggled. */
   readonly onToggle: (value: string) => void;
-  /** What ends the panel, say the button of a form. */
+  /** The end of the panel, for example a form's button. */
   readonly footer?: ReactNode;
 }
 
-/** A field whose list shows what fits the words typed into it: the dropdown of kind `search`. */
+/** A text field with a list of matching options: the dropdown of kind `search`. */
 export interface SearchDropdown {
   readonly label: string;
-  /** Name of the words in a form. */
+  /** The name of the form field. */
   readonly name: string;
   readonly placeholder?: string;
   readonly maxLength?: number;
   readonly value: string;
   readonly onType: (value: string) => void;
-  /** Name of the button that empties the field. */
+  /** The accessible name of the button that clears the field. */
   readonly clearLabel: string;
   readonly options: readonly DropdownOption[];
   readonly onChoose: (index: number) => void;
-  /** What the list says before its options, or without any. */
+  /** A note before the options, or instead of them. */
   readonly note?: ReactNode;
-  /** Said to those who do not see the list. */
+  /** Announced to screen readers. */
   readonly status?: ReactNode;
 }
 
-/** The kinds of panels that R5.29 names; each is kept whether or not a page of today has a use for it. */
+/** The kinds of panels in R5.29; each is supported whether or not a page uses it. */
 export type DropdownProps = SimpleDropdown | LinksDropdown | ChoiceDropdown | MultiselectDropdown;

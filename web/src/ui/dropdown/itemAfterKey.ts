@@ -1,8 +1,10 @@
 const isMarked = (item: HTMLElement): boolean =>
   item.getAttribute('aria-current') === 'true' || (item instanceof HTMLInputElement && item.checked);
 
-/** Where a key leads among the items of a list; undefined for keys that lead nowhere. From its button (null), the
- * arrows lead to what is chosen, or else to an end. */
+/**
+ * The item that a key moves to; undefined for other keys. From the button (null), the arrows move to the chosen item,
+ * or else to the first or last one.
+ */
 export const itemAfterKey = (
   key: string,
   items: readonly HTMLElement[],

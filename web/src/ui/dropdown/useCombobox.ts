@@ -1,17 +1,20 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 interface ComboboxOptions {
-  /** How many options the list has. */
+  /** The number of options. */
   readonly count: number;
   readonly onChoose: (index: number) => void;
 }
 
-/** Keyboard and pointer of a combobox with a list: arrows move, Enter chooses, Escape closes, as WAI-ARIA lays down. */
+/**
+ * Keyboard and pointer handling of a combobox with a list: arrows move, Enter chooses, Escape closes, as WAI-ARIA
+ * specifies.
+ */
 export const useCombobox = ({ count, onChoose }: ComboboxOptions) => {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
-  // Not in an effect: it would run after a key pressed as soon as the list is there, and undo what that did.
+  // Not in an effect: it would run after an early key press and undo its result.
   const [listed, setListed] = useState(count);
   if (listed !== count) {
     setListed(count);
@@ -35,7 +38,7 @@ export const useCombobox = ({ count, onChoose }: ComboboxOptions) => {
       setActive((before) => (before < 0 ? (step > 0 ? 0 : count - 1) : (before + step + count) % count));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method belong to it.
+    // Keys during input composition belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -49,7 +52,7 @@ export const useCombobox = ({ count, onChoose }: ComboboxOptions) => {
       event.preventDefault();
       onChoose(active);
     } else if (event.key === 'Enter') {
-      // What the form finds wanting shows in the list.
+      // The list shows what is wrong with the input.
       setOpen(true);
     }
   };

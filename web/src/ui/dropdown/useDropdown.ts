@@ -5,8 +5,8 @@ import { useTypeAhead } from './useTypeAhead.ts';
 const summaryOf = (details: HTMLDetailsElement): HTMLElement | null => details.querySelector('summary');
 
 /**
- * Closing and keyboard of a panel that opens by itself. A press elsewhere or on a link in it, Escape, Tab out of it
- * and a step in the history close it; Escape and a choice give the focus back. `items` selects what the arrows go through.
+ * Closing and keyboard handling of a `details` panel. A press elsewhere or on a link in it, Escape, Tab out of it and a
+ * navigation close it; Escape and a choice return the focus. `items` selects what the arrow keys move through.
  */
 export const useDropdown = (items: string) => {
   const root = useRef<HTMLDetailsElement>(null);
@@ -49,10 +49,10 @@ export const useDropdown = (items: string) => {
     const target = event.target as HTMLElement;
     const onSummary = target === summaryOf(details);
     const all = [...details.querySelectorAll<HTMLElement>(items)];
-    // What else stands in the panel keeps its own keys, as do shortcuts.
+    // Other controls in the panel keep their own keys, and so do shortcuts.
     if ((!onSummary && !all.includes(target)) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && target instanceof HTMLInputElement) {
-      // It chooses here, and does not send the form around.
+      // Chooses the item instead of submitting the surrounding form.
       event.preventDefault();
       target.click();
       return;

@@ -5,7 +5,7 @@ const PAUSE_MS = 600;
 const words = (item: HTMLElement): string =>
   (item.closest('label') ?? item).textContent.trim().toLocaleLowerCase();
 
-/** Gives a function that finds the next item beginning with what is being typed, after the given one. */
+/** Returns a function that finds the next item that starts with the typed letters, after the given one. */
 export const useTypeAhead = () => {
   const typed = useRef({ text: '', at: 0 });
   return useCallback((key: string, items: readonly HTMLElement[], from: HTMLElement) => {
@@ -14,7 +14,7 @@ export const useTypeAhead = () => {
     if (key.length !== 1 || (key === ' ' && before === '')) return undefined;
     const text = before + key.toLocaleLowerCase();
     typed.current = { text, at: now };
-    // A second letter narrows down, so the item at hand may stay.
+    // A second letter narrows the search, so the current item may still match.
     const start = items.indexOf(from) + (before === '' ? 1 : 0);
     return [...items.slice(start), ...items.slice(0, start)].find((item) => words(item).startsWith(text));
   }, []);

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What a list or a part of a page shows when it has nothing to show. */
+/** Shown by a list or section that is empty. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={classes['box']} role="status">

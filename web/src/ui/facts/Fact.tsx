@@ -5,14 +5,14 @@ import classes from './Fact.module.css';
 interface FactProps {
   readonly children: ReactNode;
   readonly icon: ReactNode;
-  /** Id of the message that names the fact. */
+  /** Message id of the fact's name. */
   readonly label: NonNullable<MessageDescriptor['id']>;
 }
 
-/** How the icon of a fact is drawn. */
+/** The size and stroke of a fact's icon. */
 export const factIcon = { size: 20, stroke: 1.5, 'aria-hidden': true } as const;
 
-/** One thing to know at a glance, on a card of facts. */
+/** One fact on a card of facts. */
 export function Fact({ children, icon, label }: FactProps) {
   return (
     <div className={classes['fact']}>

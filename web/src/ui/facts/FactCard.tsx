@@ -4,12 +4,12 @@ import classes from './FactCard.module.css';
 interface FactCardProps {
   /** The facts. */
   readonly children: ReactNode;
-  /** The button, where there is room for it. */
+  /** The button, shown where there is room for it. */
   readonly action: ReactNode;
   readonly label: string;
 }
 
-/** An offer at a glance; beside its texts where the screen is wide. */
+/** The key facts of an offer; next to its texts on a wide screen. */
 export function FactCard({ children, action, label }: FactCardProps) {
   return (
     <aside className={classes['card']} aria-label={label}>

@@ -8,7 +8,7 @@ interface FactColumnsProps {
   readonly children: ReactNode;
 }
 
-/** The texts of an offer, and beside them its card of facts where the screen is wide. */
+/** The texts of an offer, and its card of facts next to them on a wide screen. */
 export function FactColumns({ facts, children }: FactColumnsProps) {
   return (
     <div className={classes['columns']}>

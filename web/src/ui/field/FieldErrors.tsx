@@ -1,6 +1,6 @@
 import classes from './FieldErrors.module.css';
 
-/** What is wrong with a field, one sentence per line. */
+/** The errors of a field, one sentence per line. */
 export function FieldErrors({ errors }: { readonly errors: readonly string[] }) {
   return (
     <ul className={classes['errors']}>

@@ -4,11 +4,11 @@ import { FieldErrors } from './FieldErrors.tsx';
 import classes from './TextField.module.css';
 
 interface TextFieldProps extends Omit<TextInputProps, 'error'> {
-  /** What is wrong with the value: none, one or several sentences. */
+  /** The errors of the value: none, one or several sentences. */
   readonly errors?: readonly string[];
 }
 
-/** A field for a line of text with everything that is wrong with it below, told as its description. */
+/** A text field with its errors below, which are its accessible description. */
 export function TextField({ errors = [], ...field }: TextFieldProps) {
   return (
     <TextInput
@@ -19,7 +19,7 @@ export function TextField({ errors = [], ...field }: TextFieldProps) {
       }}
       {...field}
       error={errors.length > 0 && <FieldErrors errors={errors} />}
-      // A list may not stand in the paragraph that the library draws.
+      // A list is invalid in the paragraph that Mantine renders by default.
       errorProps={{ component: 'div' }}
     />
   );

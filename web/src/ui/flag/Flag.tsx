@@ -1,7 +1,7 @@
 import classes from './Flag.module.css';
 
-// Where the ten languages are at home, their neighbours and large countries elsewhere. All flags of the world would
-// weigh five times as much on every page.
+// Only the countries of the ten languages, their neighbours and large countries elsewhere: the flags of all countries
+// would add five times as much to every page.
 const pictures = import.meta.glob<string>(
   '../../../../node_modules/country-flag-icons/3x2/{AR,AT,AU,BE,BG,BR,CA,CH,CL,CO,CY,CZ,DE,DK,EC,EE,ES,FI,FR,GB,GR,HR,HU,IE,IN,IS,IT,JP,LT,LU,LV,MT,MX,NL,NO,NZ,PE,PL,PT,RO,RS,SE,SI,SK,TR,UA,US,UY,ZA}.svg',
   { eager: true, import: 'default', query: '?no-inline' },
@@ -11,7 +11,7 @@ const pictureOf: ReadonlyMap<string, string> = new Map(
   Object.entries(pictures).map(([path, url]) => [path.slice(-6, -4).toLowerCase(), url]),
 );
 
-/** The flag of a country, beside words that name it. Nothing for a country without a picture here. */
+/** The flag of a country, next to its name. Renders nothing for a country without a picture here. */
 export function Flag({ code }: { readonly code: string }) {
   const src = pictureOf.get(code.toLowerCase());
   return src === undefined ? null : (

@@ -9,7 +9,7 @@ interface HeroProps {
   readonly children: ReactNode;
 }
 
-/** The head of a page: a wide picture that reaches under the site's header, and words on it. */
+/** The head of a page: a wide picture that extends under the header, with text on it. */
 export function Hero({ picture, alt, children }: HeroProps) {
   return (
     <div className={classes['hero']}>

@@ -5,11 +5,11 @@ import classes from './HeroRating.module.css';
 interface HeroRatingProps {
   readonly rating: number | null | undefined;
   readonly ratingCount: number;
-  /** Further short facts, each as one entry. */
+  /** Further short facts. */
   readonly facts: readonly string[];
 }
 
-/** Under a page's title: the rating with its number of reviews, and other short facts. */
+/** Below a page's title: the rating with its number of reviews, and other short facts. */
 export function HeroRating({ rating, ratingCount, facts }: HeroRatingProps) {
   const { formatNumber } = useIntl();
   const rated = rating != null && ratingCount > 0;

@@ -5,14 +5,14 @@ interface HeaderPictureProps {
   readonly className?: string | undefined;
   readonly height?: number;
   readonly path: string;
-  /** How wide it stands, where that is less than the screen. */
+  /** The `sizes` attribute, where the picture is narrower than the screen. */
   readonly sizes?: string;
   readonly width?: number;
 }
 
 const WIDTHS = [480, 768, 1200, 1920];
 
-/** The wide picture at the top of a page, at quality 50 and loaded first. */
+/** The wide picture at the top of a page, with quality 50 and high priority. */
 export function HeaderPicture(props: HeaderPictureProps) {
   const { alt, className, height = 480, path, sizes = '100vw', width = 1440 } = props;
   return (

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** What pictures need from the site around them. */
+/** The settings that pictures need. */
 export interface ImageSettings {
-  /** Where images are served from, without a trailing slash. */
+  /** Base URL of images, without a trailing slash. */
   readonly base: string;
-  /** Told once for each picture that could not be loaded. */
+  /** Called once for each picture that failed to load. */
   readonly onFailed: (url: string) => void;
-  /** Whether pictures load at once wherever they stand: crawlers look at no screen. */
+  /** Disables lazy loading, because crawlers do not scroll. */
   readonly atOnce?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface PartnerLogoProps {
   readonly priority?: boolean;
 }
 
-/** A partner's logo, 50 by 50; its first letter stands in when there is none. */
+/** A partner's logo, 50 by 50; replaced by the partner's first letter when there is none. */
 export function PartnerLogo({ alt, name, orgSlug, priority = false }: PartnerLogoProps) {
   return (
     <Picture

@@ -6,7 +6,7 @@ import { ImageContext } from './ImageContext.tsx';
 import { PartnerLogo } from './PartnerLogo.tsx';
 import { Picture } from './Picture.tsx';
 
-// As in a browser without it, where pictures need not wait.
+// Browsers without it load pictures at once.
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 afterEach(() => {
   cleanup();
@@ -30,7 +30,7 @@ class FakeObserver {
 }
 
 describe('Picture', () => {
-  it('is no lazy one for a crawler', { tags: ['R1.41'] }, () => {
+  it('is not lazy for a crawler', { tags: ['R1.41'] }, () => {
     const drawn = (atOnce: boolean) =>
       renderToString(
         <ImageContext value={{ base: '/images', onFailed: () => undefined, atOnce }}>
@@ -61,12 +61,12 @@ describe('Picture', () => {
     expect(image.getAttribute('loading')).toBe('eager');
   });
 
-  it('waits until it is near the screen unless it comes first', () => {
+  it('is lazy unless it has priority', () => {
     render(<Picture alt="Tile" height={100} path="categories/delivery" width={200} />);
     expect(screen.getByAltText('Tile').getAttribute('loading')).toBe('lazy');
   });
 
-  it('drawn in the browser it loads once half of it is in view', { tags: ['R9.49'] }, () => {
+  it('loads once half of it is visible when it was rendered in the browser', { tags: ['R9.49'] }, () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     render(<Picture alt="Tile" height={100} path="categories/delivery" width={200} />);
     const image = screen.getByAltText('Tile');
@@ -81,7 +81,7 @@ describe('Picture', () => {
     expect(observers.at(-1)?.stopped).toBe(true);
   });
 
-  it('does not wait for a script on the page of the server, nor above the fold', () => {
+  it('does not wait for a script on a server-rendered page, nor above the fold', () => {
     vi.stubGlobal('IntersectionObserver', FakeObserver);
     const html = renderToString(<Picture alt="Tile" height={100} path="categories/delivery" width={200} />);
     expect(html).toContain('/categories/delivery');
@@ -90,7 +90,7 @@ describe('Picture', () => {
     expect(screen.getByAltText('Skyline').getAttribute('src')).toContain('cities/berlin');
   });
 
-  it('a failed load is told once and leaves a named stand-in of the same size', { tags: ['R8.25'] }, () => {
+  it('reports a failed load once and shows a named placeholder of the same size', { tags: ['R8.25'] }, () => {
     const onFailed = vi.fn();
     render(
       <ImageContext value={{ base: '/images', onFailed }}>

@@ -6,31 +6,31 @@ import type { CropMethod, ImageQuality, MultiplyVariant } from './imageUrl.ts';
 import classes from './Picture.module.css';
 import { useLazyStart } from './useLazyStart.ts';
 
-/** A picture of the size and of nothing: it holds the place of one that does not load yet. */
+/** An empty picture of this size, which reserves the space of one that has not started to load. */
 const emptyPicture = (width: number, height: number): string =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
 
 interface PictureProps {
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
   readonly className?: string | undefined;
   readonly crop?: CropMethod;
-  /** Shown in the picture's place when it cannot be loaded. */
+  /** Shown instead of the picture when it fails to load. */
   readonly fallback?: ReactNode;
   readonly height: number;
   readonly multiply?: MultiplyVariant;
   /** Path at the image service, such as `partners/swiftbite`. */
   readonly path: string;
-  /** True above the fold: loaded at once and first. */
+  /** True above the fold: loaded at once and with high priority. */
   readonly priority?: boolean;
   readonly quality?: ImageQuality;
   readonly sizes?: string;
   readonly width: number;
-  /** Widths to offer, for pictures whose size follows the screen. */
+  /** Available widths, for pictures whose size depends on the screen. */
   readonly widths?: readonly number[];
 }
 
-/** A picture from the image service; it keeps its place while it loads and when it fails. */
+/** A picture from the image service; it keeps its space while it loads and when it fails. */
 export function Picture({
   alt,
   className,
@@ -58,7 +58,7 @@ export function Picture({
   };
 
   useEffect(() => {
-    // A picture of the server's page may have failed before this script could listen.
+    // A picture in server-rendered HTML may have failed before React attached its handlers.
     const element = image.current;
     if (element?.complete === true && element.naturalWidth === 0) element.decode().catch(fail);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address

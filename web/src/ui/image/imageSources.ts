@@ -11,7 +11,7 @@ interface Shape extends ImageOptions {
   readonly width: number;
 }
 
-/** With `widths` the browser chooses by width, else by pixel density. Proportions are always kept. */
+/** With `widths` the browser chooses by width, otherwise by pixel density. The aspect ratio is always kept. */
 export const imageSources = (path: string, shape: Shape, widths?: readonly number[]): ImageSources => {
   const sized = (width: number): string =>
     imageUrl(path, { ...shape, width, height: Math.round((width * shape.height) / shape.width) });

@@ -1,4 +1,4 @@
-// R5.22 and R5.26 name every method and variant.
+// All methods and variants of R5.22 and R5.26.
 const CROP_METHODS = [
   'scale',
   'fit',
@@ -21,9 +21,9 @@ export type CropMethod = (typeof CROP_METHODS)[number];
 export type ImageQuality = (typeof QUALITY_NAMES)[number] | number;
 export type MultiplyVariant = (typeof MULTIPLY_VARIANTS)[number];
 
-/** How the image service should deliver a picture. Values are checked when the URL is built. */
+/** Options of a picture at the image service, validated when the URL is built. */
 export interface ImageOptions {
-  /** Where images are served from, without a trailing slash. */
+  /** Base URL of images, without a trailing slash. */
   readonly base?: string;
   readonly crop?: CropMethod;
   readonly height?: number;
@@ -50,7 +50,7 @@ const checkMultiply = (variant: MultiplyVariant): string => {
   return `l_multiply_${variant},fl_relative,w_1.0,e_multiply`;
 };
 
-/** The address of an image in the wanted size, crop and quality; the service chooses the format. */
+/** The URL of an image with size, crop and quality; the service chooses the format. */
 export const imageUrl = (path: string, options: ImageOptions = {}): string => {
   const { base = '/images', crop = 'fill', height, multiply, quality = 'good', width } = options;
   const main = [

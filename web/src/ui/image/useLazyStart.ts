@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useDrawnHere } from '../page/useDrawnHere.ts';
 
-/** How much of a picture is in view when it begins to load. */
+/** The visible share of a picture at which it starts to load. */
 const lazyThreshold = 0.5;
 
-/** Pictures are taken to be in view this far below the screen, so that few are seen empty. */
+/** Pictures up to this far below the screen count as visible, so that few are seen empty. */
 const ahead = '0px 0px 400px 0px';
 
 /**
- * Whether a picture may load. On the server's page it always may: the browser itself waits, without any script. A
- * picture drawn in the browser waits until half of it comes into view.
+ * Whether a picture may load. In server-rendered HTML it always may, because the browser's own lazy loading works
+ * without script. A picture rendered in the browser waits until half of it is visible.
  */
 export const useLazyStart = (image: RefObject<HTMLImageElement | null>, priority: boolean): boolean => {
   const drawnHere = useDrawnHere();

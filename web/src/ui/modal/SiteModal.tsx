@@ -14,7 +14,7 @@ interface SiteModalProps {
   readonly title: ReactNode;
 }
 
-/** The frame of every modal: it traps the focus while it stands and gives it back when it goes. */
+/** The frame of every modal: it traps the focus while it is open and returns it afterwards. */
 export function SiteModal({ children, onClose, title }: SiteModalProps) {
   const { formatMessage } = useIntl();
 
@@ -29,7 +29,7 @@ export function SiteModal({ children, onClose, title }: SiteModalProps) {
     <Modal.Root
       opened
       centered
-      // The scroll lock of the library writes a style element, which the content policy forbids.
+      // Mantine's scroll lock adds a style element, which the content policy forbids.
       lockScroll={false}
       returnFocus={false}
       onClose={onClose}

@@ -8,11 +8,11 @@ interface TextPageProps {
   readonly lead?: ReactNode;
   readonly parts: readonly { readonly key: string; readonly text: ReactNode; readonly title: ReactNode }[];
   readonly title: ReactNode;
-  /** What stands above the title, such as the breadcrumb trail. */
+  /** Content above the title, such as breadcrumbs. */
   readonly trail?: ReactNode;
 }
 
-/** A page of words: a title, perhaps a first paragraph, and parts under headings. */
+/** A page of text: a title, an optional lead, and sections with headings. */
 export function TextPage({ children, lead, parts, title, trail }: TextPageProps) {
   return (
     <PageColumn narrow>

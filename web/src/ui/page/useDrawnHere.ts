@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while the page of the server is taken over, true in all that is drawn afterwards. */
+/** False during hydration, true in everything that is rendered later. */
 export const useDrawnHere = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Tells the style sheets, by that variable of the document, how high an element is while it stands there. */
+/** Sets a CSS variable of the document to the height of an element while it is mounted. */
 export const useHeightVariable = (ref: RefObject<HTMLElement | null>, variable: string): void => {
   useEffect(() => {
     const element = ref.current;

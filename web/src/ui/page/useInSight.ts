@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Tells the style sheets, by that data attribute of the document, that a part of an element is on the screen. */
+/** Sets a data attribute of the document while a part of an element is on the screen. */
 export const useInSight = (ref: RefObject<HTMLElement | null>, attribute: string): void => {
   useEffect(() => {
     const element = ref.current;

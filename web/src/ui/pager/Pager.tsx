@@ -19,11 +19,11 @@ interface PagerProps {
   /** The address of a page. */
   readonly pageTo: (page: number) => string;
   readonly Link: ComponentType<PagerLinkProps>;
-  /** The accessible name: what the pages are of. */
+  /** The accessible name, which says what the pages contain. */
   readonly label: string;
 }
 
-/** Links to the pages of a list, so that each page has an address of its own. */
+/** Links to the pages of a list, each with its own address. */
 export function Pager({ page, pageCount, pageTo, Link, label }: PagerProps) {
   const { formatMessage } = useIntl();
   if (pageCount < 2) return null;

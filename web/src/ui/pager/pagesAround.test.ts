@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagesAround } from './pagesAround.ts';
 
-it('shows first, last and neighbours, and no gap for a single page', () => {
+it('shows first, last and neighbours, and no gap in place of a single page', () => {
   expect(pagesAround(1, 1)).toEqual([1]);
   expect(pagesAround(1, 3)).toEqual([1, 2, 3]);
   expect(pagesAround(3, 5)).toEqual([1, 2, 3, 4, 5]);

@@ -8,11 +8,11 @@ const places = [0, 1, 2, 3, 4];
 interface RatingStarsProps {
   readonly rating: number;
   readonly size?: number;
-  /** True where words beside the stars say the same. */
+  /** True where text next to the stars says the same. */
   readonly hidden?: boolean;
 }
 
-/** A rating from 0 to 5 as filled stars, in tenths; its text is read instead of the picture. */
+/** A rating from 0 to 5 as stars filled in tenths; screen readers read its text. */
 export function RatingStars({ rating, size = 16, hidden = false }: RatingStarsProps) {
   const { formatNumber } = useIntl();
   const shown = formatNumber(rating, { maximumFractionDigits: 1 });

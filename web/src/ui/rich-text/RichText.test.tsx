@@ -42,7 +42,7 @@ describe('RichText', () => {
     },
   );
 
-  it('leaves the press of a modified key, and a player of another site, to the link', () => {
+  it('leaves a press with a modifier key, and players of unknown sites, to the link', () => {
     show(
       video('https://player.vimeo.com/video/7', 'A day') + video('https://evil.example/embed/x', 'A trap'),
     );
@@ -51,7 +51,7 @@ describe('RichText', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('tells of a picture that does not load, once', { tags: ['R8.25'] }, () => {
+  it('reports once that a picture did not load', { tags: ['R8.25'] }, () => {
     show('<img src="/1.jpg" alt="One">');
     fireEvent.error(screen.getByAltText('One'));
     fireEvent.error(screen.getByAltText('One'));

@@ -10,8 +10,8 @@ const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * Content written as HTML. It comes from the gateway, which leaves in it only harmless markup. A video is a link to
- * where it is watched; with script, pressing it loads the player instead.
+ * HTML content, sanitised by the gateway. A video is a link to its site; with script, pressing it loads the player
+ * instead.
  */
 export function RichText({ html }: { readonly html: string }) {
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 const players = new Set(['www.youtube-nocookie.com', 'player.vimeo.com']);
 
-/** Puts the player of a video in the place of the link to it. */
+/** Replaces the link to a video with its player. */
 export const playVideo = (link: HTMLAnchorElement): void => {
   const address = URL.parse(link.dataset['video'] ?? '');
   if (address === null || !players.has(address.hostname)) return;

@@ -2,26 +2,26 @@ import { imageUrl } from '../image/imageUrl.ts';
 
 const marked = /(<a\b[^>]*\bdata-video="([^"]+)"[^>]*>)/g;
 
-/** The part of a player's address that names the video; the picture is drawn for it. */
+/** The id of the video in a player's address, which also names its preview picture. */
 const videoName = (player: string): string => {
   const [, site = '', id = ''] = /(youtube|vimeo)[^/]*\/(?:embed|video)\/([\w-]+)/.exec(player) ?? [];
   return `${site}-${id}`;
 };
 
 interface VideoLooks {
-  /** Where images are served from. */
+  /** Base URL of images. */
   readonly base: string;
-  /** What pressing the picture does, as plain text. */
+  /** The label of the link, as plain text. */
   readonly play: string;
-  /** Whether pictures load at once wherever they stand. */
+  /** Disables lazy loading. */
   readonly atOnce?: boolean;
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Puts a picture into each link of a content that stands for a video. The picture comes from our own image service: the
- * video's site hears nothing of a reader who does not press it.
+ * Adds a preview picture to each video link in the content. The picture comes from our own image service, so that the
+ * video's site learns nothing about readers who do not press it.
  */
 export const withVideoPictures = (html: string, { base, play, atOnce }: VideoLooks): string =>
   html.replace(marked, (link: string, _whole: string, player: string) => {

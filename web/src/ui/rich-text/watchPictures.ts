@@ -1,11 +1,11 @@
-/** Marks the pictures of a content that do not load, and tells of each. Returns how to stop. */
+/** Marks pictures in the content that fail to load, and reports each. Returns a function that stops watching. */
 export const watchPictures = (content: HTMLElement, onFailed: (url: string) => void): (() => void) => {
   const fail = (image: HTMLImageElement) => {
     if (image.dataset['failed'] !== undefined) return;
     image.dataset['failed'] = '';
     onFailed(image.getAttribute('src') ?? '');
   };
-  // A picture's failure does not bubble, and may have come before this script.
+  // Error events of pictures do not bubble, and may have fired before this script ran.
   const listen = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) fail(target);
   };

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import classes from './RetryLink.module.css';
 
-/** Loads the page anew, where a part of it did not load. It needs no script. */
+/** Reloads the page after a part of it failed to load. Works without script. */
 export function RetryLink() {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the page itself, query included

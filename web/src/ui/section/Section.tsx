@@ -3,12 +3,12 @@ import classes from './Section.module.css';
 
 interface SectionProps {
   readonly title: ReactNode;
-  /** Something beside the heading, such as a link to more. */
+  /** Content next to the heading, such as a link to more. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page under its own heading, which names it as a region. */
+/** A section of a page with a heading, which is its accessible name. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { usePartsUnderWay } from './partsUnderWay.ts';
 import { PartUnderWay } from './PartUnderWay.tsx';
 import { RetryLink } from './RetryLink.tsx';
 
-/** Stands where a part of a page did not load. The link loads the page anew and needs no script. */
+/** Replaces a part of a page that did not load. Its link reloads the page and works without script. */
 export function SectionError({ message }: { readonly message?: string | undefined }) {
   if (usePartsUnderWay()) return <PartUnderWay />;
   return (

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whether the parts of the page that are not there yet are being asked for again. */
+/** Whether the missing parts of the page are being requested again. */
 export const PartsUnderWay = createContext(false);
 
 export const usePartsUnderWay = (): boolean => use(PartsUnderWay);

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import visuallyHidden from '../visually-hidden/visuallyHidden.module.css';
 
-/** Says to those who do not see the grey pieces that something is loading. */
+/** Announces to screen readers that something is loading. */
 export function LoadingStatus() {
   return (
     <p className={visuallyHidden['text']} role="status">

@@ -1,10 +1,10 @@
 import { defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core';
 import { theme } from './theme.ts';
 
-// The other default colours of Mantine would only weigh: nothing here uses them.
+// Mantine's other default colours are unused and would only add bytes.
 const colours = new Set(['brand', 'amber', 'gray', 'dark']);
 
-/** What the site's own styles use beside Mantine's variables, by scheme. */
+/** The site's own variables by colour scheme. */
 const own = {
   variables: {
     '--site-width': '1140px',
@@ -60,7 +60,7 @@ const block = (selector: string, variables: Readonly<Record<string, string>>): s
     .map(([name, value]) => `${name}: ${value};`)
     .join(' ')} }`;
 
-/** All variables as one style sheet, so that the page needs no style element of its own. */
+/** All variables as one style sheet, so that the page needs no style element for them. */
 export const themeStyleSheet = (): string => {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
   const lean = {
@@ -71,7 +71,7 @@ export const themeStyleSheet = (): string => {
   };
   const standard = defaultCssVariablesResolver(lean);
   const plain = { ...standard.variables, ...own.variables, ...standard.light, ...own.light };
-  // Paper is light, whatever the screen shows.
+  // Print always uses the light scheme.
   return [
     block(':root', plain),
     `@media screen { ${block(":root[data-mantine-color-scheme='dark']", { ...standard.dark, ...own.dark })} }`,

@@ -1,4 +1,4 @@
 import inter from './inter.woff2?url';
 
-/** The one file of the site's font, for the preload. */
+/** The URL of the site's font file, for the preload. */
 export const fontUrl: string = inter;

@@ -1,4 +1,4 @@
-// The order of the layers is set by the first of these; the site's own modules stand outside and so above them.
+// The first import sets the order of the layers; the site's own modules are in no layer and so override them.
 import './layers.css';
 import 'virtual:theme.css';
 import '@mantine/core/styles/baseline.layer.css';

@@ -56,7 +56,8 @@ const night: MantineColorsTuple = [
 /** Every colour, radius, spacing, shadow and size of the site. */
 export const theme = createTheme({
   components: {
-    // The library locks the page with a style element, which the content policy forbids; `html[data-modal]` does it.
+    // Mantine locks scrolling with a style element, which the content policy forbids; `html[data-modal]` does it
+    // instead.
     Modal: { defaultProps: { lockScroll: false, centered: true, radius: 'lg' } },
   },
   primaryColor: 'brand',
