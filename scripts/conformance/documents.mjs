@@ -1,5 +1,5 @@
 // Every kind of HTML document that the product serves.
-import { inTurns } from '../crawl/inTurns.mjs';
+import pLimit from 'p-limit';
 import { inLanguage } from '../../e2e/accessibility/everyRoute.ts';
 import { sights } from '../../e2e/accessibility/sights.ts';
 import { startProduct } from '../../e2e/harness/product.ts';
@@ -20,7 +20,7 @@ const documentAt = async (origin, path) => {
 export const documentsAt = (origin) => {
   const paths = [...new Set(sights.map(({ path }) => path))];
   const addresses = languages.flatMap((language) => paths.map((path) => inLanguage(language, path)));
-  return inTurns(addresses, 4, async (path) => ({ name: path, ...(await documentAt(origin, path)) }));
+  return pLimit(4).map(addresses, async (path) => ({ name: path, ...(await documentAt(origin, path)) }));
 };
 
 /** The same pages when no back end answers. */
@@ -32,7 +32,7 @@ const failedPages = async (stack) => {
     times: null,
     fault: { kind: 'status', status: 500 },
   });
-  const documents = await inTurns(['/', '/berlin', '/de/berlin/swiftbite', '/tr/companies'], 1, (path) =>
+  const documents = await pLimit(1).map(['/', '/berlin', '/de/berlin/swiftbite', '/tr/companies'], (path) =>
     documentAt(stack.web, path).then((document) => ({ name: `${path} without a back end`, ...document })),
   );
   stack.proxy.reset();
@@ -48,12 +48,11 @@ export const ownDocuments = async () => {
   try {
     const [stack] = product.stacks;
     const pages = await documentsAt(stack.web);
-    const others = await inTurns(
+    const others = await pLimit(1).map(
       [
         [product.services, '/outbox'],
         [product.services, '/partner-site/swiftbite'],
       ],
-      1,
       ([origin, path]) => documentAt(origin, path).then((document) => ({ name: path, ...document })),
     );
     return [...pages, ...others, ...(await failedPages(stack))];

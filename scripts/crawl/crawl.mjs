@@ -1,6 +1,6 @@
 // Crawls the site from its home pages and its sitemaps, and reports its faults.
+import pLimit from 'p-limit';
 import { defaultLanguage, languages } from '../languages.mjs';
-import { inTurns } from './inTurns.mjs';
 import { pageFaults } from './pageFaults.mjs';
 import { formOf, shared, spread } from './sample.mjs';
 import { siteFaults } from './siteFaults.mjs';
@@ -99,7 +99,7 @@ export const crawl = async ({
     while (queue.length > 0) {
       const now = queue;
       queue = [];
-      await inTurns(now, atOnce, async (url) => {
+      await pLimit(atOnce).map(now, async (url) => {
         await look(url);
         progress({ ...figures, known: seen.size, faults: faults.length });
       });

@@ -1,5 +1,5 @@
 // The addresses that the sitemaps list.
-import { inTurns } from './inTurns.mjs';
+import pLimit from 'p-limit';
 import { textOf } from './visit.mjs';
 
 const mostAddresses = 50_000;
@@ -58,5 +58,5 @@ export const readSitemaps = async (origin, isWhole) => {
   const languages = [...new Set(files.map(({ language }) => language))];
   const chosen = ({ kind, language }) =>
     isWhole || languages[(kinds.indexOf(kind) * 3) % languages.length] === language;
-  return inTurns(files.filter(chosen), atOnce, read);
+  return pLimit(atOnce).map(files.filter(chosen), (file) => read(file));
 };

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
-import type { Bounded } from './bounded.ts';
+import type { LimitFunction } from 'p-limit';
 
 /** For calls without a batch form: equal keys of a request share one call, and few run at a time. */
 export const once = <K, V>(
   fetchOne: (key: K) => Promise<V>,
-  limit: Bounded,
+  limit: LimitFunction,
   nameOf: (key: K) => string = (key) => JSON.stringify(key),
 ) =>
   new DataLoader<K, V, string>(

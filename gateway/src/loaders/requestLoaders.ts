@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import { accountWrites } from './accountWrites.ts';
-import { bounded } from './bounded.ts';
 import { cityCategoryLoaders } from './cityCategoryLoaders.ts';
 import { cityLoaders } from './cityLoaders.ts';
 import { jobOfferLoaders } from './jobOfferLoaders.ts';
@@ -39,7 +39,7 @@ export type Loaders = { readonly [N in keyof Nouns]: ReturnType<Nouns[N]> };
 
 /** Makes the loaders of a noun when a resolver first needs them: most requests need two or three nouns. */
 export const requestLoaders = (sources: Omit<LoaderSources, 'limit'>): Loaders => {
-  const complete: LoaderSources = { ...sources, limit: bounded(callsAtOnce) };
+  const complete: LoaderSources = { ...sources, limit: pLimit(callsAtOnce) };
   const loaders = {};
   for (const [noun, make] of Object.entries(nouns)) {
     Object.defineProperty(loaders, noun, {

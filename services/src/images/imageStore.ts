@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { boundedCache } from './boundedCache.ts';
+import { LRUCache } from 'lru-cache';
 import { limitConcurrency } from './limitConcurrency.ts';
 
 /** A finished image and its entity tag. */
@@ -17,7 +17,10 @@ const drawnLater = 500;
  * name everything that the image depends on.
  */
 export const imageStore = () => {
-  const finished = boundedCache<FinishedImage>(cacheBytes, ({ body }) => body.byteLength);
+  const finished = new LRUCache<string, FinishedImage>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ body }) => body.byteLength,
+  });
   const underWay = new Map<string, Promise<FinishedImage>>();
   const limited = limitConcurrency(drawnAtOnce, drawnLater);
 

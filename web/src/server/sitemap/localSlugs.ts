@@ -1,10 +1,10 @@
+import pLimit from 'p-limit';
 import type { sitemapQueries_CategorySlugsQuery } from '../../__generated__/sitemapQueries_CategorySlugsQuery.graphql.ts';
 import type { sitemapQueries_CityPlacesQuery } from '../../__generated__/sitemapQueries_CityPlacesQuery.graphql.ts';
 import { slugOf } from '../../features/company-places/slugOf.ts';
 import { LANGUAGES, type LanguageCode } from '../../i18n/languages.ts';
 import type { sitemapQueries } from './sitemapQueries.ts';
 import type { Ask } from '../gateway/ask.ts';
-import { inTurns } from './inTurns.ts';
 import { rowsOf } from '../gateway/rowsOf.ts';
 import { AT_ONCE, pagesFrom } from './pages.ts';
 
@@ -26,7 +26,7 @@ const codes = LANGUAGES.map(({ code }) => code);
 const inEveryLanguage = async <Name>(
   namesIn: (language: LanguageCode) => Promise<readonly (readonly [string, Name])[]>,
 ): Promise<Local<Name>> => {
-  const maps = await inTurns(codes, 2, async (code) => [code, new Map(await namesIn(code))] as const);
+  const maps = await pLimit(2).map(codes, async (code) => [code, new Map(await namesIn(code))] as const);
   return new Map(maps);
 };
 
@@ -40,7 +40,9 @@ export const cityPlaces = (ask: Ask, queries: typeof sitemapQueries): Promise<Lo
   };
   return inEveryLanguage(async (language) => {
     const first = await page(language, 1);
-    const others = await inTurns(pagesFrom(2, first.pageCount), AT_ONCE, (number) => page(language, number));
+    const others = await pLimit(AT_ONCE).map(pagesFrom(2, first.pageCount), (number) =>
+      page(language, number),
+    );
     return [first, ...others].flatMap(({ rows }) =>
       rows.map(
         ({ orgSlug, slug, country }) => [orgSlug, { slug, countrySlug: slugOf(country.name) }] as const,

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import type { sitemapQueries_PostsQuery } from '../../__generated__/sitemapQueries_PostsQuery.graphql.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { postPath } from '../../paths/paths.ts';
-import { inTurns } from './inTurns.ts';
 import { rowsOf } from '../gateway/rowsOf.ts';
 import { AT_ONCE } from './pages.ts';
 import { entryOf } from './sitemapEntry.ts';
@@ -13,7 +13,7 @@ export const posts: SitemapKind = {
   pageCount: (counts) => pagesOf(counts.posts, 100),
   pagesPerFile: 50,
   entries: async (page, { ask, queries }) => {
-    const answers = await inTurns(LANGUAGES, AT_ONCE, async ({ code }) => {
+    const answers = await pLimit(AT_ONCE).map(LANGUAGES, async ({ code }) => {
       const answer = await ask<sitemapQueries_PostsQuery>(queries.posts, code, { page });
       return [code, new Map(rowsOf(answer.posts).map((post) => [post.id, post]))] as const;
     });

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import type { sitemapQueries_CountsQuery } from '../../__generated__/sitemapQueries_CountsQuery.graphql.ts';
 import type { sitemapQueries } from './sitemapQueries.ts';
 import type { Ask } from '../gateway/ask.ts';
-import { inTurns } from './inTurns.ts';
 import { timedCache } from '../gateway/timedCache.ts';
 import { categorySlugs, cityPlaces, type LocalPlaces, type LocalSlugs } from './localSlugs.ts';
 import { AT_ONCE, pagesOfFile } from './pages.ts';
@@ -78,7 +78,7 @@ export const createSitemapData = (ask: Ask, queries: typeof sitemapQueries) => {
       const pages = pagesOfFile(file, kind.pagesPerFile, kind.pageCount(await counts()));
       if (pages.length === 0) return null;
       return files(`${kindName} ${file}`, async () =>
-        withoutTwins((await inTurns(pages, AT_ONCE, (page) => kind.entries(page, sources))).flat()),
+        withoutTwins((await pLimit(AT_ONCE).map(pages, (page) => kind.entries(page, sources))).flat()),
       );
     },
   };
