@@ -16,6 +16,12 @@ import { leadOrigin } from './leadOrigin.ts';
 import { rememberSent } from './sentApplications.ts';
 import { leadAttempt, useCreateLead, type LeadFault } from './useCreateLead.ts';
 
+declare module '../../shell/modals/modalData.ts' {
+  interface ModalData {
+    readonly DirectApply: DirectApplication;
+  }
+}
+
 const byField = (faults: readonly LeadFault[]): RefusedFields => {
   const places = Map.groupBy(faults, ({ field }) => formFieldOf(field));
   places.delete(null);
@@ -28,7 +34,7 @@ const byField = (faults: readonly LeadFault[]): RefusedFields => {
 const wordsKey = (offerId: string): string => `words:${offerId}`;
 
 /** The form with which a guest applies on this site; it stays filled when sending fails. */
-export function DirectApplyModal({ data, close }: ModalProps<DirectApplication>) {
+export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
   const { offerId, partnerName, gig, clickData } = data;
   const { router } = useRouter();
   const localPath = useLocalPath();

@@ -7,8 +7,14 @@ import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './apply.module.css';
 import type { Application } from './applyTarget.ts';
 
+declare module '../../shell/modals/modalData.ts' {
+  interface ModalData {
+    readonly UnverifiedApply: Application;
+  }
+}
+
 /** Asks whether to continue with an offer that nobody has verified. */
-export function UnverifiedApplyModal({ data, close }: ModalProps<Application>) {
+export function UnverifiedApplyModal({ data, close }: ModalProps<'UnverifiedApply'>) {
   const { router } = useRouter();
   const { open } = useModals();
   const localPath = useLocalPath();

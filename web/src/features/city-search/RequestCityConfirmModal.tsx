@@ -4,8 +4,14 @@ import type { ModalProps } from '../../shell/modals/modalHost.tsx';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './RequestCityConfirmModal.module.css';
 
+declare module '../../shell/modals/modalData.ts' {
+  interface ModalData {
+    readonly requestCityConfirm: { readonly city: string };
+  }
+}
+
 /** Confirms that a city was requested. */
-export function RequestCityConfirmModal({ data, close, confirm }: ModalProps<{ readonly city: string }>) {
+export function RequestCityConfirmModal({ data, close, confirm }: ModalProps<'requestCityConfirm'>) {
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="requestCity.title" />}>
       <p className={classes['text']}>

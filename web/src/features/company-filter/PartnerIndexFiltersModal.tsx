@@ -7,8 +7,14 @@ import classes from '../filters/modal/FiltersModal.module.css';
 import { categoryToSearch } from './companyFilter.ts';
 import type { CompanyFilterData } from './companyFilterData.ts';
 
+declare module '../../shell/modals/modalData.ts' {
+  interface ModalData {
+    readonly partnerIndexFiltersModal: CompanyFilterData;
+  }
+}
+
 /** The filter of the companies on a phone. Nothing changes until it is applied. */
-export function PartnerIndexFiltersModal({ data, close }: ModalProps<CompanyFilterData>) {
+export function PartnerIndexFiltersModal({ data, close }: ModalProps<'partnerIndexFiltersModal'>) {
   const [category, setCategory] = useState(data.category);
   const all = { orgSlug: null, name: <FormattedMessage id="companies.allCategories" /> };
   const options = data.options.map(({ orgSlug, name, count }) => ({

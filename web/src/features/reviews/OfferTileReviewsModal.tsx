@@ -10,8 +10,14 @@ import { reviewsPerPage } from './reviewsPage.ts';
 import { useOfferReviews } from './useOfferReviews.ts';
 import { useReviewPages } from './useReviewPages.ts';
 
+declare module '../../shell/modals/modalData.ts' {
+  interface ModalData {
+    readonly 'offer-tile-reviews': OfferTileReviews;
+  }
+}
+
 /** The reviews of an offer in a list, newest first, page by page. */
-export function OfferTileReviewsModal({ data, close }: ModalProps<OfferTileReviews>) {
+export function OfferTileReviewsModal({ data, close }: ModalProps<'offer-tile-reviews'>) {
   const load = useOfferReviews(data.offerId);
   const { state, reviews, total, more } = useReviewPages({ first: null, page: 0, load, keptAs: null });
   const left = total - reviews.length;

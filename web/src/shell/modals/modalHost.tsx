@@ -13,25 +13,27 @@ import {
 import { FormattedMessage } from 'react-intl';
 import { lazily } from '../../routing/lazily.tsx';
 import { useFlashStore } from '../flash/FlashContext.tsx';
+import type { ModalData, ModalName } from './modalData.ts';
 import { enterModalEntry } from './modalEntry.ts';
 import { nextModalState, noModal } from './modalState.ts';
 import { useModalEntry } from './useModalEntry.ts';
 
 /** The props of every modal: its data and functions that close it. */
-export interface ModalProps<Data = unknown> {
-  readonly data: Data;
+export interface ModalProps<Name extends ModalName> {
+  readonly data: ModalData[Name];
   readonly close: () => void;
   /** Closes it as confirmed. */
   readonly confirm: () => void;
 }
 
 /** Modals by name, each loaded when first opened. */
-// Only the component knows the type of its data; the host passes them through.
-export type ModalRegistry = Readonly<Record<string, () => Promise<ComponentType<ModalProps<never>>>>>;
+export type ModalRegistry = {
+  readonly [Name in ModalName]: () => Promise<ComponentType<ModalProps<Name>>>;
+};
 
 export interface Modals {
   /** Opens the modal with this name, replacing any other. */
-  readonly open: (name: string, data?: unknown) => void;
+  readonly open: <Name extends ModalName>(name: Name, data: ModalData[Name]) => void;
   readonly close: () => void;
 }
 
@@ -40,7 +42,7 @@ const ModalContext = createContext<Modals>({ open: () => undefined, close: () =>
 /** Opens and closes modals by name. */
 export const useModals = (): Modals => use(ModalContext);
 
-type AnyModal = ComponentType<ModalProps<unknown>>;
+type AnyModal = ComponentType<Record<keyof ModalProps<never>, unknown>>;
 
 /** Shows one modal at a time: the one opened last. */
 export function ModalHost({ modals, children }: { modals: ModalRegistry; children: ReactNode }) {
@@ -51,7 +53,7 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
     [modals],
   );
   const isOpen = useRef(false);
-  const open = useCallback((name: string, data?: unknown) => {
+  const open = useCallback((name: string, data: unknown) => {
     isOpen.current = true;
     enterModalEntry();
     change({ type: 'open', name, data });

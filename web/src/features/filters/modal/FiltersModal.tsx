@@ -8,8 +8,14 @@ import type { FiltersModalData } from './filtersModalData.ts';
 import { offerTypes } from '../knownValues.ts';
 import { cleared, countFilters, filtersToSearch, toggleCategory } from '../offerFilters.ts';
 
+declare module '../../../shell/modals/modalData.ts' {
+  interface ModalData {
+    readonly filtersModal: FiltersModalData;
+  }
+}
+
 /** The filters on a phone. Nothing changes until they are applied. */
-export function FiltersModal({ data, close }: ModalProps<FiltersModalData>) {
+export function FiltersModal({ data, close }: ModalProps<'filtersModal'>) {
   const [filters, setFilters] = useState(data.filters);
   // The counts belong to the active filters, so they do not apply to categories that are only chosen here.
   const sameCategories = filters.categories.join() === data.filters.categories.join();
