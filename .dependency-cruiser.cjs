@@ -69,7 +69,7 @@ module.exports = {
       name: 'services-alone',
       severity: 'error',
       comment: 'The reference services use nothing of ours but facts of languages.',
-      from: { path: '^services/src' },
+      from: { path: '^services/(src|sample)/' },
       to: { path: '^(locales|schema)/', pathNot: '^locales/(languages|letters)\\.json$' },
     },
     {
@@ -123,6 +123,13 @@ module.exports = {
       },
     },
     {
+      name: 'sample-apart',
+      severity: 'error',
+      comment: 'The services do not know the sample world; only their start fills a database with it.',
+      from: { path: '^services/src/', pathNot: '^services/src/main\\.ts$' },
+      to: { path: '^services/sample/' },
+    },
+    {
       name: 'service-apart',
       severity: 'error',
       comment: 'One back end never imports another.',
@@ -152,7 +159,10 @@ module.exports = {
       name: 'environment-in-config',
       severity: 'error',
       comment: 'Only config/ reads the environment.',
-      from: { path: '^(gateway|services|web)/src/', pathNot: '/config/|/main\\.ts$|\\.test\\.' },
+      from: {
+        path: '^((gateway|services|web)/src|services/sample)/',
+        pathNot: '/config/|/main\\.ts$|\\.test\\.',
+      },
       to: { path: '^node:process$' },
     },
   ],

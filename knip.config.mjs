@@ -25,10 +25,10 @@ export default {
       entry: [
         ...started('src/main.ts'),
         'src/contract/print.ts!',
-        'src/sample/seed.ts!',
+        'sample/seed.ts!',
         'test/measureKeywordSearch.ts',
       ],
-      project: ['src/**/*.ts!', 'test/**/*.ts'],
+      project: ['{src,sample}/**/*.ts!', 'test/**/*.ts'],
     },
     web: {
       entry: ['src/entry/client.tsx!', 'src/entry/server.tsx!', 'src/server/{main,development}.ts!'],

@@ -22,6 +22,7 @@ const checks = [
       'err',
       'gateway/src',
       'services/src',
+      'services/sample',
       'web/src',
       'e2e',
       'schema/client/src',

@@ -4,5 +4,5 @@ import { bin, prepareRuntime, run } from './runtime.mjs';
 
 await prepareRuntime();
 loadEnvironment();
-const { code } = await run(bin('node'), ['services/src/sample/seed.ts', ...process.argv.slice(2)]);
+const { code } = await run(bin('node'), ['services/sample/seed.ts', ...process.argv.slice(2)]);
 process.exit(code);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textsOf as mailTextsOf } from '../src/mail/texts/textsOf.ts';
-import { textsOf as sampleTextsOf } from '../src/sample/texts/textsOf.ts';
-import type { TextLanguage } from '../src/sample/texts/types.ts';
+import { textsOf as sampleTextsOf } from '../sample/texts/textsOf.ts';
+import type { TextLanguage } from '../sample/texts/types.ts';
 import { leaves } from './leaves.ts';
 
 /** Something that no text of a language may hold, because it is wrong with some name or in every case. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { fillWhenEmpty } from '../src/db/server/fillWhenEmpty.ts';
 import { openServer } from '../src/db/server/openServer.ts';
-import { loadSampleWorld } from '../src/sample/loadSampleWorld.ts';
+import { loadSampleWorld } from '../sample/loadSampleWorld.ts';
 import { createServer } from '../src/server/createServer.ts';
 import { startCluster } from './throwAwayPostgres.ts';
 import { sampleDay } from './world.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { fillWhenEmpty } from '../src/db/server/fillWhenEmpty.ts';
 import { openServer } from '../src/db/server/openServer.ts';
-import { loadSampleWorld } from '../src/sample/loadSampleWorld.ts';
+import { loadSampleWorld } from '../sample/loadSampleWorld.ts';
 import { engineSuite, everySuite } from './everySuite.ts';
 import { startCluster } from './throwAwayPostgres.ts';
 import { closeWorld, sampleDay, serve, type World } from './world.ts';

@@ -4,7 +4,7 @@ import { SQL, sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded/openEmbedded.ts';
 import { phrases } from '../src/db/schema/phrase.ts';
-import { sampleDump } from '../src/sample/sampleDump.ts';
+import { sampleDump } from '../sample/database/sampleDump.ts';
 import { createServer } from '../src/server/createServer.ts';
 import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
 import { checkedDatabase } from './checkedDatabase.ts';

@@ -1,0 +1,52 @@
+import { fold, searchWords } from '../../src/text/fold.ts';
+import type { cities, cityAliases, cityOldSlugs, cityTexts } from '../../src/db/schema/city.ts';
+import { filled } from '../placeholders.ts';
+import { randomFor } from '../seededRandom.ts';
+import { textsOf } from '../texts/textsOf.ts';
+import { textLanguages } from '../texts/types.ts';
+import { sampleCityAliases } from './cityAliases.ts';
+import type { SampleCity } from './sampleCities.ts';
+import { berlinId, potsdamId } from './sampleCities.ts';
+
+/** Slugs that cities once had. */
+const oldSlugs: readonly (typeof cityOldSlugs.$inferInsert)[] = [
+  { slug: 'east-berlin', cityId: berlinId },
+  { slug: 'constantinople', cityId: 745044 },
+  { slug: 'christiania', cityId: 3143244 },
+];
+
+export const cityOldSlugRows = (): readonly (typeof cityOldSlugs.$inferInsert)[] => oldSlugs;
+
+export function* cityAliasRows(): Generator<typeof cityAliases.$inferInsert> {
+  for (const [cityId, aliases] of Object.entries(sampleCityAliases))
+    for (const name of aliases) yield { cityId: Number(cityId), name, foldedName: searchWords(name) };
+}
+
+export function* cityRows(sampleCities: readonly SampleCity[]): Generator<typeof cities.$inferInsert> {
+  for (const { names: _names, slugs: _slugs, language: _language, ...row } of sampleCities) yield row;
+}
+
+const variant = (texts: readonly string[], at: number): string => texts[at % texts.length] ?? '';
+
+export function* cityTextRows(sampleCities: readonly SampleCity[]): Generator<typeof cityTexts.$inferInsert> {
+  for (const city of sampleCities) {
+    const at = randomFor('city-texts', city.id).between(0, 11);
+    for (const language of textLanguages) {
+      const texts = textsOf(language).cities;
+      const name = city.names[language];
+      const filledVariant = (of: readonly string[]): string => filled(variant(of, at), { city: name });
+      yield {
+        cityId: city.id,
+        language,
+        name,
+        slug: city.slugs[language],
+        foldedName: fold(name),
+        // One city without a header, so that its page falls back to the SEO title.
+        header: city.id === potsdamId ? null : filledVariant(texts.header),
+        overview: filledVariant(texts.overview),
+        seoTitle: filledVariant(texts.seoTitle),
+        seoDescription: filledVariant(texts.seoDescription),
+      };
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { slugOf } from '../../src/text/slugOf.ts';
+import type { TextLanguage } from '../texts/types.ts';
+
+/** First words of the site's own paths, which no city may have as its slug. */
+export const fixedFirstWords: readonly string[] = [
+  '404',
+  'about',
+  'blog',
+  'companies',
+  'company',
+  'compare',
+  'contact',
+  'direct',
+  'job-requirements',
+  'more-jobs',
+  'my-desk',
+  'policy',
+  'profile',
+  'redirect',
+  'terms',
+];
+
+/** German readers write `muenchen` where an accent is merely dropped elsewhere. */
+const germanLetters: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+};
+
+export const citySlug = (name: string, language: TextLanguage): string =>
+  slugOf(language === 'de' ? name.replace(/[äöüÄÖÜ]/g, (letter) => germanLetters[letter] ?? letter) : name);
+
+/** Whether the site's routes can lead to a city of this slug. */
+export const isUsableCitySlug = (slug: string): boolean =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) &&
+  !/^[a-z]{2}$/.test(slug) &&
+  !slug.endsWith('-c') &&
+  !/^page-\d+$/.test(slug) &&
+  !fixedFirstWords.includes(slug);

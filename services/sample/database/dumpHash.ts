@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const services = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The files that determine the rows and tables of the database. */
+const sources = [
+  'sample/**/*.ts',
+  'src/db/**/*.{ts,sql,json}',
+  'src/text/**/*.ts',
+  'package.json',
+  '../locales/{languages,letters}.json',
+];
+
+const hashOfSources = (): string => {
+  const hash = createHash('sha256').update(process.version);
+  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: services }));
+  for (const file of files.filter((name) => !name.endsWith('.test.ts')).sort())
+    hash.update(file).update(readFileSync(join(services, file)));
+  return hash.digest('hex').slice(0, 16);
+};
+
+let known: string | undefined;
+
+/** A hash of all files that the sample database is made from; computed once per process. */
+export const dumpHash = (): string => (known ??= hashOfSources());

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { cityPropositions } from '../../src/db/schema/cityProposition.ts';
+import { citySearches } from '../../src/db/schema/citySearch.ts';
+import { languages } from '../../src/db/schema/language.ts';
+import { leads } from '../../src/db/schema/lead.ts';
+import { users } from '../../src/db/schema/user.ts';
+import { Type } from 'typebox';
+import type { Database } from '../../src/db/database.ts';
+import type { RowTarget } from './insertRows.ts';
+
+/** Every other table refers to one of these, or is filled together with them. */
+const telling: readonly PgTable[] = [languages, leads, citySearches, cityPropositions, users];
+
+export const isEmptyDatabase = async (database: Database): Promise<boolean> => {
+  const filled = sql.join(
+    telling.map((table) => sql`exists (select from ${table})`),
+    sql` or `,
+  );
+  const [row] = await database.rows(sql`select ${filled} as filled`, Type.Object({ filled: Type.Boolean() }));
+  return row?.filled === false;
+};
+
+/** Removes every row, those of visitors included, and lets numbers begin at one again. */
+export const emptyDatabase = async (target: RowTarget): Promise<void> => {
+  await target.execute(sql`
+    do $$ begin
+      execute (
+        select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity'
+        from pg_tables where schemaname = 'public'
+      );
+    end $$`);
+};

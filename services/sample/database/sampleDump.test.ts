@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/db/database.ts';
+import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
+import { dumpHash } from './dumpHash.ts';
+import { sampleDump } from './sampleDump.ts';
+import { rowsOf } from '../../test/rowsOf.ts';
+
+const lines: string[][] = [[], []];
+const day = '2025-07-01';
+const another = `sample-${dumpHash()}-2025-06-30.tar.gz`;
+let cacheDir: string;
+let paths: string[];
+let database: Database;
+
+beforeAll(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'sample-dump-'));
+  // A process that ended while it was building; no process has a number this high.
+  await writeFile(join(cacheDir, `sample-${dumpHash()}-${day}.tar.gz.lock`), '4194999 1');
+  for (const [name, daysAgo] of [
+    ['sample-0123456789abcdef-2025-07-01.tar.gz', 1],
+    [`sample-${dumpHash()}-2025-06-20.tar.gz`, 10],
+    [another, 1],
+  ] as const) {
+    await writeFile(join(cacheDir, name), '');
+    const time = Date.now() / 1_000 - daysAgo * 86_400;
+    await utimes(join(cacheDir, name), time, time);
+  }
+  paths = await Promise.all(
+    lines.map((heard) => sampleDump({ day, cacheDir, say: (line) => void heard.push(line) })),
+  );
+  const dump = await readFile(paths[0] ?? '');
+  database = await openEmbedded({ dataDir: null, dump: async () => new Blob([dump]) });
+});
+
+afterAll(async () => {
+  await database.close();
+  await rm(cacheDir, { recursive: true });
+});
+
+const count = async (table: string): Promise<number> => {
+  const [row] = await rowsOf<{ count: number }>(
+    database,
+    sql`select count(*)::int as count from ${sql.identifier(table)}`,
+  );
+  return row?.count ?? 0;
+};
+
+describe('the dump of the sample database', () => {
+  it('is complete although two processes need it at once and one died while building', async () => {
+    const files = await readdir(cacheDir);
+    const name = `sample-${dumpHash()}-${day}.tar.gz`;
+    expect(files.toSorted()).toEqual([another, name]);
+    expect(paths).toEqual([join(cacheDir, name), join(cacheDir, name)]);
+  });
+
+  it('is another one for another day; those of old sources and old days are gone', async () => {
+    expect(await sampleDump({ day: '2025-06-30', cacheDir })).toBe(join(cacheDir, another));
+    expect(await readdir(cacheDir)).toHaveLength(2);
+  });
+
+  it('is built once, with progress lines', async () => {
+    const [builder, waiter] = lines.toSorted((one, other) => other.length - one.length);
+    expect(builder?.[0]).toBe('Building the sample database (once) …');
+    expect(builder).toContain('  offers …');
+    expect(builder?.at(-1)).toMatch(/^Built the sample database in \d+\.\d s\.$/);
+    expect(waiter).toEqual(['Waiting for another process that builds the sample database …']);
+    const more: string[] = [];
+    await sampleDump({ day, cacheDir, say: (line) => more.push(line) });
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ['job_offers', 5_000],
+    ['reviews', 20_000],
+    ['more_job_offers', 5_000],
+    ['partners', 40],
+    ['categories', 20],
+    ['leads', 0],
+  ])('brings %s: %i rows', async (table, rows) => {
+    expect(await count(table)).toBe(rows);
+  });
+
+  it('keeps instants, texts and numbers as they were made', async () => {
+    const [row] = await database.rows(sql`
+      select city.latitude, city.state, text.name, text.slug, text.folded_name,
+        city.created_at <= '2025-07-01'::timestamptz as past
+      from cities city join city_texts text on text.city_id = city.id and text.language = 'tr'
+      where city.org_slug = 'istanbul'`);
+    expect(row).toEqual({
+      latitude: 41.01384,
+      state: null,
+      name: 'İstanbul',
+      slug: 'istanbul',
+      folded_name: 'istanbul',
+      past: true,
+    });
+  });
+
+  it('lets ids of new rows continue after the sample rows', async () => {
+    const rows = await rowsOf<{ id: number }>(
+      database,
+      sql`
+      insert into reviews (job_offer_id, rating, language, created_at)
+      values (1, 5, 'en', now()) returning id`,
+    );
+    expect(rows).toEqual([{ id: 20_001 }]);
+  });
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsFolder } from '../../src/db/migrationsFolder.ts';
+import { buildTurn } from './buildTurn.ts';
+import { dumpHash } from './dumpHash.ts';
+import { loadSampleWorld } from '../loadSampleWorld.ts';
+import { progressLines } from './progressLines.ts';
+
+interface DumpOptions {
+  /** The day that the sample world is of. */
+  readonly day: string;
+  /** Where dumps are kept; by default `.cache` of the repository. */
+  readonly cacheDir?: string;
+  /** Gets lines worth showing to whoever waits; only when there is something to build. */
+  readonly say?: (line: string) => void;
+}
+
+const defaultCache = fileURLToPath(new URL('../../../.cache', import.meta.url));
+const hour = 3_600_000;
+const week = 7 * 24 * hour;
+
+/** Segments of the log that are done with are removed: they would make up half of the dump. */
+const withoutOldLogs = ['-c', 'wal_recycle=off', '-c', 'min_wal_size=32MB'];
+
+const build = async (day: string, say: (line: string) => void): Promise<Uint8Array> => {
+  const client = await PGlite.create({
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...withoutOldLogs],
+  });
+  try {
+    const orm = drizzle(client);
+    await migrate(orm, { migrationsFolder });
+    await orm.transaction((transaction) =>
+      loadSampleWorld(transaction, { day, onProgress: progressLines(say) }),
+    );
+    // With all pages written, opening the dump has no log to replay.
+    await client.exec('checkpoint');
+    const dump = await client.dumpDataDir('gzip');
+    return new Uint8Array(await dump.arrayBuffer());
+  } finally {
+    await client.close();
+  }
+};
+
+const dumpName = (day: string): string => `sample-${dumpHash()}-${day}.tar.gz`;
+
+/** Whether it is a whole dump of the present sources, for any day. */
+const isPresent = (name: string): boolean =>
+  name.startsWith(`sample-${dumpHash()}-`) && name.endsWith('.tar.gz');
+
+/**
+ * Dumps of earlier versions and what a killed process left behind are removed after an hour, as fresh ones may
+ * still be in use; dumps for other days after a week, as tests and first starts take turns.
+ */
+const removeStale = async (cacheDir: string, keep: string): Promise<void> => {
+  for (const name of await readdir(cacheDir)) {
+    if (!name.startsWith('sample-') || name === keep) continue;
+    const path = join(cacheDir, name);
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > (isPresent(name) ? week : hour)) await rm(path, { force: true });
+  }
+};
+
+const buildInto = async (cacheDir: string, day: string, say: (line: string) => void): Promise<void> => {
+  say('Building the sample database (once) …');
+  const started = Date.now();
+  const bytes = await build(day, say);
+  const name = dumpName(day);
+  const unfinished = join(cacheDir, `${name}.${randomUUID()}`);
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, join(cacheDir, name));
+  await removeStale(cacheDir, name);
+  say(`Built the sample database in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+};
+
+/**
+ * The path of a dump of the embedded database with the sample world of a day in it, built when there is none
+ * for the present sources. It appears whole, and of processes that need it at once one builds it.
+ */
+export const sampleDump = async ({
+  day,
+  cacheDir = defaultCache,
+  say = () => {},
+}: DumpOptions): Promise<string> => {
+  const path = join(cacheDir, dumpName(day));
+  if (existsSync(path)) return path;
+  await mkdir(cacheDir, { recursive: true });
+  const turn = await buildTurn(
+    `${path}.lock`,
+    () => existsSync(path),
+    () => say('Waiting for another process that builds the sample database …'),
+  );
+  if (turn === 'built') return path;
+  try {
+    // Another process may have finished between the last look and our turn.
+    if (!existsSync(path)) await buildInto(cacheDir, day, say);
+  } finally {
+    await turn.release();
+  }
+  return path;
+};

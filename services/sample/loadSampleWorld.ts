@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { RowTarget } from './database/insertRows.ts';
+import { insertRows } from './database/insertRows.ts';
+import { sampleSteps } from './sampleSteps.ts';
+import type { SampleOptions } from './sampleWorld.ts';
+import { sampleWorld } from './sampleWorld.ts';
+
+export interface SampleProgress {
+  readonly step: string;
+  readonly done: number;
+  /** Null where the number of rows is not known beforehand. */
+  readonly total: number | null;
+}
+
+interface LoadOptions extends SampleOptions {
+  readonly onProgress?: (progress: SampleProgress) => void;
+}
+
+/** Inserts the sample world into an empty, migrated database. */
+export const loadSampleWorld = async (
+  target: RowTarget,
+  { onProgress = () => {}, ...options }: LoadOptions,
+): Promise<void> => {
+  for (const { name, total, tables } of sampleSteps(sampleWorld(options))) {
+    let before = 0;
+    for (const { table, rows } of tables)
+      before += await insertRows(target, table, rows(), (done) =>
+        onProgress({ step: name, done: before + done, total }),
+      );
+  }
+  await target.execute(sql`analyze`);
+};

@@ -1,0 +1,84 @@
+import type { offerTexts, offerTextSets } from '../../src/db/schema/offerText.ts';
+import { partnerCatalogue } from '../partners/partnerCatalogue.ts';
+import type { SamplePartner } from '../partners/partnerCatalogue.ts';
+import { filled } from '../placeholders.ts';
+import type { OfferKind } from '../texts/kinds.ts';
+import { textsOf } from '../texts/textsOf.ts';
+import { textLanguages } from '../texts/types.ts';
+import { structuredOfferData } from './structuredOfferData.ts';
+
+type OfferTextRow = typeof offerTexts.$inferInsert;
+type OptionalText = Exclude<keyof OfferTextRow, 'textId' | 'language'>;
+
+interface TextSet {
+  readonly id: number;
+  readonly partner: SamplePartner;
+  readonly kind: OfferKind;
+  /** Texts that this set does without. */
+  readonly missing: readonly OptionalText[];
+}
+
+/** Partners that leave something unsaid, as partners do. */
+const sparingPartners: Readonly<Record<string, readonly OptionalText[]>> = {
+  zipladle: ['joiningBonus', 'commonExpenses', 'overview', 'overviewHeader'],
+  trunkfox: ['fees', 'joiningBonus', 'structuredData'],
+  tillturn: ['earnings', 'overview', 'overviewHeader'],
+  askpebble: ['howToStart', 'joiningBonus'],
+  barkberry: ['joiningBonus', 'seoKeywords'],
+};
+
+const sharedSets: readonly TextSet[] = partnerCatalogue
+  .flatMap((partner) => partner.kinds.map((kind) => ({ partner, kind })))
+  .map(({ partner, kind }, at) => ({
+    id: at + 1,
+    partner,
+    kind,
+    missing: sparingPartners[partner.slug] ?? [],
+  }));
+
+const partnerOf = (slug: string): SamplePartner => {
+  const partner = partnerCatalogue.find((one) => one.slug === slug);
+  if (partner === undefined) throw new Error(`The sample world has no partner ${slug}.`);
+  return partner;
+};
+
+/** The set of one Berlin offer whose page title falls back to city and partner. */
+const untitledSet: TextSet = {
+  id: sharedSets.length + 1,
+  partner: partnerOf('glowclean'),
+  kind: 'cleaning',
+  missing: ['seoTitle'],
+};
+
+export const untitledTextId = untitledSet.id;
+
+const sharedIds = new Map(sharedSets.map(({ id, partner, kind }) => [`${partner.slug} ${kind}`, id]));
+
+export const textIdOf = (partner: SamplePartner, kind: OfferKind): number => {
+  const id = sharedIds.get(`${partner.slug} ${kind}`);
+  if (id === undefined) throw new Error(`${partner.name} has no texts for ${kind}.`);
+  return id;
+};
+
+const textSets = [...sharedSets, untitledSet];
+
+export const offerTextSetRows = (): (typeof offerTextSets.$inferInsert)[] =>
+  textSets.map(({ id }) => ({ id }));
+
+export function* offerTextRows(): Generator<OfferTextRow> {
+  for (const { id, partner, kind, missing } of textSets)
+    for (const language of textLanguages) {
+      const source = textsOf(language).offers[kind];
+      const named = Object.fromEntries(
+        Object.entries(source).map(([field, text]) => [field, filled(text, { partner: partner.name })]),
+      ) as Record<keyof typeof source, string>;
+      const row: OfferTextRow = {
+        textId: id,
+        language,
+        ...named,
+        structuredData: structuredOfferData(named, partner.name),
+      };
+      for (const field of missing) row[field] = null;
+      yield row;
+    }
+}

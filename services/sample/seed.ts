@@ -1,0 +1,60 @@
+// npm run seed [-- --scale 10] [-- --reset]: fills the database that the services use with the sample world.
+import { parseArgs } from 'node:util';
+import { readSettings, type Settings } from '../src/config/settings.ts';
+import type { Database } from '../src/db/database.ts';
+import { openEmbedded } from '../src/db/embedded/openEmbedded.ts';
+import { openServer } from '../src/db/server/openServer.ts';
+import { StartFault } from '../src/db/startFault.ts';
+import { seedDatabase } from './database/seedDatabase.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const options = (): { scale: number; reset: boolean } => {
+  try {
+    const { values } = parseArgs({
+      options: { scale: { type: 'string', default: '1' }, reset: { type: 'boolean', default: false } },
+    });
+    const scale = Number(values.scale);
+    if (!Number.isInteger(scale) || scale < 1) throw new Error('--scale must be a whole number from 1 on.');
+    return { scale, reset: values.reset };
+  } catch (error) {
+    throw new StartFault(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+};
+
+const settings = (): Settings => {
+  const read = readSettings();
+  if ('faults' in read) throw new StartFault(read.faults.join('\n'));
+  return read.settings;
+};
+
+const open = ({ databaseUrl, dataDir }: Settings): Promise<Database> => {
+  if (databaseUrl === null) return openEmbedded({ dataDir });
+  return openServer(databaseUrl, {
+    onLostConnection: (error) => say(`The connection to the database was lost: ${error.message}`),
+    // Filling takes as long as it takes.
+    queryTimeoutMs: 0,
+  });
+};
+
+const main = async (): Promise<void> => {
+  const { scale, reset } = options();
+  const read = settings();
+  const database = await open(read);
+  const started = Date.now();
+  try {
+    say(`Seeding the database at scale ${scale} …`);
+    await seedDatabase(database, { day: read.sampleDate, scale, reset, say });
+    say(`Seeded in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  } finally {
+    await database.close();
+  }
+};
+
+try {
+  await main();
+} catch (error) {
+  // The message alone: an embedded database puts its minified source into the stack.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
