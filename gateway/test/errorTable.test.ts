@@ -42,6 +42,10 @@ const notFound = (field: string) => ({
 const isLimited = ({ limited }: Pick<ContractCall, 'limited'>, status: number): boolean =>
   limited === true && status === 429;
 
+/** Whether a write has failed without a message: one that names no row cannot miss it. */
+const isLost = ({ kind, silenced, names }: ContractCall, status: number): boolean =>
+  kind === 'mutation' && silenced === undefined && names === undefined && status === 404;
+
 /** What is shown in place of the data. */
 const shownOf = (call: ContractCall, status: number, token: boolean): unknown => {
   const { kind, silenced, authorised } = call;
@@ -50,6 +54,7 @@ const shownOf = (call: ContractCall, status: number, token: boolean): unknown =>
   if (kind === 'mutation' && status === 422) return { userErrors: [unplaced] };
   if (silenced !== undefined) return silenced;
   if (call.names !== undefined && status === 404) return { userErrors: [notFound(call.names)] };
+  if (isLost(call, status)) return null;
   return status === 404 || status === 422 ? nothing[kind] : null;
 };
 
@@ -59,6 +64,7 @@ const failsSilently = ({ silenced, kind }: ContractCall): boolean => kind === 'm
 /** Whether nothing is wrong, or nobody is to know of it: 404, 422, and queries that are silenced. */
 const isNoError = (call: ContractCall, status: number): boolean => {
   if (failsSilently(call)) return status === 422 || isLimited(call, status);
+  if (isLost(call, status)) return false;
   return call.silenced !== undefined || status === 404 || status === 422 || isLimited(call, status);
 };
 
@@ -76,7 +82,11 @@ const errorsOf = (call: ContractCall, status: number, token: boolean) => {
   return [
     {
       message,
-      extensions: { ...extensions, silenced: failsSilently(call), traceId: expect.any(String) as unknown },
+      extensions: {
+        ...extensions,
+        silenced: failsSilently(call) || (!refused && isLost(call, status)),
+        traceId: expect.any(String) as unknown,
+      },
     },
   ];
 };

@@ -57,7 +57,7 @@ describe('requestCity', () => {
   it('is an error when the service does not know of proposals', { tags: ['R8.06'] }, async () => {
     at.rest.on('/web-api/en/cities/proposition', json(404));
     const { errors } = await request('Gotham');
-    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 404 } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 404, silenced: true } }]);
   });
 
   it('is an error when the service fails', { tags: ['R8.06'] }, async () => {

@@ -23,6 +23,6 @@ describe('a write that names no row', () => {
   ])('has failed when the service answers 404 at %s', { tags: ['R8.06'] }, async (path, mutation) => {
     at.rest.on(path, json(404));
     const { errors } = await send(mutation);
-    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 404 } }]);
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 404, silenced: true } }]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ErrorCatalogue } from '../../errors/catalogue.ts';
 import type { Outcome } from '../../rest/outcome.ts';
+import { silentFailure } from './silentFailure.ts';
 import type { UserError } from './userError.ref.ts';
 
 /** What a mutation's payload is made of. */
@@ -7,8 +8,6 @@ export interface WriteResult<T> {
   readonly row: T | null;
   readonly userErrors: readonly UserError[];
 }
-
-const missing = 404;
 
 const notFound = (field: string): UserError => ({
   field,
@@ -18,8 +17,8 @@ const notFound = (field: string): UserError => ({
 
 /**
  * Returns the row that was written, or what is wrong with the input; throws when the write failed. `idField` names the
- * id that the write is about: a 404 is a fault of that id. A write without one cannot miss a row, so that a 404 means
- * that it failed.
+ * id that the write is about: a 404 is a fault of that id. A write without one cannot miss a row: a 404 means that it
+ * failed, and the error is silenced as every 404 is.
  */
 export const writeResult = <T>(
   outcome: Outcome<T>,
@@ -29,6 +28,6 @@ export const writeResult = <T>(
   if (outcome.kind === 'answered') return { row: outcome.data, userErrors: [] };
   if (outcome.kind === 'refused') return { row: null, userErrors: outcome.faults };
   if (outcome.kind === 'failed') throw outcome.error;
-  if (idField === null) throw errors.upstream(missing);
+  if (idField === null) throw silentFailure(outcome, errors);
   return { row: null, userErrors: [notFound(idField)] };
 };
