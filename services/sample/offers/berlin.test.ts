@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/rest/language.ts';
+import { siteLanguages } from '../../src/rest/language.ts';
 import { berlinId } from '../cities/sampleCities.ts';
 import { cityCategoryTextRows, categoryId } from '../content/categoryRows.ts';
 import { jobOfferProductRows } from '../content/productRows.ts';
@@ -62,7 +62,7 @@ describe('Berlin in the sample world', () => {
   it('has an offer with every text and figure', () => {
     const { id, kind, textId } = offerOf('swiftbite');
     const texts = [...offerTextRows()].filter((row) => row.textId === textId);
-    expect(texts).toHaveLength(LANGUAGES.length);
+    expect(texts).toHaveLength(siteLanguages.length);
     expect(texts.flatMap((row) => Object.values(row))).not.toContain(null);
     for (const sort of ['earning', 'cost', 'sign-up-time', 'availability'] as const)
       expect([...contributionsOf(sort, [offerOf('swiftbite')])]).toHaveLength(20);
@@ -76,7 +76,7 @@ describe('Berlin in the sample world', () => {
   it('has an offer without a title for search engines, though its partner has one elsewhere', () => {
     const titles = (textId: number) =>
       [...offerTextRows()].filter((row) => row.textId === textId).map(({ seoTitle }) => seoTitle);
-    expect(titles(offerOf('glowclean').textId)).toEqual(Array(LANGUAGES.length).fill(null));
+    expect(titles(offerOf('glowclean').textId)).toEqual(Array(siteLanguages.length).fill(null));
     const elsewhere = [...world.offers()].find(
       ({ city, partner }) => city.id !== berlinId && partner.slug === 'glowclean',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/rest/language.ts';
+import { siteLanguages } from '../../src/rest/language.ts';
 import { categoryKeys } from '../texts/kinds.ts';
 import { partnerCatalogue } from './partnerCatalogue.ts';
 import { partnerRows, partnerTextRows } from './partnerRows.ts';
@@ -33,7 +33,7 @@ describe('the partners of the sample world', () => {
     for (const { description } of partnerTextRows()) expect(description).not.toMatch(/[{}]/);
     const swiftbite = [...partnerTextRows()].filter(({ partnerId }) => partnerId === 1);
     expect(swiftbite.filter(({ description }) => description?.includes('Swiftbite'))).toHaveLength(
-      LANGUAGES.length,
+      siteLanguages.length,
     );
   });
 });

@@ -1,10 +1,10 @@
-import { LANGUAGES, type Language } from '../../src/rest/language.ts';
+import { siteLanguages, type Language } from '../../src/rest/language.ts';
 import type { CategoryKey, MoreJobKey, OfferKind, PostKey, ProductKey } from './kinds.ts';
 
 export type TextLanguage = Language;
 
 /** By code: the order decides what the random numbers pick. */
-export const textLanguages: readonly TextLanguage[] = LANGUAGES.toSorted();
+export const textLanguages: readonly TextLanguage[] = siteLanguages.toSorted();
 
 /** Texts of one offer. `{partner}` is filled on generation, `{city}` stays for the reader of the row. */
 export interface OfferText {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../rest/language.ts';
+import { siteLanguages } from '../rest/language.ts';
 import { openApiDocument } from './openApiDocument.ts';
 import { operationsOf, pathOf } from './upstream.ts';
 import { upstreams } from './upstreams.ts';
 
-type Document = {
+interface Document {
   info: { version: string };
   servers: { url: string; variables?: Record<string, object> }[];
   paths: Record<string, Record<string, { security: object[] }>>;
   components: { securitySchemes?: object };
-};
+}
 
 const textOf = (name: string): string =>
   readFileSync(new URL(`../../../schema/rest/${name}.json`, import.meta.url), 'utf8');
@@ -40,7 +40,7 @@ describe('each document alone', () => {
 
   it('lists the languages of the web API', () => {
     expect(committed('web-api').servers).toMatchObject([
-      { variables: { language: { default: 'en', enum: [...LANGUAGES] } } },
+      { variables: { language: { default: 'en', enum: [...siteLanguages] } } },
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('each document alone', () => {
 });
 
 /** Section 7 of the specification, but for the calls of the identity service. */
-const PATHS: Record<string, string[]> = {
+const specifiedPaths: Record<string, string[]> = {
   'web-api': [
     'DELETE /my/user',
     'DELETE /reviews/opportunity/{id}',
@@ -122,7 +122,7 @@ const PATHS: Record<string, string[]> = {
 };
 
 /** Section 3 of the specification, with the names it gives. */
-const FIELDS: Record<string, string> = {
+const specifiedFields: Record<string, string> = {
   JobOffer:
     'id status url city partner categories cardTitle weight validThrough isVerified isMoreJob isDirectApply feedId slugTitle seoTitle review review_partner_country cardOverview earnings description howToStart jobRequirementsDetails fees commonExpenses joiningBonus overview overviewHeader structuredData seoDescription seoKeywords',
   MoreJobOffer:
@@ -149,10 +149,10 @@ const FIELDS: Record<string, string> = {
 describe('what the specification names', () => {
   it.each(upstreams)('has the calls of section 7 and no other: $name', { tags: ['R7.110'] }, (upstream) => {
     const calls = operationsOf(upstream).map((one) => `${one.method} ${pathOf(one)}`);
-    expect(calls.toSorted()).toEqual(PATHS[upstream.name]?.toSorted());
+    expect(calls.toSorted()).toEqual(specifiedPaths[upstream.name]?.toSorted());
   });
 
-  it.each(Object.entries(FIELDS))(
+  it.each(Object.entries(specifiedFields))(
     'answers hold the fields of section 3: %s',
     { tags: ['R7.111'] },
     (entity, names) => {

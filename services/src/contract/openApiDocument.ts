@@ -1,20 +1,20 @@
 import type { FastifySchema } from 'fastify';
 import type { AnyOperation } from '../rest/operation.ts';
 import { hoist, plain, sorted, type Json, type JsonObject } from './json.ts';
-import { everywhere, REFUSALS } from './refusals.ts';
-import { DEFAULT_ORIGIN, serversOf } from './servers.ts';
+import { everywhere, refusals } from './refusals.ts';
+import { defaultOrigin, serversOf } from './servers.ts';
 import { operationsOf, pathOf, type Upstream } from './upstream.ts';
 
 /** The release of the contracts; the first number rises when callers have to change something. */
-const VERSION = '2.0.0';
+const contractVersion = '2.0.0';
 
-const SUCCESSES: Record<string, string> = {
+const successDescriptions: Record<string, string> = {
   '200': 'Success.',
   '201': 'Made.',
   '204': 'Done; there is nothing to answer.',
 };
 
-const ID_TOKEN = {
+const idTokenScheme = {
   type: 'http',
   scheme: 'bearer',
   bearerFormat: 'JWT',
@@ -51,10 +51,10 @@ const contentOf = (schema: unknown, { schemas }: Components): JsonObject => ({
 
 /** The answers that are no success are the same wherever they occur, so operations refer to them. */
 const responseOf = (status: string, answer: unknown, components: Components): JsonObject => {
-  const refusal = REFUSALS[status];
+  const refusal = refusals[status];
   if (refusal === undefined)
     return {
-      description: SUCCESSES[status] ?? status,
+      description: successDescriptions[status] ?? status,
       ...(status !== '204' && { content: contentOf(answer, components) }),
     };
   const { name, description, body, headers } = refusal;
@@ -93,7 +93,7 @@ const documentedOperation = (
 };
 
 /** The contract of one upstream as an OpenAPI 3.1 document; equal input gives equal text. */
-export const openApiDocument = (upstream: Upstream, origin = DEFAULT_ORIGIN): JsonObject => {
+export const openApiDocument = (upstream: Upstream, origin = defaultOrigin): JsonObject => {
   const { title, description, tags } = upstream;
   const components: Components = { schemas: {}, responses: {} };
   const paths: { [path: string]: JsonObject } = {};
@@ -108,12 +108,12 @@ export const openApiDocument = (upstream: Upstream, origin = DEFAULT_ORIGIN): Js
   const isAuthorised = operationsOf(upstream).some(({ schema }) => schema.security !== undefined);
   return {
     openapi: '3.1.0',
-    info: { title, description, version: VERSION, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title, description, version: contractVersion, license: { name: 'MIT', identifier: 'MIT' } },
     servers: plain<Json>(serversOf(upstream, origin)),
     tags: tags.map((tag) => ({ name: tag.name, description: tag.description })),
     paths: sorted(paths),
     components: {
-      ...(isAuthorised && { securitySchemes: { idToken: ID_TOKEN } }),
+      ...(isAuthorised && { securitySchemes: { idToken: idTokenScheme } }),
       responses: sorted(components.responses),
       schemas: sorted(components.schemas),
     },

@@ -3,12 +3,20 @@ import type { AnyOperation } from '../rest/operation.ts';
 import { InvalidRequest, Problem } from '../rest/problem.ts';
 import type { Upstream } from './upstream.ts';
 
-type Header = { description: string; schema: { type: 'integer' | 'string' } };
+interface Header {
+  description: string;
+  schema: { type: 'integer' | 'string' };
+}
 
-type Refusal = { name: string; description: string; body: TSchema; headers?: Record<string, Header> };
+interface Refusal {
+  name: string;
+  description: string;
+  body: TSchema;
+  headers?: Record<string, Header>;
+}
 
 /** Every status other than success, with what its answer holds wherever it occurs. */
-export const REFUSALS: Record<string, Refusal> = {
+export const refusals: Record<string, Refusal> = {
   '400': {
     name: 'BadRequest',
     description: 'The path, the query or a header is not valid, or the body is no JSON.',

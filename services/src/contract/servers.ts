@@ -1,11 +1,11 @@
-import { LANGUAGES } from '../rest/language.ts';
+import { siteLanguages } from '../rest/language.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Where services of one's own listen unless told otherwise: what committed documents name. */
-export const DEFAULT_ORIGIN = 'http://127.0.0.1:4100';
+export const defaultOrigin = 'http://127.0.0.1:4100';
 
 const language = {
-  enum: [...LANGUAGES],
+  enum: [...siteLanguages],
   default: 'en',
   description: 'The language of names, slugs and texts.',
 };

@@ -1,9 +1,13 @@
 import type { AnyOperation } from '../rest/operation.ts';
 
 /** Calls that belong together: a group of the document. */
-export type Tag = { name: string; description: string; operations: readonly AnyOperation[] };
+export interface Tag {
+  name: string;
+  description: string;
+  operations: readonly AnyOperation[];
+}
 
-export type Upstream = {
+export interface Upstream {
   /** The name of the printed document. */
   name: string;
   title: string;
@@ -11,7 +15,7 @@ export type Upstream = {
   /** Where the services serve it; `{language}` is a variable of the server. */
   mount: string;
   tags: readonly Tag[];
-};
+}
 
 export const operationsOf = ({ tags }: Upstream): AnyOperation[] =>
   tags.flatMap(({ operations }) => operations);

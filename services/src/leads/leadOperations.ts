@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { idempotencyHeaders, sessionId } from '../rest/idempotencyKey.ts';
 import { idOf } from '../rest/ids.ts';
 import { created } from '../rest/instant.ts';
-import { LANGUAGES } from '../rest/language.ts';
+import { siteLanguages } from '../rest/language.ts';
 import { operation } from '../rest/operation.ts';
 import { InvalidRequest, Problem } from '../rest/problem.ts';
 
@@ -36,7 +36,7 @@ const LeadRequest = Type.Object(
       description: 'The id of the offer; a UUID for full-time offers.',
     }),
     type: Type.Unsafe<'job'>({ type: 'string', enum: ['job'], description: 'Always job.' }),
-    locale: Type.Unsafe<string>({ type: 'string', enum: [...LANGUAGES], description: 'Two letters.' }),
+    locale: Type.Unsafe<string>({ type: 'string', enum: [...siteLanguages], description: 'Two letters.' }),
     ...texts,
   },
   { title: 'LeadRequest', description: 'An application for an offer.' },

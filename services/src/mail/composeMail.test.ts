@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../rest/language.ts';
+import { siteLanguages } from '../rest/language.ts';
 import { composeMail } from './composeMail.ts';
 import { textsOf } from './texts/textsOf.ts';
 
@@ -33,14 +33,14 @@ describe('composeMail', () => {
     expect(html).toContain('&lt;img/src=x&gt;');
   });
 
-  it.each(LANGUAGES)('fills every placeholder of every mail in %s, and is translated', (language) => {
+  it.each(siteLanguages)('fills every placeholder of every mail in %s, and is translated', (language) => {
     for (const kind of ['resetPassword', 'verifyEmail', 'passwordChanged'] as const) {
       const mail = composeMail({ kind, language, recipient: 'ada@example.org', link }, sender);
       for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}|undefined/);
       expect(mail.html).toContain(`<html lang="${language}">`);
       expect(mail.text.includes(link)).toBe(kind !== 'passwordChanged');
       expect(mail.text).toContain('help@site.test');
-      const others = LANGUAGES.filter((other) => other !== language);
+      const others = siteLanguages.filter((other) => other !== language);
       expect(others.map((other) => textsOf[other][kind].subject)).not.toContain(
         textsOf[language][kind].subject,
       );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { expandParam } from '../rest/expand.ts';
-import { LANGUAGES, type Language } from '../rest/language.ts';
+import { siteLanguages, type Language } from '../rest/language.ts';
 import { operation, type AnyOperation } from '../rest/operation.ts';
 import { found, foundOrNot } from '../rest/problem.ts';
 import { MoreJobFacets } from './moreJobFacetSchema.ts';
@@ -11,7 +11,7 @@ const slug = (description: string) =>
 
 const language = Type.Unsafe<Language>({
   type: 'string',
-  enum: [...LANGUAGES],
+  enum: [...siteLanguages],
   default: 'en',
   description: 'The language of city and country names.',
 });

@@ -1,8 +1,8 @@
 import letters from '../../../locales/letters.json' with { type: 'json' };
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
-const LETTERS: Readonly<Record<string, string>> = letters;
-const ANY_LETTER = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+const foldedLetters: Readonly<Record<string, string>> = letters;
+const anyLetter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /** The text in lower case and without accents, as names are compared in a search: `Łódź` → `lodz`. */
 export const fold = (text: string): string =>
@@ -10,7 +10,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
-    .replace(ANY_LETTER, (letter) => LETTERS[letter] ?? letter)
+    .replace(anyLetter, (letter) => foldedLetters[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 

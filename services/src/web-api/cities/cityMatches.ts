@@ -58,7 +58,7 @@ const isQualified = (asked: SQL): SQL => {
 };
 
 /** A shorter name, `LA`, also begins the names of other places. */
-const SHORTEST_OPENING = 4;
+const minOpeningLength = 4;
 
 /** Scores each city by its best-matching name. */
 const nameScores = (query: string): SQL => {
@@ -71,7 +71,7 @@ const nameScores = (query: string): SQL => {
       when ${isQualified(asked)} then ${scoreOf('exact')}
       when starts_with(names.name, ${asked}) then ${scoreOf('beginning')}
       when names.name like '% ' || ${asked} || '%' or names.name = ${searchWords(beforeComma)} then ${scoreOf('part')}
-      when length(names.name) >= ${SHORTEST_OPENING} and starts_with(${asked}, names.name || ' ') then ${scoreOf('part')}
+      when length(names.name) >= ${minOpeningLength} and starts_with(${asked}, names.name || ' ') then ${scoreOf('part')}
       when names.name ~ ${slips ?? '^$'} then ${scoreOf('slip')}
       else greatest(word_similarity(${asked}, names.name), similarity(${asked}, names.name))
     end) as score

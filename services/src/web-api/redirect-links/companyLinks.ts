@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { Database } from '../../db/database.ts';
-import { LANGUAGES } from '../../rest/language.ts';
+import { siteLanguages } from '../../rest/language.ts';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { slugOf } from '../../text/slugOf.ts';
@@ -40,7 +40,7 @@ export const companyLinks = async (
   if (partner === undefined) return [];
   const base = `/company/${partnerSlug}`;
   if (countrySlug === undefined)
-    return LANGUAGES.map((locale) => ({ locale, path: base, title: partner.name }));
+    return siteLanguages.map((locale) => ({ locale, path: base, title: partner.name }));
 
   const countries = await countriesOf(database, partnerSlug);
   const named = countries.filter(({ name }) => slugOf(name) === countrySlug);

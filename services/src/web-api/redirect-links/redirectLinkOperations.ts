@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { LANGUAGES } from '../../rest/language.ts';
+import { siteLanguages } from '../../rest/language.ts';
 import { listOf } from '../../rest/listOf.ts';
 import { nullableString } from '../../rest/nullable.ts';
 import { operation } from '../../rest/operation.ts';
@@ -21,7 +21,7 @@ export const listRedirectLinks = operation('GET', '/redirect-links', {
   querystring: Type.Object({
     uri: Type.String({ maxLength: 500, description: 'A path, in any language, with or without prefix.' }),
     locale: Type.Optional(
-      Type.Unsafe<string>({ type: 'string', enum: [...LANGUAGES], description: 'Only this language.' }),
+      Type.Unsafe<string>({ type: 'string', enum: [...siteLanguages], description: 'Only this language.' }),
     ),
   }),
   response: found(listOf(RedirectLink, 'RedirectLinkList')),

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
-import { LANGUAGES, type Language } from '../../rest/language.ts';
+import { siteLanguages, type Language } from '../../rest/language.ts';
 import { categoryIdBySlug, cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { companyLinks } from './companyLinks.ts';
@@ -60,7 +60,7 @@ const pageQuery = (page: StoredPath, language: Language): SQL => {
 const findLinks = async (context: QueryContext, page: SitePath): Promise<FoundLink[]> => {
   switch (page.kind) {
     case 'static':
-      return LANGUAGES.map((locale) => ({ locale, path: `/${page.path}`, title: null }));
+      return siteLanguages.map((locale) => ({ locale, path: `/${page.path}`, title: null }));
     case 'company':
       return companyLinks(context, page);
     default:
@@ -68,7 +68,7 @@ const findLinks = async (context: QueryContext, page: SitePath): Promise<FoundLi
   }
 };
 
-const rank = ({ locale }: RedirectLink): number => LANGUAGES.findIndex((language) => language === locale);
+const rank = ({ locale }: RedirectLink): number => siteLanguages.findIndex((language) => language === locale);
 
 /** Returns the page of a path in all its languages; nothing for an unknown path. */
 export const findRedirectLinks = async (context: QueryContext, uri: string): Promise<RedirectLink[]> => {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { JobOfferType } from '../../../db/schema/jobOffer.ts';
 import type { Gender } from '../../../db/schema/user.ts';
-import { LANGUAGES, type Language } from '../../../rest/language.ts';
+import { siteLanguages, type Language } from '../../../rest/language.ts';
 import { jobOfferTypes } from '../../job-offers/jobOfferSchema.ts';
 
 const genders: Gender[] = ['other', 'male', 'female'];
@@ -52,7 +52,7 @@ const settable = {
     description: 'Kinds of work.',
   }),
   work_from_home: flag('Whether the user wants to work from home.'),
-  language: oneOf<Language>(LANGUAGES, 'Two letters.'),
+  language: oneOf<Language>(siteLanguages, 'Two letters.'),
   referral_data: ReferralData,
 };
 
