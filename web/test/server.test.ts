@@ -1,92 +1,14 @@
 // @vitest-environment node
-import {
-  createServer as createHttpServer,
-  request as httpRequest,
-  type IncomingHttpHeaders,
-  type Server,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { feedQueries } from '../src/server/feed/feedQueries.ts';
-import { sitemapQueries } from '../src/server/sitemap/sitemapQueries.ts';
-import { textsIn } from '../src/entry/textsIn.ts';
+import { request as httpRequest } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
 import { readServerConfig } from '../src/config/serverConfig.ts';
 import { createServer } from '../src/server/createServer.ts';
-import { inlineScript, inlineScriptHash } from '../src/server/page/inlineScript.ts';
 import type { Renderer } from '../src/server/renderer.ts';
+import { inlineScript, inlineScriptHash } from '../src/server/page/inlineScript.ts';
+import { chrome, renderer, stubbedSite } from './stubbedSite.ts';
 
-const chrome =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
-const renderPage = vi.fn<Awaited<ReturnType<Renderer['entry']>>['renderPage']>();
-const renderer: Renderer = {
-  entry: () =>
-    Promise.resolve({
-      renderPage,
-      renderProblem: (problem, language) => Promise.resolve(`<h1>${problem} ${language}</h1>`),
-      fontUrl: '/assets/inter.woff2',
-      feedQueries,
-      sitemapQueries,
-      textsIn,
-    }),
-  filesFor: (modules) => ({
-    script: '/assets/client.js',
-    styles: ['/assets/site.css'],
-    preloads: modules.flatMap((m) => m ?? []),
-  }),
-};
-
-let gateway: Server;
-let seen: IncomingHttpHeaders = {};
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  gateway = createHttpServer((request, response) => {
-    seen = request.headers;
-    if (request.url?.includes('moved'))
-      return response.writeHead(302, { location: 'https://evil.example/' }).end();
-    if (request.url?.startsWith('/images/c_fill'))
-      return response.setHeader('content-type', 'image/webp').end(`picture of ${request.url}`);
-    return response.setHeader('content-type', 'application/json').end(JSON.stringify({ url: request.url }));
-  });
-  await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
-  const origin = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
-  const config = readServerConfig({
-    GATEWAY_URL: `${origin}/graphql`,
-    IMAGES_URL: `${origin}/images`,
-    LOG_LEVEL: 'silent',
-  });
-  renderPage.mockImplementation(({ language, config: site, bot, url }) => {
-    if (url === '/broken') throw new Error('no such luck');
-    if (url === '/old') return Promise.resolve({ status: 301, location: '/new' });
-    return Promise.resolve({
-      status: url === '/nope' ? 404 : 200,
-      head: '<title>T</title>',
-      html: '<div id="app"></div>',
-      boot: {
-        language,
-        config: { ...site, productName: '</script>' },
-        bot,
-        phrases: {},
-        records: {},
-        late: [],
-        messages: [],
-      },
-      pending: url === '/slow',
-      late: url === '/slow',
-      complete: url !== '/slow' && url !== '/partly',
-      module: 'src/pages/x.tsx',
-    });
-  });
-  app = await createServer({ config, renderer, addFiles: () => Promise.resolve() });
-});
-
-afterAll(async () => {
-  await app.close();
-  gateway.close();
-});
-
-const get = (url: string, userAgent = chrome) => app.inject({ url, headers: { 'user-agent': userAgent } });
+const site = stubbedSite();
+const { get, renderPage } = site;
 
 describe('the web server', () => {
   it('sends a page with its language, files and data', async () => {
@@ -118,10 +40,10 @@ describe('the web server', () => {
 
   it('answers 304 for a page that the client already has', async () => {
     const headers = { 'user-agent': chrome, 'if-none-match': String((await get('/berlin')).headers.etag) };
-    const known = await app.inject({ url: '/berlin', headers });
+    const known = await site.app.inject({ url: '/berlin', headers });
     expect([known.statusCode, known.body]).toEqual([304, '']);
     expect(known.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect((await app.inject({ url: '/de/berlin', headers })).statusCode).toBe(200);
+    expect((await site.app.inject({ url: '/de/berlin', headers })).statusCode).toBe(200);
   });
 
   it(
@@ -197,57 +119,8 @@ describe('the web server', () => {
     );
   });
 
-  it('forwards GraphQL with the session, its own verdict on bots, and the addresses', async () => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/graphql?lang=de',
-      headers: {
-        'user-agent': chrome,
-        'x-session-id': 's1',
-        'x-client-class': 'bot',
-        'x-forwarded-for': '203.0.113.7',
-        'content-type': 'application/json',
-      },
-      payload: { id: 'x', variables: {} },
-    });
-    expect(answer.json()).toEqual({ url: '/graphql?lang=de' });
-    expect(seen['x-session-id']).toBe('s1');
-    expect(seen['x-client-class']).toBe('human');
-    expect(seen['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
-  });
-
-  it('restricts every GraphQL request over its origin to persisted operations, which no header can override', async () => {
-    for (const headers of [
-      {},
-      { 'x-operations': 'open' },
-      { connection: 'x-operations, close', 'x-operations': 'open' },
-    ]) {
-      for (const url of [
-        '/graphql',
-        '/graphql/',
-        '/graphql?query=%7B__typename%7D',
-        '/graphql/%2e%2e/graphql',
-      ]) {
-        seen = {};
-        await app.inject({ url, headers: { accept: 'text/html', ...headers } });
-        // A request that is not forwarded needs no mark.
-        const mark = Object.keys(seen).length === 0 ? 'persisted' : seen['x-operations'];
-        expect(mark).toBe('persisted');
-      }
-      await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ __typename }' } });
-      expect(seen['x-operations']).toBe('persisted');
-    }
-  });
-
-  it('forwards no redirect, of pictures or of data', async () => {
-    for (const url of ['/images/moved', '/graphql?id=moved']) {
-      const { statusCode, headers } = await get(url);
-      expect([url, statusCode, headers.location]).toEqual([url, 502, undefined]);
-    }
-  });
-
   it('answers a body of 10 MB with 413, with and without a content length', async () => {
-    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const { port } = new URL(await site.app.listen({ port: 0, host: '127.0.0.1' }));
     const large = 10 * 1024 * 1024;
     for (const length of [{ 'content-length': large }, {}]) {
       for (const path of ['/graphql', '/report']) {
@@ -280,10 +153,10 @@ describe('the web server', () => {
     const taken = allow.split(', ');
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'GET'] as const) {
       if (taken.includes(method)) continue;
-      const { statusCode, headers } = await app.inject({ method: method as 'PUT', url });
+      const { statusCode, headers } = await site.app.inject({ method: method as 'PUT', url });
       expect([method, statusCode, headers.allow]).toEqual([method, 405, allow]);
     }
-    const { statusCode, body } = await app.inject({ method: 'HEAD', url });
+    const { statusCode, body } = await site.app.inject({ method: 'HEAD', url });
     expect([statusCode === 405, body]).toEqual([!taken.includes('HEAD'), taken.includes('HEAD') ? '' : body]);
   });
 
@@ -297,29 +170,9 @@ describe('the web server', () => {
     expect(expires).toBeLessThan(Date.now() + 366 * 86_400_000);
   });
 
-  it('forwards pictures', async () => {
-    const { headers, body } = await get('/images/c_fill,w_50/partners/x');
-    expect(headers['content-type']).toBe('image/webp');
-    expect(body).toBe('picture of /images/c_fill,w_50/partners/x');
-  });
-
-  it('hands on from the image service nothing but pictures', async () => {
-    const { statusCode, headers, body } = await get('/images/page.html');
-    expect([statusCode, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
-    expect(body).not.toContain('page.html');
-  });
-
-  it('answers 502 without a page when pictures are unavailable', async () => {
-    const config = readServerConfig({ IMAGES_URL: 'http://127.0.0.1:9/images', LOG_LEVEL: 'silent' });
-    const alone = await createServer({ config, renderer, addFiles: () => Promise.resolve() });
-    const { statusCode, headers } = await alone.inject('/images/c_fill,w_50/partners/x');
-    expect([statusCode, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
-    await alone.close();
-  });
-
   it('writes a report as one line, and limits size and number', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const report = (payload: object) => app.inject({ method: 'POST', url: '/report', payload });
+    const report = (payload: object) => site.app.inject({ method: 'POST', url: '/report', payload });
     expect((await report({ level: 'warning', message: 'two\nlines' })).statusCode).toBe(204);
     const line = String(write.mock.lastCall?.[0]);
     expect(line.trimEnd()).not.toContain('\n');

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { readServerConfig } from '../src/config/serverConfig.ts';
+import { createServer } from '../src/server/createServer.ts';
+import { chrome, renderer, stubbedSite } from './stubbedSite.ts';
+
+const site = stubbedSite();
+const { get } = site;
+
+describe('what the site forwards', () => {
+  it('forwards GraphQL with the session, its own verdict on bots, and the addresses', async () => {
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/graphql?lang=de',
+      headers: {
+        'user-agent': chrome,
+        'x-session-id': 's1',
+        'x-client-class': 'bot',
+        'x-forwarded-for': '203.0.113.7',
+        'content-type': 'application/json',
+      },
+      payload: { id: 'x', variables: {} },
+    });
+    expect(answer.json()).toEqual({ url: '/graphql?lang=de' });
+    expect(site.seen['x-session-id']).toBe('s1');
+    expect(site.seen['x-client-class']).toBe('human');
+    expect(site.seen['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
+  });
+
+  it('restricts every GraphQL request over its origin to persisted operations, which no header can override', async () => {
+    for (const headers of [
+      {},
+      { 'x-operations': 'open' },
+      { connection: 'x-operations, close', 'x-operations': 'open' },
+    ]) {
+      for (const url of [
+        '/graphql',
+        '/graphql/',
+        '/graphql?query=%7B__typename%7D',
+        '/graphql/%2e%2e/graphql',
+      ]) {
+        site.forget();
+        await site.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+        // A request that is not forwarded needs no mark.
+        const mark = Object.keys(site.seen).length === 0 ? 'persisted' : site.seen['x-operations'];
+        expect(mark).toBe('persisted');
+      }
+      await site.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers,
+        payload: { query: '{ __typename }' },
+      });
+      expect(site.seen['x-operations']).toBe('persisted');
+    }
+  });
+
+  it('forwards no redirect, of pictures or of data', async () => {
+    for (const url of ['/images/moved', '/graphql?id=moved']) {
+      const { statusCode, headers } = await get(url);
+      expect([url, statusCode, headers.location]).toEqual([url, 502, undefined]);
+    }
+  });
+
+  it('forwards pictures', async () => {
+    const { headers, body } = await get('/images/c_fill,w_50/partners/x');
+    expect(headers['content-type']).toBe('image/webp');
+    expect(body).toBe('picture of /images/c_fill,w_50/partners/x');
+  });
+
+  it('hands on from the image service nothing but pictures', async () => {
+    const { statusCode, headers, body } = await get('/images/page.html');
+    expect([statusCode, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
+    expect(body).not.toContain('page.html');
+  });
+
+  it('answers 502 without a page when pictures are unavailable', async () => {
+    const config = readServerConfig({ IMAGES_URL: 'http://127.0.0.1:9/images', LOG_LEVEL: 'silent' });
+    const alone = await createServer({ config, renderer, addFiles: () => Promise.resolve() });
+    const { statusCode, headers } = await alone.inject('/images/c_fill,w_50/partners/x');
+    expect([statusCode, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
+    await alone.close();
+  });
+});

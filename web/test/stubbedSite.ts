@@ -1,0 +1,99 @@
+import { createServer as createHttpServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { readServerConfig } from '../src/config/serverConfig.ts';
+import { textsIn } from '../src/entry/textsIn.ts';
+import { createServer } from '../src/server/createServer.ts';
+import { feedQueries } from '../src/server/feed/feedQueries.ts';
+import type { Renderer } from '../src/server/renderer.ts';
+import { sitemapQueries } from '../src/server/sitemap/sitemapQueries.ts';
+
+export const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const renderPage = vi.fn<Awaited<ReturnType<Renderer['entry']>>['renderPage']>();
+/** Pages without React. */
+export const renderer: Renderer = {
+  entry: () =>
+    Promise.resolve({
+      renderPage,
+      renderProblem: (problem, language) => Promise.resolve(`<h1>${problem} ${language}</h1>`),
+      fontUrl: '/assets/inter.woff2',
+      feedQueries,
+      sitemapQueries,
+      textsIn,
+    }),
+  filesFor: (modules) => ({
+    script: '/assets/client.js',
+    styles: ['/assets/site.css'],
+    preloads: modules.flatMap((m) => m ?? []),
+  }),
+};
+
+/** A site for the tests of one file, in front of a gateway and an image service that answer with what was asked. */
+export const stubbedSite = () => {
+  let gateway: Server;
+  let seen: IncomingHttpHeaders = {};
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    gateway = createHttpServer((request, response) => {
+      seen = request.headers;
+      if (request.url?.includes('moved'))
+        return response.writeHead(302, { location: 'https://evil.example/' }).end();
+      if (request.url?.startsWith('/images/c_fill'))
+        return response.setHeader('content-type', 'image/webp').end(`picture of ${request.url}`);
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify({ url: request.url }));
+    });
+    await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
+    const origin = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    const config = readServerConfig({
+      GATEWAY_URL: `${origin}/graphql`,
+      IMAGES_URL: `${origin}/images`,
+      LOG_LEVEL: 'silent',
+    });
+    renderPage.mockImplementation(({ language, config: site, bot, url }) => {
+      if (url === '/broken') throw new Error('no such luck');
+      if (url === '/old') return Promise.resolve({ status: 301, location: '/new' });
+      return Promise.resolve({
+        status: url === '/nope' ? 404 : 200,
+        head: '<title>T</title>',
+        html: '<div id="app"></div>',
+        boot: {
+          language,
+          config: { ...site, productName: '</script>' },
+          bot,
+          phrases: {},
+          records: {},
+          late: [],
+          messages: [],
+        },
+        pending: url === '/slow',
+        late: url === '/slow',
+        complete: url !== '/slow' && url !== '/partly',
+        module: 'src/pages/x.tsx',
+      });
+    });
+    app = await createServer({ config, renderer, addFiles: () => Promise.resolve() });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    gateway.close();
+  });
+
+  return {
+    get app() {
+      return app;
+    },
+    /** The headers of the last request that went on to the gateway; empty after `forget`. */
+    get seen() {
+      return seen;
+    },
+    forget: () => {
+      seen = {};
+    },
+    renderPage,
+    get: (url: string, userAgent = chrome) => app.inject({ url, headers: { 'user-agent': userAgent } }),
+  };
+};
