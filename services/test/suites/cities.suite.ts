@@ -189,6 +189,8 @@ export const citiesSuite = (world: WorldOf): void => {
       ['new york, usa', 'new-york-city', 'exact'],
       ['berlin, nowhere', 'berlin', 'part'],
       ['Berlin Mitte', 'berlin', 'part'],
+      ['jobs in Berlin', 'berlin', 'part'],
+      ['gigs new york city today', 'new-york-city', 'part'],
       ['la paz', 'los-angeles', 'similar'],
       ['potsd', 'potsdam', 'beginning'],
       ['angeles', 'los-angeles', 'part'],
@@ -198,6 +200,15 @@ export const citiesSuite = (world: WorldOf): void => {
       const { body } = await get<Cities>(world(), `/cities?limit=3&query=${encodeURIComponent(query)}`);
       expect(body.items[0]).toMatchObject({ slug, match });
     });
+
+    it.each(['lodz', 'paris', 'leeds'])(
+      'does not find by %s a city that shares only some letters',
+      async (query) => {
+        const { body } = await get<Cities>(world(), `/cities?limit=5&query=${query}`);
+        expect(body.items[0]?.match).toBe('exact');
+        expect(body.items.filter(({ match }) => match === 'similar')).toEqual([]);
+      },
+    );
 
     it('finds the cities of a country, the largest first', async () => {
       for (const query of ['Germany', 'almanya']) {

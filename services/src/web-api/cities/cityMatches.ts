@@ -57,8 +57,8 @@ const isQualified = (asked: SQL): SQL => {
     or named.country_code in (${countriesNamed(rest, (name) => sql`starts_with(${name}, ${rest})`)}))`;
 };
 
-/** A shorter name, `LA`, also begins the names of other places. */
-const minOpeningLength = 4;
+/** The minimum length of a name that counts inside a longer query: `LA` is in the names of other places. */
+const minInsideLength = 4;
 
 /** Scores each city by its best-matching name. */
 const nameScores = (query: string): SQL => {
@@ -71,9 +71,10 @@ const nameScores = (query: string): SQL => {
       when ${isQualified(asked)} then ${scoreOf('exact')}
       when starts_with(names.name, ${asked}) then ${scoreOf('beginning')}
       when names.name like '% ' || ${asked} || '%' or names.name = ${searchWords(beforeComma)} then ${scoreOf('part')}
-      when length(names.name) >= ${minOpeningLength} and starts_with(${asked}, names.name || ' ') then ${scoreOf('part')}
+      when length(names.name) >= ${minInsideLength} and strpos(' ' || ${asked} || ' ', ' ' || names.name || ' ') > 0
+        then ${scoreOf('part')}
       when names.name ~ ${slips ?? '^$'} then ${scoreOf('slip')}
-      else greatest(word_similarity(${asked}, names.name), similarity(${asked}, names.name))
+      else greatest(strict_word_similarity(${asked}, names.name), similarity(${asked}, names.name))
     end) as score
     from (${allNames}) as names
     join cities named on named.id = names.city_id
@@ -101,7 +102,7 @@ export const matchOf = (score: SQL): SQL => sql`case
   )}
   else 'similar' end`;
 
-/** The minimum score of a match: `berln` and `munchn` are above it. */
+/** The minimum score of a match: `berln` and `munchn` are above it, `lodz` for `Loder` is below. */
 const minSimilarity = 0.4;
 
 /** Selects the matching cities with the columns of their order; `score` is null without a query. */

@@ -150,6 +150,25 @@ describe('the city search', () => {
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
+  it('neither takes a wish without a place for a city nor searches for a company of that name', async () => {
+    const { answer, environment, user } = await renderSearch();
+    await user.type(screen.getByRole('combobox'), 'Near me');
+    await answer([austin], 'SIMILAR');
+    await screen.findByRole('option', { name: /Austin/ });
+    expect(wish()).toBeNull();
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+  });
+
+  it('leads to full-time jobs when they were typed', async () => {
+    const { answer, environment, user, visited } = await renderSearch();
+    await user.type(screen.getByRole('combobox'), 'full time');
+    await answer([]);
+    await user.click(await screen.findByRole('option', { name: 'Full-time jobs' }));
+    expect(wish()).toBeNull();
+    expect(environment.mock.getAllOperations()).toHaveLength(0);
+    await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/more-jobs'));
+  });
+
   it('leads to a company whose name was typed', async () => {
     const { answer, answerMeaning, user, visited } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'SwiftBite');

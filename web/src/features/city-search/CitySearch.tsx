@@ -10,6 +10,7 @@ import { CityRequestOption } from './CityRequestOption.tsx';
 import { citySearchNote } from './citySearchNote.tsx';
 import { longestQuery } from './searchedCity.ts';
 import { OtherMeaningOption } from './OtherMeaningOption.tsx';
+import { isAmongWords } from './placelessWords.ts';
 import { isAmong, soleMatch } from './soleMatch.ts';
 import { useCityMatches, type FoundCity } from './useCityMatches.ts';
 import { useOtherMeaning } from './useOtherMeaning.ts';
@@ -34,8 +35,11 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
 
   const query = typed.trim();
   const current = matches.state === 'done' && matches.query === query;
-  const isUnknown =
-    current && query.length >= shortestRequest && /\p{L}/u.test(query) && !isAmong(matches.cities);
+  const isName =
+    query.length >= shortestRequest &&
+    /\p{L}/u.test(query) &&
+    !isAmongWords(formatMessage({ id: 'citySearch.placeless' }), query);
+  const isUnknown = current && isName && !isAmong(matches.cities);
   const meaning = useOtherMeaning(isUnknown ? query : null);
   const go = (city: FoundCity) => {
     record(query, city.id);

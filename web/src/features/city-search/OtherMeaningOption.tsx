@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import classes from './CityOption.module.css';
 import type { OtherMeaning } from './useOtherMeaning.ts';
 
-/** A company or a kind of gig that was typed into the city search. */
+/** A company, a kind of gig or full-time work that was typed into the city search. */
 export function OtherMeaningOption({ meaning: { kind, name } }: { readonly meaning: OtherMeaning }) {
   const Icon = kind === 'company' ? IconBuildingStore : IconBriefcase;
   return (
@@ -11,9 +11,11 @@ export function OtherMeaningOption({ meaning: { kind, name } }: { readonly meani
       <Icon size={20} aria-hidden />
       <span className={classes['words']}>
         <span className={classes['name']}>{name}</span>
-        <span className={classes['meta']}>
-          <FormattedMessage id={kind === 'company' ? 'citySearch.company' : 'citySearch.category'} />
-        </span>
+        {kind !== 'fullTime' && (
+          <span className={classes['meta']}>
+            <FormattedMessage id={kind === 'company' ? 'citySearch.company' : 'citySearch.category'} />
+          </span>
+        )}
       </span>
     </>
   );

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useOtherMeaningQuery } from '../../__generated__/useOtherMeaningQuery.graphql.ts';
-import { companiesPath, companyPath } from '../../paths/paths.ts';
+import { companiesPath, companyPath, moreJobsPath } from '../../paths/paths.ts';
 import { categoryToSearch } from '../company-filter/companyFilter.ts';
 import { meantCategory } from './meantCategory.ts';
 import { nameWords } from './nameWords.ts';
+import { meansFullTime } from './placelessWords.ts';
 
 /** The meaning of a search that is not the name of a city. */
 export interface OtherMeaning {
-  readonly kind: 'company' | 'category';
+  readonly kind: 'company' | 'category' | 'fullTime';
   readonly name: string;
   /** The path of its page, without the language. */
   readonly path: string;
@@ -21,12 +23,16 @@ interface Answer {
   readonly meaning: OtherMeaning | null;
 }
 
-/** The company or kind of gig that the words name; null for none, and undefined while unknown. */
+/** The company, kind of gig or full-time work that the words name; null for none, and undefined while unknown. */
 export const useOtherMeaning = (query: string | null): OtherMeaning | null | undefined => {
   const environment = useRelayEnvironment();
+  const { formatMessage } = useIntl();
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const heading = formatMessage({ id: 'moreJobs.heading' });
+  const isFullTime =
+    query !== null && meansFullTime(formatMessage({ id: 'offerType.full_time' }), heading, query);
   useEffect(() => {
-    if (query === null) return;
+    if (query === null || isFullTime) return;
     const words = nameWords(query);
     const joined = words.join('');
     const settle = (meaning: OtherMeaning | null): void => setAnswer({ query, meaning });
@@ -82,6 +88,7 @@ export const useOtherMeaning = (query: string | null): OtherMeaning | null | und
       error: () => settle(null),
     });
     return () => request.unsubscribe();
-  }, [environment, query]);
+  }, [environment, isFullTime, query]);
+  if (isFullTime) return { kind: 'fullTime', name: heading, path: moreJobsPath(), isGuess: false };
   return answer?.query === query ? answer?.meaning : undefined;
 };

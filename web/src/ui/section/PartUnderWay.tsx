@@ -1,16 +1,32 @@
+import { useEffect, useState } from 'react';
 import { Bone } from '../skeleton/Bone.tsx';
 import { LoadingStatus } from '../skeleton/LoadingStatus.tsx';
+import classes from './PartUnderWay.module.css';
 import { RetryLink } from './RetryLink.tsx';
 
-/** Shown while a part of a page is still loading. Without script it would never load, so there is a link. */
+/** How long a part may take before a link to try again appears. */
+const patienceMs = 5000;
+
+/** The placeholder of a part that is still loading. Without JavaScript it offers the link to try again at once. */
 export function PartUnderWay() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <div aria-busy="true">
+    <div className={classes['root']} aria-busy="true">
       <LoadingStatus />
       <Bone shape="block" />
-      <noscript>
-        <RetryLink />
-      </noscript>
+      <div className={classes['retry']}>
+        {isSlow ? (
+          <RetryLink />
+        ) : (
+          <noscript>
+            <RetryLink />
+          </noscript>
+        )}
+      </div>
     </div>
   );
 }
