@@ -88,7 +88,7 @@ const parts = {
 
 const named = given.filter((name) => !name.startsWith('/'));
 // These start a stack of their own, and run alone.
-const alone = { expensive: expensiveOperations };
+const alone = { dearest: expensiveOperations };
 const wanted = named.length > 0 ? named : [...Object.keys(parts), ...Object.keys(alone)];
 const unknown = wanted.filter((name) => !Object.hasOwn({ ...parts, ...alone }, name));
 if (unknown.length > 0)
