@@ -1,18 +1,19 @@
 import type { CatalogueError, ErrorCatalogue } from '../errors/catalogue.ts';
 
-/** What a field of the graph, or all fields of a type, may ask of a request. */
+/** The scopes that a field or a type of the graph can require. */
 export interface AuthScopes {
-  /** A bearer token came along. Whether it is good is for the services to say. */
+  /** The request has a bearer token. The services check whether it is valid. */
   readonly signedIn: boolean;
 }
 
-interface Asking {
+interface ScopeContext {
   readonly signedIn: boolean;
   readonly errors: Pick<ErrorCatalogue, 'unauthorised'>;
 }
 
-/** The scopes of a request: the graph knows guests and users, and no further roles. */
-export const authScopes = ({ signedIn }: Pick<Asking, 'signedIn'>): AuthScopes => ({ signedIn });
+/** The scopes of a request. There are guests and users, and no other roles. */
+export const authScopes = ({ signedIn }: Pick<ScopeContext, 'signedIn'>): AuthScopes => ({ signedIn });
 
-/** A request without a token gets what a 401 gives, and nothing is sent. */
-export const signedOut = ({ errors }: Pick<Asking, 'errors'>): CatalogueError => errors.unauthorised(401);
+/** The error of a request without a token, the same as for a 401. Nothing is sent. */
+export const signedOut = ({ errors }: Pick<ScopeContext, 'errors'>): CatalogueError =>
+  errors.unauthorised(401);

@@ -12,7 +12,7 @@ interface Scalar<T> {
   Output: T;
 }
 
-/** The vocabulary of the graph: every type is made by this builder. */
+/** Builds every type of the graph. */
 export const builder = new SchemaBuilder<{
   AuthScopes: AuthScopes;
   Context: Context;
@@ -23,7 +23,7 @@ export const builder = new SchemaBuilder<{
     UUID: Scalar<string>;
   };
 }>({
-  // Scopes are asked before anything else is done for a field.
+  // Scopes come first, so that they are checked before anything else is done for a field.
   plugins: [ScopeAuthPlugin, RelayPlugin, ComplexityPlugin],
   scopeAuth: { authScopes, unauthorizedError: (_parent, context) => signedOut(context) },
   // Looked at once an operation, before its first field: see server/useCostLimit.ts.
@@ -36,24 +36,24 @@ export const builder = new SchemaBuilder<{
     decodeGlobalID: nodeId,
     nodesQueryOptions: false,
     nodeTypeOptions: {
-      description: 'Anything that can be read again by its id alone.',
+      description: 'A row that can be read by its id alone.',
     },
     nodeQueryOptions: {
       // One row, whatever the id is worth: that is found out when the field is answered, and concerns no other.
       complexity: 1,
       description:
-        'Reads a City, a JobOffer, a Partner or a Post again by its `id`. Null when there is none; ids of other types are refused with `BAD_USER_INPUT`.',
-      args: { id: { description: 'The `id` of a City, a JobOffer, a Partner or a Post.' } },
+        'Reads a City, JobOffer, Partner or Post by its `id`. Null when it does not exist; ids of other types are refused with `BAD_USER_INPUT`.',
+      args: { id: { description: 'The `id` of a City, JobOffer, Partner or Post.' } },
     },
-    idFieldOptions: { description: 'The global id, unique among all types.' },
-    pageInfoTypeOptions: { description: 'Where a page of a connection stands among the others.' },
-    hasNextPageFieldOptions: { description: 'Whether rows follow this page.' },
-    hasPreviousPageFieldOptions: { description: 'Whether rows come before this page.' },
+    idFieldOptions: { description: 'The global id, unique across all types.' },
+    pageInfoTypeOptions: { description: 'The position of a page within its list.' },
+    hasNextPageFieldOptions: { description: 'Whether there are rows after this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are rows before this page.' },
     startCursorFieldOptions: { description: 'The cursor of the first row; null on an empty page.' },
     endCursorFieldOptions: { description: 'The cursor of the last row, for `after`; null on an empty page.' },
-    mutationInputArgOptions: { description: 'What is sent.' },
-    clientMutationIdInputOptions: { description: 'Comes back with the payload as it is.' },
-    clientMutationIdFieldOptions: { description: 'What the input had as its clientMutationId.' },
+    mutationInputArgOptions: { description: 'The input of the mutation.' },
+    clientMutationIdInputOptions: { description: 'Returned unchanged in the payload.' },
+    clientMutationIdFieldOptions: { description: 'The `clientMutationId` of the input.' },
   },
 });
 

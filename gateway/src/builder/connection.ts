@@ -14,7 +14,7 @@ export interface Edge<T> {
   readonly node: T;
 }
 
-/** What a connection needs to know of a page of a service. */
+/** The part of a page of a service that a connection needs. */
 interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;
@@ -26,12 +26,12 @@ export interface Connection<T> {
   readonly totalCount: number;
   readonly pageCount: number;
   readonly pageInfo: PageInfo;
-  /** False where the service stopped counting. */
+  /** False if the service stopped counting. */
   readonly totalIsExact?: boolean;
 }
 
 const pageSize = 20;
-/** As many as the services give at once. */
+/** The largest page of the services. */
 const largestPage = 200;
 
 const cursorOf = (offset: number): string => Buffer.from(`offset:${offset}`).toString('base64');
@@ -42,11 +42,11 @@ const offsetAfter = (cursor: string): number => {
   return Number(offset) + 1;
 };
 
-/** An argument that no page can be found by. */
+/** The error for an argument that names no page. */
 export const badArgument = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 
-/** How a client asks for a page. */
+/** The page that a client asks for. */
 export interface PageArguments {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
@@ -70,8 +70,8 @@ const windowOf = ({ first, after, page }: PageArguments) => {
 };
 
 /**
- * Fills a connection from a service that knows pages only. A cursor that falls inside a page costs a second call;
- * cursors handed out by whole pages never do. Rows that are not shown keep their place, so that cursors stay true.
+ * Fills a connection from a service that has page numbers only. A cursor inside a page costs a second call; the end
+ * cursor of a whole page never does. Hidden rows keep their position, so that cursors stay valid.
  */
 export const connectionPage = async <T>(
   args: PageArguments,
@@ -101,7 +101,7 @@ export const connectionPage = async <T>(
   };
 };
 
-/** The type of a list that pages, with its edge type; `extendEdge` may give the edges further fields. */
+/** The connection type of a paged list with its edge type. `extendEdge` can add fields to the edges. */
 export const connectionType = <T extends object>(
   name: string,
   node: ObjectRef<GraphTypes, T>,
@@ -109,11 +109,11 @@ export const connectionType = <T extends object>(
   extendEdge?: (edge: ObjectRef<GraphTypes, Edge<T>>) => void,
 ) => {
   const edge = builder.objectRef<Edge<T>>(`${name}Edge`).implement({
-    description: `One of the ${rows} with its place in the list.`,
+    description: `One of the ${rows} with its position in the list.`,
     fields: (t) => ({
       cursor: t.exposeString('cursor', {
         nullable: false,
-        description: 'The place of the row in the list, for `after`.',
+        description: 'The position of the row in the list, for `after`.',
       }),
       node: t.field({
         type: node,
@@ -134,16 +134,16 @@ export const connectionType = <T extends object>(
       }),
       totalCount: t.exposeInt('totalCount', {
         nullable: false,
-        description: 'How many rows all pages have.',
+        description: 'The number of rows on all pages.',
       }),
       pageCount: t.exposeInt('pageCount', {
         nullable: false,
-        description: 'How many pages there are at this page size; 0 when the list is empty.',
+        description: 'The number of pages at this page size; 0 when the list is empty.',
       }),
       pageInfo: t.field({
         type: builder.pageInfoRef(),
         nullable: false,
-        description: 'Where this page stands among the others.',
+        description: 'The position of this page within the list.',
         resolve: (parent) => parent.pageInfo,
       }),
     }),

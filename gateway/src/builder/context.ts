@@ -4,19 +4,19 @@ import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import type { CallBudget } from '../rest/callBudget.ts';
 import type { Loaders } from '../loaders/requestLoaders.ts';
 
-/** What a resolver knows of the request it answers. */
+/** What a resolver knows about its request. */
 export interface Context {
   readonly language: LanguageCode;
-  /** Bots are spared the calls whose answers only a person looks at. */
+  /** Bots get no data that only people look at, which saves its calls. */
   readonly bot: boolean;
   /** The visitor's address, where known. */
   readonly clientIp: string | null;
   readonly errors: ErrorCatalogue;
-  /** What becomes known of the answer on the way; `personal` once it depends on who asks, and is not for others. */
+  /** Facts about the answer. `personal` is set when it depends on the visitor and must not be shared. */
   readonly answer: { personal: boolean };
-  /** How many calls of the services the request may still make. */
+  /** The calls that the request may still make. */
   readonly calls: CallBudget;
-  /** Whether a bearer token came along. */
+  /** Whether the request has a bearer token. */
   readonly signedIn: boolean;
   readonly loaders: Loaders;
   readonly log: Logger;

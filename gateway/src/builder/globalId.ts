@@ -3,23 +3,23 @@ import { GraphQLError } from 'graphql';
 const badId = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 
-/** An id that is unique among all types, as Relay wants it. */
+/** A Relay id, unique across all types. */
 export const toGlobalId = (typename: string, id: string | number | bigint): string =>
   Buffer.from(`${typename}:${id}`).toString('base64');
 
 export const fromGlobalId = (globalId: string): { readonly typename: string; readonly id: string } => {
   const bytes = Buffer.from(globalId, 'base64');
   const [, typename, id] = /^(\w+):(.+)$/s.exec(bytes.toString('utf8')) ?? [];
-  // Decoding passes over whatever is no base64.
+  // Decoding ignores characters that are not base64.
   const isWhole = bytes.toString('base64') === globalId;
   if (!isWhole || typename === undefined || id === undefined) throw badId('This is not an id of the graph');
   return { typename, id };
 };
 
-/** As large as the services count rows. */
+/** The largest id of the services, a 32-bit integer. */
 const largestRow = 2_147_483_647;
 
-/** The number behind an id argument: a global id of the type, or the plain number itself. */
+/** The row number of an id argument, which is a global id of the type or the plain number. */
 export const rowId = (typename: string, id: string | number): number => {
   const text = String(id);
   const plain = /^\d+$/.test(text) ? { typename, id: text } : fromGlobalId(text);
@@ -29,13 +29,13 @@ export const rowId = (typename: string, id: string | number): number => {
   return row;
 };
 
-/** The same for an argument that may be left out. */
+/** The same for an optional argument. */
 export const optionalRowId = (typename: string, id: string | number | null | undefined): number | null =>
   id === null || id === undefined ? null : rowId(typename, id);
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What an offer is kept by: the number of one of ours, or the UUID of a full-time offer. */
+/** The key of an offer: the number of a gig offer, or the UUID of a full-time offer. */
 export const offerKey = (id: string | number): number | string => {
   const text = String(id);
   const found = /^\d+$/.test(text) ? null : fromGlobalId(text);
@@ -44,7 +44,7 @@ export const offerKey = (id: string | number): number | string => {
 
 const feedId = /^\d+-[\w-]+$/;
 
-/** The id of a full-time offer as it stands in URLs: given so, or as a global id. */
+/** The id of a full-time offer as in URLs, from such an id or a global one. */
 export const moreJobKey = (id: string): string => {
   if (uuid.test(id) || feedId.test(id)) return id;
   const found = fromGlobalId(id);
@@ -54,7 +54,7 @@ export const moreJobKey = (id: string): string => {
 
 const languageCodePattern = /^[a-z]{2}$/i;
 
-/** The code behind the id of a language, or of one that a user speaks; or the code itself. */
+/** The code of a language, from the id of a Language or UserLanguage or from the code itself. */
 export const languageCode = (id: string | number): string => {
   const text = String(id);
   if (languageCodePattern.test(text)) return text;
@@ -65,7 +65,7 @@ export const languageCode = (id: string | number): string => {
   return code;
 };
 
-/** What can be read again by its id alone. */
+/** The types that `node` reads. */
 const nodeTypes = ['City', 'JobOffer', 'Partner', 'Post'];
 
 /** The type and row of a node's id. */

@@ -8,10 +8,10 @@ type Load = (
   limit: number,
 ) => Promise<Rows | null>;
 
-/** As many as the service gives at once. */
-const mostRows = 200;
+/** The largest page of the service. */
+const maxRows = 200;
 
-/** A place behind a key of the service, so many rows on. */
+/** A position: a key of the service, and a number of rows after it. */
 interface Place {
   readonly key: string;
   readonly skip: number;
@@ -26,9 +26,9 @@ const placeOf = (cursor: string | null | undefined): Place | null => {
 };
 
 const behind = async (place: Place, size: number, load: Load): Promise<Connection<Row>> => {
-  // The rows before the place come along: a key leads behind whole pages only.
-  if (place.skip > mostRows) throw badArgument('`after` is not a cursor of ours');
-  const rows = await load({ after: place.key }, Math.min(place.skip + size, mostRows));
+  // Keys exist for whole pages only, so the rows before the position are loaded and dropped.
+  if (place.skip > maxRows) throw badArgument('`after` is not a cursor of ours');
+  const rows = await load({ after: place.key }, Math.min(place.skip + size, maxRows));
   const nodes = rows?.items.slice(place.skip) ?? [];
   const next = rows?.next ?? null;
   const edges = nodes.map((node, index) => ({
@@ -55,8 +55,8 @@ const behind = async (place: Place, size: number, load: Load): Promise<Connectio
 };
 
 /**
- * Fills a connection from a service that takes page numbers to a depth and keys beyond it. The cursor of a page's last
- * row is the service's own key, so that one can go on from any page without end.
+ * Fills a connection from a service that limits page numbers but not keys. The cursor of the last row of a page is a
+ * key of the service, so that clients can go on from any page.
  */
 export const keysetPage = async (args: PageArguments, load: Load): Promise<Connection<Row>> => {
   const place = placeOf(args.after);

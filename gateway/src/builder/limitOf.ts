@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 
 const most = 100;
 
-/** A limit argument within its range, 1 to 100. */
+/** The value of a limit argument, refused outside 1 to 100. */
 export const limitOf = (limit: number | null | undefined, fallback: number): number => {
   const value = limit ?? fallback;
   if (value >= 1 && value <= most) return value;
@@ -11,6 +11,6 @@ export const limitOf = (limit: number | null | undefined, fallback: number): num
   });
 };
 
-/** The same where the service has a default of its own. */
+/** The same for a call whose service has a default. */
 export const optionalLimit = (limit: number | null | undefined): number | null =>
   limit === null || limit === undefined ? null : limitOf(limit, limit);

@@ -19,5 +19,5 @@ const textScalar = (name: 'Date' | 'DateTime' | 'UUID', pattern: RegExp, descrip
 };
 
 textScalar('Date', date, 'An ISO 8601 calendar date, `2026-11-21`.');
-textScalar('DateTime', instant, 'An RFC 3339 instant, `2026-11-21T16:30:00Z`. Answers are in UTC.');
+textScalar('DateTime', instant, 'An RFC 3339 instant, `2026-11-21T16:30:00Z`. Results are in UTC.');
 textScalar('UUID', uuid, 'A UUID of any version, `7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11`.');

@@ -24,8 +24,8 @@ const collect = (
 const known = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>();
 
 /**
- * The names of the fields that a query selects below the given path, fragments included. The rows of a list share
- * their field nodes, so the walk is done once for all of them.
+ * The names of the fields that a query selects below a path, fragments included. Cached by field nodes, which all rows
+ * of a list share.
  */
 export const selectedFields = (info: Info, ...path: readonly string[]): ReadonlySet<string> => {
   const byPath = known.get(info.fieldNodes) ?? new Map<string, ReadonlySet<string>>();

@@ -1,6 +1,6 @@
 import { parseConfig, type Config } from './parseConfig.ts';
 
-/** The configuration of this process, or its end with every fault named. */
+/** Reads the configuration of this process. Prints every fault and exits when it is invalid. */
 export const readConfig = (): Config => {
   try {
     return parseConfig(process.env);

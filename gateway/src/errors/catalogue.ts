@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { LanguageCode } from '../config/languages.ts';
 import { errorText, type ErrorMessageId } from './texts.ts';
 
-/** What a client can tell errors apart by. */
+/** The codes by which clients distinguish errors. */
 export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'CATEGORIES_MISSING'
@@ -14,15 +14,15 @@ export type ErrorCode =
 
 interface Details {
   readonly code: ErrorCode;
-  /** The HTTP status of the upstream's answer, or the one that describes its absence. */
+  /** The HTTP status of the upstream, or the one that describes why there is none. */
   readonly status: number;
   readonly messageKey: ErrorMessageId | null;
   readonly traceId: string;
-  /** Of an answer that is nothing but this error. */
+  /** HTTP status when this error is the whole response. */
   readonly http?: { readonly status: number };
 }
 
-/** An error of the catalogue: its message is meant for the reader, in the language of the request. */
+/** An error of the catalogue. Its message is shown to the reader, in the language of the request. */
 export class CatalogueError extends GraphQLError {
   readonly #details: Details;
 
@@ -32,23 +32,23 @@ export class CatalogueError extends GraphQLError {
     this.#details = details;
   }
 
-  /** The same for clients only: `silenced` says that the reader is not to be told of it, nor logged out by it. */
+  /** The same error marked `silenced`: clients neither show it nor sign the user out. */
   silently(): CatalogueError {
     return new CatalogueError(this.message, this.#details, true);
   }
 }
 
-interface Circumstances {
+interface CatalogueOptions {
   readonly language: LanguageCode;
   readonly contactEmail: string;
   readonly traceId: string;
 }
 
-/** The status text that a service answers with, in the words of the reader's language. */
+/** The messages of the two statuses that ask the reader to sign in. */
 const statusTextOf = { 401: 'error.unauthorised', 403: 'error.forbidden' } as const;
 
 /** Makes the errors of one request. */
-export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circumstances) => {
+export const errorCatalogue = ({ language, contactEmail: email, traceId }: CatalogueOptions) => {
   const text = (id: ErrorMessageId, values = {}) => errorText(language, id, { email, ...values });
   const tooComplex = (message: string, isWholeAnswer = true) =>
     new CatalogueError(message, {
@@ -68,7 +68,7 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circu
         traceId,
       }),
 
-    /** The reader had no patience for this part of the answer, and can ask for it again. */
+    /** The client did not wait for this part of the answer. It can ask again. */
     late: () =>
       new CatalogueError(text('error.timeout'), {
         code: 'LATE',
@@ -77,7 +77,7 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circu
         traceId,
       }).silently(),
 
-    /** 401 or 403 on a call that needs the visitor to be signed in. The client logs out. */
+    /** 401 or 403 on an authorised call. The client signs the user out. */
     unauthorised: (status: 401 | 403) =>
       new CatalogueError(`${text(statusTextOf[status])} ${text('error.signIn')}`, {
         code: 'UNAUTHENTICATED',
@@ -86,7 +86,7 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circu
         traceId,
       }),
 
-    /** Any other failure. A message of the call's own takes the place of the two general sentences. */
+    /** Any other failure. `messageKey` replaces the two general sentences. */
     upstream: (status: number, messageKey?: ErrorMessageId) => {
       const what =
         messageKey === undefined
@@ -109,7 +109,7 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Circu
         traceId,
       }),
 
-    /** An argument that no call can be made with. Written for developers, so not translated. */
+    /** An invalid argument. The message is for developers and is not translated. */
     badInput: (message: string) =>
       new CatalogueError(message, { code: 'BAD_USER_INPUT', status: 400, messageKey: null, traceId }),
 

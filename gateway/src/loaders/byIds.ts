@@ -5,7 +5,7 @@ interface Row {
   readonly id: number;
 }
 
-/** Rows by their ids, from a list that takes `ids`, comma separated; null for an id without a row. */
+/** Loads rows by id from a list that takes `ids`, comma separated; null for an id without a row. */
 export const byIds = <T extends Row>(
   fetchList: (ids: string) => Promise<{ readonly items: readonly T[] } | null>,
 ) =>

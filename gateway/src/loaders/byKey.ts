@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 
-/** As many rows as the services give at once: what a whole page names is read by one call. */
-const mostKeys = 200;
+/** The largest page of the services, so that one call reads the rows of a whole page. */
+const maxKeys = 200;
 
-/** The rows of many keys by one call; a key without a row gives null. */
+/** Loads rows by key, many keys in one call; null for a key without a row. */
 export const byKey = <K extends number | string, V>(
   keyOf: (row: V) => K,
   fetchMany: (keys: readonly K[]) => Promise<readonly V[]>,
@@ -14,5 +14,5 @@ export const byKey = <K extends number | string, V>(
       const found = new Map(rows.map((row) => [keyOf(row), row]));
       return keys.map((key) => found.get(key) ?? null);
     },
-    { maxBatchSize: mostKeys },
+    { maxBatchSize: maxKeys },
   );

@@ -6,12 +6,12 @@ export interface CityCategoryFilter {
   readonly citySlug: string;
   readonly categorySlug?: string;
   readonly sort?: string | null | undefined;
-  /** The parts that the query asks for, comma separated; none when absent. */
+  /** The parts that the query selects, comma separated. */
   readonly expand?: string | undefined;
 }
 
 export const cityCategoryLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
-  /** One category of a city by both slugs, or all of the city's. An unknown city has none. */
+  /** One category of a city by both slugs, or all categories of the city; none when the city is unknown. */
   cityCategories: once(
     async ({ citySlug, categorySlug, sort, expand }: CityCategoryFilter) =>
       itemsOf(

@@ -4,14 +4,14 @@ import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
 import { once } from './once.ts';
 
-/** Which cities a list holds. */
+/** Filters and page of a list of cities. */
 export interface CityFilter {
   readonly page: number;
   readonly limit: number;
   readonly query?: string | null | undefined;
   readonly partnerId?: number | null | undefined;
   readonly countryCode?: string | null | undefined;
-  /** The parts that the query asks for, comma separated; none when absent. */
+  /** The parts that the query selects, comma separated. */
   readonly expand?: string | undefined;
 }
 
@@ -47,13 +47,13 @@ export const cityLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
     ? byIds((ids) => webApi.get('/cities', { query: { ids, expand: 'overview' } }))
     : single;
 
-  /** The cities that were read by their slug without the overview. */
+  /** Cities that were read by slug without the overview. */
   const withoutOverview = new Map<number, City>();
 
   const cityBySlug = once(async ({ slug, expand }: CitySlug) => {
     const city = await webApi.get('/cities/slug/{slug}', { params: { slug }, query: { expand } });
     if (city === null) return null;
-    // Offers and reviews of this city lead back to it: they need no call of their own.
+    // Offers and reviews of the city refer back to it and need no second call.
     if (includesPart(expand, 'overview')) cityById.prime(city.id, city);
     else withoutOverview.set(city.id, city);
     return city;
@@ -65,13 +65,13 @@ export const cityLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
     cityById,
     cityBySlug,
 
-    /** A city that another row names. */
-    namedCity: (id: number, withOverview: boolean): Promise<City | null> => {
+    /** A city that another row refers to. */
+    referencedCity: (id: number, withOverview: boolean): Promise<City | null> => {
       const known = withOverview ? undefined : withoutOverview.get(id);
       return known === undefined ? cityById.load(id) : Promise.resolve(known);
     },
 
-    /** When a city of a list changed last. */
+    /** When a city from a list last changed. */
     updatedOf: async ({ id, slug }: City): Promise<string | null> => {
       const city = await (batchIds ? updatedById.load(id) : cityBySlug.load({ slug, expand: 'updated' }));
       return city?.updated ?? null;

@@ -15,7 +15,7 @@ export interface JobOfferFilter {
   readonly type?: JobOffer['type'] | null | undefined;
   readonly sort?: JobOfferSort | null | undefined;
   readonly utmSource?: string | null | undefined;
-  /** The parts that the query asks for, comma separated; empty when none. */
+  /** The parts that the query selects, comma separated; may be empty. */
   readonly expand: string;
 }
 
@@ -41,7 +41,7 @@ export const jobOfferLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSou
   );
 
   return {
-    /** Null for every id where the back end does not take `ids`: it knows an offer by its two slugs only. */
+    /** Always null where the back end does not take `ids`: it finds an offer by its two slugs only. */
     jobOfferById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
 
     jobOfferBySlugs: once(

@@ -4,7 +4,7 @@ import { once } from './once.ts';
 
 export interface MoreJobFilter {
   readonly limit: number;
-  /** The page by its number, or the key behind which to go on. */
+  /** The page number, or the key after which the page starts. */
   readonly from: { readonly page: number } | { readonly after: string };
   readonly language: LanguageCode;
   readonly citySlug?: string | null | undefined;
@@ -13,7 +13,7 @@ export interface MoreJobFilter {
   readonly state?: string | null | undefined;
   readonly countryCode?: string | null | undefined;
   readonly keyword?: string | null | undefined;
-  /** The parts that the query asks for, comma separated; empty when none. */
+  /** The parts that the query selects, comma separated; may be empty. */
   readonly expand: string;
 }
 
@@ -22,7 +22,7 @@ export type MoreJobFacetFilter = Pick<
   'language' | 'citySlug' | 'state' | 'countryCode' | 'keyword'
 >;
 
-export interface MoreJobQuestion {
+export interface MoreJobOfferKeys {
   readonly language: LanguageCode;
   readonly id?: string | null | undefined;
   readonly titleSlug?: string | null | undefined;
@@ -31,7 +31,7 @@ export interface MoreJobQuestion {
   readonly feed?: string | null | undefined;
 }
 
-/** Full-time offers, from a service of their own that speaks one language and names places in ten. */
+/** Full-time offers come from a separate service, with texts in one language and place names in ten. */
 export const moreJobLoaders = ({ rest: { moreJobs }, limit }: LoaderSources) => ({
   moreJobsPage: once(
     ({ from, limit: size, citySlug, partnerSlug, countryCode, expand, ...filter }: MoreJobFilter) =>
@@ -61,7 +61,7 @@ export const moreJobLoaders = ({ rest: { moreJobs }, limit }: LoaderSources) => 
   ),
 
   moreJobOffer: once(
-    ({ language, id, titleSlug, citySlug, partnerSlug, feed }: MoreJobQuestion) =>
+    ({ language, id, titleSlug, citySlug, partnerSlug, feed }: MoreJobOfferKeys) =>
       moreJobs.get('/job-offer', {
         query: { id, title_slug: titleSlug, city: citySlug, partner: partnerSlug, feed, language },
       }),

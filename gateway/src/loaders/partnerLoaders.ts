@@ -8,7 +8,7 @@ export interface PartnerFilter {
   readonly limit: number;
   readonly category?: string | null | undefined;
   readonly countryCode?: string | null | undefined;
-  /** The parts that the query asks for, comma separated; none when absent. */
+  /** The parts that the query selects, comma separated. */
   readonly expand?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export const partnerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSour
   return {
     partnerBySlug,
 
-    /** The categories of a partner that another row names. */
+    /** The categories of a partner that another row refers to. */
     categoriesOf: async ({ id, slug }: Pick<Partner, 'id' | 'slug'>): Promise<Partner['categories']> =>
       (await (batchIds ? categoriesById.load(id) : partnerBySlug.load(slug)))?.categories,
 

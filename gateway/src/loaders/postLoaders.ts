@@ -5,7 +5,7 @@ import { once } from './once.ts';
 
 export interface CityPost {
   readonly cityId: number;
-  /** The parts that the query asks for, comma separated; empty when none. */
+  /** The parts that the query selects, comma separated; may be empty. */
   readonly expand: string;
 }
 
@@ -13,20 +13,20 @@ export interface PostFilter {
   readonly page: number;
   readonly limit: number;
   readonly cityId?: number | null | undefined;
-  /** The parts that the query asks for, comma separated; empty when none. */
+  /** The parts that the query selects, comma separated; may be empty. */
   readonly expand: string;
 }
 
 export interface SimilarPosts {
   readonly postId: number;
-  /** The parts that the query asks for, comma separated; empty when none. */
+  /** The parts that the query selects, comma separated; may be empty. */
   readonly expand: string;
 }
 
 export interface OfferPosts {
   readonly citySlug: string;
   readonly partnerSlug: string;
-  /** The parts that the query asks for, comma separated; empty when none. */
+  /** The parts that the query selects, comma separated; may be empty. */
   readonly expand: string;
 }
 
@@ -38,7 +38,7 @@ export const postLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
   const byId = byIds((ids) => webApi.get('/posts', { query: { ids, expand: 'body,city' }, messageKey }));
 
   return {
-    /** Null for every id where the back end does not take `ids`: it knows a post by its slug only. */
+    /** Always null where the back end does not take `ids`: it finds a post by its slug only. */
     postById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
 
     postBySlug: once(async (slug: string) => {

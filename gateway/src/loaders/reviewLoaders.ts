@@ -9,12 +9,12 @@ export interface LatestReviews {
   readonly jobOfferId?: number | null | undefined;
 }
 
-/** Which page of a list of reviews, and of which of them. */
+/** Page and filter of a list of reviews. */
 interface Paged {
   readonly page: number;
   readonly limit: number;
   readonly withText: boolean;
-  /** Whether the ratings of the whole list come along. */
+  /** Whether to load the ratings of the whole list with the page. */
   readonly withRatings: boolean;
 }
 

@@ -5,7 +5,7 @@ import { once } from './once.ts';
 export interface ViewerOffers {
   readonly page: number;
   readonly limit: number;
-  /** The parts that the query asks for, comma separated; empty when none. */
+  /** The parts that the query selects, comma separated; may be empty. */
   readonly expand: string;
 }
 

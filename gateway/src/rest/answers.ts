@@ -7,7 +7,7 @@ addFormats.default(ajv);
 
 const ranges = new Set(['minimum', 'maximum', 'minLength', 'maxLength', 'pattern']);
 
-/** The shape is what the gateway relies on. A value out of its range is for the rules to mend, as with ratings. */
+/** Drops value ranges: the gateway relies on the shape alone, and its rules correct values such as ratings. */
 const withoutRanges = (document: Contract): Contract =>
   JSON.parse(JSON.stringify(document), (keyword: string, value: unknown) =>
     ranges.has(keyword) ? undefined : value,
@@ -19,7 +19,7 @@ const escaped = (segment: string): string =>
 const added = new Set<string>();
 const compiled = new Map<string, ValidateFunction>();
 
-/** The compiled check of what a successful call answers, made from the service's printed contract. */
+/** The compiled check of the answer to a successful call, from the printed contract of the service. */
 export const answerCheck = (operationName: OperationName): ValidateFunction => {
   const { name, document, template, verb, operation, key } = inContract(operationName);
   const known = compiled.get(key);

@@ -3,10 +3,10 @@ import addFormats from 'ajv-formats';
 import type { RestCall } from './call.ts';
 import { inContract } from './contracts.ts';
 
-/** An argument that no service would take: the client's to mend. The call is not made. */
+/** An argument that the contract does not allow. The call is not sent: the client has to correct it. */
 export class BadArgument extends Error {
   override readonly name = 'BadArgument';
-  /** What the contract calls it. */
+  /** Its name in the contract. */
   readonly parameter: string;
   readonly value: unknown;
 
@@ -17,7 +17,7 @@ export class BadArgument extends Error {
   }
 }
 
-// Paths and queries are text: numbers are read from it.
+// Values of paths and queries are text, so numbers are parsed from it.
 const ajv = new Ajv2020({ strict: false, coerceTypes: true });
 addFormats.default(ajv);
 
@@ -34,34 +34,34 @@ const checkOf = (call: RestCall): ValidateFunction => {
   return check;
 };
 
-/** What is wrong with a text in any place: databases keep neither of these. */
+/** Refuses what databases cannot store in a text. */
 const faultOfText = (value: unknown): string | null =>
   typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())
     ? 'must not contain U+0000 or half of a surrogate pair'
     : null;
 
-/** In a path, these would lead elsewhere: some servers decode a slash before they look for the way. */
+/** Refuses dots and slashes in a path: some servers decode a slash before they match the route. */
 const faultOfSegment = (value: string | number): string | null =>
   /^\.{0,2}$|[/\\]/.test(String(value)) ? 'must be a part of a path, without slashes' : null;
 
-/** The first argument of a call that its contract does not take; null when all is well. */
+/** The first argument of a call that the contract does not allow; null when all are allowed. */
 export const badArgumentOf = (call: RestCall): BadArgument | null => {
   const { params = {}, query = {} } = call;
-  const given = Object.entries({ ...query, ...params }).filter(
+  const values = Object.entries({ ...query, ...params }).filter(
     ([, value]) => value !== null && value !== undefined,
   );
-  for (const [name, value] of given) {
+  for (const [name, value] of values) {
     const fault = faultOfText(value) ?? (name in params ? faultOfSegment(params[name] ?? '') : null);
     if (fault !== null) return new BadArgument(name, value, fault);
   }
   const check = checkOf(call);
-  // A copy: checking changes the types.
-  if (check(Object.fromEntries(given))) return null;
+  // A copy, because the check coerces types in place.
+  if (check(Object.fromEntries(values))) return null;
   const fault = check.errors?.[0];
   const name = fault?.instancePath.slice(1) ?? '';
   return new BadArgument(
     name,
-    given.find(([other]) => other === name)?.[1],
+    values.find(([other]) => other === name)?.[1],
     fault?.message ?? 'is not valid',
   );
 };

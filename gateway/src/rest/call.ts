@@ -1,6 +1,6 @@
 import type { ErrorMessageId } from '../errors/texts.ts';
 
-/** The back ends that calls go to. `external` takes an absolute URL as it is, without prefix or token. */
+/** The upstreams. Calls of `external` have an absolute URL, used without prefix and without token. */
 export type Target = 'webApi' | 'sales' | 'ofp' | 'moreJobs' | 'external';
 
 export type QueryValue = string | number | boolean | null | undefined;
@@ -21,10 +21,10 @@ export interface RestCall {
   readonly withSession?: boolean;
   /** Keeps the case of a web API path, which is lower-cased otherwise (R7.03, R7.04). */
   readonly caseSensitive?: boolean;
-  /** A failure gives null and nobody is told but the log. */
+  /** A failure gives null and is only logged. */
   readonly silenced?: boolean;
   /** Needs the visitor's token; without one the call is not sent. */
   readonly authorised?: boolean;
-  /** Takes the place of the general sentences in the message of a failure. */
+  /** Replaces the general sentences in the message of a failure. */
   readonly messageKey?: ErrorMessageId;
 }

@@ -1,14 +1,14 @@
-/** Counts the calls made for one request, so that no operation makes more than so many. */
-export const callBudget = (most: number) => {
-  let asked = 0;
+/** Counts the calls made for one request, up to a limit. */
+export const callBudget = (limit: number) => {
+  let calls = 0;
   return {
-    most,
+    limit,
     /** Takes one call from the budget; false when there is none left. */
     take: (): boolean => {
-      asked += 1;
-      return asked <= most;
+      calls += 1;
+      return calls <= limit;
     },
-    isExceeded: (): boolean => asked > most,
+    isExceeded: (): boolean => calls > limit,
   };
 };
 

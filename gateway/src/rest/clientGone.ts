@@ -1,4 +1,4 @@
-/** Ends what is still under way for a client that went away: nobody waits for it, and nothing is wrong. */
+/** Ends calls whose client has disconnected. It is no fault and is not logged as one. */
 export class ClientGone extends Error {
   override readonly name = 'ClientGone';
 }

@@ -37,14 +37,14 @@ const documentOf = (name: string): Contract => {
   return document;
 };
 
-/** The part of a call that names its operation in the contract. */
+/** The part of a call that identifies its operation in the contract. */
 export type OperationName = Pick<RestCall, 'target' | 'path' | 'method'>;
 
-/** Where the contract has the operation of a call. */
+/** Finds the operation of a call in its contract. */
 export const inContract = ({ target, path, method = 'GET' }: OperationName) => {
   const name = names[target];
   const document = documentOf(name);
-  // An external service has one operation, wherever it is mounted.
+  // The contract of the external service has one operation, wherever the service is mounted.
   const template = target === 'external' ? Object.keys(document.paths)[0] : path.replace(/\/$/, '');
   const verb = method.toLowerCase();
   const operation = template === undefined ? undefined : document.paths[template]?.[verb];

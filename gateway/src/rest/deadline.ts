@@ -1,4 +1,4 @@
-/** Says that a call took too long, in distinction to a client that went away. */
+/** Aborts a call that took too long, as opposed to one whose client disconnected. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
@@ -9,8 +9,8 @@ interface Limits {
 }
 
 /**
- * One signal for a call: it aborts when the answer has not started or not ended in time, or when one of the signals
- * says that nobody waits for it any longer.
+ * One signal for a call: it aborts when the answer has not started or not ended in time, or when one of the given
+ * signals aborts.
  */
 export const deadline = (
   { responseTimeoutMs, overallTimeoutMs }: Limits,
@@ -27,7 +27,7 @@ export const deadline = (
   }
   return {
     signal: controller.signal,
-    /** The headers are here: from now on only the overall limit counts. */
+    /** To be called when the headers have arrived: from then on only the overall limit counts. */
     answerStarted: () => clearTimeout(response),
     end: () => {
       clearTimeout(response);

@@ -7,7 +7,7 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** How a call ended. Only `failed` is something to tell the reader. */
+/** How a call ended. Only `failed` is shown to the reader. */
 export type Outcome<T> =
   | { readonly kind: 'answered'; readonly data: T }
   | { readonly kind: 'missing' }
@@ -16,7 +16,7 @@ export type Outcome<T> =
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The field faults of a 422 body; what does not look like one is left out. */
+/** The field faults of a 422 body, without entries of another shape. */
 export const faultsOf = (body: unknown): FieldFault[] => {
   const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : [];
   if (!Array.isArray(errors)) return [];

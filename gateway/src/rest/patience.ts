@@ -1,21 +1,21 @@
-/** Says that the reader would not wait any longer for a call. */
+/** Aborts calls that took longer than the client said it would wait. */
 export class LateError extends Error {
   override readonly name = 'LateError';
 }
 
-/** How long the reader of one request waits for what the answer can do without. */
+/** How long the client waits for optional parts of the answer. */
 export interface Patience {
-  /** Aborts, with a `LateError`, when the time is over. */
+  /** Aborts with a `LateError` when the time is up. */
   readonly signal: AbortSignal;
-  /** To be called for each answer of a service: the first may start the time. */
+  /** To be called for each answer of a service: the first may start the timer. */
   readonly answered: () => void;
 }
 
 const pattern = /^(\d{1,6})(; after=first-answer)?$/;
 
 /**
- * Reads the header `x-patience`: milliseconds, from now on or, with `; after=first-answer`, from the first answer of a
- * service on. Without patience a request waits for every call as long as the settings say.
+ * Reads the header `x-patience`: milliseconds from now or, with `; after=first-answer`, from the first answer of a
+ * service. Without the header only the configured time limits hold.
  */
 export const patienceOf = (header: string | null): Patience | null => {
   const [matched, milliseconds, afterFirst] = pattern.exec(header ?? '') ?? [];

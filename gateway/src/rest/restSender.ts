@@ -129,7 +129,7 @@ export const restSender = (context: RestContext) => {
   const attempt = async (call: RestCall): Promise<Outcome<unknown>> => {
     const bad = badArgumentOf(call);
     if (bad !== null) throw bad;
-    if (!calls.take()) throw (exceeded ??= errors.callsExceeded(calls.most, false));
+    if (!calls.take()) throw (exceeded ??= errors.callsExceeded(calls.limit, false));
     const started = performance.now();
     const outcome = await send(call);
     const facts = {

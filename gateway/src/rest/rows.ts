@@ -2,7 +2,7 @@ import type { components as MoreJobsComponents } from './__generated__/more-jobs
 import type { components as SalesComponents } from './__generated__/sales-api.ts';
 import type { components as WebComponents, operations as WebOperations } from './__generated__/web-api.ts';
 
-/** The rows of the REST services by the names the gateway uses. Generated from the printed contracts. */
+/** The rows of the REST services under the names that the gateway uses, generated from the printed contracts. */
 type Web = WebComponents['schemas'];
 
 export type Country = Web['Country'];
@@ -10,17 +10,17 @@ export type Category = Web['CategoryReference'];
 export type City = Web['City'];
 /** A city, which lacks its texts where it comes from a list. */
 export type ListedCity = City & { readonly lacksTexts?: true };
-/** As much of a city as other rows carry. */
+/** The fields of a city that other rows contain. */
 export type CityBrief = Web['CityReference'] & {
   readonly country?: Country;
   readonly state?: string | null;
 };
 export type CityCategory = Web['CityCategory'];
 export type Partner = Web['Partner'];
-/** One page of partners, with the categories by which they can be told apart. */
+/** One page of partners, with the categories to filter by. */
 export type PartnerPage = Web['PartnerList'];
 export type PartnerCategory = Web['PartnerCategory'];
-/** As much of a partner as other rows carry. */
+/** The fields of a partner that other rows contain. */
 export type PartnerBrief = Pick<Partner, 'id' | 'name' | 'slug'> &
   Partial<Pick<Partner, 'orgSlug' | 'countries'>>;
 export type JobOffer = Web['JobOffer'];
@@ -30,9 +30,9 @@ export type JobOfferSort = NonNullable<
 >;
 type MoreJobs = MoreJobsComponents['schemas'];
 export type MoreJobOffer = MoreJobs['MoreJobOffer'];
-/** One page of full-time offers, with the key behind its last row. */
+/** One page of full-time offers, with the key of the next page. */
 export type MoreJobOfferPage = MoreJobs['MoreJobOfferList'];
-/** Where full-time offers are. */
+/** Countries, states and cities of full-time offers. */
 export type MoreJobFacets = MoreJobs['MoreJobFacets'];
 export type Average = Web['Earning'];
 export type SignUpTime = Web['SignUpTime'];
@@ -40,13 +40,13 @@ export type CustomerAvailability = Web['CustomerAvailability'];
 export type Ratings = Web['PartnerCountryReview'] & { readonly ratingCounts?: readonly number[] };
 export type Product = Web['Product'];
 export type Review = Web['Review'];
-/** One page of reviews, with the ratings of all of them where asked for. */
+/** One page of reviews, with the ratings of the whole list on demand. */
 export type ReviewPage = Web['ReviewList'];
 export type Post = Web['Post'];
 export type Language = Web['Language'];
 export type RedirectLink = Web['RedirectLink'];
 export type User = Web['User'];
-/** What a call answers that only does something. */
+/** The answer to a call that has no other result. */
 export type Done = Web['Done'];
 export type UserMetadata = Web['UserMetadata'];
 export type UserLanguage = Web['UserLanguage'];

@@ -2,7 +2,7 @@ import type { Config } from '../config/parseConfig.ts';
 import type { LanguageCode } from '../config/languages.ts';
 import type { RestCall } from './call.ts';
 
-/** One segment of a path, whatever the value: dots alone would lead up or nowhere, and half a surrogate has no encoding. */
+/** One encoded segment of a path. Refuses dots alone, which would change the path. */
 const segmentOf = (value: string | number | undefined): string => {
   const text = String(value ?? '').toWellFormed();
   if (/^\.{0,2}$/.test(text)) throw new TypeError('A part of a path cannot be empty or dots alone');
@@ -18,11 +18,11 @@ const withQuery = (url: string, query: RestCall['query'] = {}): string => {
     if (value !== null && value !== undefined) search.set(name, String(value));
   }
   if (search.size === 0) return url;
-  // Lists stay readable in the logs of both sides; a comma needs no escape in a query.
+  // A comma needs no escape in a query, and lists stay readable in logs.
   return `${url}${url.includes('?') ? '&' : '?'}${search.toString().replaceAll('%2C', ',')}`;
 };
 
-/** Where a call goes. Web API paths carry the language and are lower-cased unless marked otherwise. */
+/** The URL of a call. Web API paths start with the language and are lower-cased unless marked otherwise. */
 export const urlOf = (call: RestCall, upstreams: Config['upstreams'], language: LanguageCode): string => {
   if (call.target === 'external') return withQuery(call.path, call.query);
   const path = withParams(call);

@@ -7,8 +7,8 @@ const chrome =
 
 describe('clientClass', () => {
   it('knows a bot by its user agent', { tags: ['R1.36'] }, () => {
-    expect(clientClass({ told: null, userAgent: googlebot })).toBe('bot');
-    expect(clientClass({ told: null, userAgent: chrome })).toBe('human');
+    expect(clientClass({ fromSite: null, userAgent: googlebot })).toBe('bot');
+    expect(clientClass({ fromSite: null, userAgent: chrome })).toBe('human');
   });
 
   it.each([
@@ -20,16 +20,16 @@ describe('clientClass', () => {
     'axios/1.7',
     'citygigs-client (payroll/2.0)',
   ])('takes %s, a library that internal clients call with, for a person', (userAgent) =>
-    expect(clientClass({ told: null, userAgent })).toBe('human'),
+    expect(clientClass({ fromSite: null, userAgent })).toBe('human'),
   );
 
   it('takes no bot for a library', () => {
-    expect(clientClass({ told: null, userAgent: 'curlybot/1.0' })).toBe('bot');
+    expect(clientClass({ fromSite: null, userAgent: 'curlybot/1.0' })).toBe('bot');
   });
 
   it('takes what the site found before the user agent', () => {
-    expect(clientClass({ told: 'human', userAgent: googlebot })).toBe('human');
-    expect(clientClass({ told: 'bot', userAgent: chrome })).toBe('bot');
-    expect(clientClass({ told: 'something', userAgent: chrome })).toBe('human');
+    expect(clientClass({ fromSite: 'human', userAgent: googlebot })).toBe('human');
+    expect(clientClass({ fromSite: 'bot', userAgent: chrome })).toBe('bot');
+    expect(clientClass({ fromSite: 'something', userAgent: chrome })).toBe('human');
   });
 });

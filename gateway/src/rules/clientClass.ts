@@ -1,21 +1,21 @@
 import { isbot } from 'isbot';
 
-/** Bots are spared the calls whose answers only a person looks at. */
+/** Bots get no data that only people look at. */
 export type ClientClass = 'bot' | 'human';
 
 interface Signals {
-  /** What the site in front of the gateway found, already checked to come from a trusted address. */
-  readonly told: string | null;
+  /** The class that the site in front of the gateway found. Pass it for requests from trusted addresses only. */
+  readonly fromSite: string | null;
   readonly userAgent: string | null;
 }
 
-// Internal clients call with such libraries and want all data; to a page they would be bots, to the graph they are not.
-const HTTP_LIBRARY =
+// Internal clients use such libraries and need all data, so the graph does not treat them as bots.
+const httpLibrary =
   /^(?:apache-httpclient|axios|citygigs-client|curl|dart|go-http-client|got|httpie|insomnia|java|node|node-fetch|okhttp|postmanruntime|python-requests|python-urllib|ruby|undici|wget)\b/i;
 
-/** Whether a person or a bot asks: what the site found counts, else the user agent does. */
-export const clientClass = ({ told, userAgent }: Signals): ClientClass => {
-  if (told === 'bot' || told === 'human') return told;
+/** The class of a client: as the site says, else by the user agent. */
+export const clientClass = ({ fromSite, userAgent }: Signals): ClientClass => {
+  if (fromSite === 'bot' || fromSite === 'human') return fromSite;
   const name = userAgent ?? '';
-  return isbot(name) && !HTTP_LIBRARY.test(name) ? 'bot' : 'human';
+  return isbot(name) && !httpLibrary.test(name) ? 'bot' : 'human';
 };

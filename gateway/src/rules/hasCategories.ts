@@ -3,6 +3,6 @@ interface Categorised {
   readonly isMoreJob: boolean;
 }
 
-/** Whether an offer's categories came with it. An offer of the more-jobs service may have none. */
+/** Whether an offer has its categories. Only offers of the more-jobs service may have none. */
 export const hasCategories = (offer: Categorised): boolean =>
   offer.isMoreJob || (offer.categories?.length ?? 0) > 0;

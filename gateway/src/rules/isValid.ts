@@ -1,13 +1,13 @@
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** When an offer ends: a day lasts to its last millisecond in UTC. Null without an end, or with one that cannot be read. */
+/** When an offer ends; a plain date ends with its last millisecond in UTC. Null without a readable end. */
 export const endOf = (validThrough: string | null): string | null => {
   if (validThrough === null) return null;
   const end = new Date(dateOnly.test(validThrough) ? `${validThrough}T23:59:59.999Z` : validThrough);
   return Number.isNaN(end.getTime()) ? null : end.toISOString();
 };
 
-/** Whether an offer may still be taken. */
+/** Whether one can still apply for an offer. */
 export const isValid = (validThrough: string | null, now: number = Date.now()): boolean => {
   const end = endOf(validThrough);
   return end === null || now <= Date.parse(end);

@@ -10,14 +10,14 @@ interface LookedUp {
   readonly country?: string | null;
 }
 
-/** Where a visitor is. `succeeded` tells a found place from a stand-in. */
-export interface Whereabouts extends Coordinates {
+/** Where a visitor is. `succeeded` is false for a fallback. */
+export interface VisitorLocation extends Coordinates {
   readonly country: string | null;
   readonly succeeded: boolean;
 }
 
-/** The looked-up place; when the look-up failed, the city's coordinates; without a city, 0, 0. */
-export const locationFallback = (found: LookedUp | null, city: Coordinates | null): Whereabouts => {
+/** The looked-up location; if the look-up failed, that of the city; without a city, 0, 0. */
+export const locationFallback = (found: LookedUp | null, city: Coordinates | null): VisitorLocation => {
   if (
     found !== null &&
     found.status !== 'fail' &&

@@ -3,10 +3,10 @@ import { videoEmbed } from './videoEmbed.ts';
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** So many videos of one content are shown. */
-const mostVideos = 2;
+/** At most this many videos of one text are shown. */
+const maxVideos = 2;
 
-// Content links lead off the site and lend it no authority.
+// Links in content lead to other sites, which must not gain our search ranking.
 const rel = 'noopener nofollow';
 
 const isLazy = ({ loading, class: names, 'data-src': later }: sanitizeHtml.Attributes): boolean =>
@@ -17,7 +17,7 @@ const videoLinks = (bot: boolean): sanitizeHtml.Transformer => {
   let count = 0;
   return (tagName, { src, 'data-src': later, title }) => {
     const video = videoEmbed(later ?? src);
-    if (video === null || count >= mostVideos) return { tagName, attribs: {} };
+    if (video === null || count >= maxVideos) return { tagName, attribs: {} };
     count += 1;
     const { href, player, site } = video;
     const attribs = { href, rel, ...(bot ? {} : { 'data-video': player }) };

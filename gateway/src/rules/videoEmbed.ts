@@ -1,8 +1,8 @@
-/** A video of another site, by addresses that are made here: nothing but its id is taken over from the content. */
+/** A video of another site. Its addresses are built here: only the id comes from the content. */
 export interface VideoEmbed {
   /** Where the video is watched on its own site. */
   readonly href: string;
-  /** The player, to be put into a frame once the reader asks for it. */
+  /** The player, for a frame that is made when the reader starts the video. */
   readonly player: string;
   /** The name of the site, for a video without a title. */
   readonly site: string;
@@ -17,7 +17,7 @@ const youtubeHosts = new Set([
 ]);
 
 const youtube = (id: string | undefined): VideoEmbed | null =>
-  // A playlist has the form of a video with this id.
+  // Playlists have this in place of a video id.
   id === undefined || id === 'videoseries'
     ? null
     : {

@@ -49,5 +49,5 @@ import './user/userJobOffer.type.ts';
 import './user/userLanguage.type.ts';
 import './user/userMetadata.type.ts';
 
-/** The graph, complete. */
+/** The complete graph. */
 export const schema = builder.toSchema({ sortSchema: true });

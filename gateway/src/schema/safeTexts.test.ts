@@ -36,7 +36,7 @@ const leafOf = (value: unknown): unknown => {
 
 const html = everyField.filter(
   ({ document, way }) =>
-    document.startsWith('query') && way.at(-1)?.description?.includes('HTML that is safe to show') === true,
+    document.startsWith('query') && way.at(-1)?.description?.includes('sanitized HTML') === true,
 );
 
 const shown = async (document: string, headers: Readonly<Record<string, string>>): Promise<unknown> => {

@@ -4,12 +4,12 @@ import type { LanguageCode } from '../config/languages.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { clientAddress, type IsTrusted } from './trustedProxy.ts';
 
-/** What is known of a request before its body is read. */
+/** What is known about a request before its body is read. */
 export interface Arrival {
   readonly traceId: string;
   readonly language: LanguageCode;
   readonly clientIp: string | null;
-  /** Whether it comes from a proxy whose word we take. */
+  /** Whether it comes from one of our proxies. */
   readonly fromProxy: boolean;
 }
 
@@ -18,7 +18,7 @@ const tracePattern = /^[\w-]{8,64}$/;
 const single = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' ? header : null;
 
-/** Reads the first things from a request, believing only our own proxies about others. */
+/** Reads trace id, language and client IP. Trusts forwarded headers only from our proxies. */
 export const arrivalOf = (request: IncomingMessage, isTrusted: IsTrusted): Arrival => {
   const peer = request.socket.remoteAddress ?? null;
   const fromProxy = isTrusted(peer);

@@ -6,8 +6,8 @@ const shown = 'content-language, etag, x-trace-id';
 const daySeconds = 86_400;
 
 /**
- * Lets the pages of some origins read what is answered; `*` stands for all. Cookies mean nothing here, so that none are
- * asked for. Gives true when the request was only the question whether another may be sent, and is answered.
+ * Sets the CORS headers for some origins; `*` stands for all. Cookies are not used, so credentials are not allowed.
+ * Returns true when the request was a preflight and has been answered.
  */
 export const crossOrigin = (origins: readonly string[]) => {
   const isAllowed = (origin: string) => origins.includes('*') || origins.includes(origin);

@@ -7,13 +7,13 @@ import { createGraphql } from './createGraphql.ts';
 import { checkSearch, parseBody, readBody, RefusedRequest } from './readBody.ts';
 import { trustedProxies } from './trustedProxy.ts';
 
-interface Surroundings {
+interface GatewayOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly persistedFile?: URL;
 }
 
-const sitesOperations = new URL('../../../schema/persisted.json', import.meta.url);
+const siteOperations = new URL('../../../schema/persisted.json', import.meta.url);
 
 const answer = (response: ServerResponse, status: number, body: object) => {
   if (response.headersSent || response.destroyed) return;
@@ -28,9 +28,9 @@ const refuse = (response: ServerResponse, { status, code, message }: RefusedRequ
 const takesJson = (request: IncomingMessage) =>
   /^application\/(?:json|graphql\+json)\s*(?:;|$)/i.test(request.headers['content-type'] ?? '');
 
-/** Gives a POST its parsed body, so that nothing behind reads the stream again. */
+/** Attaches the parsed body to a POST, so that Yoga does not read the stream again. */
 const attachBody = async (request: IncomingMessage): Promise<void> => {
-  // A form of another site could send any other type without asking first.
+  // CSRF guard: a cross-site form can send other content types without a preflight.
   if (!takesJson(request)) {
     throw new RefusedRequest(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body is to be application/json');
   }
@@ -47,8 +47,8 @@ const describe = (response: ServerResponse, { language, traceId }: Arrival) => {
   response.setHeader('x-trace-id', traceId);
 };
 
-/** The gateway's HTTP server: health, limits on what comes in, and GraphQL behind them. */
-export const createGateway = ({ config, log, persistedFile = sitesOperations }: Surroundings) => {
+/** The HTTP server of the gateway: health check, limits on requests, and GraphQL. */
+export const createGateway = ({ config, log, persistedFile = siteOperations }: GatewayOptions) => {
   const graphql = createGraphql({ config, log, persistedFile });
   const isTrusted = trustedProxies(config.trustedProxies);
   const answersPreflight = crossOrigin(config.corsOrigins);
@@ -69,7 +69,7 @@ export const createGateway = ({ config, log, persistedFile = sitesOperations }: 
     describe(response, arrival);
     response.once('close', () => {
       const ms = Math.round(performance.now() - started);
-      // A client that went away is no fault: this line is all there is of it.
+      // A client that disconnected is no fault, and only this line is logged.
       const outcome = response.writableFinished ? { status: response.statusCode } : { left: true };
       log.info({ traceId: arrival.traceId, method: request.method, ...outcome, ms }, 'request');
     });
@@ -96,11 +96,11 @@ export const createGateway = ({ config, log, persistedFile = sitesOperations }: 
     connectionsCheckingInterval: Math.min(requestTimeout, 5_000),
   };
   const server = createServer(limits, (request, response) => void handle(request, response));
-  // Those who connect let go first: a connection that ends here just as it is used again fails that request.
+  // Longer than our clients' keep-alive, so that they close idle sockets first.
   server.keepAliveTimeout = 75_000;
   return {
     server,
-    /** Takes no new connections, lets running requests end, and then resolves. */
+    /** Stops accepting connections and resolves when running requests have ended. */
     stop: async (withinMs = 10_000): Promise<void> => {
       stopping = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -8,7 +8,7 @@ import type { Arrival } from './arrival.ts';
 import { examples } from './examples.ts';
 import { graphiqlPage } from './graphiqlPage.ts';
 import { requestContext } from './requestContext.ts';
-import { isForSiteAlone } from './sitesAlone.ts';
+import { isSiteRequest } from './siteRequest.ts';
 import { useCacheableAnswers } from './useCacheableAnswers.ts';
 import { useCallBudget } from './useCallBudget.ts';
 import { useCostLimit } from './useCostLimit.ts';
@@ -16,30 +16,30 @@ import { useDocumentLimits } from './useDocumentLimits.ts';
 import { usePersistedSite } from './usePersistedSite.ts';
 import { useShownErrors } from './useShownErrors.ts';
 
-interface Surroundings {
+interface GraphqlOptions {
   readonly config: Config;
   readonly log: Logger;
-  /** The site's own operations, id by id. */
+  /** The site's own operations by id. */
   readonly persistedFile: URL;
 }
 
-/** What the listener in front passes on with each request. */
-export interface Handover extends Record<string, unknown> {
+/** What the HTTP server passes with each request. */
+export interface ServerContext extends Record<string, unknown> {
   readonly arrival: Arrival;
 }
 
 /** The GraphQL endpoint, `/graphql`. */
-export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
+export const createGraphql = ({ config, log, persistedFile }: GraphqlOptions) => {
   const open = config.operations === 'open';
   const graphiql = graphiqlPage();
   const accepted = acceptedDocuments();
-  return createYoga<Handover, Context>({
+  return createYoga<ServerContext, Context>({
     schema,
     context: ({ arrival, request }) => requestContext({ config, log }, arrival, request),
     graphqlEndpoint: '/graphql',
     graphiql: (request) =>
       open &&
-      !isForSiteAlone(request) && {
+      !isSiteRequest(request) && {
         title: 'Citygigs GraphQL',
         defaultTabs: [...examples],
         defaultEditorToolsVisibility: 'headers',
@@ -48,12 +48,12 @@ export const createGraphql = ({ config, log, persistedFile }: Surroundings) => {
     renderGraphiQL: graphiql.render,
     landingPage: false,
     multipart: false,
-    // The listener in front says which pages may read answers.
+    // `crossOrigin` handles CORS.
     cors: false,
     extraParamNames: ['id'],
-    // The listener in front has counted the bytes already.
+    // `readBody` limits the size already.
     maxRequestBodySize: false,
-    // Refused documents and their errors must not stay in memory: what is kept is kept by `useDocumentLimits`.
+    // Refused documents must not stay in memory. `useDocumentLimits` caches the accepted ones.
     parserAndValidationCache: false,
     logging: {
       debug: (...parts) => log.trace({ parts }, 'graphql'),

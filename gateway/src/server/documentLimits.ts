@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { tooMuch } from './tooMuch.ts';
+import { limitExceeded } from './limitExceeded.ts';
 
 const limits = {
   levels: 15,
@@ -112,7 +112,7 @@ const definitionFault = (
   for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
     visit(task);
     for (const [what, limit] of Object.entries(limits)) {
-      if (counts[what as keyof Counts] > limit) return tooMuch(what, limit);
+      if (counts[what as keyof Counts] > limit) return limitExceeded(what, limit);
     }
   }
   return null;

@@ -136,8 +136,8 @@ const english = '{\n  "accept-language": "en"\n}';
 const bearer = '{\n  "authorization": "Bearer ID_TOKEN"\n}';
 
 /**
- * Worked examples, one a tab, that GraphiQL opens with. Their variables have defaults, because GraphiQL forgets those of
- * the tab it shows first.
+ * Worked examples that GraphiQL opens with, one per tab. Their variables have defaults, because GraphiQL drops the
+ * variables of the first tab.
  */
 export const examples: readonly Example[] = [
   { query: cityPage, headers: english },

@@ -7,7 +7,7 @@ const hashesOf = (page: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
-/** The policy for the page: its own script, which asks this address alone. Its editor makes style elements and workers. */
+/** The content security policy of the page: its own script, style elements and workers, and requests to this origin. */
 const policyOf = (page: string): string =>
   [
     "default-src 'none'",
@@ -22,20 +22,20 @@ const policyOf = (page: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** GraphiQL, drawn once as it is the same for everybody, and the header that says what its page may run. */
+/** GraphiQL, rendered once, and its content security policy. */
 export const graphiqlPage = () => {
-  let drawn: { readonly page: string; readonly policy: string } | undefined;
+  let rendered: { readonly page: string; readonly policy: string } | undefined;
   const render: typeof renderGraphiQL = (options) => {
-    if (drawn === undefined) {
+    if (rendered === undefined) {
       const page = renderGraphiQL(options);
-      drawn = { page, policy: policyOf(page) };
+      rendered = { page, policy: policyOf(page) };
     }
-    return drawn.page;
+    return rendered.page;
   };
   const usePolicy = (): Plugin => ({
     onResponse: ({ response }) => {
       const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-      if (isPage && drawn !== undefined) response.headers.set('content-security-policy', drawn.policy);
+      if (isPage && rendered !== undefined) response.headers.set('content-security-policy', rendered.policy);
     },
   });
   return { render, usePolicy };

@@ -1,10 +1,10 @@
 import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
 
-interface Asked {
+interface SelectedOperation {
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
 }
 
-/** Whether the operation asked for is a mutation. */
-export const isWrite = ({ document, operationName }: Asked): boolean =>
+/** Whether the selected operation is a mutation. */
+export const isWrite = ({ document, operationName }: SelectedOperation): boolean =>
   getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;

@@ -1,4 +1,4 @@
-/** How deep the JSON of a request may be nested, by POST and by GET. */
+/** The deepest nesting of JSON in a request, by POST and by GET. */
 export const deepestJson = 32;
 
 const isDeeperThan = (value: unknown, levels: number): boolean => {
@@ -6,5 +6,5 @@ const isDeeperThan = (value: unknown, levels: number): boolean => {
   return levels === 0 || Object.values(value).some((inner: unknown) => isDeeperThan(inner, levels - 1));
 };
 
-/** Whether the operation, variables and extensions of a request are nested too deep. */
+/** Whether the parameters of a request are nested too deep. */
 export const isTooDeep = (request: object): boolean => isDeeperThan(request, deepestJson);

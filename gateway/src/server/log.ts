@@ -5,7 +5,7 @@ const secrets = 'authorization cookie token password email phone full_name fullN
   .split(' ')
   .flatMap((name) => [`headers.${name}`, `body.${name}`, `variables.input.${name}`, `input.${name}`]);
 
-/** One JSON line an event. Nothing that names or lets in a person is ever written. */
+/** One JSON line per event. Personal data and secrets are never written. */
 export const createLog = (config: Pick<Config, 'logLevel'>): Logger =>
   pino({
     level: config.logLevel,

@@ -5,14 +5,14 @@ import type { Logger } from 'pino';
 interface Source {
   readonly file: URL;
   readonly schema: GraphQLSchema;
-  /** Looks whether the file has changed; for a site under development. */
+  /** Whether to check the file for changes; for development. */
   readonly reload: boolean;
   readonly log: Logger;
 }
 
 const checkEveryMs = 500;
 
-/** The site's own operations by their id, each parsed and validated once. */
+/** The site's own operations by id, each parsed and validated once. */
 export const persistedOperations = ({ file, schema, reload, log }: Source) => {
   let texts: Readonly<Record<string, string>> = {};
   let documents = new Map<string, DocumentNode | null>();
@@ -30,7 +30,7 @@ export const persistedOperations = ({ file, schema, reload, log }: Source) => {
       documents = new Map();
       version = changed;
     } catch (error) {
-      // A half-written file is read again at the next look; what was read before goes on working.
+      // A half-written file is read again at the next check. Until then the previous operations stay in use.
       log.warn({ err: error }, 'persisted operations not read');
     }
   };
@@ -53,7 +53,7 @@ export const persistedOperations = ({ file, schema, reload, log }: Source) => {
     const known = documents.get(id);
     if (known !== undefined) return known;
     const document = prepare(id);
-    // Only ids that exist are kept: made-up ones must not fill the memory.
+    // Caches existing ids only: invented ones must not fill the memory.
     if (document !== null) documents.set(id, document);
     return document;
   };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { deepestJson, isTooDeep } from './jsonDepth.ts';
 
-/** What a body may have at most, in bytes, however it is sent. */
+/** The size limit of a body in bytes, chunked or not. */
 const largestBody = 64 * 1024;
 
 /** A request that is answered before GraphQL sees it. */
@@ -21,9 +21,8 @@ const tooLarge = () =>
   new RefusedRequest(413, 'PAYLOAD_TOO_LARGE', `A request body has at most ${largestBody} bytes`);
 
 /**
- * Reads a body, counting what really arrives: a header may say anything, or nothing when the body is chunked. What is
- * left of one that is too large is read and dropped: a connection that ends while the client still sends would lose the
- * answer. The time for a request to arrive holds.
+ * Reads a body and counts the bytes that arrive, because `content-length` may be wrong or missing. The rest of a body
+ * that is too large is read and dropped: closing the connection while the client still sends would lose the answer.
  */
 export const readBody = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -44,7 +43,7 @@ export const readBody = (request: IncomingMessage): Promise<Buffer> =>
     if (Number(request.headers['content-length'] ?? 0) > largestBody) refuse();
   });
 
-/** A JSON object out of a request. What is wrong with it is said without repeating it. */
+/** Parses a JSON object of a request. Errors do not repeat its contents. */
 const parseObject = (what: string, text: string): object => {
   let parsed: unknown;
   try {
@@ -63,7 +62,7 @@ const parseObject = (what: string, text: string): object => {
 
 export const parseBody = (body: Buffer): object => parseObject('The body', body.toString('utf8'));
 
-/** Refuses a question by GET whose parts are not what a body could hold. */
+/** Refuses a GET whose variables or extensions would be refused in a body. */
 export const checkSearch = (search: URLSearchParams): void => {
   for (const name of ['variables', 'extensions']) {
     const text = search.get(name);

@@ -10,7 +10,7 @@ import { restSender } from '../rest/restSender.ts';
 import { clientClass } from '../rules/clientClass.ts';
 import type { Arrival } from './arrival.ts';
 
-interface Surroundings {
+interface ContextOptions {
   readonly config: Config;
   readonly log: Logger;
 }
@@ -18,16 +18,16 @@ interface Surroundings {
 const sessionPattern = /^[\w.:-]{1,200}$/;
 const bearerPattern = /^Bearer ([\w.~+/=-]+)$/i;
 
-/** Everything the resolvers need to know of one request. */
+/** Builds the context of one request. */
 export const requestContext = (
-  { config, log: rootLog }: Surroundings,
+  { config, log: rootLog }: ContextOptions,
   { traceId, language, clientIp, fromProxy }: Arrival,
   { headers, signal }: Pick<Request, 'headers' | 'signal'>,
 ): Context => {
   const log = rootLog.child({ traceId });
   const errors = errorCatalogue({ language, contactEmail: config.contactEmail, traceId });
   const sessionId = headers.get('x-session-id');
-  const told = fromProxy ? headers.get('x-client-class') : null;
+  const fromSite = fromProxy ? headers.get('x-client-class') : null;
   const token = bearerPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null;
   const calls = callBudget(config.mostCalls);
   const sender = restSender({
@@ -43,7 +43,7 @@ export const requestContext = (
   });
   return {
     language,
-    bot: clientClass({ told, userAgent: headers.get('user-agent') }) === 'bot',
+    bot: clientClass({ fromSite, userAgent: headers.get('user-agent') }) === 'bot',
     clientIp,
     errors,
     answer: { personal: false },

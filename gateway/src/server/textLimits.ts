@@ -1,9 +1,9 @@
 import { Lexer, Source, TokenKind, type GraphQLError } from 'graphql';
-import { tooMuch } from './tooMuch.ts';
+import { limitExceeded } from './limitExceeded.ts';
 
-const mostTokens = 4_000;
+const maxTokens = 4_000;
 
-/** Brackets of any kind within each other: twice as many as the deepest selection of levels with fragments needs. */
+/** The deepest nesting of brackets of any kind: twice what the deepest allowed selection needs. */
 const deepestNesting = 40;
 
 const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
@@ -15,20 +15,20 @@ const faultOf = (source: Source): GraphQLError | null => {
   let nesting = 0;
   for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
     tokens += 1;
-    if (tokens > mostTokens) return tooMuch('tokens', mostTokens);
+    if (tokens > maxTokens) return limitExceeded('tokens', maxTokens);
     if (opening.has(kind)) nesting += 1;
     else if (closing.has(kind)) nesting -= 1;
-    if (nesting > deepestNesting) return tooMuch('nested brackets', deepestNesting);
+    if (nesting > deepestNesting) return limitExceeded('nested brackets', deepestNesting);
   }
   return null;
 };
 
-/** What is too much in a document's text. It is read token by token, so that no nesting can exhaust the stack. */
+/** The first limit that the text of a document exceeds. It is read token by token, so that nesting cannot exhaust the stack. */
 export const textFault = (text: string): GraphQLError | null => {
   try {
     return faultOf(new Source(text));
   } catch {
-    // What is no token at all is for the parser to say.
+    // The parser reports invalid tokens.
     return null;
   }
 };

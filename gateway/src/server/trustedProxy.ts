@@ -5,8 +5,8 @@ const loopback = ['127.0.0.0/8', '::1/128'];
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Tells whether an address is one of the proxies we believe. Entries are addresses, networks such as `10.0.0.0/8`, or
- * the word `loopback`.
+ * Whether an address is one of our proxies. Entries are addresses, networks such as `10.0.0.0/8`, or the word
+ * `loopback`.
  */
 export const trustedProxies = (entries: readonly string[]) => {
   const list = new BlockList();
@@ -27,7 +27,7 @@ export const trustedProxies = (entries: readonly string[]) => {
 
 export type IsTrusted = ReturnType<typeof trustedProxies>;
 
-/** The visitor's address: the last one in X-Forwarded-For that is not a proxy of ours, believed from our proxies only. */
+/** The visitor's address: the last one in X-Forwarded-For that is not one of our proxies. Trusted from our proxies only. */
 export const clientAddress = (
   peer: string | null,
   forwardedFor: string | null,

@@ -4,7 +4,7 @@ import type { Context } from '../builder/context.ts';
 
 const freshSeconds = 60;
 
-/** A question of the site by its id alone, of somebody who did not say who they are. */
+/** Whether a request asks for a persisted operation by GET and without a token. */
 const isPublic = ({ method, url, headers }: Request): boolean =>
   method === 'GET' && !headers.has('authorization') && !new URL(url).searchParams.has('query');
 
@@ -12,8 +12,8 @@ const isWhole = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'data' in result && !('errors' in result);
 
 /**
- * Lets caches keep the answers to persisted operations asked by GET, for everybody: whole ones that do not depend on who
- * asks. An answer carries a tag, so that asking again for the same one costs no bytes.
+ * Lets shared caches keep complete answers to persisted GET operations that do not depend on the visitor. An `etag` lets
+ * clients revalidate without a body.
  */
 export const useCacheableAnswers = (): Plugin<Context> => {
   const cacheable = new WeakSet<Request>();

@@ -4,7 +4,7 @@ import { createGraphQLError, type GraphQLParams } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Config } from '../config/parseConfig.ts';
 import { persistedOperations } from './persistedOperations.ts';
-import { isForSiteAlone } from './sitesAlone.ts';
+import { isSiteRequest } from './siteRequest.ts';
 
 const refusal = (message: string, code: string, status: number) => ({
   message,
@@ -18,14 +18,14 @@ interface Site {
   readonly file: URL;
 }
 
-/** The hash by which clients such as Apollo ask before they send a text. */
+/** The hash that clients such as Apollo send before the text of an operation. */
 const hashOf = ({ extensions }: GraphQLParams): string | null => {
   const persisted: unknown = extensions?.['persistedQuery'];
   if (typeof persisted !== 'object' || persisted === null || !('sha256Hash' in persisted)) return null;
   return typeof persisted.sha256Hash === 'string' ? persisted.sha256Hash : null;
 };
 
-// Not really an error: the clients that know this word send the text next. The status is the one they read bodies of.
+// Clients of this protocol send the text next. They read the body only if the status is 200.
 const notSupported = () =>
   createGraphQLError('PersistedQueryNotSupported', {
     extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED', http: { status: 200 } },
@@ -36,18 +36,18 @@ const operationNeeded = () =>
     extensions: { code: 'BAD_REQUEST', status: 400, http: { status: 400 } },
   });
 
-/** Answers the site's own operations by their id; with `OPERATIONS=persisted` nothing else. */
+/** Answers the site's own operations by id, and nothing else with `OPERATIONS=persisted`. */
 export const usePersistedSite = ({ config, schema, log, file }: Site) => {
-  const takesAny = (request: Request) => config.operations === 'open' && !isForSiteAlone(request);
+  const takesAnyOperation = (request: Request) => config.operations === 'open' && !isSiteRequest(request);
   const find = persistedOperations({ file, schema, reload: !config.production, log });
   return usePersistedOperations({
-    allowArbitraryOperations: takesAny,
+    allowArbitraryOperations: takesAnyOperation,
     skipDocumentValidation: true,
     extractPersistedOperationId: (params, request) => {
       const id = 'id' in params ? params.id : new URL(request.url).searchParams.get('id');
       if (typeof id === 'string') return id;
-      // Where texts are taken, a hash is no id: the client is told to send the text.
-      return takesAny(request) ? null : hashOf(params);
+      // An open gateway does not take a hash for an id: it asks the client to send the text.
+      return takesAnyOperation(request) ? null : hashOf(params);
     },
     getPersistedOperation: find,
     customErrors: {

@@ -7,7 +7,7 @@ import { shownError } from './shownError.ts';
 const hasErrors = (result: unknown): result is ExecutionResult =>
   typeof result === 'object' && result !== null && 'errors' in result && result.errors !== undefined;
 
-/** Logs each error of an answer and makes it fit to be shown. */
+/** Logs each error of an answer and replaces it by the one that clients get. */
 export const useShownErrors = ({ contactEmail }: Pick<Config, 'contactEmail'>): Plugin<Context> => ({
   onExecute: ({ context, args: { variableValues } }) => ({
     onExecuteDone: ({ result, setResult }) => {

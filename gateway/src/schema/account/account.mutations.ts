@@ -10,8 +10,8 @@ builder.relayMutationField(
   {
     description: 'The old and the new password.',
     inputFields: (t) => ({
-      oldPassword: t.string({ required: true, description: 'The present password.' }),
-      newPassword: t.string({ required: true, description: 'The new one, 8 to 256 characters.' }),
+      oldPassword: t.string({ required: true, description: 'The current password.' }),
+      newPassword: t.string({ required: true, description: 'The new password, 8 to 256 characters.' }),
     }),
   },
   {
@@ -25,32 +25,32 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What became of the change.',
-    outputFields: accountOutput('Whether the new password counts now.'),
+    description: 'The result of the change.',
+    outputFields: accountOutput('Whether the password was changed.'),
   },
 );
 
 builder.relayMutationField(
   'deleteUser',
-  { description: 'Nothing but the wish itself.', inputFields: () => ({}) },
+  { description: 'The input has no fields of its own.', inputFields: () => ({}) },
   {
     description:
-      'Deletes the account of the signed-in user. Their reviews and figures stay, without a name. Tokens of earlier sign-ins count no longer: clients log out.',
+      'Deletes the account of the signed-in user. Their reviews and contributions stay, without a name. Existing tokens become invalid: clients sign out.',
     authScopes: { signedIn: true },
     resolve: async (_query, _args, { errors, loaders }) =>
       writeResult(await loaders.viewerWrites.deleteUser(), errors),
   },
   {
-    description: 'What was deleted.',
+    description: 'The result of the deletion.',
     outputFields: (t) => ({
       deletedUserId: t.id({
-        description: 'The id the account had; null when it was not deleted.',
+        description: 'The id of the deleted account; null when it was not deleted.',
         resolve: ({ row }) => row?.user_id ?? null,
       }),
       signInDeleted: t.boolean({
         nullable: false,
         description:
-          'Whether the account at the identity service is gone, too. False: one can still sign in there, and begins anew here.',
+          'Whether the account at the identity service was deleted, too. If false, the user can still sign in and gets a new account.',
         resolve: ({ row }) => row?.sign_in_deleted ?? false,
       }),
       userErrors: userErrorsField(t),

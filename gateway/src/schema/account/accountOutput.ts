@@ -4,7 +4,7 @@ import type { Done } from '../../rest/rows.ts';
 import { userErrorsField } from '../mutation/userErrorsField.ts';
 import type { WriteResult } from '../mutation/writeResult.ts';
 
-/** The payload of a mutation that does something and has nothing to show for it. */
+/** The payload fields of a mutation without a row. */
 export const accountOutput =
   (description: string) => (t: ObjectFieldBuilder<GraphTypes, WriteResult<Done> | null>) => ({
     success: t.boolean({

@@ -1,9 +1,9 @@
 import type { InputFieldBuilder } from '@pothos/core';
 import type { GraphTypes } from '../../builder/builder.ts';
 
-/** The address by which an account is known. */
+/** The input field for the email address of an account. */
 export const emailField = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) =>
   t.string({
     required: true,
-    description: 'The address one signs in with, in any case: `kim@example.org`.',
+    description: 'The email address of the account, in any case: `kim@example.org`.',
   });

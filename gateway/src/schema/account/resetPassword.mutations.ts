@@ -4,15 +4,18 @@ import { silenced, silencedField, silencedPayload } from './silenced.ts';
 
 builder.relayMutationField(
   'forgotPassword',
-  { description: 'Whose password is forgotten.', inputFields: (t) => ({ email: emailField(t) }) },
+  {
+    description: 'The account whose password was forgotten.',
+    inputFields: (t) => ({ email: emailField(t) }),
+  },
   {
     ...silencedField(
-      'Mails a link to choose a new password, in the language of the request. Does not tell whether there is an account. After 5 requests for an address in an hour: a user error with the code `TOO_MANY_REQUESTS`.',
+      'Sends an email with a link to choose a new password, in the language of the request. Does not reveal whether the account exists. More than 5 requests per address and hour give a user error with the code `TOO_MANY_REQUESTS`.',
     ),
     resolve: async (_query, { input }, context) =>
       silenced(await context.loaders.accountWrites.forgotPassword(input.email), context),
   },
-  silencedPayload('Whether the request was taken; not whether there is such an account.'),
+  silencedPayload('Whether the request was accepted; not whether the account exists.'),
 );
 
 builder.relayMutationField(
@@ -21,12 +24,12 @@ builder.relayMutationField(
     description: 'The first two parts of a link to choose a new password.',
     inputFields: (t) => ({
       email: emailField(t),
-      token: t.string({ required: true, description: 'The `token` of the link in the mail.' }),
+      token: t.string({ required: true, description: 'The `token` of the link in the email.' }),
     }),
   },
   {
     ...silencedField(
-      'Asks whether a link to choose a new password can still be used, before the form is shown.',
+      'Checks whether a link to choose a new password is still valid, before the form is shown.',
     ),
     resolve: async (_query, { input }, context) =>
       silenced(
@@ -34,16 +37,16 @@ builder.relayMutationField(
         context,
       ),
   },
-  silencedPayload('Whether the link can be used.'),
+  silencedPayload('Whether the link is valid.'),
 );
 
 builder.relayMutationField(
   'resetPassword',
   {
-    description: 'The three parts of a link, and the new password.',
+    description: 'The three parts of the link, and the new password.',
     inputFields: (t) => ({
       email: emailField(t),
-      token: t.string({ required: true, description: 'The `token` of the link in the mail.' }),
+      token: t.string({ required: true, description: 'The `token` of the link in the email.' }),
       secretHash: t.string({
         required: true,
         description: 'The `secretHash` of the link, which ties the token to the address.',
@@ -53,10 +56,10 @@ builder.relayMutationField(
   },
   {
     ...silencedField(
-      'Sets a new password by a link from a mail. A link works once, within an hour; a refused password does not use it up.',
+      'Sets a new password by a link from an email. A link works once, within an hour; a refused password does not invalidate it.',
     ),
     resolve: async (_query, { input }, context) =>
       silenced(await context.loaders.accountWrites.resetPassword(input, input.password), context),
   },
-  silencedPayload('Whether the new password counts now.'),
+  silencedPayload('Whether the password was changed.'),
 );

@@ -6,7 +6,7 @@ import { tooManyRequests } from '../mutation/tooManyRequests.ts';
 import type { WriteResult } from '../mutation/writeResult.ts';
 import { accountOutput } from './accountOutput.ts';
 
-/** The result of a write whose form handles a failed call. Too many requests are a user error. */
+/** The result of a write whose failures the form handles. Too many requests are a user error. */
 export const silenced = (outcome: Outcome<Done>, { errors }: Pick<Context, 'errors'>): WriteResult<Done> => {
   if (outcome.kind === 'answered') return { row: outcome.data, userErrors: [] };
   if (outcome.kind === 'refused') return { row: null, userErrors: outcome.faults };
@@ -15,14 +15,14 @@ export const silenced = (outcome: Outcome<Done>, { errors }: Pick<Context, 'erro
   throw silentFailure(outcome, errors);
 };
 
-/** What the fields of such mutations have in common. */
+/** The options that the fields of such mutations share. */
 export const silencedField = (description: string) => ({
   nullable: true as const,
   description: `${description} When the call fails: null, and an error with \`silenced\` true, for the form to handle.`,
 });
 
-/** Their payload. */
+/** The payload of such mutations. */
 export const silencedPayload = (success: string) => ({
-  description: 'What became of the request.',
+  description: 'The result of the request.',
   outputFields: accountOutput(success),
 });

@@ -7,21 +7,21 @@ builder.relayMutationField(
   { description: 'An address to verify.', inputFields: (t) => ({ email: emailField(t) }) },
   {
     ...silencedField(
-      'Mails a link that shows whose address it is, in the language of the request. Sends nothing to addresses that are verified or unknown, and does not tell.',
+      'Sends an email with a link that verifies the address, in the language of the request. Sends nothing to verified or unknown addresses, and does not reveal which they are.',
     ),
     resolve: async (_query, { input }, context) =>
       silenced(await context.loaders.accountWrites.verifyEmailSend(input.email), context),
   },
-  silencedPayload('Whether the request was taken; not whether a mail was sent.'),
+  silencedPayload('Whether the request was accepted; not whether an email was sent.'),
 );
 
 builder.relayMutationField(
   'verifyEmailConfirm',
   {
-    description: 'The proof that an address is one’s own.',
+    description: 'The address and the code that verifies it.',
     inputFields: (t) => ({
       email: emailField(t),
-      token: t.string({ required: true, description: 'The `verification_code` of the link in the mail.' }),
+      token: t.string({ required: true, description: 'The `verification_code` of the link in the email.' }),
     }),
   },
   {

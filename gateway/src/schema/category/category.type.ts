@@ -6,16 +6,16 @@ CategoryRef.implement({
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. `node` does not take it.',
+      description: 'A unique id. `node` does not accept it.',
       resolve: (category) => toGlobalId('Category', category.id),
     }),
     slug: t.exposeString('slug', {
       nullable: false,
-      description: 'The slug in the language of the request, as it stands in URLs before `-c`.',
+      description: 'The slug in the language of the request, as used in URLs before `-c`.',
     }),
     orgSlug: t.exposeString('orgSlug', {
       nullable: false,
-      description: 'The original slug, the same in every language. Filters take it.',
+      description: 'The original slug, the same in every language. Filters accept it.',
     }),
     name: t.exposeString('name', {
       nullable: false,

@@ -6,7 +6,7 @@ import { writeResult } from '../mutation/writeResult.ts';
 builder.relayMutationField(
   'requestCity',
   {
-    description: 'A city that a visitor misses.',
+    description: 'A city that a visitor would like to see on the site.',
     inputFields: (t) => ({
       idempotencyKey: optionalKey(t),
       proposition: t.string({
@@ -21,10 +21,10 @@ builder.relayMutationField(
       writeResult(await loaders.writes.requestCity(input.proposition, input.idempotencyKey), errors),
   },
   {
-    description: 'What became of the proposal.',
+    description: 'The result of the proposal.',
     outputFields: (t) => ({
       proposition: t.string({
-        description: 'The proposal as it was kept; null when it was refused.',
+        description: 'The proposal as saved; null when it was refused.',
         resolve: ({ row }) => row?.proposition ?? null,
       }),
       userErrors: userErrorsField(t),

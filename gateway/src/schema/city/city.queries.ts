@@ -48,7 +48,7 @@ builder.queryFields((t) => ({
     args: {
       slug: t.arg.string({
         required: true,
-        description: 'The slug as it stands in URLs, upper and lower case alike.',
+        description: 'The slug as in URLs, in any case.',
       }),
     },
     resolve: (_query, { slug }, context, info) => cityBySlug(slug, context, info),
@@ -57,12 +57,12 @@ builder.queryFields((t) => ({
   cities: t.field({
     type: CityConnectionRef,
     description:
-      'Cities, all or by what they have. A search forgives typing errors and finds names in any language, short names, and the cities of a country.',
+      'Cities, optionally filtered. The search tolerates typing errors and finds names in any language, short names, and the cities of a country.',
     args: {
       ...pageArguments(t.arg),
       query: t.arg.string({
         description:
-          'A name or the beginning of one, at most 100 characters: `berl`, `NYC`, `berlin, germany`. Best matches come first.',
+          'A name or the beginning of one, at most 100 characters: `berl`, `NYC`, `berlin, germany`. The best matches come first.',
       }),
       partnerId: t.arg.id({ description: 'Only cities with offers of this partner: the `id` of a Partner.' }),
       countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2: `DE`.' }),
@@ -78,11 +78,11 @@ builder.queryFields((t) => ({
     args: {
       latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),
       longitude: t.arg.float({ required: true, description: 'Degrees east, -180 to 180.' }),
-      limit: t.arg.int({ defaultValue: 4, description: 'How many at most, 1 to 100.' }),
-      distanceLessThan: t.arg.float({ description: 'How far away at most, in kilometres, 0 to 20,100.' }),
+      limit: t.arg.int({ defaultValue: 4, description: 'The maximum number, 1 to 100.' }),
+      distanceLessThan: t.arg.float({ description: 'The maximum distance in kilometres, 0 to 20,100.' }),
     },
     resolve: (_query, { latitude, longitude, limit, distanceLessThan }, { bot, loaders }) => {
-      // A visitor whose place is unknown is not off the coast of Africa.
+      // 0, 0 stands for an unknown location.
       if (bot || (latitude === 0 && longitude === 0)) return [];
       return loaders.cities.nearbyCities.load({
         latitude,
@@ -98,7 +98,7 @@ builder.queryFields((t) => ({
     type: [CityRef],
     description: 'The cities with the most offers.',
     args: {
-      limit: t.arg.int({ description: 'How many at most, 1 to 100; the service decides when left out.' }),
+      limit: t.arg.int({ description: 'The maximum number, 1 to 100; the service decides by default.' }),
     },
     resolve: (_query, { limit }, { loaders }) =>
       loaders.cities.topCities.load({ limit: optionalLimit(limit) }),
@@ -107,9 +107,9 @@ builder.queryFields((t) => ({
   newestCities: t.field({
     complexity: costOfSearch,
     type: [CityRef],
-    description: 'The cities that were added last, newest first.',
+    description: 'The newest cities of the site, newest first.',
     args: {
-      limit: t.arg.int({ description: 'How many at most, 1 to 100; the service decides when left out.' }),
+      limit: t.arg.int({ description: 'The maximum number, 1 to 100; the service decides by default.' }),
     },
     resolve: (_query, { limit }, { loaders }) =>
       loaders.cities.newestCities.load({ limit: optionalLimit(limit) }),

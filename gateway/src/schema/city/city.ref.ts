@@ -8,21 +8,23 @@ import type { CityBrief, Country, ListedCity } from '../../rest/rows.ts';
 export const CityRef = builder.objectRef<ListedCity>('City');
 
 const CityMatchRef = builder.enumType('CityMatch', {
-  description: 'How well a search fits a city. The values stand from best to worst.',
+  description: 'How well a city matches a search, from best to worst.',
   values: {
     EXACT: {
       value: 'exact',
-      description:
-        'What was searched for is a name of the city in any language, alone or with its state or country.',
+      description: 'The search is a name of the city in any language, alone or with its state or country.',
     },
-    COUNTRY: { value: 'country', description: 'What was searched for is the country the city lies in.' },
-    BEGINNING: { value: 'beginning', description: 'A name of the city begins with what was searched for.' },
+    COUNTRY: { value: 'country', description: 'The search is the country of the city.' },
+    BEGINNING: { value: 'beginning', description: 'A name of the city begins with the search.' },
     PART: {
       value: 'part',
-      description: 'A later word of a name begins so, or more follows the name.',
+      description: 'A later word of a name begins with the search, or the search continues after a name.',
     },
-    SLIP: { value: 'slip', description: 'A name but for one letter, or for two swapped ones.' },
-    SIMILAR: { value: 'similar', description: 'Spelled like a name; another place may be meant.' },
+    SLIP: { value: 'slip', description: 'A name with one wrong letter or two swapped letters.' },
+    SIMILAR: {
+      value: 'similar',
+      description: 'Spelled similarly to a name; the search may mean another place.',
+    },
   } as const,
 });
 
@@ -30,19 +32,19 @@ export const CityConnectionRef = connectionType('City', CityRef, 'cities', (edge
   builder.objectField(edge, 'match', (t) =>
     t.field({
       type: CityMatchRef,
-      description: 'How well the search fits the city. Null where nothing was searched for.',
+      description: 'How well the city matches the search. Null without a search.',
       resolve: ({ node }) => node.match ?? null,
     }),
   );
 });
 
-/** The fields that lists leave out. */
+/** The fields that rows of lists lack. */
 const texts = ['header', 'overview', 'seoTitle', 'seoDescription'] as const;
 
-/** Whether any of the names is one of those. */
+/** Whether any of the names is one of these fields. */
 export const namesTexts = (names: ReadonlySet<string>): boolean => texts.some((name) => names.has(name));
 
-/** A text of a city; those of a list read theirs together. */
+/** A text of a city. Cities from lists load theirs in one call. */
 export const textOf = (
   city: ListedCity,
   name: (typeof texts)[number],
@@ -52,10 +54,10 @@ export const textOf = (
     ? loaders.cities.cityById.load(city.id).then((whole) => whole?.[name] ?? null)
     : city[name];
 
-/** What a brief holds, and the lists that are found by its id or slug alone. */
-const held = ['id', 'name', 'slug', 'orgSlug'];
-const foundByThem = ['categories', 'jobOffers', 'latestReviews', 'post'];
-const briefFields: ReadonlySet<string> = new Set([...held, ...foundByThem]);
+/** The fields of a city that other rows contain, and lists that need only its id or slug. */
+const contained = ['id', 'name', 'slug', 'orgSlug'];
+const foundByKeys = ['categories', 'jobOffers', 'latestReviews', 'post'];
+const briefFields: ReadonlySet<string> = new Set([...contained, ...foundByKeys]);
 
 const noCountry: Country = { countryCode: '', name: '' };
 
@@ -75,10 +77,10 @@ const unread = {
 };
 
 /**
- * The city that another row names. The row's own few fields do when the query asks for no more; else the whole city
- * is read, together with all others of the request.
+ * The city that another row refers to. Uses the fields that the row contains if the query selects no others; else loads
+ * the city, in one call with all other cities of the request.
  */
-export const namedCity = (
+export const referencedCity = (
   brief: CityBrief | null | undefined,
   info: GraphQLResolveInfo,
   { loaders }: Pick<Context, 'loaders'>,
@@ -90,6 +92,6 @@ export const namedCity = (
     briefFields.has(field) ||
     (field === 'state' && brief.state !== undefined) ||
     (country !== undefined && (field === 'country' || field === 'countryCode'));
-  if (![...wanted].every(known)) return loaders.cities.namedCity(brief.id, wanted.has('overview'));
+  if (![...wanted].every(known)) return loaders.cities.referencedCity(brief.id, wanted.has('overview'));
   return { ...unread, ...brief, country: country ?? noCountry, countryCode: country?.countryCode ?? '' };
 };

@@ -10,13 +10,13 @@ import { ReviewRef } from '../review/review.ref.ts';
 import { CityRef, textOf } from './city.ref.ts';
 
 builder.node(CityRef, {
-  description: 'A city with its texts, ratings and everything found there.',
+  description: 'A city with its texts, its ratings and the offers there.',
   id: { resolve: (city) => city.id },
   loadOne: (id, { loaders }) => loaders.cities.cityById.load(Number(id)),
   fields: (t) => ({
     slug: t.exposeString('slug', {
       nullable: false,
-      description: 'The slug in the language of the request, as it stands in URLs.',
+      description: 'The slug in the language of the request, as used in URLs.',
     }),
     orgSlug: t.exposeString('orgSlug', {
       nullable: false,
@@ -29,16 +29,15 @@ builder.node(CityRef, {
     country: t.field({
       type: CountryRef,
       nullable: false,
-      description: 'The country the city lies in.',
+      description: 'The country of the city.',
       resolve: (city) => city.country,
     }),
     countryCode: t.exposeString('countryCode', {
       nullable: false,
-      description: 'The code of that country, ISO 3166-1 alpha-2: `DE`.',
+      description: 'The code of the country, ISO 3166-1 alpha-2: `DE`.',
     }),
     state: t.exposeString('state', {
-      description:
-        'The code of the state, as the service keeps it: `ny`. Null where states are not part of a name.',
+      description: 'The code of the state: `ny`. Null in countries where names of cities do not include one.',
     }),
     latitude: t.exposeFloat('latitude', {
       nullable: false,
@@ -49,49 +48,50 @@ builder.node(CityRef, {
       description: 'Degrees east of Greenwich, -180 to 180.',
     }),
     header: t.string({
-      description: 'The headline of the city page; null when none is written.',
+      description: 'The headline of the city page; null when there is none.',
       resolve: (city, _args, context) => textOf(city, 'header', context),
     }),
     overview: t.string({
       complexity: costOfHtml,
-      description: 'What gig work is like there: HTML that is safe to show. Null when none is written.',
+      description: 'What gig work is like in the city: sanitized HTML. Null when there is none.',
       resolve: async (city, _args, context) => safeHtml(await textOf(city, 'overview', context), context),
     }),
     seoTitle: t.string({
-      description: 'The title for search engines; null when none is written.',
+      description: 'The title for search engines; null when there is none.',
       resolve: (city, _args, context) => textOf(city, 'seoTitle', context),
     }),
     seoDescription: t.string({
-      description: 'The description for search engines; null when none is written.',
+      description: 'The description for search engines; null when there is none.',
       resolve: (city, _args, context) => textOf(city, 'seoDescription', context),
     }),
     rating: t.float({
-      description: 'The mean of all ratings of offers there, 1 to 5 with one decimal; null without any.',
+      description:
+        'The mean rating of the offers in the city, 1 to 5 with one decimal; null without ratings.',
       resolve: (city) => rating(city.rating),
     }),
     ratingCount: t.exposeInt('ratingCount', {
       nullable: false,
-      description: 'How many ratings that mean is of.',
+      description: 'The number of ratings.',
     }),
     jobOffersCount: t.exposeInt('jobOffersCount', {
       nullable: false,
-      description: 'How many live offers the city has.',
+      description: 'The number of live offers in the city.',
     }),
     isRedirection: t.exposeBoolean('isRedirection', {
       nullable: false,
       description:
-        'Whether the slug asked for is old or of another language: then visitors belong at `slug`.',
+        'Whether the requested slug is old or of another language: redirect visitors to `slug` then.',
     }),
     updatedAt: t.field({
       complexity: costOfFigure,
       type: 'DateTime',
-      description: 'When the city, an offer there or a review of one came last.',
+      description: 'When the city, an offer in it or a review of one was last added or changed.',
       resolve: (city, _args, { loaders }) => city.updated ?? loaders.cities.updatedOf(city),
     }),
     topReviews: t.field({
       complexity: costOfOwnCall(20),
       type: [ReviewRef],
-      description: 'The best reviews of offers there.',
+      description: 'The best reviews of offers in the city.',
       resolve: async (city, _args, { loaders }) => {
         if (city.topReviews !== undefined) return city.topReviews;
         const whole = await loaders.cities.cityBySlug.load({ slug: city.slug, expand: 'country,topReviews' });
@@ -100,8 +100,8 @@ builder.node(CityRef, {
     }),
     latestReviews: t.field({
       type: [ReviewRef],
-      description: 'The newest reviews of offers there, newest first.',
-      args: { limit: t.arg.int({ defaultValue: 1, description: 'How many at most, 1 to 100.' }) },
+      description: 'The newest reviews of offers in the city, newest first.',
+      args: { limit: t.arg.int({ defaultValue: 1, description: 'The maximum number, 1 to 100.' }) },
       resolve: (city, { limit }, { loaders }) =>
         loaders.reviews.latestReviews.load({ limit: limitOf(limit, 1), cityId: city.id }),
     }),
@@ -110,10 +110,10 @@ builder.node(CityRef, {
       type: [CityRef],
       description: 'Other cities around, nearest first. Empty for bots and when the look-up fails.',
       args: {
-        limit: t.arg.int({ defaultValue: 7, description: 'How many at most, 1 to 99.' }),
+        limit: t.arg.int({ defaultValue: 7, description: 'The maximum number, 1 to 99.' }),
         distanceLessThan: t.arg.float({
           defaultValue: 100,
-          description: 'How far away at most, in kilometres, 0 to 20,100.',
+          description: 'The maximum distance in kilometres, 0 to 20,100.',
         }),
         partnerId: t.arg.id({
           description: 'Only cities with offers of this partner: the `id` of a Partner.',
@@ -121,16 +121,16 @@ builder.node(CityRef, {
       },
       resolve: async (city, { limit, distanceLessThan, partnerId }, { bot, loaders }) => {
         if (bot) return [];
-        const most = limitOf(limit, 7);
-        // One more than wanted: the nearest city to a city is the city itself.
+        const count = limitOf(limit, 7);
+        // One more, because the nearest city to a city is the city itself.
         const found = await loaders.cities.nearbyCities.load({
           latitude: city.latitude,
           longitude: city.longitude,
-          limit: most + 1,
+          limit: count + 1,
           distanceLessThan: distanceLessThan ?? 100,
           partnerId: optionalRowId('Partner', partnerId),
         });
-        return found.filter((other) => other.id !== city.id).slice(0, most);
+        return found.filter((other) => other.id !== city.id).slice(0, count);
       },
     }),
     post: t.field({

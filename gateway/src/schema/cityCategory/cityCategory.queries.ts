@@ -5,7 +5,7 @@ import { selectedFields } from '../../builder/selection.ts';
 import { CityRef } from '../city/city.ref.ts';
 import { CityCategoryRef, CityCategorySortRef } from './cityCategory.ref.ts';
 
-/** As many categories as a city of the sample world has. */
+/** The assumed number of categories of a city, as in the sample data. */
 const categoriesOfCity = 15;
 
 const expandOf = (info: GraphQLResolveInfo): string | undefined =>
@@ -39,13 +39,13 @@ builder.queryFields((t) => ({
   cityCategories: t.field({
     complexity: costOfOwnCall(categoriesOfCity),
     type: [CityCategoryRef],
-    description: 'All categories of a city, those without offers included. Empty when the city is unknown.',
+    description: 'All categories of a city, including those without offers. Empty when the city is unknown.',
     args: {
       citySlug: t.arg.string({
         required: true,
         description: 'The slug of the city in any language: `berlin`.',
       }),
-      sort: t.arg({ type: CityCategorySortRef, description: 'The order; the service’s own when left out.' }),
+      sort: t.arg({ type: CityCategorySortRef, description: 'The order; that of the service by default.' }),
     },
     resolve: (_query, { citySlug, sort }, { loaders }, info) =>
       loaders.cityCategories.cityCategories.load({
@@ -60,9 +60,9 @@ builder.objectField(CityRef, 'categories', (t) =>
   t.field({
     complexity: costOfOwnCall(categoriesOfCity),
     type: [CityCategoryRef],
-    description: 'All categories of the city, those without offers included.',
+    description: 'All categories of the city, including those without offers.',
     args: {
-      sort: t.arg({ type: CityCategorySortRef, description: 'The order; the service’s own when left out.' }),
+      sort: t.arg({ type: CityCategorySortRef, description: 'The order; that of the service by default.' }),
     },
     resolve: (city, { sort }, { loaders }, info) =>
       loaders.cityCategories.cityCategories.load({ citySlug: city.slug, sort, expand: expandOf(info) }),

@@ -4,7 +4,7 @@ import type { CityCategory } from '../../rest/rows.ts';
 export const CityCategoryRef = builder.objectRef<CityCategory>('CityCategory');
 
 export const CityCategorySortRef = builder.enumType('CityCategorySort', {
-  description: 'What to order the categories of a city by.',
+  description: 'The order of the categories of a city.',
   values: {
     PARTNERS_COUNT: {
       value: 'partners_count',

@@ -5,15 +5,15 @@ import { optionalKey } from '../mutation/optionalKey.ts';
 builder.relayMutationField(
   'recordCitySearch',
   {
-    description: 'What a visitor searched for.',
+    description: 'A search of a visitor.',
     inputFields: (t) => ({
       idempotencyKey: optionalKey(t),
-      query: t.string({ required: true, description: 'The words typed, 1 to 200 characters.' }),
-      cityId: t.id({ description: 'The city that was chosen, if one was: the `id` of a City.' }),
+      query: t.string({ required: true, description: 'The search text, 1 to 200 characters.' }),
+      cityId: t.id({ description: 'The chosen city, if any: the `id` of a City.' }),
     }),
   },
   {
-    description: 'Records a search for a city. A failure is nothing to tell the visitor.',
+    description: 'Records a search for a city. A failure is not shown to the visitor.',
     resolve: async (_query, { input: { query, cityId, idempotencyKey } }, { loaders }) => {
       const search = { query, cityId: optionalRowId('City', cityId) };
       const outcome = await loaders.writes.recordCitySearch(search, idempotencyKey);
@@ -21,9 +21,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What became of the record.',
+    description: 'The result of the record.',
     outputFields: (t) => ({
-      recorded: t.exposeBoolean('recorded', { nullable: false, description: 'Whether the service has it.' }),
+      recorded: t.exposeBoolean('recorded', {
+        nullable: false,
+        description: 'Whether the service recorded it.',
+      }),
     }),
   },
 );

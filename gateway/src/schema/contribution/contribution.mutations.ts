@@ -13,27 +13,27 @@ import {
 import { userErrorsField } from '../mutation/userErrorsField.ts';
 import { writeResult, type WriteResult } from '../mutation/writeResult.ts';
 
-/** What every contribution names. */
+/** The input fields that all contributions share. */
 const offerFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
   idempotencyKey: t.field({
     type: 'UUID',
     required: true,
     description:
-      'Made by the browser for each attempt. The same key is never counted twice, nor is the same user for an offer.',
+      'Made by the browser for each attempt. The same key is never counted twice, and neither is a user for the same offer.',
   }),
   offerId: t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
 });
 
-/** What every contribution answers: the figures that now count, and what is wrong with the report. */
-const reported = <Figures extends Average | CustomerAvailability | SignUpTime>(
+/** The payload of every contribution: the updated figures, or what is wrong with the input. */
+const contributionPayload = <Figures extends Average | CustomerAvailability | SignUpTime>(
   field: string,
   type: ObjectRef<GraphTypes, Figures>,
 ) => ({
-  description: 'What became of the report.',
+  description: 'The result of the contribution.',
   outputFields: (t: ObjectFieldBuilder<GraphTypes, WriteResult<Figures>>) => ({
     [field]: t.expose('row', {
       type,
-      description: 'The figures of the offer with the report; null when it was refused.',
+      description: 'The figures of the offer including the contribution; null when it was refused.',
     }),
     userErrors: userErrorsField(t),
   }),
@@ -44,13 +44,13 @@ const amounts = {
     field: 'earning',
     type: EarningRef,
     what: 'What the gig earns in an hour',
-    description: 'Keeps what the signed-in user earns with an offer in an hour.',
+    description: 'Saves what the signed-in user earns with an offer in an hour.',
   },
   submitCostToStart: {
     field: 'costToStart',
     type: CostToStartRef,
     what: 'What was spent before the first gig',
-    description: 'Keeps what the signed-in user spent before the first gig of an offer.',
+    description: 'Saves what the signed-in user spent before the first gig of an offer.',
   },
 } as const;
 
@@ -59,34 +59,36 @@ for (const name of ['submitEarning', 'submitCostToStart'] as const) {
   builder.relayMutationField(
     name,
     {
-      description: `${what}, as the user tells it.`,
+      description: `${what}, as reported by the user.`,
       inputFields: (t) => ({
         ...offerFields(t),
         value: t.float({
           required: true,
-          description: `${what}, in \`currency\`, at least 0. Refused beyond what is plausible in that currency.`,
+          description: `${what}, in \`currency\`, at least 0. Implausible amounts are refused.`,
         }),
-        currency: t.string({ description: 'ISO 4217: the offer’s own, which it is when left out.' }),
+        currency: t.string({
+          description: 'ISO 4217; must be the currency of the offer, which is the default.',
+        }),
       }),
     },
     {
       description,
       authScopes: { signedIn: true },
-      resolve: async (_query, { input: { offerId, ...told } }, { errors, loaders }) =>
+      resolve: async (_query, { input: { offerId, ...report } }, { errors, loaders }) =>
         writeResult(
-          await loaders.viewerWrites[name]({ ...told, offerId: rowId('JobOffer', offerId) }),
+          await loaders.viewerWrites[name]({ ...report, offerId: rowId('JobOffer', offerId) }),
           errors,
           'offerId',
         ),
     },
-    reported(field, type),
+    contributionPayload(field, type),
   );
 }
 
 builder.relayMutationField(
   'submitSignUpTime',
   {
-    description: 'How long it took to get started, as the user tells it.',
+    description: 'How long it took to get started, as reported by the user.',
     inputFields: (t) => ({
       ...offerFields(t),
       value: t.field({
@@ -97,22 +99,22 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Keeps how long it took the signed-in user to get started with an offer.',
+    description: 'Saves how long it took the signed-in user to get started with an offer.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, ...told } }, { errors, loaders }) =>
+    resolve: async (_query, { input: { offerId, ...report } }, { errors, loaders }) =>
       writeResult(
-        await loaders.viewerWrites.submitSignUpTime({ ...told, offerId: rowId('JobOffer', offerId) }),
+        await loaders.viewerWrites.submitSignUpTime({ ...report, offerId: rowId('JobOffer', offerId) }),
         errors,
         'offerId',
       ),
   },
-  reported('signUpTime', SignUpTimeRef),
+  contributionPayload('signUpTime', SignUpTimeRef),
 );
 
 builder.relayMutationField(
   'submitCustomerAvailability',
   {
-    description: 'How easily customers were found, as the user tells it.',
+    description: 'How easily customers were found, as reported by the user.',
     inputFields: (t) => ({
       ...offerFields(t),
       value: t.field({
@@ -123,17 +125,17 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Keeps how easily the signed-in user found customers with an offer.',
+    description: 'Saves how easily the signed-in user found customers with an offer.',
     authScopes: { signedIn: true },
-    resolve: async (_query, { input: { offerId, ...told } }, { errors, loaders }) =>
+    resolve: async (_query, { input: { offerId, ...report } }, { errors, loaders }) =>
       writeResult(
         await loaders.viewerWrites.submitCustomerAvailability({
-          ...told,
+          ...report,
           offerId: rowId('JobOffer', offerId),
         }),
         errors,
         'offerId',
       ),
   },
-  reported('customerAvailability', CustomerAvailabilityRef),
+  contributionPayload('customerAvailability', CustomerAvailabilityRef),
 );

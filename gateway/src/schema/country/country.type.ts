@@ -14,7 +14,7 @@ CountryRef.implement({
     }),
     slug: t.string({
       nullable: false,
-      description: 'The name as it stands in URLs: `united-kingdom`.',
+      description: 'The name as used in URLs: `united-kingdom`.',
       resolve: ({ name }) => slugOf(name),
     }),
   }),

@@ -78,20 +78,22 @@ builder.queryFields((t) => ({
   jobOffers: t.field({
     complexity: costOfTwoSearches,
     type: JobOfferConnectionRef,
-    description: 'Live and valid offers, heaviest first unless sorted otherwise.',
+    description: 'Live and valid offers, highest weight first unless sorted otherwise.',
     args: {
       ...pageArguments(t.arg),
       citySlug: t.arg.string({
         description: 'Only offers in this city, by its slug in any language: `berlin`.',
       }),
       countryCode: t.arg.string({ description: 'Only offers in this country, ISO 3166-1 alpha-2: `DE`.' }),
-      onePerPartner: t.arg.boolean({ description: 'Only the heaviest offer of each company.' }),
+      onePerPartner: t.arg.boolean({
+        description: 'Only the offer with the highest weight of each company.',
+      }),
       partnerSlug: t.arg.string({ description: 'Only offers of this partner, by its slug: `swiftbite`.' }),
       categories: t.arg.stringList({
         description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
       }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
-      sort: t.arg({ type: JobOfferSortRef, description: 'What comes first; `WEIGHT` when left out.' }),
+      sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
       utmSource: t.arg.string(utmSource),
     },
     resolve: (_query, { first, after, page, ...filter }, context, info) =>
@@ -104,7 +106,7 @@ builder.queryFields((t) => ({
     description: 'Other offers to show beside an offer.',
     args: {
       offerId: t.arg.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
-      limit: t.arg.int({ defaultValue: 20, description: 'How many at most, 1 to 100.' }),
+      limit: t.arg.int({ defaultValue: 20, description: 'The maximum number, 1 to 100.' }),
     },
     resolve: async (_query, { offerId, limit }, context, info) => {
       const offers = await context.loaders.jobOffers.promotedJobOffers.load({
@@ -120,14 +122,14 @@ builder.queryFields((t) => ({
 builder.objectField(CityRef, 'jobOffers', (t) =>
   t.field({
     type: JobOfferConnectionRef,
-    description: 'The live and valid offers of the city, heaviest first unless sorted otherwise.',
+    description: 'The live and valid offers of the city, highest weight first unless sorted otherwise.',
     args: {
       ...pageArguments(t.arg),
       categories: t.arg.stringList({
         description: 'Only offers of any of these categories, by `orgSlug`: `delivery`.',
       }),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
-      sort: t.arg({ type: JobOfferSortRef, description: 'What comes first; `WEIGHT` when left out.' }),
+      sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
       utmSource: t.arg.string(utmSource),
     },
     resolve: (city, { first, after, page, ...filter }, context, info) =>
@@ -139,11 +141,11 @@ builder.objectField(CityCategoryRef, 'jobOffers', (t) =>
   t.field({
     type: JobOfferConnectionRef,
     description:
-      'The live and valid offers of the category in the city, heaviest first unless sorted otherwise.',
+      'The live and valid offers of the category in the city, highest weight first unless sorted otherwise.',
     args: {
       ...pageArguments(t.arg),
       type: t.arg({ type: JobOfferTypeRef, description: 'Only offers of this type.' }),
-      sort: t.arg({ type: JobOfferSortRef, description: 'What comes first; `WEIGHT` when left out.' }),
+      sort: t.arg({ type: JobOfferSortRef, description: 'The order; `WEIGHT` by default.' }),
       utmSource: t.arg.string(utmSource),
     },
     resolve: ({ city, category }, { first, after, page, ...filter }, context, info) =>
@@ -159,7 +161,7 @@ builder.objectField(CityCategoryRef, 'jobOffers', (t) =>
 builder.objectField(PartnerPlaceRef, 'jobOffers', (t) =>
   t.field({
     type: JobOfferConnectionRef,
-    description: 'The live and valid offers of the company in the place, heaviest first.',
+    description: 'The live and valid offers of the company in the place, highest weight first.',
     args: pageArguments(t.arg),
     resolve: ({ partner, country, citySlug }, page, context, info) =>
       offersPage(

@@ -4,7 +4,7 @@ import type { JobOffer, JobOfferFacets } from '../../rest/rows.ts';
 
 export const JobOfferRef = builder.objectRef<JobOffer>('JobOffer');
 
-/** A page of offers; it knows what it can be narrowed to where that was asked for. */
+/** A page of offers, with the facets of the list if the query selects them. */
 export interface JobOfferConnection extends Connection<JobOffer> {
   readonly facets?: JobOfferFacets | undefined;
 }
@@ -12,32 +12,32 @@ export interface JobOfferConnection extends Connection<JobOffer> {
 export const JobOfferConnectionRef = connectionType('JobOffer', JobOfferRef, 'job offers');
 
 export const JobOfferTypeRef = builder.enumType('JobOfferType', {
-  description: 'How a gig fits into a week.',
+  description: 'The working hours of a gig.',
   values: {
     PART_TIME: { value: 'part-time', description: 'Some hours on several days of the week.' },
     WEEKEND: { value: 'weekend', description: 'Saturdays and Sundays.' },
-    STUDENT: { value: 'student', description: 'Beside studies.' },
-    FREELANCE: { value: 'freelance', description: 'Self-employed, at hours of one’s own.' },
-    FULL_TIME: { value: 'full-time', description: 'The whole working week.' },
+    STUDENT: { value: 'student', description: 'Alongside studies.' },
+    FREELANCE: { value: 'freelance', description: 'Self-employed, with flexible hours.' },
+    FULL_TIME: { value: 'full-time', description: 'A full working week.' },
   } as const,
 });
 
 export const JobOfferSortRef = builder.enumType('JobOfferSort', {
   description:
-    'How a list of offers is sorted. An average counts from 5 answers on, and the fewer there are the closer to the average of the list; offers with fewer answers follow by weight.',
+    'The order of a list of offers. Averages count from 5 contributions on, weighted towards the average of the list when there are few; offers with fewer contributions follow by weight.',
   values: {
-    WEIGHT: { value: 'weight', description: 'By what partners pay, highest first: `price`.' },
-    RATING: { value: 'rating', description: 'Best rated first.' },
-    EARNING: { value: 'earning', description: 'Highest earnings of an hour first.' },
+    WEIGHT: { value: 'weight', description: 'By what partners pay, `price`, highest first.' },
+    RATING: { value: 'rating', description: 'Highest rating first.' },
+    EARNING: { value: 'earning', description: 'Highest hourly earnings first.' },
     COST_TO_START: { value: 'cost', description: 'Lowest cost to start first.' },
     SIGN_UP_TIME: { value: 'sign_up', description: 'Shortest sign-up first.' },
   } as const,
 });
 
 export const JobOfferStatusRef = builder.enumType('JobOfferStatus', {
-  description: 'Whether an offer may be applied for.',
+  description: 'Whether one can apply for an offer.',
   values: {
-    LIVE: { value: 'live', description: 'It may.' },
-    EXPIRED: { value: 'expired', description: 'It is over: no lead is taken for it.' },
+    LIVE: { value: 'live', description: 'One can apply.' },
+    EXPIRED: { value: 'expired', description: 'The offer has ended: leads are refused.' },
   } as const,
 });

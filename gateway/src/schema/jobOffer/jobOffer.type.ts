@@ -2,9 +2,9 @@ import { builder } from '../../builder/builder.ts';
 import { costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { CategoryRef } from '../category/category.ref.ts';
-import { CityRef, namedCity } from '../city/city.ref.ts';
+import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { offerTerms } from '../offer/offer.ref.ts';
-import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
+import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
 import { PostRef, postExpansion } from '../post/post.ref.ts';
 import { ReviewRef } from '../review/review.ref.ts';
 import { JobOfferRef } from './jobOffer.ref.ts';
@@ -12,7 +12,7 @@ import { isListed, offerWithCategories } from './offerWithCategories.ts';
 import { offerExpansion } from './offerExpansion.ts';
 
 builder.node(JobOfferRef, {
-  description: 'A gig of one partner in one city.',
+  description: 'A gig offer of one partner in one city.',
   id: { resolve: (offer) => offer.id },
   loadOne: async (id, { errors, loaders }) =>
     offerWithCategories(await loaders.jobOffers.jobOfferById.load(Number(id)), errors),
@@ -21,55 +21,55 @@ builder.node(JobOfferRef, {
     url: t.exposeString('url', {
       nullable: false,
       description:
-        'The offer on the partner’s site, an absolute URL: where visitors go when no lead can be made.',
+        'The offer on the site of the partner, an absolute URL. Visitors go there when no lead can be made.',
     }),
     city: t.field({
       type: CityRef,
       description: 'The city.',
-      resolve: (offer, _args, context, info) => namedCity(offer.city, info, context),
+      resolve: (offer, _args, context, info) => referencedCity(offer.city, info, context),
     }),
     partner: t.field({
       type: PartnerRef,
       description: 'The company.',
-      resolve: (offer, _args, context, info) => namedPartner(offer.partner, info, context),
+      resolve: (offer, _args, context, info) => referencedPartner(offer.partner, info, context),
     }),
     categories: t.field({
       type: [CategoryRef],
       nullable: false,
-      description: 'The kinds of gig it is, at least one; may be empty for a more-jobs offer only.',
+      description: 'The categories of the offer, at least one; may be empty only for a more-jobs offer.',
       resolve: (offer) => offer.categories,
     }),
     isVerified: t.exposeBoolean('isVerified', {
       nullable: false,
-      description: 'Whether we have checked the offer. Applying to one that is not asks for confirmation.',
+      description: 'Whether we have verified the offer. Applications for others need a confirmation.',
     }),
     isMoreJob: t.exposeBoolean('isMoreJob', {
       nullable: false,
-      description: 'Whether it is of the full-time section, fed by others.',
+      description: 'Whether it belongs to the full-time section, which comes from feeds.',
     }),
     isDirectApply: t.exposeBoolean('isDirectApply', {
       nullable: false,
-      description: 'Whether one applies on this site; else one is led on to the partner’s.',
+      description: 'Whether visitors apply on this site; else they go to the site of the partner.',
     }),
-    feedId: t.exposeString('feedId', { description: 'The feed it came by; null for our own.' }),
+    feedId: t.exposeString('feedId', { description: 'The feed of the offer; null for our own offers.' }),
     slugTitle: t.exposeString('slugTitle', {
-      description: 'The title as it stands in URLs; null for our own.',
+      description: 'The title as used in URLs; null for our own offers.',
     }),
     updatedAt: t.expose('updated', {
       type: 'DateTime',
-      description: 'When the offer or a review of it came last. In lists of offers only.',
+      description: 'When the offer or a review of it was last added or changed. In lists of offers only.',
     }),
     latestReviews: t.field({
       type: [ReviewRef],
       description: 'The newest reviews of the offer, newest first.',
-      args: { limit: t.arg.int({ defaultValue: 1, description: 'How many at most, 1 to 100.' }) },
+      args: { limit: t.arg.int({ defaultValue: 1, description: 'The maximum number, 1 to 100.' }) },
       resolve: (offer, { limit }, { loaders }) =>
         loaders.reviews.latestReviews.load({ limit: limitOf(limit, 1), jobOfferId: offer.id }),
     }),
     posts: t.field({
       complexity: costOfOwnCall(10),
       type: [PostRef],
-      description: 'Posts that go with the offer.',
+      description: 'Posts related to the offer.',
       resolve: (offer, _args, { loaders }, info) =>
         loaders.posts.postsByOfferSlugs.load({
           citySlug: offer.city.slug,
@@ -81,7 +81,7 @@ builder.node(JobOfferRef, {
       complexity: costOfSearch,
       type: [JobOfferRef],
       description: 'Other offers to show beside this one.',
-      args: { limit: t.arg.int({ defaultValue: 20, description: 'How many at most, 1 to 100.' }) },
+      args: { limit: t.arg.int({ defaultValue: 20, description: 'The maximum number, 1 to 100.' }) },
       resolve: async (offer, { limit }, context, info) => {
         const offers = await context.loaders.jobOffers.promotedJobOffers.load({
           offerId: offer.id,

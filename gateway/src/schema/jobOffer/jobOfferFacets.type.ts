@@ -3,17 +3,17 @@ import type { JobOfferFacets } from '../../rest/rows.ts';
 import { CategoryRef } from '../category/category.ref.ts';
 import { JobOfferConnectionRef, JobOfferTypeRef, type JobOfferConnection } from './jobOffer.ref.ts';
 
-const counted = 'How many offers it leaves, at least one.';
+const counted = 'The number of offers left by this filter, at least one.';
 
 const CategoryFacetRef = builder
   .objectRef<JobOfferFacets['categories'][number]>('JobOfferCategoryFacet')
   .implement({
-    description: 'A category that a list of offers can be narrowed to.',
+    description: 'A category to filter a list of offers by.',
     fields: (t) => ({
       category: t.field({
         type: CategoryRef,
         nullable: false,
-        description: 'The kind of gig.',
+        description: 'The category.',
         resolve: ({ category }) => category,
       }),
       count: t.exposeInt('count', { nullable: false, description: counted }),
@@ -21,7 +21,7 @@ const CategoryFacetRef = builder
   });
 
 const TypeFacetRef = builder.objectRef<JobOfferFacets['types'][number]>('JobOfferTypeFacet').implement({
-  description: 'A type that a list of offers can be narrowed to.',
+  description: 'A type to filter a list of offers by.',
   fields: (t) => ({
     type: t.expose('type', { type: JobOfferTypeRef, nullable: false, description: 'The type.' }),
     count: t.exposeInt('count', { nullable: false, description: counted }),
@@ -29,18 +29,18 @@ const TypeFacetRef = builder.objectRef<JobOfferFacets['types'][number]>('JobOffe
 });
 
 const JobOfferFacetsRef = builder.objectRef<JobOfferFacets>('JobOfferFacets').implement({
-  description: 'What a list of offers can be narrowed to, with its other filters as they are.',
+  description: 'The values to filter a list of offers by, with its other filters applied.',
   fields: (t) => ({
     categories: t.field({
       type: [CategoryFacetRef],
       nullable: false,
-      description: 'Its categories, counted without the filter by category, most offers first.',
+      description: 'The categories, counted without the category filter, most offers first.',
       resolve: ({ categories }) => categories,
     }),
     types: t.field({
       type: [TypeFacetRef],
       nullable: false,
-      description: 'Its types, counted without the filter by type, most offers first.',
+      description: 'The types, counted without the type filter, most offers first.',
       resolve: ({ types }) => types,
     }),
   }),
@@ -49,7 +49,7 @@ const JobOfferFacetsRef = builder.objectRef<JobOfferFacets>('JobOfferFacets').im
 builder.objectField(JobOfferConnectionRef, 'facets', (t) =>
   t.field({
     type: JobOfferFacetsRef,
-    description: 'What the list can be narrowed to. Null when not known.',
+    description: 'The values to filter the list by. Null when unknown.',
     resolve: ({ facets }: JobOfferConnection) => facets ?? null,
   }),
 );

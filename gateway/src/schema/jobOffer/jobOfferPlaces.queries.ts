@@ -7,7 +7,7 @@ import { offerBySlugs, type OfferSlugs } from './offerBySlugs.ts';
 const maxPlaces = 20;
 
 const JobOfferPlaceRef = builder.objectRef<OfferSlugs>('JobOfferPlace').implement({
-  description: 'A company in a city, with its offer there.',
+  description: 'A partner in a city, with its offer there.',
   fields: (t) => ({
     citySlug: t.exposeString('citySlug', {
       nullable: false,
@@ -28,7 +28,7 @@ const JobOfferPlaceRef = builder.objectRef<OfferSlugs>('JobOfferPlace').implemen
 });
 
 const JobOfferPlaceInput = builder.inputType('JobOfferPlaceInput', {
-  description: 'A company in a city.',
+  description: 'A partner in a city.',
   fields: (t) => ({
     citySlug: t.string({
       required: true,

@@ -11,7 +11,7 @@ const longTexts = `
 
 const figures = ['earning', 'signUpTime', 'customerAvailability'];
 
-/** Whether the countries of offers' companies or cities are selected. */
+/** Whether the query selects countries of the companies or cities of offers. */
 export const wantsCountries = (info: GraphQLResolveInfo, path: readonly string[] = []): boolean => {
   const ofCity = selectedFields(info, ...path, 'city');
   return (
@@ -22,8 +22,8 @@ export const wantsCountries = (info: GraphQLResolveInfo, path: readonly string[]
 };
 
 /**
- * What a list of offers is asked to carry along: the parts that the query selects and no others, so that figures and
- * texts of all offers come with the list. Bots get no figures.
+ * The parts of offers to load with a list: exactly those that the query selects, so that figures and texts need no
+ * further calls. Bots get no figures.
  */
 export const offerExpansion = (
   info: GraphQLResolveInfo,

@@ -15,16 +15,16 @@ import {
 
 const averageType = (ref: typeof EarningRef, what: string) =>
   ref.implement({
-    description: `${what}, as people who did the gig report it.`,
+    description: `${what}, as reported by people who did the gig.`,
     fields: (t) => ({
-      avg: t.exposeFloat('avg', { description: 'The mean, in `currency`; null without reports.' }),
-      count: t.exposeInt('count', { nullable: false, description: 'How many reports there are.' }),
+      avg: t.exposeFloat('avg', { description: 'The mean, in `currency`; null without contributions.' }),
+      count: t.exposeInt('count', { nullable: false, description: 'The number of contributions.' }),
       currency: t.exposeString('currency', { nullable: false, description: 'ISO 4217: `EUR`.' }),
     }),
   });
 
 averageType(EarningRef, 'What the gig earns in an hour');
-averageType(CostToStartRef, 'What one spends before the first gig');
+averageType(CostToStartRef, 'What people spend before the first gig');
 
 interface Share<Key> {
   readonly key: Key;
@@ -34,36 +34,36 @@ interface Share<Key> {
 const SignUpTimeShareRef = builder
   .objectRef<Share<keyof SignUpTime['percents']>>('SignUpTimeShare')
   .implement({
-    description: 'How many of a hundred reports give the same time.',
+    description: 'The percentage of contributions with the same answer.',
     fields: (t) => ({
-      key: t.expose('key', { type: SignUpTimeChoiceRef, nullable: false, description: 'The time.' }),
-      percent: t.exposeFloat('percent', { nullable: false, description: 'Their share, 0 to 100.' }),
+      key: t.expose('key', { type: SignUpTimeChoiceRef, nullable: false, description: 'The answer.' }),
+      percent: t.exposeFloat('percent', { nullable: false, description: 'The percentage, 0 to 100.' }),
     }),
   });
 
 const CustomerAvailabilityShareRef = builder
   .objectRef<Share<keyof CustomerAvailability['percents']>>('CustomerAvailabilityShare')
   .implement({
-    description: 'How many of a hundred reports give the same answer.',
+    description: 'The percentage of contributions with the same answer.',
     fields: (t) => ({
       key: t.expose('key', {
         type: CustomerAvailabilityChoiceRef,
         nullable: false,
         description: 'The answer.',
       }),
-      percent: t.exposeFloat('percent', { nullable: false, description: 'Their share, 0 to 100.' }),
+      percent: t.exposeFloat('percent', { nullable: false, description: 'The percentage, 0 to 100.' }),
     }),
   });
 
 const sharesOf = <Key extends string>(keys: readonly Key[], percents: Readonly<Record<Key, number>>) =>
   keys.map((key) => ({ key, percent: percents[key] }));
 
-const shares = 'The share of each answer; together about 100, or 0 without reports.';
+const shares = 'The percentage of each answer, about 100 in total; 0 without contributions.';
 
 SignUpTimeRef.implement({
-  description: 'How long it takes from signing up to the first gig, as people who did the gig report it.',
+  description: 'How long it takes from signing up to the first gig, as reported by people who did the gig.',
   fields: (t) => ({
-    count: t.exposeInt('count', { nullable: false, description: 'How many reports there are.' }),
+    count: t.exposeInt('count', { nullable: false, description: 'The number of contributions.' }),
     percents: t.field({
       type: [SignUpTimeShareRef],
       nullable: false,
@@ -74,9 +74,9 @@ SignUpTimeRef.implement({
 });
 
 CustomerAvailabilityRef.implement({
-  description: 'How easily customers are found, as people who did the gig report it.',
+  description: 'How easily customers are found, as reported by people who did the gig.',
   fields: (t) => ({
-    count: t.exposeInt('count', { nullable: false, description: 'How many reports there are.' }),
+    count: t.exposeInt('count', { nullable: false, description: 'The number of contributions.' }),
     percents: t.field({
       type: [CustomerAvailabilityShareRef],
       nullable: false,
@@ -100,7 +100,7 @@ builder.objectFields(JobOfferRef, (t) => ({
   }),
   costToStart: t.field({
     type: CostToStartRef,
-    description: 'What one spends before the first gig.',
+    description: 'What people spend before the first gig.',
     resolve: (offer) => offer.costToStart,
   }),
   earning: t.field({
@@ -126,7 +126,7 @@ builder.objectFields(JobOfferRef, (t) => ({
   equipment: t.field({
     complexity: costOfOwnCall(10),
     type: [ProductRef],
-    description: 'Things the gig needs.',
+    description: 'Equipment for the gig.',
     resolve: (offer, _args, { loaders }) => loaders.offerFigures.equipmentByOfferId.load(offer.id),
   }),
   services: t.field({

@@ -5,8 +5,8 @@ import { safeHtml } from '../../rules/safeHtml.ts';
 import { JobOfferRef } from './jobOffer.ref.ts';
 
 const plain = {
-  cardTitle: 'The title of its tile.',
-  cardOverview: 'A sentence or two for its tile.',
+  cardTitle: 'The title on the card of the offer.',
+  cardOverview: 'A sentence or two for the card of the offer.',
   overviewHeader: 'The headline of the overview.',
   seoTitle: 'The title for search engines.',
   seoDescription: 'The description for search engines.',
@@ -15,13 +15,13 @@ const plain = {
 
 const html = {
   overview: 'What the gig is about',
-  description: 'What one does',
-  earnings: 'What one earns, in words',
-  howToStart: 'How to begin',
+  description: 'The tasks',
+  earnings: 'A description of the earnings',
+  howToStart: 'How to start',
   jobRequirementsDetails: 'What is required',
   fees: 'What the partner charges',
-  commonExpenses: 'What one usually spends oneself',
-  joiningBonus: 'What one gets for joining',
+  commonExpenses: 'Usual own expenses',
+  joiningBonus: 'The bonus for joining',
 } as const;
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)[];
@@ -29,7 +29,7 @@ const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T)
 for (const field of keysOf(plain)) {
   builder.objectField(JobOfferRef, field, (t) =>
     t.string({
-      description: `${plain[field]} Plain text with the city’s name filled in; null when none is written.`,
+      description: `${plain[field]} Plain text with the city’s name filled in; null when there is none.`,
       resolve: (offer) => fillCityPlaceholder(offer[field], offer.city.name),
     }),
   );
@@ -39,7 +39,7 @@ for (const field of keysOf(html)) {
   builder.objectField(JobOfferRef, field, (t) =>
     t.string({
       complexity: costOfHtml,
-      description: `${html[field]}: HTML that is safe to show, with the city’s name filled in. Null when none is written.`,
+      description: `${html[field]}: sanitized HTML, with the city’s name filled in. Null when there is none.`,
       resolve: (offer, _args, context) =>
         safeHtml(fillCityPlaceholder(offer[field], offer.city.name), context),
     }),

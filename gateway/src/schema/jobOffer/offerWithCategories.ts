@@ -8,7 +8,7 @@ export const offerWithCategories = (offer: JobOffer | null, errors: Context['err
   return offer;
 };
 
-/** Whether an offer of a list can be shown; one that lacks its categories is logged and costs the others nothing. */
+/** Whether an offer of a list can be shown. One without categories is logged and left out. */
 export const isListed =
   (log: Context['log']) =>
   (offer: JobOffer): boolean => {

@@ -7,7 +7,7 @@ const LanguageRef = builder.objectRef<Language>('Language').implement({
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. `node` does not take it.',
+      description: 'A unique id. `node` does not accept it.',
       resolve: ({ id }) => toGlobalId('Language', id),
     }),
     code: t.exposeString('id', { nullable: false, description: 'The code, two letters: `de`.' }),
@@ -25,7 +25,7 @@ const LanguageRef = builder.objectRef<Language>('Language').implement({
     }),
     uri: t.exposeString('uri', {
       nullable: false,
-      description: 'Where the site in this language begins: `/de`.',
+      description: 'The path of the home page in this language: `/de`.',
     }),
   }),
 });

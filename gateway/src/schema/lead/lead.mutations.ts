@@ -28,13 +28,13 @@ builder.relayMutationField(
         description: 'The offer: the `id` of a JobOffer or of a MoreJobOffer.',
       }),
       source: t.string({
-        description: 'The part of the page that was used, at most 255 characters: `offer_page`.',
+        description: 'The part of the page where the visitor applied, at most 255 characters: `offer_page`.',
       }),
       referralUrl: t.string({
         description: 'The page the visitor came from, a URL of at most 2000 characters.',
       }),
       clickSource: t.string({
-        description: 'The place of the link that was used, at most 255 characters: `card`.',
+        description: 'The position of the link that the visitor used, at most 255 characters: `card`.',
       }),
       utmSource: t.string(utmSource),
       email: t.string({
@@ -59,7 +59,7 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Records an application. When the call fails: null, and an error with `silenced` true, which the visitor is not told of; send it again with the same `idempotencyKey`, or let the visitor go on to the offer’s own url.',
+      'Records an application. When the call fails: null, and an error with `silenced` true, which is not shown to the visitor. Send it again with the same `idempotencyKey`, or send the visitor to the `url` of the offer.',
     resolve: async (_query, { input }, { language, loaders, log, errors }): Promise<CreatedLead> => {
       const { clientMutationId: _unused, offerId, ...lead } = input;
       const outcome = await loaders.writes.createLead({
@@ -74,7 +74,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What became of an application.',
+    description: 'The result of the application.',
     outputFields: (t) => ({
       lead: t.field({
         type: LeadRef,

@@ -6,13 +6,13 @@ LeadRef.implement({
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. `node` does not take it.',
+      description: 'A unique id. `node` does not accept it.',
       resolve: (lead) => toGlobalId('Lead', lead.id),
     }),
     uuid: t.expose('id', {
       type: 'UUID',
       nullable: false,
-      description: 'The id as it stands in URLs. Known to the applicant only.',
+      description: 'The id as used in URLs. Only the applicant knows it.',
     }),
     created: t.exposeBoolean('created', {
       nullable: false,
@@ -24,9 +24,9 @@ LeadRef.implement({
       nullable: false,
       description: 'When it was recorded.',
     }),
-    userAnonymousId: t.exposeID('userAnonymousId', { description: 'The visitor, without a name.' }),
+    userAnonymousId: t.exposeID('userAnonymousId', { description: 'An anonymous id of the visitor.' }),
     affiliateUrl: t.exposeString('affiliate_url', {
-      description: 'Where the visitor goes on to, an absolute URL.',
+      description: 'The absolute URL to send the visitor to.',
     }),
   }),
 });

@@ -1,16 +1,16 @@
 import { builder } from '../../builder/builder.ts';
 import { CatalogueError } from '../../errors/catalogue.ts';
-import { locationFallback, type Whereabouts } from '../../rules/locationFallback.ts';
+import { locationFallback, type VisitorLocation } from '../../rules/locationFallback.ts';
 
-const LocationRef = builder.objectRef<Whereabouts>('Location').implement({
-  description: 'Roughly where a visitor is.',
+const LocationRef = builder.objectRef<VisitorLocation>('Location').implement({
+  description: 'The approximate location of a visitor.',
   fields: (t) => ({
     latitude: t.exposeFloat('latitude', { nullable: false, description: 'Degrees north, -90 to 90.' }),
     longitude: t.exposeFloat('longitude', { nullable: false, description: 'Degrees east, -180 to 180.' }),
-    country: t.exposeString('country', { description: 'ISO 3166-1 alpha-2: `DE`. Null when not known.' }),
+    country: t.exposeString('country', { description: 'ISO 3166-1 alpha-2: `DE`. Null when unknown.' }),
     succeeded: t.exposeBoolean('succeeded', {
       nullable: false,
-      description: 'Whether the place was looked up; false when it is a stand-in.',
+      description: 'Whether the look-up succeeded; false for a fallback.',
     }),
   }),
 });
@@ -18,7 +18,8 @@ const LocationRef = builder.objectRef<Whereabouts>('Location').implement({
 builder.queryField('location', (t) =>
   t.field({
     type: LocationRef,
-    description: "Where the visitor is: the IP look-up, or on failure the given city's coordinates, or 0, 0.",
+    description:
+      'The location of the visitor by IP address; if that fails, the coordinates of the city, or 0, 0.',
     args: {
       citySlug: t.arg.string({
         description: 'The city to fall back to, by its slug in any language: `berlin`.',

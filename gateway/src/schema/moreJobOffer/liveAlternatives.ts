@@ -5,22 +5,22 @@ type Newest = (
   limit: number,
 ) => Promise<MoreJobOfferPage | null>;
 
-/** As many as the service gives at once. */
-const mostRows = 200;
+/** The largest page of the service. */
+const maxRows = 200;
 
-/** So many other live offers: of the city, and only where these are too few, of the country too. */
+/** Other live offers: of the city and, if these are too few, of the country. */
 export const liveAlternatives = async (
   { id, city }: MoreJobOffer,
   limit: number,
   newest: Newest,
 ): Promise<MoreJobOffer[]> => {
-  // One more than wanted, since the offer itself may be among them.
+  // One more, because the offer itself may be among them.
   const near = await newest({ citySlug: city.slug }, limit + 1);
   if (near === null) return [];
   const found = new Map(near.items.map((offer) => [offer.id, offer]));
   found.delete(id);
   if (found.size < limit) {
-    const wider = await newest({ countryCode: city.country.countryCode }, Math.min(2 * limit + 1, mostRows));
+    const wider = await newest({ countryCode: city.country.countryCode }, Math.min(2 * limit + 1, maxRows));
     wider?.items.forEach((offer) => found.set(offer.id, found.get(offer.id) ?? offer));
     found.delete(id);
   }

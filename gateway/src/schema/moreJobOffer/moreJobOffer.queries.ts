@@ -8,17 +8,18 @@ builder.queryFields((t) => ({
   moreJobOffer: t.field({
     type: MoreJobOfferRef,
     description:
-      'A full-time offer by its id or by the slug of its title, live or expired. With both, the slug is tried when no offer has the id, since some titles look like ids. Null when there is none that fits the place as well.',
+      'A full-time offer by its id or by the slug of its title, live or expired. With both, the slug is tried when no offer has the id, because some titles look like ids. Null when no offer matches the place as well.',
     args: {
       id: t.arg.id({
-        description: 'Its id: a global id, a UUID, or the feed’s own, a number, a dash and a text.',
+        description:
+          'Its id: a global id, a UUID, or that of the feed, which is a number, a dash and a text.',
       }),
       titleSlug: t.arg.string({
-        description: 'The slug of its title, as it stands in URLs, in place of `id` or behind it.',
+        description: 'The slug of its title, as used in URLs, instead of `id` or in addition.',
       }),
       citySlug: t.arg.string({ description: 'The slug of the city in any language: `berlin`.' }),
       partnerSlug: t.arg.string({ description: 'The slug of the company: `swiftbite`.' }),
-      feed: t.arg.string({ description: 'The feed it came by.' }),
+      feed: t.arg.string({ description: 'The feed of the offer.' }),
     },
     resolve: async (_query, { id, titleSlug, ...place }, { errors, language, loaders }) => {
       const hasId = id !== null && id !== undefined;
@@ -31,8 +32,7 @@ builder.queryFields((t) => ({
 
   moreJobOffers: t.field({
     type: MoreJobOfferConnectionRef,
-    description:
-      'Live and valid full-time offers, newest first. Deep in the list `after` goes on where `page` ends.',
+    description: 'Live and valid full-time offers, newest first. Page numbers are limited; `after` is not.',
     args: {
       ...pageArguments(t.arg),
       citySlug: t.arg.string({
@@ -42,10 +42,10 @@ builder.queryFields((t) => ({
       countryCode: t.arg.string({ description: 'Only offers in this country, ISO 3166-1 alpha-2: `DE`.' }),
       keyword: t.arg.string({
         description:
-          'Words that must all stand in the title or the description, at most 200 characters: `night driver`.',
+          'Words that the title or description must all contain, at most 200 characters: `night driver`.',
       }),
       partnerSlug: t.arg.string({ description: 'Only offers of this company, by its slug: `swiftbite`.' }),
-      feed: t.arg.string({ description: 'Only offers of this feed, by its name: their `feedId`.' }),
+      feed: t.arg.string({ description: 'Only offers of this feed, by `feedId`.' }),
     },
     resolve: (_query, { first, after, page, ...filter }, { language, loaders }, info) => {
       const expand = moreJobExpansion(info, 'edges', 'node');

@@ -8,7 +8,7 @@ export const MoreJobOfferRef = builder.objectRef<MoreJobOffer>('MoreJobOffer');
 
 export const MoreJobOfferConnectionRef = connectionType('MoreJobOffer', MoreJobOfferRef, 'full-time offers');
 
-/** The part that lists of these rows leave out unless asked: the long texts, where the query selects one. */
+/** The part to load with full-time offers: the long texts, if the query selects one. */
 export const moreJobExpansion = (info: GraphQLResolveInfo, ...path: readonly string[]): string => {
   const wanted = selectedFields(info, ...path);
   return wanted.has('description') || wanted.has('structuredData') ? 'texts' : '';

@@ -4,9 +4,9 @@ import { toGlobalId } from '../../builder/globalId.ts';
 import { fillCityPlaceholder, fillCityPlaceholderInJson } from '../../rules/fillCityPlaceholder.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CategoryRef } from '../category/category.ref.ts';
-import { CityRef, namedCity } from '../city/city.ref.ts';
+import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { offerTerms } from '../offer/offer.ref.ts';
-import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
+import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
 import { limitOf } from '../../builder/limitOf.ts';
 import { liveAlternatives } from './liveAlternatives.ts';
 import { MoreJobOfferConnectionRef, MoreJobOfferRef, moreJobExpansion } from './moreJobOffer.ref.ts';
@@ -17,32 +17,33 @@ MoreJobOfferRef.implement({
     ...offerTerms(t),
     id: t.id({
       nullable: false,
-      description: 'A unique id. `createLead` and `moreJobOffer` take it; `node` does not.',
+      description: 'A unique id. `createLead` and `moreJobOffer` accept it; `node` does not.',
       resolve: (offer) => toGlobalId('MoreJobOffer', offer.id),
     }),
     uuid: t.expose('id', {
       type: 'UUID',
       nullable: false,
-      description: 'The id as it stands in URLs.',
+      description: 'The id as used in URLs.',
     }),
     url: t.exposeString('url', {
       nullable: false,
-      description: 'Where the job is offered, an absolute URL: where visitors go when no lead can be made.',
+      description:
+        'The job on the site of the company, an absolute URL. Visitors go there when no lead can be made.',
     }),
     city: t.field({
       type: CityRef,
-      description: 'Where the job is.',
-      resolve: (offer, _args, context, info) => namedCity(offer.city, info, context),
+      description: 'The city of the job.',
+      resolve: (offer, _args, context, info) => referencedCity(offer.city, info, context),
     }),
     partner: t.field({
       type: PartnerRef,
-      description: 'The company that employs.',
-      resolve: (offer, _args, context, info) => namedPartner(offer.partner, info, context),
+      description: 'The employer.',
+      resolve: (offer, _args, context, info) => referencedPartner(offer.partner, info, context),
     }),
     categories: t.field({
       type: [CategoryRef],
       nullable: false,
-      description: 'The kinds of work it is; may be empty, since feeds name none.',
+      description: 'The categories of the job; may be empty, because feeds have none.',
       resolve: (offer) => offer.categories,
     }),
     cardTitle: t.string({
@@ -55,7 +56,7 @@ MoreJobOfferRef.implement({
     }),
     description: t.string({
       complexity: costOfHtml,
-      description: 'What one does: HTML that is safe to show, in the language of the offer.',
+      description: 'The tasks: sanitized HTML, in the language of the offer.',
       resolve: (offer, _args, context) =>
         safeHtml(fillCityPlaceholder(offer.description, offer.city.name), context),
     }),
@@ -68,7 +69,7 @@ MoreJobOfferRef.implement({
       resolve: (offer) => fillCityPlaceholder(offer.seoTitle, offer.city.name),
     }),
     seoDescription: t.string({
-      description: 'The description for search engines; null when none is written.',
+      description: 'The description for search engines; null when there is none.',
       resolve: (offer) => fillCityPlaceholder(offer.seoDescription, offer.city.name),
     }),
     language: t.exposeString('language', {
@@ -77,29 +78,28 @@ MoreJobOfferRef.implement({
     }),
     isVerified: t.exposeBoolean('isVerified', {
       nullable: false,
-      description: 'Whether we have checked the offer: the feed vouches for it, so false.',
+      description: 'Whether we have verified the offer: always false, because feeds are not verified.',
     }),
     isMoreJob: t.exposeBoolean('isMoreJob', {
       nullable: false,
-      description: 'Whether it is of the full-time section: true.',
+      description: 'Whether it belongs to the full-time section: always true.',
     }),
     isDirectApply: t.exposeBoolean('isDirectApply', {
       nullable: false,
-      description: 'Whether one applies on this site: false, one applies at `url`.',
+      description: 'Whether visitors apply on this site: always false, they apply at `url`.',
     }),
-    feedId: t.exposeString('feedId', { nullable: false, description: 'The feed it came by.' }),
+    feedId: t.exposeString('feedId', { nullable: false, description: 'The feed of the offer.' }),
     slugTitle: t.exposeString('slugTitle', {
       nullable: false,
-      description: 'The title as it stands in URLs.',
+      description: 'The title as used in URLs.',
     }),
     alternatives: t.field({
       complexity: costOfTwoSearches,
       type: [MoreJobOfferRef],
       args: {
-        limit: t.arg.int({ description: 'At most so many, from 1 to 100; 3 when left out.' }),
+        limit: t.arg.int({ description: 'The maximum number, from 1 to 100; 3 by default.' }),
       },
-      description:
-        'Other live offers for somebody who looks at this one: of its city first, then of its country.',
+      description: 'Other live offers: of the same city first, then of the same country.',
       resolve: (offer, { limit }, { language, loaders }, info) =>
         liveAlternatives(offer, limitOf(limit, 3), (filter, size) =>
           loaders.moreJobs.moreJobsPage.load({
@@ -117,7 +117,7 @@ MoreJobOfferRef.implement({
 builder.objectField(MoreJobOfferConnectionRef, 'totalIsExact', (t) =>
   t.boolean({
     nullable: false,
-    description: 'Whether `totalCount` is all: false where the service stopped counting.',
+    description: 'Whether `totalCount` is exact; false if the service stopped counting.',
     resolve: (page) => page.totalIsExact ?? true,
   }),
 );

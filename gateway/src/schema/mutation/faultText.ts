@@ -2,8 +2,8 @@ import type { LanguageCode } from '../../config/languages.ts';
 import { errorText, type ErrorMessageId } from '../../errors/texts.ts';
 import type { UserError, UserErrorCode } from './userError.ref.ts';
 
-/** What the services' words for faults are called in the catalogues. */
-const FAULT_MESSAGES: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
+/** The message ids for the fault codes of the services. */
+const faultMessages: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   already_reviewed: 'form.alreadyReviewed',
   expired: 'form.linkExpired',
   implausible_hourly_pay: 'form.implausibleHourlyPay',
@@ -24,18 +24,21 @@ const FAULT_MESSAGES: Readonly<Record<UserErrorCode, ErrorMessageId>> = {
   wrong: 'form.wrong',
 };
 
-/** What says more than that a value is not valid, by the field. */
-const INVALID: Readonly<Record<string, ErrorMessageId>> = { email: 'form.email', phone: 'form.phone' };
+/** More specific messages for invalid values, by field. */
+const invalidMessages: Readonly<Record<string, ErrorMessageId>> = {
+  email: 'form.email',
+  phone: 'form.phone',
+};
 
-const isKnown = (code: string): code is UserErrorCode => Object.hasOwn(FAULT_MESSAGES, code);
+const isKnown = (code: string): code is UserErrorCode => Object.hasOwn(faultMessages, code);
 
 /** The code of the graph for a code of the services. */
 export const faultCode = (code: string): UserErrorCode => (isKnown(code) ? code : 'invalid');
 
-/** A fault in the reader's language; as the service says it where its code is not one of the known. */
+/** Message in the request's language; falls back to the service's text for unknown codes. */
 export const faultText = (language: LanguageCode, { field, code, message }: UserError): string => {
   const id =
-    (code === 'invalid' ? INVALID[field ?? ''] : undefined) ??
-    (isKnown(code) ? FAULT_MESSAGES[code] : undefined);
+    (code === 'invalid' ? invalidMessages[field ?? ''] : undefined) ??
+    (isKnown(code) ? faultMessages[code] : undefined);
   return id === undefined ? message : errorText(language, id);
 };

@@ -1,19 +1,19 @@
 import { getNullableType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql';
 
-/** What services call otherwise than the graph, beyond the case of the letters. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+/** Fields whose names in the services differ from the graph by more than their case. */
+const otherNames: Readonly<Record<string, string>> = {
   jobOfferId: 'offerId',
   userRegisterSource: 'registerSource',
 };
 
 const graphName = (name: string): string => {
   const camelCase = name.replace(/[-_](\w)/g, (_all, letter: string) => letter.toUpperCase());
-  return OTHER_NAMES[camelCase] ?? camelCase;
+  return otherNames[camelCase] ?? camelCase;
 };
 
 /**
- * Where in an input of the graph the place lies that a service names in its own words (`add_languages.1.id`), as far as
- * the input goes. Null when none of it is in the input.
+ * Converts a path of a service (`add_languages.1.id`) to a path in an input of the graph, as far as the input has it.
+ * Null when the input has none of it.
  */
 export const inputPath = (input: GraphQLInputType, place: string): readonly string[] | null => {
   const path: string[] = [];

@@ -5,6 +5,6 @@ type Failure = Extract<Outcome<unknown>, { readonly kind: 'failed' | 'missing' }
 
 const missing = 404;
 
-/** The error of a write that failed without a word to the reader: clients learn from it that nothing was written, and why. */
+/** The silenced error of a failed write: it tells clients that nothing was written, and why. */
 export const silentFailure = (outcome: Failure, errors: ErrorCatalogue): CatalogueError =>
   (outcome.kind === 'failed' ? outcome.error : errors.upstream(missing)).silently();

@@ -7,7 +7,7 @@ export interface UserError {
   readonly message: string;
 }
 
-/** The same with its place in the input of the mutation. */
+/** The same with its path in the input of the mutation. */
 export interface PlacedUserError extends UserError {
   readonly path: readonly string[] | null;
 }
@@ -15,7 +15,7 @@ export interface PlacedUserError extends UserError {
 export const UserErrorRef = builder.objectRef<PlacedUserError>('UserError');
 
 export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
-  description: 'What is wrong with a value, for programs to decide by.',
+  description: 'What is wrong with a value, for programs.',
   values: {
     ALREADY_REVIEWED: {
       value: 'already_reviewed',
@@ -24,32 +24,35 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     EXPIRED: { value: 'expired', description: 'The link no longer works.' },
     IMPLAUSIBLE_HOURLY_PAY: {
       value: 'implausible_hourly_pay',
-      description: 'The amount is far too high or too low for one hour, in the currency of the offer.',
+      description: 'The amount is implausible for one hour, in the currency of the offer.',
     },
     IMPLAUSIBLE_START_COST: {
       value: 'implausible_start_cost',
-      description: 'The amount is far too high for what one pays before the first gig, in that currency.',
+      description: 'The amount is implausible as a cost before the first gig, in the currency of the offer.',
     },
     IN_FUTURE: { value: 'in_future', description: 'The day is not in the past.' },
     INVALID: {
       value: 'invalid',
-      description: 'It is not of the form asked for, or is refused for a reason that has no code of its own.',
+      description: 'The value has the wrong format, or is refused for a reason without a code.',
     },
-    NOT_FOUND: { value: 'not_found', description: 'It does not exist, or is not the user’s.' },
+    NOT_FOUND: { value: 'not_found', description: 'It does not exist, or does not belong to the user.' },
     OTHER_CURRENCY: { value: 'other_currency', description: 'The offer is paid in another currency.' },
-    REQUIRED: { value: 'required', description: 'It is missing.' },
+    REQUIRED: { value: 'required', description: 'The value is missing.' },
     REUSED: { value: 'reused', description: 'The idempotency key was sent with another request before.' },
     TOO_LARGE: { value: 'too_large', description: 'The number is above the range.' },
     TOO_LONG: { value: 'too_long', description: 'The text or the list is too long.' },
-    TOO_MANY_REQUESTS: { value: 'too_many_requests', description: 'Asked too often: try again in an hour.' },
+    TOO_MANY_REQUESTS: {
+      value: 'too_many_requests',
+      description: 'There were too many requests: try again in an hour.',
+    },
     TOO_SHORT: { value: 'too_short', description: 'The text or the list is too short.' },
     TOO_SMALL: { value: 'too_small', description: 'The number is below the range.' },
     UNKNOWN: { value: 'unknown', description: 'There is no such city, language or the like.' },
     UNSUPPORTED_CURRENCY: {
       value: 'unsupported_currency',
-      description: 'No amounts are taken in the currency of the offer yet.',
+      description: 'The currency of the offer is not supported yet.',
     },
-    WRONG: { value: 'wrong', description: 'It is not correct, such as the present password.' },
+    WRONG: { value: 'wrong', description: 'The value is not correct, such as the current password.' },
   } as const,
 });
 

@@ -2,23 +2,23 @@ import { faultCode, faultText } from './faultText.ts';
 import { UserErrorCodeRef, UserErrorRef } from './userError.ref.ts';
 
 UserErrorRef.implement({
-  description: 'What is wrong with an input, as the service found it.',
+  description: 'What is wrong with an input, as found by the service.',
   fields: (t) => ({
     field: t.stringList({
       description:
-        'The path to the fault within `input`, indices of lists as texts: `["addLanguages", "1", "id"]`. Null when it is the input as a whole.',
+        'The path to the field within `input`, with indices of lists as strings: `["addLanguages", "1", "id"]`. Null for the input as a whole.',
       resolve: ({ path }) => (path === null ? null : [...path]),
     }),
     code: t.field({
       type: UserErrorCodeRef,
       nullable: false,
-      description: 'What is wrong, for programs to decide by.',
+      description: 'What is wrong, for programs.',
       resolve: ({ code }) => faultCode(code),
     }),
     message: t.string({
       nullable: false,
       description:
-        'The fault in a sentence, in the language of the request; in English where the service gives a reason that has no code of its own.',
+        'The message for the reader in the language of the request; in English for a reason without a code.',
       resolve: (fault, _args, { language }) => faultText(language, fault),
     }),
   }),

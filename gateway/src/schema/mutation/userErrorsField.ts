@@ -7,7 +7,7 @@ interface Refusable {
   readonly userErrors: readonly UserError[];
 }
 
-/** A fault with its place in the input of the mutation whose payload it is in. */
+/** Adds the path within the input of the mutation. */
 const placed = (fault: UserError, { parentType, schema }: GraphQLResolveInfo): PlacedUserError => {
   const input = schema.getType(parentType.name.replace(/Payload$/, 'Input'));
   return {
@@ -16,7 +16,7 @@ const placed = (fault: UserError, { parentType, schema }: GraphQLResolveInfo): P
   };
 };
 
-/** The field of a payload that says what the service found wrong; a payload that may be missing has none. */
+/** The `userErrors` field of a payload. */
 export const userErrorsField = <Payload extends Refusable | null>(
   t: PothosSchemaTypes.ObjectFieldBuilder<GraphTypes, Payload>,
 ) =>

@@ -11,36 +11,35 @@ interface Offer {
   readonly created: string;
 }
 
-/** What an offer of ours and a full-time offer say alike: what it is worth, and until when it may be taken. */
+/** The fields that gig offers and full-time offers share. */
 export const offerTerms = <Row extends Offer>(t: PothosSchemaTypes.ObjectFieldBuilder<GraphTypes, Row>) => ({
   status: t.field({
     type: JobOfferStatusRef,
-    description:
-      'Whether it may be applied for; a full-time offer is expired as well when `validThrough` is past.',
+    description: 'Whether one can apply. A full-time offer is also expired when `validThrough` is past.',
     resolve: (offer) => offer.status,
   }),
   type: t.field({
     type: JobOfferTypeRef,
     nullable: false,
-    description: 'How the work fits into a week.',
+    description: 'The working hours.',
     resolve: (offer) => offer.type,
   }),
   weight: t.int({
     nullable: false,
     description:
-      'What the offer counts in the order of lists; a hundred of it make 1 of `price`. Full-time offers, which are ordered by date, have 0.',
+      'The weight of the offer in the order of lists, 100 times its `price`. 0 for full-time offers, which are ordered by date.',
     resolve: (offer) => offer.weight,
   }),
   price: t.float({
     nullable: false,
     description:
-      'The weight divided by 100, a number without a currency; 0 when the weight is zero or lower.',
+      'The weight divided by 100, a number without a currency; 0 when the weight is zero or negative.',
     resolve: (offer) => price(offer.weight),
   }),
   validThrough: t.field({
     type: 'DateTime',
     description:
-      'Until when it may be taken; the last millisecond of the day in UTC where only the day is known. Null: no end.',
+      'When the offer ends; the last millisecond of the day in UTC if only the day is known. Null without an end.',
     resolve: (offer) => endOf(offer.validThrough),
   }),
   isValid: t.boolean({

@@ -12,7 +12,7 @@ const PageParameterInput = builder.inputType('PageParameterInput', {
   }),
 });
 
-/** The service takes the parameters as an object: a fault of `params.citySlug` is one of the value of that name. */
+/** Maps faults such as `params.citySlug` to list indices, because the service takes the parameters as an object. */
 const ofParameters = (
   params: readonly { readonly name: string }[],
   { row, userErrors }: WriteResult<PageView>,
@@ -28,7 +28,7 @@ const ofParameters = (
 builder.relayMutationField(
   'recordPageView',
   {
-    description: 'A page that a user looked at.',
+    description: 'A page view of a user.',
     inputFields: (t) => ({
       idempotencyKey: optionalKey(t),
       url: t.string({ required: true, description: 'The page, at most 2000 characters.' }),
@@ -38,7 +38,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Records a page that the signed-in user looked at.',
+    description: 'Records a page view of the signed-in user.',
     authScopes: { signedIn: true },
     resolve: async (
       _query,
@@ -60,11 +60,11 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'What became of the record.',
+    description: 'The result of the record.',
     outputFields: (t) => ({
       recorded: t.boolean({
         nullable: false,
-        description: 'Whether the service has it.',
+        description: 'Whether the service recorded it.',
         resolve: (payload) => payload.row !== null,
       }),
       userErrors: userErrorsField(t),

@@ -7,7 +7,7 @@ import { selectedFields } from '../../builder/selection.ts';
 import type { PartnerPage } from '../../rest/rows.ts';
 import { PartnerConnectionRef, PartnerRef, type PartnerConnection } from './partner.ref.ts';
 
-/** The parts of the list and its rows that the query selects and that are not answered unasked. */
+/** The parts of the list and its rows to load because the query selects them. */
 const expansion = (info: GraphQLResolveInfo): string | undefined => {
   const ofRows = selectedFields(info, 'edges', 'node');
   const parts = [
@@ -25,7 +25,7 @@ builder.queryFields((t) => ({
     args: {
       slug: t.arg.string({
         required: true,
-        description: 'The slug as it stands in URLs, upper and lower case alike.',
+        description: 'The slug as in URLs, in any case.',
       }),
     },
     resolve: (_query, { slug }, { loaders }) => loaders.partners.partnerBySlug.load(slug.toLowerCase()),
@@ -34,14 +34,14 @@ builder.queryFields((t) => ({
   partners: t.field({
     complexity: costOfSearch,
     type: PartnerConnectionRef,
-    description: 'Partner companies, all or by what they offer.',
+    description: 'Partner companies, optionally filtered.',
     args: {
       ...pageArguments(t.arg),
       category: t.arg.string({
-        description: 'Only those with offers of this category, by its `orgSlug`: `delivery`.',
+        description: 'Only partners with offers of this category, by its `orgSlug`: `delivery`.',
       }),
       countryCode: t.arg.string({
-        description: 'Only those active in this country, ISO 3166-1 alpha-2: `DE`.',
+        description: 'Only partners that are active in this country, ISO 3166-1 alpha-2: `DE`.',
       }),
     },
     resolve: async (_query, { category, countryCode, ...page }, { loaders }, info) => {

@@ -8,7 +8,7 @@ import { slugOf } from '../../rules/slugOf.ts';
 
 export const PartnerRef = builder.objectRef<Partner>('Partner');
 
-/** A page of partners; `categories` only where they were asked for and the service knows them. */
+/** A page of partners, with the categories of the list if the query selects them and the service has them. */
 export interface PartnerConnection extends Connection<Partner> {
   readonly categories?: readonly PartnerCategory[] | undefined;
 }
@@ -26,10 +26,10 @@ const unread = {
 };
 
 /**
- * The partner that another row names. The row's own few fields do when the query asks for no more; else the whole
- * partner is read, together with all others of the request.
+ * The partner that another row refers to. Uses the fields that the row contains if the query selects no others; else
+ * loads the partner, in one call with all other partners of the request.
  */
-export const namedPartner = (
+export const referencedPartner = (
   brief: PartnerBrief | null | undefined,
   info: GraphQLResolveInfo,
   { loaders }: Pick<Context, 'loaders'>,

@@ -15,10 +15,10 @@ builder.node(PartnerRef, {
   id: { resolve: (partner) => partner.id },
   loadOne: (id, { loaders }) => loaders.partners.partnerById.load({ id: Number(id) }),
   fields: (t) => ({
-    slug: t.exposeString('slug', { nullable: false, description: 'The slug as it stands in URLs.' }),
+    slug: t.exposeString('slug', { nullable: false, description: 'The slug as used in URLs.' }),
     orgSlug: t.exposeString('orgSlug', {
       nullable: false,
-      description: 'The original slug, the same in every language. Pictures are named by it.',
+      description: 'The original slug, the same in every language. Names of pictures contain it.',
     }),
     name: t.exposeString('name', { nullable: false, description: 'The name of the company.' }),
     countries: t.field({
@@ -29,47 +29,47 @@ builder.node(PartnerRef, {
     }),
     description: t.string({
       complexity: costOfHtml,
-      description: 'What the company does: HTML that is safe to show. Null when none is written.',
+      description: 'What the company does: sanitized HTML. Null when there is none.',
       resolve: (partner, _args, context) => safeHtml(partner.description, context),
     }),
     summary: t.string({
-      description: 'The first sentence of the description, plain text. Null when none is written.',
+      description: 'The first sentence of the description, plain text. Null when there is none.',
       resolve: (partner) => firstSentence(partner.description),
     }),
-    website: t.exposeString('website', { description: 'The company’s own site, an absolute URL.' }),
+    website: t.exposeString('website', { description: 'The website of the company, an absolute URL.' }),
     rating: t.float({
-      description: 'The mean of all ratings of its offers, 1 to 5 with one decimal; null without any.',
+      description: 'The mean rating of its offers, 1 to 5 with one decimal; null without ratings.',
       resolve: (partner) => rating(partner.rating),
     }),
     ratingCount: t.exposeInt('ratingCount', {
       nullable: false,
-      description: 'How many ratings that mean is of.',
+      description: 'The number of ratings.',
     }),
     ratings: t.field({
       type: RatingSummaryRef,
-      description: 'All ratings of its offers, also by stars.',
+      description: 'The ratings of its offers, in total and by stars.',
       resolve: (partner) => partner,
     }),
     categories: t.field({
       type: [CategoryRef],
-      description: 'What its live offers are, most offers first. Null when not known.',
+      description: 'The categories of its live offers, most offers first. Null when unknown.',
       resolve: (partner, _args, { loaders }) => partner.categories ?? loaders.partners.categoriesOf(partner),
     }),
     jobOffersCount: t.exposeInt('jobOffersCount', {
       nullable: false,
-      description: 'How many live offers it has.',
+      description: 'The number of its live offers.',
     }),
     updatedAt: t.expose('updated', {
       type: 'DateTime',
       description:
-        'When the company, one of its offers or a review of one came last. In the query `partners` only.',
+        'When the company, one of its offers or a review of one was last added or changed. In the query `partners` only.',
     }),
     cities: t.field({
       type: [CityRef],
       description: 'The cities in which it offers gigs. The query `cities` pages through all of them.',
       args: {
         countryCode: t.arg.string({ description: 'Only cities of this country, ISO 3166-1 alpha-2: `DE`.' }),
-        limit: t.arg.int({ defaultValue: 100, description: 'How many at most, 1 to 100.' }),
+        limit: t.arg.int({ defaultValue: 100, description: 'The maximum number, 1 to 100.' }),
       },
       resolve: async (partner, { countryCode, limit }, { loaders }) => {
         const page = await loaders.cities.citiesPage.load({

@@ -4,17 +4,17 @@ import { CategoryRef } from '../category/category.ref.ts';
 import { PartnerConnectionRef, type PartnerConnection } from './partner.ref.ts';
 
 const PartnerCategoryRef = builder.objectRef<PartnerCategory>('PartnerCategory').implement({
-  description: 'A category by which companies can be told apart.',
+  description: 'A category to filter companies by.',
   fields: (t) => ({
     category: t.field({
       type: CategoryRef,
       nullable: false,
-      description: 'The kind of gig.',
+      description: 'The category.',
       resolve: (counted) => counted.category,
     }),
     partnersCount: t.exposeInt('partnersCount', {
       nullable: false,
-      description: 'How many companies have live offers of it, at least one.',
+      description: 'The number of companies with live offers of it, at least one.',
     }),
   }),
 });
@@ -22,8 +22,7 @@ const PartnerCategoryRef = builder.objectRef<PartnerCategory>('PartnerCategory')
 builder.objectField(PartnerConnectionRef, 'categories', (t) =>
   t.field({
     type: [PartnerCategoryRef],
-    description:
-      'The categories that `category` can choose among, most companies first. Null when not known.',
+    description: 'The values for the `category` filter, most companies first. Null when unknown.',
     resolve: ({ categories }: PartnerConnection) => categories ?? null,
   }),
 );

@@ -11,7 +11,7 @@ builder.queryFields((t) => ({
     args: {
       slug: t.arg.string({
         required: true,
-        description: 'The slug as it stands in URLs, upper and lower case alike.',
+        description: 'The slug as in URLs, in any case.',
       }),
     },
     resolve: (_query, { slug }, { loaders }) => loaders.posts.postBySlug.load(slug.toLowerCase()),
@@ -19,7 +19,7 @@ builder.queryFields((t) => ({
 
   posts: t.field({
     type: PostConnectionRef,
-    description: 'The posts of the blog, all or about one city, newest first.',
+    description: 'The posts of the blog, newest first, optionally about one city.',
     args: {
       ...pageArguments(t.arg),
       cityId: t.arg.id({ description: 'Only posts about this city: the `id` of a City.' }),
@@ -34,7 +34,7 @@ builder.queryFields((t) => ({
 
   similarPosts: t.field({
     type: [PostRef],
-    description: 'Posts that go with a post. Empty when there are none.',
+    description: 'Posts related to a post. Empty when there are none.',
     args: { postId: t.arg.id({ required: true, description: 'The post: its `id`.' }) },
     resolve: (_query, { postId }, { loaders }, info) =>
       loaders.posts.similarPosts.load({ postId: rowId('Post', postId), expand: postExpansion(info) }),
@@ -42,7 +42,7 @@ builder.queryFields((t) => ({
 
   jobOfferPosts: t.field({
     type: [PostRef],
-    description: 'Posts that go with an offer. Empty when there are none.',
+    description: 'Posts related to an offer. Empty when there are none.',
     args: {
       citySlug: t.arg.string({
         required: true,

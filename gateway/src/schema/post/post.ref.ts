@@ -8,6 +8,6 @@ export const PostRef = builder.objectRef<Post>('Post');
 
 export const PostConnectionRef = connectionType('Post', PostRef, 'posts');
 
-/** The parts of a post that the service adds only when asked, as far as the query selects them. */
+/** The parts to load with posts because the query selects them. */
 export const postExpansion = (info: GraphQLResolveInfo, ...path: readonly string[]): string =>
   ['body', 'city'].filter((field) => selectedFields(info, ...path).has(field)).join(',');

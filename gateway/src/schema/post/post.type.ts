@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import { costOfHtml, costOfOwnCall } from '../../builder/fieldCost.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
-import { CityRef, namedCity } from '../city/city.ref.ts';
+import { CityRef, referencedCity } from '../city/city.ref.ts';
 import { PostRef, postExpansion } from './post.ref.ts';
 
 builder.node(PostRef, {
@@ -9,16 +9,16 @@ builder.node(PostRef, {
   id: { resolve: (post) => post.id },
   loadOne: (id, { loaders }) => loaders.posts.postById.load(Number(id)),
   fields: (t) => ({
-    slug: t.exposeString('slug', { nullable: false, description: 'The slug as it stands in URLs.' }),
+    slug: t.exposeString('slug', { nullable: false, description: 'The slug as used in URLs.' }),
     title: t.exposeString('title', { nullable: false, description: 'The title.' }),
     image: t.exposeString('image', {
-      description: 'Its picture, below `posts/` of the images; null without one.',
+      description: 'Its picture, under `posts/` of the images; null without one.',
     }),
     excerpt: t.exposeString('excerpt', { description: 'The first sentences, plain text.' }),
     body: t.string({
       complexity: costOfHtml,
       description:
-        'The whole text: HTML that is safe to show. Its first two videos of YouTube and Vimeo are links with the address of the player in `data-video`; frames there are none. Bots get no lazy images, no figures and no players.',
+        'The whole text: sanitized HTML. The first two YouTube or Vimeo videos are links with the URL of the player in `data-video`; there are no frames. Bots get no lazy images, no figures and no players.',
       resolve: (post, _args, context) => safeHtml(post.body, context),
     }),
     publishedAt: t.expose('created', {
@@ -29,14 +29,14 @@ builder.node(PostRef, {
     similar: t.field({
       complexity: costOfOwnCall(10),
       type: [PostRef],
-      description: 'Posts that go with it. Empty when there are none.',
+      description: 'Related posts. Empty when there are none.',
       resolve: (post, _args, { loaders }, info) =>
         loaders.posts.similarPosts.load({ postId: post.id, expand: postExpansion(info) }),
     }),
     city: t.field({
       type: CityRef,
-      description: 'The city it is about, if it is about one.',
-      resolve: (post, _args, context, info) => namedCity(post.city, info, context),
+      description: 'The city that the post is about, if any.',
+      resolve: (post, _args, context, info) => referencedCity(post.city, info, context),
     }),
   }),
 });

@@ -9,16 +9,16 @@ RedirectLinkRef.implement({
     locale: t.exposeString('locale', { nullable: false, description: 'The language, two letters: `de`.' }),
     uri: t.exposeString('uri', {
       nullable: false,
-      description: 'The path, with the language’s prefix and slugs.',
+      description: 'The path, with the prefix and the slugs of the language.',
     }),
-    title: t.exposeString('title', { description: 'The title of the page in that language, where known.' }),
+    title: t.exposeString('title', { description: 'The title of the page in that language, if known.' }),
   }),
 });
 
 builder.queryField('redirectLinks', (t) =>
   t.field({
     type: [RedirectLinkRef],
-    description: 'The same page in the other languages. Empty for a path that is not known.',
+    description: 'The same page in the other languages. Empty for an unknown path.',
     args: {
       uri: t.arg.string({
         required: true,

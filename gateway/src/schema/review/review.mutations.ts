@@ -7,7 +7,7 @@ import { ReviewRef } from './review.ref.ts';
 builder.relayMutationField(
   'addReview',
   {
-    description: 'What a user says of a gig.',
+    description: 'A review of a gig.',
     inputFields: (t) => ({
       idempotencyKey: t.field({
         type: 'UUID',
@@ -21,7 +21,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Adds the signed-in user’s review of an offer, in the language of the request; one for each offer.',
+      'Adds the signed-in user’s review of an offer, in the language of the request. A user can review an offer once.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { errors, loaders }) => {
       const { offerId, rating, reviewText, idempotencyKey } = input;
@@ -30,7 +30,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What became of the review.',
+    description: 'The result of the review.',
     outputFields: (t) => ({
       review: t.field({
         type: ReviewRef,
@@ -45,14 +45,14 @@ builder.relayMutationField(
 builder.relayMutationField(
   'editReview',
   {
-    description: 'What a user now says of a gig. What is left out stays.',
+    description: 'Changes to a review. Omitted fields stay unchanged.',
     inputFields: (t) => ({
       offerId: t.id({
         required: true,
         description: 'The offer that the user has reviewed: the `id` of a JobOffer.',
       }),
       rating: t.int({ description: 'Whole stars, 1 to 5.' }),
-      reviewText: t.string({ description: 'The text, plain, at most 5000 characters; null takes it away.' }),
+      reviewText: t.string({ description: 'The text, plain, at most 5000 characters; null removes it.' }),
     }),
   },
   {
@@ -66,12 +66,11 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'What became of the change.',
+    description: 'The result of the change.',
     outputFields: (t) => ({
       review: t.field({
         type: ReviewRef,
-        description:
-          'The review as it is now; null when it was refused or the user has not reviewed the offer.',
+        description: 'The changed review; null when it was refused or the user has not reviewed the offer.',
         resolve: (payload) => payload.row,
       }),
       userErrors: userErrorsField(t),

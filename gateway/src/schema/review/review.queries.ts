@@ -9,10 +9,9 @@ import { reviewPage, reviewPageArguments } from './reviewPage.ts';
 builder.queryFields((t) => ({
   latestReviews: t.field({
     type: [ReviewRef],
-    description:
-      'The newest reviews in any language, newest first: of everything, or of what the arguments name.',
+    description: 'The newest reviews in any language, newest first, optionally filtered.',
     args: {
-      limit: t.arg.int({ defaultValue: 1, description: 'How many at most, 1 to 100.' }),
+      limit: t.arg.int({ defaultValue: 1, description: 'The maximum number, 1 to 100.' }),
       cityId: t.arg.id({ description: 'Only of offers in this city: the `id` of a City.' }),
       categoryId: t.arg.id({ description: 'Only of offers of this category: the `id` of a Category.' }),
       jobOfferId: t.arg.id({ description: 'Only of this offer: the `id` of a JobOffer.' }),
@@ -50,7 +49,7 @@ builder.queryFields((t) => ({
     type: [ReviewRef],
     description: 'The best reviews of all.',
     args: {
-      limit: t.arg.int({ description: 'How many at most, 1 to 100; the service decides when left out.' }),
+      limit: t.arg.int({ description: 'The maximum number, 1 to 100; the service decides by default.' }),
     },
     resolve: (_query, { limit }, { loaders }) =>
       loaders.reviews.topReviews.load({ limit: optionalLimit(limit) }),

@@ -4,7 +4,7 @@ import type { Ratings, Review } from '../../rest/rows.ts';
 
 export const ReviewRef = builder.objectRef<Review>('Review');
 
-/** A page of reviews with the ratings of the whole list, where they were asked for. */
+/** A page of reviews, with the ratings of the whole list if the query selects them. */
 export type ReviewConnection = Connection<Review> & { readonly ratings?: Ratings | undefined };
 
 export const ReviewConnectionRef = connectionType('Review', ReviewRef, 'reviews');

@@ -1,23 +1,23 @@
 import { builder } from '../../builder/builder.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
-import { CityRef, namedCity } from '../city/city.ref.ts';
-import { PartnerRef, namedPartner } from '../partner/partner.ref.ts';
+import { CityRef, referencedCity } from '../city/city.ref.ts';
+import { PartnerRef, referencedPartner } from '../partner/partner.ref.ts';
 import { RatingSummaryRef } from './ratingSummary.ref.ts';
 import { ReviewConnectionRef, ReviewRef, type ReviewConnection } from './review.ref.ts';
 
 ReviewRef.implement({
-  description: 'What somebody who did a gig says of it.',
+  description: 'A review by somebody who did the gig.',
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. `node` does not take it.',
+      description: 'A unique id. `node` does not accept it.',
       resolve: (review) => toGlobalId('Review', review.id),
     }),
     username: t.exposeString('username', {
-      description: 'The author’s name as shown; null for an anonymous one.',
+      description: 'The displayed name of the author; null for an anonymous review.',
     }),
     avatar: t.exposeString('avatar', {
-      description: 'The author’s picture, below `avatars/` of the images; null without one.',
+      description: 'The picture of the author, under `avatars/` of the images; null without one.',
     }),
     rating: t.exposeInt('rating', { nullable: false, description: 'Whole stars, 1 to 5.' }),
     reviewText: t.exposeString('reviewText', {
@@ -40,12 +40,12 @@ ReviewRef.implement({
     city: t.field({
       type: CityRef,
       description: 'The city of the offer.',
-      resolve: (review, _args, context, info) => namedCity(review.city, info, context),
+      resolve: (review, _args, context, info) => referencedCity(review.city, info, context),
     }),
     partner: t.field({
       type: PartnerRef,
       description: 'The company behind the offer.',
-      resolve: (review, _args, context, info) => namedPartner(review.partner, info, context),
+      resolve: (review, _args, context, info) => referencedPartner(review.partner, info, context),
     }),
   }),
 });
@@ -54,7 +54,7 @@ builder.objectField(ReviewConnectionRef, 'ratings', (t) =>
   t.field({
     type: RatingSummaryRef,
     description:
-      'The ratings of everything that the list is about, of reviews with and without a text; `totalCount` counts the list alone.',
+      'The ratings of all reviews, with and without a text; `totalCount` counts only the reviews of the list.',
     resolve: (connection: ReviewConnection) => connection.ratings ?? null,
   }),
 );

@@ -7,11 +7,11 @@ import { selectedFields } from '../../builder/selection.ts';
 import type { Ratings, ReviewPage } from '../../rest/rows.ts';
 import type { ReviewConnection } from './review.ref.ts';
 
-/** The arguments of every list of reviews that pages. */
+/** The arguments of every paged list of reviews. */
 export const reviewPageArguments = (arg: ArgBuilder<GraphTypes>) => ({
   ...pageArguments(arg),
   withText: arg.boolean({
-    description: 'True: only reviews that have a text. `ratings` counts those without one all the same.',
+    description: 'True: only reviews that have a text. `ratings` still counts all of them.',
   }),
 });
 
@@ -22,7 +22,7 @@ interface PageOfReviews {
   readonly withRatings: boolean;
 }
 
-/** A page of reviews; the ratings of all of them come with the same call, when they are selected. */
+/** A page of reviews. The ratings of the whole list come with the same call if the query selects them. */
 export const reviewPage = async (
   { withText, ...page }: PageArguments & { readonly withText?: boolean | null | undefined },
   info: GraphQLResolveInfo,

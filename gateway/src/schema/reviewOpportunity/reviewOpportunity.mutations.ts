@@ -5,7 +5,7 @@ import { writeResult } from '../mutation/writeResult.ts';
 import { ReviewOpportunityRef } from './reviewOpportunity.ref.ts';
 
 const ofOffer = {
-  addReviewOpportunity: 'Remembers that the signed-in user may review an offer; once per offer.',
+  addReviewOpportunity: 'Records that the signed-in user may review an offer, once per offer.',
   dismissReviewOpportunity: 'Stops asking the signed-in user for a review of an offer.',
 } as const;
 
@@ -13,7 +13,7 @@ for (const name of ['addReviewOpportunity', 'dismissReviewOpportunity'] as const
   builder.relayMutationField(
     name,
     {
-      description: 'Which offer.',
+      description: 'The offer to review.',
       inputFields: (t) => ({
         offerId: t.id({ required: true, description: 'The offer: the `id` of a JobOffer.' }),
       }),
@@ -25,11 +25,11 @@ for (const name of ['addReviewOpportunity', 'dismissReviewOpportunity'] as const
         writeResult(await loaders.viewerWrites[name](rowId('JobOffer', input.offerId)), errors, 'offerId'),
     },
     {
-      description: 'What became of the opportunity.',
+      description: 'The result of the change.',
       outputFields: (t) => ({
         opportunity: t.field({
           type: ReviewOpportunityRef,
-          description: 'The opportunity as it is now; null when there is no such offer or opportunity.',
+          description: 'The changed opportunity; null when there is no such offer or opportunity.',
           resolve: (payload) => payload.row,
         }),
         userErrors: userErrorsField(t),
@@ -41,7 +41,7 @@ for (const name of ['addReviewOpportunity', 'dismissReviewOpportunity'] as const
 builder.relayMutationField(
   'deleteReviewOpportunity',
   {
-    description: 'Which opportunity.',
+    description: 'The opportunity to remove.',
     inputFields: (t) => ({
       opportunityId: t.id({ required: true, description: 'The opportunity: its `id`.' }),
     }),
@@ -57,10 +57,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What became of the opportunity.',
+    description: 'The result of the change.',
     outputFields: (t) => ({
       deletedId: t.id({
-        description: 'The id of the opportunity that is gone; null when the user had none with this id.',
+        description: 'The id of the removed opportunity; null when the user had none with this id.',
         resolve: ({ deleted }) => (deleted === null ? null : toGlobalId('ReviewOpportunity', deleted)),
       }),
       userErrors: userErrorsField(t),

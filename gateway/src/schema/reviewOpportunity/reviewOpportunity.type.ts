@@ -3,11 +3,11 @@ import { ReviewOpportunityRef } from './reviewOpportunity.ref.ts';
 
 ReviewOpportunityRef.implement({
   authScopes: { signedIn: true },
-  description: 'An offer that the signed-in user may review and is asked to.',
+  description: 'An offer that the signed-in user is asked to review.',
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. `deleteReviewOpportunity` takes it; `node` does not.',
+      description: 'A unique id. `deleteReviewOpportunity` accepts it; `node` does not.',
       resolve: (opportunity) => toGlobalId('ReviewOpportunity', opportunity.id),
     }),
     jobOfferId: t.id({
@@ -17,12 +17,12 @@ ReviewOpportunityRef.implement({
     }),
     dismissed: t.exposeBoolean('dismissed', {
       nullable: false,
-      description: 'Whether the user does not want to be asked again.',
+      description: 'Whether the user dismissed the request.',
     }),
     createdAt: t.expose('created', {
       type: 'DateTime',
       nullable: false,
-      description: 'Since when the user may.',
+      description: 'When the user was first able to review the offer.',
     }),
   }),
 });

@@ -5,32 +5,32 @@ import { JobOfferTypeRef } from '../jobOffer/jobOffer.ref.ts';
 import { GenderRef } from './user.ref.ts';
 
 const ReferralDataInput = builder.inputType('ReferralDataInput', {
-  description: 'Where a user came from.',
+  description: 'The page that led a user to the site.',
   fields: (t) => ({
     url: t.string({
       required: true,
-      description: 'The page before the first of ours, a URL of at most 2000 characters.',
+      description: 'The referring page, a URL of at most 2000 characters.',
     }),
     expiresAt: t.field({
       type: 'DateTime',
       required: true,
-      description: 'Until when it counts: for the site, sixty days from the visit.',
+      description: 'When it expires: the site sets sixty days from the visit.',
     }),
   }),
 });
 
-/** What a user may tell of themselves. What is left out stays, null takes it away. */
+/** The personal data of a user. Omitted fields stay unchanged, null clears a value. */
 export const metadataFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) => ({
   givenName: t.string({ description: 'The first name, at most 100 characters.' }),
   familyName: t.string({ description: 'The last name, at most 100 characters.' }),
-  email: t.string({ description: 'The address to write to, at most 254 characters: `kim@example.org`.' }),
+  email: t.string({ description: 'The contact address, at most 254 characters: `kim@example.org`.' }),
   birthdate: t.field({
     type: 'Date',
     description: 'The day of birth, from 1900 to yesterday: `1990-05-17`.',
   }),
   worktownId: t.id({ description: 'The city to work in: the `id` of a City. Sets `worktownSlug` too.' }),
   worktownSlug: t.string({
-    description: 'The `orgSlug` of that city: `berlin`. Sets `worktownId` too, unless that is given.',
+    description: 'The `orgSlug` of that city: `berlin`. Sets `worktownId` too, unless that is set.',
   }),
   country: t.string({ description: 'ISO 3166-1 alpha-2: `DE`.' }),
   avatar: t.string({ description: 'The picture, an absolute URL of at most 2000 characters.' }),
@@ -41,8 +41,8 @@ export const metadataFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) 
   }),
   typeOfJobs: t.field({ type: [JobOfferTypeRef], description: 'The kinds of work the user looks for.' }),
   workFromHome: t.boolean({ description: 'Whether the user wants to work from home.' }),
-  language: t.string({ description: 'The language of the site they use, two letters: `de`.' }),
-  referralData: t.field({ type: ReferralDataInput, description: 'Where the user came from.' }),
+  language: t.string({ description: 'The language in which they use the site, two letters: `de`.' }),
+  referralData: t.field({ type: ReferralDataInput, description: 'The page that led the user to the site.' }),
 });
 
 type MetadataInput = InputShapeFromFields<ReturnType<typeof metadataFields>>;

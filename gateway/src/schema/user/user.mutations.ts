@@ -11,21 +11,21 @@ import { LanguageLevelRef, UserLanguageRef, UserMetadataRef, UserRef } from './u
 builder.relayMutationField(
   'updateMetadata',
   {
-    description: 'What a user tells of themselves. What is left out stays, null takes it away.',
+    description: 'The personal data of a user. Omitted fields stay unchanged, null clears a value.',
     inputFields: metadataFields,
   },
   {
-    description: 'Changes what the signed-in user told of themselves.',
+    description: 'Changes the personal data of the signed-in user.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { errors, loaders }) =>
       writeResult(await loaders.viewerWrites.updateMetadata(metadataBody(input)), errors),
   },
   {
-    description: 'What became of the change.',
+    description: 'The result of the change.',
     outputFields: (t) => ({
       metadata: t.field({
         type: UserMetadataRef,
-        description: 'All that the user told, as it is now; null when the change was refused.',
+        description: 'The changed personal data; null when the change was refused.',
         resolve: (payload) => payload.row,
       }),
       userErrors: userErrorsField(t),
@@ -36,7 +36,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'saveUser',
   {
-    description: 'The data of an account. What is left out stays, null takes it away.',
+    description: 'The data of an account. Omitted fields stay unchanged, null clears a value.',
     inputFields: (t) => ({
       ...metadataFields(t),
       picture: t.string({
@@ -46,7 +46,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Keeps the data of the signed-in user’s account, with the consent to emails.',
+    description: 'Saves the account data of the signed-in user, with the consent to emails.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { errors, loaders }) =>
       writeResult(
@@ -59,11 +59,11 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'What became of the data.',
+    description: 'The result of the change.',
     outputFields: (t) => ({
       user: t.field({
         type: UserRef,
-        description: 'The user as kept; null when the data was refused.',
+        description: 'The saved user; null when the data was refused.',
         resolve: ({ row }) => (row === null ? null : { account: row }),
       }),
       userErrors: userErrorsField(t),
@@ -84,9 +84,9 @@ builder.relayMutationField(
   {
     nullable: true,
     description:
-      'Makes the user known after a login, which counts once however often it is told. When the call fails: null, and an error with `silenced` true; the login goes on.',
+      'Records a login. Repeated calls count a login once. When the call fails: null, and an error with `silenced` true; the login continues.',
     authScopes: { signedIn: true },
-    // Errors of the call are silenced, that of a missing token is no exception.
+    // Errors of this mutation are silenced, including that of a missing token.
     unauthorizedResolver: (_query, _args, context) => {
       throw signedOut(context).silently();
     },
@@ -97,11 +97,11 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What became of the login.',
+    description: 'Result of `initUser`.',
     outputFields: (t) => ({
       user: t.field({
         type: UserRef,
-        description: 'The user with the login counted.',
+        description: 'The user after the login.',
         resolve: (payload) => (payload?.row ? { account: payload.row } : null),
       }),
       userErrors: userErrorsField(t),
@@ -137,7 +137,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Adds and deletes languages the signed-in user speaks, all or none.',
+    description:
+      'Adds and deletes languages that the signed-in user speaks. Either all changes are made or none.',
     authScopes: { signedIn: true },
     resolve: async (_query, { input }, { errors, loaders }) =>
       writeResult(
@@ -149,11 +150,11 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'What became of the changes.',
+    description: 'The result of the changes.',
     outputFields: (t) => ({
       languages: t.field({
         type: [UserLanguageRef],
-        description: 'The languages as they are now; null when the changes were refused.',
+        description: 'The changed languages; null when the changes were refused.',
         resolve: ({ row }) => row?.items ?? null,
       }),
       userErrors: userErrorsField(t),

@@ -2,7 +2,7 @@ import { builder } from '../../builder/builder.ts';
 import { connectionType } from '../../builder/connection.ts';
 import type { MyJobOffer, User, UserLanguage, UserMetadata } from '../../rest/rows.ts';
 
-/** The signed-in user; the account is read when a field needs it, unless a mutation has it already. */
+/** The signed-in user. The account is loaded when a field needs it, unless a mutation already has it. */
 export interface Viewer {
   readonly account: User | null;
 }
@@ -24,7 +24,7 @@ export const UserJobOfferConnectionRef = connectionType(
 export const GenderRef = builder.enumType('Gender', {
   description: 'How a user wants to be addressed.',
   values: {
-    OTHER: { value: 'other', description: 'Neither of the others.' },
+    OTHER: { value: 'other', description: 'In another way.' },
     MALE: { value: 'male', description: 'As a man.' },
     FEMALE: { value: 'female', description: 'As a woman.' },
   } as const,

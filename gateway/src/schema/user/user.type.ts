@@ -13,26 +13,26 @@ const textOf =
 
 UserRef.implement({
   authScopes: { signedIn: true },
-  description: 'The signed-in user. All of it needs the bearer token.',
+  description: 'The signed-in user. All fields need the bearer token.',
   fields: (t) => ({
     userId: t.id({
       description: 'The id of the account, the `sub` of its token.',
       resolve: textOf('user_id'),
     }),
     email: t.string({
-      description: 'The address one signs in with: `kim@example.org`.',
+      description: 'The email address of the account: `kim@example.org`.',
       resolve: textOf('email'),
     }),
     emailVerified: t.boolean({
-      description: 'Whether the address was shown to be theirs.',
+      description: 'Whether the email address is verified.',
       resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.emailVerified ?? null,
     }),
     givenName: t.string({
-      description: 'The first name; null when not told.',
+      description: 'The first name; null when unknown.',
       resolve: textOf('given_name'),
     }),
     familyName: t.string({
-      description: 'The last name; null when not told.',
+      description: 'The last name; null when unknown.',
       resolve: textOf('family_name'),
     }),
     picture: t.string({
@@ -40,7 +40,7 @@ UserRef.implement({
       resolve: textOf('picture'),
     }),
     loginsCount: t.int({
-      description: 'How often the user has signed in, as told by `initUser`.',
+      description: 'The number of logins, as recorded by `initUser`.',
       resolve: async (viewer, _args, context) => (await accountOf(viewer, context))?.logins_count ?? null,
     }),
     emailConsent: t.boolean({
@@ -49,7 +49,7 @@ UserRef.implement({
     }),
     metadata: t.field({
       type: UserMetadataRef,
-      description: 'What the user told of themselves.',
+      description: 'The personal data of the user.',
       resolve: ({ account }, _args, { loaders }) =>
         account?.user_metadata ?? loaders.viewer.metadata.load('me'),
     }),

@@ -6,11 +6,11 @@ import { UserJobOfferRef } from './user.ref.ts';
 
 UserJobOfferRef.implement({
   authScopes: { signedIn: true },
-  description: 'An offer the user applied for or reviewed, with what the user did.',
+  description: 'An offer that the user applied for or reviewed, with the review and the date.',
   fields: (t) => ({
     id: t.id({
       nullable: false,
-      description: 'A unique id. `node` does not take it.',
+      description: 'A unique id. `node` does not accept it.',
       resolve: (mine) => toGlobalId('UserJobOffer', mine.id),
     }),
     jobOffer: t.field({
@@ -30,7 +30,7 @@ UserJobOfferRef.implement({
     }),
     appliedAt: t.expose('lead_created', {
       type: 'DateTime',
-      description: 'When the user applied; null for one who reviewed without applying here.',
+      description: 'When the user applied; null if the user reviewed the offer without applying here.',
     }),
   }),
 });

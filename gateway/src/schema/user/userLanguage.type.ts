@@ -18,7 +18,7 @@ UserLanguageRef.implement({
     }),
     level: t.field({
       type: LanguageLevelRef,
-      description: 'How well the user speaks it; null when not told.',
+      description: 'How well the user speaks it; null when unknown.',
       resolve: (language) => language.level ?? null,
     }),
   }),

@@ -9,29 +9,29 @@ type Referral = NonNullable<UserMetadata['referral_data']>;
 
 const ReferralDataRef = builder.objectRef<Referral>('ReferralData').implement({
   authScopes: { signedIn: true },
-  description: 'Where a user came from, while it counts.',
+  description: 'The page that led a user to the site, until it expires.',
   fields: (t) => ({
     url: t.exposeString('url', {
       nullable: false,
-      description: 'The page before the first of ours, a URL of at most 2000 characters.',
+      description: 'The referring page, a URL of at most 2000 characters.',
     }),
     expiresAt: t.expose('expires_at', {
       type: 'DateTime',
       nullable: false,
-      description: 'Until when it counts: for the site, sixty days from the visit.',
+      description: 'When it expires: the site sets sixty days from the visit.',
     }),
   }),
 });
 
 UserMetadataRef.implement({
   authScopes: { signedIn: true },
-  description: 'What a user told of themselves; null or empty where nothing was told.',
+  description: 'The personal data of a user; null or empty where unknown.',
   fields: (t) => ({
     userId: t.exposeID('userId', { nullable: false, description: 'The id of the account.' }),
     givenName: t.exposeString('given_name', { description: 'The first name, at most 100 characters.' }),
     familyName: t.exposeString('family_name', { description: 'The last name, at most 100 characters.' }),
     email: t.exposeString('email', {
-      description: 'The address to write to, at most 254 characters: `kim@example.org`.',
+      description: 'The contact address, at most 254 characters: `kim@example.org`.',
     }),
     birthdate: t.expose('birthdate', {
       type: 'Date',
@@ -44,7 +44,7 @@ UserMetadataRef.implement({
     worktownSlug: t.exposeString('worktown_slug', { description: 'The `orgSlug` of that city.' }),
     worktown: t.field({
       type: CityRef,
-      description: 'That city.',
+      description: 'The city to work in.',
       resolve: ({ worktown_id: id }, _args, { loaders }) =>
         id === null ? null : loaders.cities.cityById.load(id),
     }),
@@ -74,11 +74,11 @@ UserMetadataRef.implement({
       description: 'Whether the user wants to work from home.',
     }),
     language: t.exposeString('language', {
-      description: 'The language of the site they use, two letters: `de`.',
+      description: 'The language in which they use the site, two letters: `de`.',
     }),
     referralData: t.field({
       type: ReferralDataRef,
-      description: 'Where the user came from; null when that counts no longer.',
+      description: 'The page that led the user to the site; null once it has expired.',
       resolve: (metadata) => metadata.referral_data,
     }),
   }),
