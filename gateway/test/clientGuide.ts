@@ -10,11 +10,10 @@ export interface GuideExample {
 
 const fence = /^```(\w+)\n([\s\S]*?)^```$/gm;
 
-/** The examples below "Guide for clients"; one without an answer is a fault of the guide. */
+/** The examples of the guide; one without an answer is a fault of the guide. */
 export const guideExamples = (): readonly GuideExample[] => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const guide = /^## Guide for clients\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(readme)?.[1] ?? '';
-  return guide.split(/^### /m).flatMap((section) => {
+  const guide = readFileSync(new URL('../../schema/client/GUIDE.md', import.meta.url), 'utf8');
+  return guide.split(/^## /m).flatMap((section) => {
     const title = section.slice(0, section.indexOf('\n'));
     const blocks = [...section.matchAll(fence)].map(([, language, text]) => ({ language, text: text ?? '' }));
     return blocks.flatMap(({ language, text: code }, index) => {

@@ -60,6 +60,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
         .map(({ parentPath, name }) => join(parentPath, name).slice(installed.length + 1));
       expect(packed.filter((file) => !file.startsWith('operations/')).toSorted()).toEqual([
         'CHANGELOG.md',
+        'GUIDE.md',
         'LICENSE',
         'README.md',
         'dist/CitygigsError.d.ts',
@@ -77,7 +78,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
     });
 
     it('links to nothing that is not in it', () => {
-      for (const file of ['README.md', 'CHANGELOG.md']) {
+      for (const file of ['README.md', 'GUIDE.md', 'CHANGELOG.md']) {
         const text = readFileSync(join(installed, file), 'utf8');
         const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
         const inside = links.filter((link) => !/^https?:/.test(link));
