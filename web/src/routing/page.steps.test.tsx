@@ -103,7 +103,7 @@ describe('page({ steps })', () => {
   it('redirects when the steps leave nothing to request', async () => {
     const { asked, result } = await resolve({
       prepareVariables: () => null,
-      redirect: ({ partner }) => ({ to: `/${partner?.id}` }),
+      outcome: ({ partner }) => ({ to: `/${partner?.id}` }),
     });
     expect(result).toEqual({ status: 301, redirect: { url: '/P1' } });
     expect(asked).toEqual([theCompany]);

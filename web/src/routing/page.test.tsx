@@ -81,8 +81,8 @@ describe('page()', () => {
   });
 
   it('redirects within the same language', async () => {
-    const redirect = (_data: unknown, match: Match) => ({ to: `/other${match.location.search}` });
-    const { result } = await resolve({ redirect }, { url: '/de/place?type=weekend' });
+    const outcome = (_data: unknown, match: Match) => ({ to: `/other${match.location.search}` });
+    const { result } = await resolve({ outcome }, { url: '/de/place?type=weekend' });
     expect(result).toEqual({ status: 301, redirect: { url: '/de/other?type=weekend' } });
   });
 

@@ -36,11 +36,9 @@ export interface ShellOptions {
   readonly localized?: boolean;
 }
 
-/** The target of a redirect: a path without language prefix. */
-export interface PageRedirect {
-  readonly to: string;
-  readonly status?: number;
-}
+/** An answer in place of the page: a redirect to a path without language prefix, or an error. */
+export type PageOutcome =
+  { readonly to: string; readonly status?: 301 | 302 } | { readonly status: 404 | 503 };
 
 export interface PageOptions<Query extends OperationType, Steps = unknown> {
   /** Path below the language prefix; absent for home. */
@@ -55,7 +53,7 @@ export interface PageOptions<Query extends OperationType, Steps = unknown> {
   readonly query?: GraphQLTaggedNode;
   /**
    * Variables of the query; by default the path's parameters. Null when there is nothing to request, which only steps
-   * can find out: then `subject` and `redirect` must lead to an answer other than the page.
+   * can find out: then `subject` and `outcome` must lead to an answer other than the page.
    */
   readonly prepareVariables?: (
     params: Record<string, string>,
@@ -72,8 +70,8 @@ export interface PageOptions<Query extends OperationType, Steps = unknown> {
   readonly awaited?: readonly (keyof Query['response'] & string)[];
   /** Message id for what did not load, where the site's general message is too vague. */
   readonly failure?: MessageId;
-  /** Another address for the page, for example after a city got a new slug. */
-  readonly redirect?: (data: Partial<Query['response']> & Steps, match: Match) => PageRedirect | null;
+  /** What the data answer in place of the page, for example a redirect after a city got a new slug; null for the page. */
+  readonly outcome?: (data: Partial<Query['response']> & Steps, match: Match) => PageOutcome | null;
   /**
    * Shown while the query is in flight, unless the same place is already shown with other filters or another page
    * number; then, and without it, the previous page stays.
@@ -134,7 +132,7 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
   options: PageOptions<Query, Steps>,
 ): RouteObject => {
   const { path, load, steps, query, prepareVariables, subject, main, failure } = options;
-  const { redirect, loading, failed, shell, module } = options;
+  const { loading, failed, shell, module } = options;
   const needed: string[] = [subject ?? [], options.needed ?? []].flat();
   const awaited: string[] = [needed, main ?? [], options.awaited ?? []].flat();
   const waiting = (
@@ -196,10 +194,10 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
       if (resolving) throw new HttpError(404);
       return <PageError />;
     }
-    const elsewhere = resolving ? redirect?.(data, match) : null;
-    if (elsewhere) {
-      throw new RedirectException(pathFor(languageOf(match), elsewhere.to), elsewhere.status ?? 301);
-    }
+    const outcome = resolving ? options.outcome?.(data, match) : null;
+    if (outcome && 'to' in outcome)
+      throw new RedirectException(pathFor(languageOf(match), outcome.to), outcome.status ?? 301);
+    if (outcome) throw new HttpError(outcome.status);
     if (!match.context?.server) shown = placeOf(match);
     const Page = Component as ComponentType<{ data: unknown; match: unknown }>;
     return (

@@ -22,7 +22,7 @@ export const blogPostRoutes: RouteObject[] = [
       }
     `,
     // The slug may be that of the post in another language.
-    redirect: ({ post }, { params, location }) =>
+    outcome: ({ post }, { params, location }) =>
       post && post.slug !== params['postSlug']?.toLowerCase()
         ? { to: postPath(post.slug) + location.search }
         : null,

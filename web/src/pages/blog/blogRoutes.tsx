@@ -2,7 +2,7 @@ import type { RouteObject } from 'found';
 import { graphql } from 'relay-runtime';
 import type { blogRoutes_BlogPageQuery } from '../../__generated__/blogRoutes_BlogPageQuery.graphql.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
-import { listRedirect } from '../../features/list-page/listRedirect.ts';
+import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { page } from '../../routing/page.tsx';
 import { blogPath } from '../../paths/paths.ts';
 import { PAGE } from '../../paths/segments.ts';
@@ -23,8 +23,8 @@ export const blogRoutes: RouteObject[] = [
       }
     `,
     prepareVariables: (params) => ({ page: listPage(params['page']) }),
-    redirect: ({ posts }, { params, location }) =>
-      listRedirect({
+    outcome: ({ posts }, { params, location }) =>
+      listOutcome({
         segment: params['page'],
         search: location.search,
         moved: false,

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { cityCategoryRoutes_CityCategoryPageQuery } from '../../__generated__/cityCategoryRoutes_CityCategoryPageQuery.graphql.ts';
 import { filtersFromQuery, filtersInQuery } from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
-import { listRedirect } from '../../features/list-page/listRedirect.ts';
+import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { page } from '../../routing/page.tsx';
 import { cityCategoryPath } from '../../paths/paths.ts';
 import { PAGE, SLUG } from '../../paths/segments.ts';
@@ -51,11 +51,11 @@ export const cityCategoryRoutes: RouteObject[] = [
         sort,
       };
     },
-    redirect: ({ cityCategory }, { params, location }) => {
+    outcome: ({ cityCategory }, { params, location }) => {
       if (!cityCategory) return null;
       const citySlug = cityCategory.city?.slug ?? params['citySlug'] ?? '';
       const categorySlug = cityCategory.category.slug;
-      return listRedirect({
+      return listOutcome({
         segment: params['page'],
         search: location.search,
         moved: citySlug !== params['citySlug'] || categorySlug !== params['categorySlug'],

@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { cityRoutes_CityPageQuery } from '../../__generated__/cityRoutes_CityPageQuery.graphql.ts';
 import { filtersFromQuery, filtersInQuery } from '../../features/filters/offerFilters.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
-import { listRedirect } from '../../features/list-page/listRedirect.ts';
+import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { page } from '../../routing/page.tsx';
 import { cityPath } from '../../paths/paths.ts';
 import { PAGE, SLUG } from '../../paths/segments.ts';
@@ -38,9 +38,9 @@ export const cityRoutes: RouteObject[] = [
       page: listPage(params['page']),
       ...filtersInQuery(filtersFromQuery(location.query ?? {})),
     }),
-    redirect: ({ city }, { params, location }) =>
+    outcome: ({ city }, { params, location }) =>
       city
-        ? listRedirect({
+        ? listOutcome({
             segment: params['page'],
             search: location.search,
             moved: city.isRedirection,

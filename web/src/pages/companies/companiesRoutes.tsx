@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime';
 import type { companiesRoutes_CompaniesPageQuery } from '../../__generated__/companiesRoutes_CompaniesPageQuery.graphql.ts';
 import { categoryFromQuery } from '../../features/company-filter/companyFilter.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
-import { listRedirect } from '../../features/list-page/listRedirect.ts';
+import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { page } from '../../routing/page.tsx';
 import { companiesPath } from '../../paths/paths.ts';
 import { PAGE } from '../../paths/segments.ts';
@@ -29,8 +29,8 @@ export const companiesRoutes: RouteObject[] = [
       page: listPage(params['page']),
       category: categoryFromQuery(location.query ?? {}),
     }),
-    redirect: ({ partners }, { params, location }) =>
-      listRedirect({
+    outcome: ({ partners }, { params, location }) =>
+      listOutcome({
         segment: params['page'],
         search: location.search,
         moved: false,

@@ -1,4 +1,4 @@
-import { HttpError, type RouteObject } from 'found';
+import type { RouteObject } from 'found';
 import { graphql } from 'relay-runtime';
 import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
 import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
@@ -79,16 +79,16 @@ export const companyRoutes: RouteObject[] = [
         reviewsPage: reviewsPageOf(location.query),
       };
     },
-    redirect: (data, { params, location }) => {
+    outcome: (data, { params, location }) => {
       const { partner, city, partnerReviews } = data;
       const place = companyPlace(params, data);
       if (!partner || !place) {
         const [known] = data.elsewhere ?? [];
-        if (!known) throw new HttpError(404);
+        if (!known) return { status: 404 };
         return { to: withoutLanguage(known.uri) + location.search };
       }
       const { countrySlug, citySlug } = params;
-      if (citySlug !== undefined && isElsewhere(data, place.countryCode)) throw new HttpError(404);
+      if (citySlug !== undefined && isElsewhere(data, place.countryCode)) return { status: 404 };
       const moved = partner.slug !== params['partnerSlug'] || city?.isRedirection === true;
       const path = companyPath(partner.slug, countrySlug, city?.slug ?? citySlug);
       if (moved) return { to: path + location.search };

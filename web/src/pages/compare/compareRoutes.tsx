@@ -1,4 +1,3 @@
-import { HttpError } from 'found';
 import { graphql } from 'react-relay';
 import type { compareRoutes_ComparePageQuery } from '../../__generated__/compareRoutes_ComparePageQuery.graphql.ts';
 import { comparedPlaces } from '../../features/comparison/comparePath.ts';
@@ -68,10 +67,9 @@ export const compareRoutes = [
       };
     },
     // Some failed offers leave a page of the others; when all fail there is no page.
-    redirect: (data) => {
+    outcome: (data) => {
       const answers = answersOf(data);
-      if (answers.length > 0 && answers.every(({ ok }) => !ok)) throw new HttpError(503);
-      return null;
+      return answers.length > 0 && answers.every(({ ok }) => !ok) ? { status: 503 } : null;
     },
     loading: <CompareSkeleton />,
     shell: { comparing: true },

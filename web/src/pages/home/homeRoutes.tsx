@@ -35,7 +35,7 @@ export const homeRoutes: RouteObject[] = [
     },
     // Redirects to the city when the search can mean only one. A temporary redirect, because the result of a search may
     // change.
-    redirect: ({ cities }) => {
+    outcome: ({ cities }) => {
       const found = cities?.edges.flatMap((edge) =>
         edge?.node ? [{ slug: edge.node.slug, match: edge.match }] : [],
       );

@@ -45,7 +45,7 @@ export const jobOfferRoutes = [
       };
     },
     // The address may have the city's name in another language or an old one.
-    redirect: ({ jobOffer }, { params, location }) => {
+    outcome: ({ jobOffer }, { params, location }) => {
       if (!jobOffer?.city || !jobOffer.partner) return null;
       const { city, partner, reviews } = jobOffer;
       const right = sameSlug(params['citySlug'], city.slug) && sameSlug(params['partnerSlug'], partner.slug);

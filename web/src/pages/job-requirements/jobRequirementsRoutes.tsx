@@ -1,4 +1,4 @@
-import { HttpError, type RouteObject } from 'found';
+import type { RouteObject } from 'found';
 import { graphql } from 'relay-runtime';
 import type { jobRequirementsRoutes_JobRequirementsPageQuery } from '../../__generated__/jobRequirementsRoutes_JobRequirementsPageQuery.graphql.ts';
 import { page } from '../../routing/page.tsx';
@@ -28,9 +28,6 @@ export const jobRequirementsRoutes: RouteObject[] = [
         }
       }
     `,
-    redirect: ({ jobOffers }) => {
-      if (jobOffers?.totalCount === 0) throw new HttpError(404);
-      return null;
-    },
+    outcome: ({ jobOffers }) => (jobOffers?.totalCount === 0 ? { status: 404 } : null),
   }),
 ];

@@ -39,7 +39,7 @@ const options: PageOptions<Query> = {
     title: title ?? (id !== undefined && isMoreJobTitle(id) ? id : null),
   }),
   // The address may have the city's name in another language or an old one.
-  redirect: ({ moreJobOffer: offer }, { params, location }) => {
+  outcome: ({ moreJobOffer: offer }, { params, location }) => {
     if (!offer?.city || !offer.partner) return null;
     const { city, partner } = offer;
     const { citySlug, partnerSlug, feed = '', id, title } = params;

@@ -8,7 +8,7 @@ import {
   searchFromQuery,
 } from '../../features/more-jobs/search/moreJobSearch.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
-import { listRedirect } from '../../features/list-page/listRedirect.ts';
+import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { page } from '../../routing/page.tsx';
 import { PAGE } from '../../paths/segments.ts';
 import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';
@@ -62,11 +62,11 @@ export const moreJobsRoutes = [
         listed: !isDefaultPending(match),
       };
     },
-    redirect: ({ moreJobOffers: offers }, { params, location }) => {
+    outcome: ({ moreJobOffers: offers }, { params, location }) => {
       const search = searchFromQuery(location.query ?? {});
       // The list continues after the last numbered page, which the page itself handles.
       const isBounded = offers?.totalIsExact === true && cursorFromQuery(location.query ?? {}) === null;
-      return listRedirect({
+      return listOutcome({
         segment: params['page'],
         search: '',
         moved: false,

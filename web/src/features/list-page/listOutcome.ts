@@ -1,4 +1,4 @@
-import { HttpError } from 'found';
+import type { PageOutcome } from '../../routing/page.tsx';
 import { pageNumberOf } from '../../paths/segments.ts';
 
 interface ListAddress {
@@ -17,10 +17,10 @@ interface ListAddress {
  * Redirects a list to its right address: page 1 has no number, and a moved list keeps its page. A page beyond the end
  * is not found.
  */
-export const listRedirect = (address: ListAddress): { to: string } | null => {
+export const listOutcome = (address: ListAddress): PageOutcome | null => {
   const { segment, search, moved, pageCount, pathTo } = address;
   const page = pageNumberOf(segment);
-  if (page < 1 || (pageCount != null && page > Math.max(1, pageCount))) throw new HttpError(404);
+  if (page < 1 || (pageCount != null && page > Math.max(1, pageCount))) return { status: 404 };
   const spelled = segment === undefined ? page === 1 : page > 1 && segment === `page-${page}`;
   return moved || !spelled ? { to: pathTo(page) + search } : null;
 };

@@ -1,34 +1,33 @@
-import { HttpError } from 'found';
 import { describe, expect, it } from 'vitest';
 import { listPage } from './listPage.ts';
-import { listRedirect } from './listRedirect.ts';
+import { listOutcome } from './listOutcome.ts';
 
 const pathTo = (page: number) => (page > 1 ? `/berlin/page-${page}` : '/berlin');
 const address = { segment: undefined, search: '', moved: false, pageCount: 3, pathTo };
 
 describe('addresses of a list', () => {
   it('do not redirect for valid pages', { tags: ['R2.56'] }, () => {
-    expect(listRedirect(address)).toBeNull();
-    expect(listRedirect({ ...address, segment: 'page-2' })).toBeNull();
-    expect(listRedirect({ ...address, segment: 'page-3', pageCount: null })).toBeNull();
+    expect(listOutcome(address)).toBeNull();
+    expect(listOutcome({ ...address, segment: 'page-2' })).toBeNull();
+    expect(listOutcome({ ...address, segment: 'page-3', pageCount: null })).toBeNull();
   });
 
   it('write page 1 without a number and other pages without leading zeros', () => {
-    expect(listRedirect({ ...address, segment: 'page-1', search: '?type=student' })).toEqual({
+    expect(listOutcome({ ...address, segment: 'page-1', search: '?type=student' })).toEqual({
       to: '/berlin?type=student',
     });
-    expect(listRedirect({ ...address, segment: 'page-02' })).toEqual({ to: '/berlin/page-2' });
+    expect(listOutcome({ ...address, segment: 'page-02' })).toEqual({ to: '/berlin/page-2' });
   });
 
   it('do not exist for page 0 or beyond the last page', () => {
-    expect(() => listRedirect({ ...address, segment: 'page-0' })).toThrow(HttpError);
-    expect(() => listRedirect({ ...address, segment: 'page-4' })).toThrow(HttpError);
-    expect(() => listRedirect({ ...address, segment: 'page-99999999999999999999' })).toThrow(HttpError);
-    expect(listRedirect({ ...address, pageCount: 0 })).toBeNull();
+    expect(listOutcome({ ...address, segment: 'page-0' })).toEqual({ status: 404 });
+    expect(listOutcome({ ...address, segment: 'page-4' })).toEqual({ status: 404 });
+    expect(listOutcome({ ...address, segment: 'page-99999999999999999999' })).toEqual({ status: 404 });
+    expect(listOutcome({ ...address, pageCount: 0 })).toBeNull();
   });
 
   it('redirect to the new address of a moved list, keeping page and query', { tags: ['R2.89'] }, () => {
-    expect(listRedirect({ ...address, segment: 'page-2', search: '?type=student', moved: true })).toEqual({
+    expect(listOutcome({ ...address, segment: 'page-2', search: '?type=student', moved: true })).toEqual({
       to: '/berlin/page-2?type=student',
     });
   });
