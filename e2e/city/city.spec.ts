@@ -134,7 +134,9 @@ test.describe('the city page', () => {
       address: new URL(image.currentSrc).pathname,
       isDrawn: image.naturalWidth > 0,
     }));
-    expect(shown.address).toMatch(/^\/images\/c_fill,w_\d+,h_\d+,q_50,f_auto\/cities\/berlin$/);
+    expect(shown.address).toMatch(
+      /^\/images\/c_fill,w_\d+,h_\d+,q_50,f_auto\/l_multiply_dark,fl_relative,w_1\.0,e_multiply\/cities\/berlin$/,
+    );
     expect(shown.isDrawn).toBe(true);
   });
 });

@@ -68,6 +68,9 @@ const environment = createEnvironment({
       source: 'network',
       pushable: false,
       message: <FormattedMessage id="error.network" />,
+      onClose: () => {
+        away = undefined;
+      },
     });
   },
 });

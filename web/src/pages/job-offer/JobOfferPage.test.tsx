@@ -1,11 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { jobOfferRoutes } from './jobOfferRoutes.tsx';
 import { sampleOffer } from '../../../test/sampleOffer.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const open = async (
   offer: object | null,
@@ -52,6 +55,14 @@ describe('job offer page', () => {
     await open({ ...full, equipment, services });
     expect(screen.getByText('Helmet').getAttribute('href')).toBe('https://shop.example/helmet');
     expect(screen.getByText('Course').tagName).toBe('P');
+  });
+
+  it('shows the pictures of products whole', async () => {
+    // Without it pictures load at once.
+    vi.stubGlobal('IntersectionObserver', undefined);
+    const helmet = { id: 'p1', name: 'Helmet', description: null, price: null, currency: null, url: null };
+    const { container } = await open({ ...full, equipment: [{ ...helmet, image: 'products/helmet' }] });
+    expect(container.querySelector('img[src$="products/helmet"]')?.getAttribute('src')).toContain('/c_pad,');
   });
 
   it('shows each section that has data', { tags: ['R2.107'] }, async () => {

@@ -36,6 +36,7 @@ export function ProductChips({ products: key }: { readonly products: ProductChip
                 <Picture
                   alt=""
                   className={classes['picture']}
+                  crop="pad"
                   fallback={standIn}
                   height={48}
                   path={image}

@@ -13,7 +13,7 @@ interface HeroProps {
 export function Hero({ picture, alt, children }: HeroProps) {
   return (
     <div className={classes['hero']}>
-      <HeaderPicture alt={alt} className={classes['picture']} path={picture} />
+      <HeaderPicture alt={alt} className={classes['picture']} path={picture} multiply="dark" />
       <div className={classes['words']}>{children}</div>
     </div>
   );
