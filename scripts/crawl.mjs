@@ -10,9 +10,9 @@ const option = (name) => {
 };
 
 const count = (name) => {
-  const given = option(name);
-  if (given === undefined) return undefined;
-  const number = Number(given);
+  const value = option(name);
+  if (value === undefined) return undefined;
+  const number = Number(value);
   if (!Number.isInteger(number) || number < 1) fail(`--${name} must be a number of at least 1.`);
   return number;
 };

@@ -12,9 +12,9 @@ const isJourney = (path) => path === 'e2e' || path.startsWith('e2e/');
  */
 export const selectTests = (texts) => {
   const ids = texts.filter(isId);
-  const named = texts.filter((text) => !isId(text));
-  const unknown = named.filter((text) => !existsSync(join(root, text)));
-  const paths = named.map((text) => relative(root, resolve(root, text)));
+  const pathTexts = texts.filter((text) => !isId(text));
+  const unknown = pathTexts.filter((text) => !existsSync(join(root, text)));
+  const paths = pathTexts.map((text) => relative(root, resolve(root, text)));
   const journeyPaths = paths.filter(isJourney);
   const unitPaths = paths.filter((path) => !isJourney(path));
   return {

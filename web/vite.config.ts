@@ -22,7 +22,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 // The Relay transform reads relay.config.js, and its paths, from the working directory.
 chdir(repository);
 
-const FIRST_LOAD = new RegExp(
+const firstLoad = new RegExp(
   'node_modules/(?:(?:react|react-dom|scheduler|react-relay|relay-runtime|found|found-relay|farce|redux|fbjs|dequal|' +
     'invariant|is-promise|tiny-warning|tiny-set-immediate|clsx|react-intl|intl-messageformat|@restart/[a-z]+|' +
     '@formatjs/[a-z-]+|@babel/runtime)/|@mantine/core/esm/(?:core|components/(?:Button|UnstyledButton|Loader|Transition))/|' +
@@ -30,7 +30,7 @@ const FIRST_LOAD = new RegExp(
 );
 
 /** The packages that every page needs go into one file, which compresses best and rarely changes. */
-const isVendor = (id: string): boolean => FIRST_LOAD.test(id);
+const isVendor = (id: string): boolean => firstLoad.test(id);
 
 /**
  * The entry must not be in that file: it waits for the first page's code, which imports the file, so each would wait

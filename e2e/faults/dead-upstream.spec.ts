@@ -76,7 +76,7 @@ const lookAt = async (url: string, { failed, way }: Route) => {
   };
 };
 
-const told = { header: true, footer: true, headings: 1, failed: true, way: true } as const;
+const complete = { header: true, footer: true, headings: 1, failed: true, way: true } as const;
 
 for (const [name, fault] of [
   ['hangs', { kind: 'hang' }],
@@ -92,7 +92,7 @@ for (const [name, fault] of [
       routes.map(async (route) => [route.path, await lookAt(product.web + route.path, route)] as const),
     );
     expect(Object.fromEntries(seen)).toEqual(
-      Object.fromEntries(routes.map(({ path }) => [path, { status: 503, retryAfter: '120', ...told }])),
+      Object.fromEntries(routes.map(({ path }) => [path, { status: 503, retryAfter: '120', ...complete }])),
     );
   });
 

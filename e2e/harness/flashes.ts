@@ -5,11 +5,11 @@ export const flashesOf = async (page: Page): Promise<readonly string[]> => {
   const seen: string[] = [];
   await page.exposeFunction('flashSeen', (text: string) => seen.push(text));
   await page.addInitScript(() => {
-    const told = new WeakSet<Element>();
+    const reported = new WeakSet<Element>();
     const look = () => {
       for (const card of document.querySelectorAll('section[aria-live] > [role]')) {
-        if (told.has(card)) continue;
-        told.add(card);
+        if (reported.has(card)) continue;
+        reported.add(card);
         void (window as unknown as { flashSeen: (text: string) => void }).flashSeen(card.textContent);
       }
     };

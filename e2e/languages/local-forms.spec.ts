@@ -31,8 +31,8 @@ test('dates are formatted by language, equally on server and browser', async ({ 
   test.slow();
   for (const [language, , , , date] of forms) {
     await page.goto(`${language === 'en' ? '' : `/${language}`}/blog/your-first-gig-job`);
-    const written = page.getByRole('main').locator('time').first();
-    await expect.soft(written).toHaveText(date);
-    await expect.soft(written).toHaveAttribute('datetime', /^2024-11-07T/);
+    const time = page.getByRole('main').locator('time').first();
+    await expect.soft(time).toHaveText(date);
+    await expect.soft(time).toHaveAttribute('datetime', /^2024-11-07T/);
   }
 });

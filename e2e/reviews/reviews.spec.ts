@@ -138,20 +138,20 @@ test('all reviews of an offer can be read, and Back restores them and the scroll
 }) => {
   await page.goto('/berlin/swiftbite');
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
-  const written = Number(/(\d+) written reviews/.exec((await reviews.textContent()) ?? '')?.[1]);
+  const reviewCount = Number(/(\d+) written reviews/.exec((await reviews.textContent()) ?? '')?.[1]);
   const more = reviews.getByRole('link', { name: /^Show \d+ more reviews?$/ });
-  for (let shown = 12; shown < written;) {
+  for (let shown = 12; shown < reviewCount;) {
     await more.click();
-    shown = Math.min(written, shown + 12);
+    shown = Math.min(reviewCount, shown + 12);
     await expect(reviews.getByRole('article')).toHaveCount(shown);
   }
   await expect(more).toHaveCount(0);
-  await expect(reviews.getByRole('status')).toHaveText(`Reviews 1–${written} of ${written}`);
+  await expect(reviews.getByRole('status')).toHaveText(`Reviews 1–${reviewCount} of ${reviewCount}`);
   await expect(page).toHaveURL('/berlin/swiftbite');
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Berlin' }).click();
   await expect(page).toHaveURL('/berlin');
   await page.goBack();
-  await expect(reviews.getByRole('article')).toHaveCount(written);
+  await expect(reviews.getByRole('article')).toHaveCount(reviewCount);
 });
 
 test.describe('without script', () => {

@@ -160,7 +160,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/terms');
       const before = await logoColour(page);
       await page.evaluate(async () => {
-        const scrolled = new Promise((told) => window.addEventListener('scroll', told, { once: true }));
+        const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
         window.scrollTo(0, 200);
         await scrolled;
         await new Promise(requestAnimationFrame);

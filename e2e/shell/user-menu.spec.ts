@@ -24,7 +24,7 @@ const signedIn = async (tokenOf: (user: string) => Promise<string>, user: string
 });
 
 /** Sends account data of the user to the gateway. */
-const tell = async (gateway: string, { idToken }: SignedIn, input: object): Promise<void> => {
+const updateAccount = async (gateway: string, { idToken }: SignedIn, input: object): Promise<void> => {
   const answer = await fetch(gateway, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
@@ -42,7 +42,11 @@ test(
   { tag: ['@R6.07'] },
   async ({ page, product, control, upstream }) => {
     const auth = await signedIn(control.tokenOf, randomUUID());
-    await tell(product.gateway, auth, { givenName: 'Ada', familyName: 'Łovelace', worktownSlug: 'berlin' });
+    await updateAccount(product.gateway, auth, {
+      givenName: 'Ada',
+      familyName: 'Łovelace',
+      worktownSlug: 'berlin',
+    });
     await hold(page, auth);
     await upstream.clear();
     await page.goto('/de/about');

@@ -55,9 +55,9 @@ export const operationsOf = (schema, random) => {
           const most = name === 'limit' ? 99 : 200;
           return [[name, Math.min(most, random.oneOf(sizes))]];
         }
-        const named = getNamedType(type);
-        const choices = isEnumType(named)
-          ? named.getValues().map((value) => value.name)
+        const namedType = getNamedType(type);
+        const choices = isEnumType(namedType)
+          ? namedType.getValues().map((value) => value.name)
           : (values[`${field.name}.${name}`] ?? values[name]);
         if (choices === undefined || (!isNonNullType(type) && random.chance(0.7))) return [];
         return [[name, random.oneOf(choices)]];

@@ -12,7 +12,7 @@ import { findOrInstallChromium } from '../chromium.mjs';
 import { runningProduct } from '../product/runningProduct.mjs';
 import { fail, root, say } from '../runtime.mjs';
 
-const given = process.argv.slice(2);
+const names = process.argv.slice(2);
 
 /** One page of each kind that visitors land on. */
 const kinds = [
@@ -24,8 +24,8 @@ const kinds = [
   '/more-jobs',
   '/blog/taxes-for-side-jobs',
 ];
-/** The pages named on the command line, or one of each kind. */
-const paths = given.filter((name) => name.startsWith('/'));
+/** The pages selected on the command line, or one of each kind. */
+const paths = names.filter((name) => name.startsWith('/'));
 const pages = paths.length > 0 ? paths : kinds;
 
 const row = (...cells) => say(`  ${cells.map((cell, at) => String(cell).padEnd(at ? 14 : 28)).join('')}`);
@@ -86,10 +86,10 @@ const parts = {
   },
 };
 
-const named = given.filter((name) => !name.startsWith('/'));
+const selected = names.filter((name) => !name.startsWith('/'));
 // These start a stack of their own, and run alone.
 const alone = { dearest: expensiveOperations };
-const wanted = named.length > 0 ? named : [...Object.keys(parts), ...Object.keys(alone)];
+const wanted = selected.length > 0 ? selected : [...Object.keys(parts), ...Object.keys(alone)];
 const unknown = wanted.filter((name) => !Object.hasOwn({ ...parts, ...alone }, name));
 if (unknown.length > 0)
   fail(

@@ -11,10 +11,10 @@ const finished = new Set(['main', 'contract', 'pages']);
 
 /** The highest level that a check names: `unit: … ; e2e: …` must be shown by a journey. */
 const levelOf = (check) => {
-  const named = new Set(
+  const levelsInCheck = new Set(
     [...check.matchAll(/(?:^|; )(unit|rest|graphql|e2e)\b[^:;]*:/g)].map(([, level]) => level),
   );
-  return levels.findLast((level) => named.has(level));
+  return levels.findLast((level) => levelsInCheck.has(level));
 };
 
 /** @param {string} table the text of requirements.tsv */

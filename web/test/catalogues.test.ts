@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../src/i18n/languages.ts';
+import { languages } from '../src/i18n/languages.ts';
 
 const folder = join(import.meta.dirname, '../../locales');
 
@@ -29,7 +29,7 @@ const contents = (elements: MessageFormatElement[]): { names: Set<string>; plura
   return { names, plurals };
 };
 
-describe.each(LANGUAGES)('the catalogue of $code', ({ code: language }) => {
+describe.each(languages)('the catalogue of $code', ({ code: language }) => {
   const catalogue = read(language);
 
   it('has exactly the messages of English, none of them empty', () => {

@@ -5,16 +5,16 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
 import { hoverMedia } from '../vite/hoverMedia.ts';
 
-const written = (css: string) =>
+const transform = (css: string) =>
   postcss([hoverMedia()]).process(css, { from: undefined }).css.replaceAll(/\s+/g, '');
 
 it('wraps hover styles in a hover media query, and leaves other selectors unchanged', () => {
-  expect(written('.a:hover { color: red }')).toBe('@media(hover:hover){.a:hover{color:red}}');
-  expect(written('.a:hover, .b:focus { color: red }')).toBe(
+  expect(transform('.a:hover { color: red }')).toBe('@media(hover:hover){.a:hover{color:red}}');
+  expect(transform('.a:hover, .b:focus { color: red }')).toBe(
     '.b:focus{color:red}@media(hover:hover){.a:hover{color:red}}',
   );
   const wrapped = '@media (hover: hover) { .a:hover { color: red } }';
-  expect(written(wrapped)).toBe(wrapped.replaceAll(' ', ''));
+  expect(transform(wrapped)).toBe(wrapped.replaceAll(' ', ''));
 });
 
 it('is part of the build: no style sheet of the site applies hover styles on touch devices', async () => {

@@ -18,8 +18,8 @@ import { createFlashStore } from '../src/shell/flash/flashStore.ts';
 import { ModalHost } from '../src/shell/modals/modalHost.tsx';
 
 // A page's code is compiled on first use, which takes a while on a busy machine.
-const PATIENCE_MS = 8000;
-configure({ asyncUtilTimeout: PATIENCE_MS });
+const patienceMs = 8000;
+configure({ asyncUtilTimeout: patienceMs });
 
 interface Site {
   /** The routes of the page under test, instead of a part. */

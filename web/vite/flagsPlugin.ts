@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import list from '../../locales/languages.json' with { type: 'json' };
 
-const NAME = 'virtual:flags';
+const name = 'virtual:flags';
 
 const flags = [...new Set(Object.values(list).map(({ flag }) => flag))];
 
@@ -13,9 +13,9 @@ const entries = flags.map((flag) => `${flag}: ${flag}_`);
 /** Provides `virtual:flags`: the URLs of the languages' flag pictures. */
 export const flagsPlugin = (): Plugin => ({
   name: 'flags',
-  resolveId: (id) => (id === NAME ? `\0${id}` : undefined),
+  resolveId: (id) => (id === name ? `\0${id}` : undefined),
   load: (id) =>
-    id === `\0${NAME}`
+    id === `\0${name}`
       ? `${imports.join('\n')}\nexport const flagPictures = { ${entries.join(', ')} };`
       : undefined,
 });

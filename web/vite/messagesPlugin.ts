@@ -4,9 +4,9 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import type { Plugin } from 'vite';
 import list from '../../locales/languages.json' with { type: 'json' };
 
-const LIST = 'virtual:messages';
-const PREFIX = `${LIST}/`;
-const BASE_LANGUAGE = 'en';
+const listModule = 'virtual:messages';
+const prefix = `${listModule}/`;
+const baseLanguage = 'en';
 
 type Texts = Record<string, string>;
 
@@ -16,7 +16,7 @@ const compiled = (text: string): string | MessageFormatElement[] => {
   return elements.length === 1 && only?.type === TYPE.literal ? only.value : elements;
 };
 
-const loaders = Object.keys(list).map((code) => `${code}: () => import('${PREFIX}${code}')`);
+const loaders = Object.keys(list).map((code) => `${code}: () => import('${prefix}${code}')`);
 
 /**
  * Provides `virtual:messages/<language>`, the compiled catalogue, in English where a text is missing; and
@@ -28,13 +28,13 @@ export const messagesPlugin = (folder: string): Plugin => {
     existsSync(fileOf(language)) ? (JSON.parse(readFileSync(fileOf(language), 'utf8')) as Texts) : {};
   return {
     name: 'messages',
-    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === listModule || id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LIST}`) return `export const catalogues = { ${loaders.join(', ')} };`;
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const language = id.slice(PREFIX.length + 1);
-      const texts = { ...read(BASE_LANGUAGE), ...read(language) };
-      for (const name of new Set([BASE_LANGUAGE, language])) {
+      if (id === `\0${listModule}`) return `export const catalogues = { ${loaders.join(', ')} };`;
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const language = id.slice(prefix.length + 1);
+      const texts = { ...read(baseLanguage), ...read(language) };
+      for (const name of new Set([baseLanguage, language])) {
         if (existsSync(fileOf(name))) this.addWatchFile(fileOf(name));
       }
       const messages = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(text)]));

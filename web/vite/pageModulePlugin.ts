@@ -1,7 +1,7 @@
 import { dirname, posix, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const LOAD = /load: \(\) =>\s*import\('(\.[^']+)'\)/g;
+const loadPattern = /load: \(\) =>\s*import\('(\.[^']+)'\)/g;
 
 /** Passes `page()` the path of the module that it loads, under which the manifest lists the page's files. */
 export const pageModulePlugin = (root: string): Plugin => ({
@@ -11,7 +11,10 @@ export const pageModulePlugin = (root: string): Plugin => ({
     if (!id.endsWith('Routes.tsx')) return undefined;
     const folder = relative(root, dirname(id)).split(sep).join('/');
     return {
-      code: code.replace(LOAD, (load, file: string) => `module: '${posix.join(folder, file)}', ${load}`),
+      code: code.replace(
+        loadPattern,
+        (load, file: string) => `module: '${posix.join(folder, file)}', ${load}`,
+      ),
       map: null,
     };
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|svg|json|webmanifest)$/;
+const text = /\.(js|css|svg|json|webmanifest)$/;
 
 /** Writes a brotli and a gzip version of each text file of the build, so that no request waits for compression. */
 export const precompressPlugin = (): Plugin => ({
@@ -11,7 +11,7 @@ export const precompressPlugin = (): Plugin => ({
   apply: 'build',
   writeBundle({ dir }) {
     if (dir === undefined) return;
-    const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => TEXT.test(file));
+    const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file));
     for (const file of files) {
       const path = join(dir, file);
       const content = readFileSync(path);

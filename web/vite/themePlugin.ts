@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { themeStyleSheet } from '../src/ui/theme/cssVariables.ts';
 
-const NAME = 'virtual:theme.css';
+const name = 'virtual:theme.css';
 
 /** Provides `virtual:theme.css`: the theme's variables as a style sheet. */
 export const themePlugin = (root: string): Plugin => {
@@ -10,7 +10,7 @@ export const themePlugin = (root: string): Plugin => {
   return {
     name: 'theme',
     enforce: 'pre',
-    resolveId: (id) => (id === NAME ? file : undefined),
+    resolveId: (id) => (id === name ? file : undefined),
     load: (id) => (id === file ? themeStyleSheet() : undefined),
   };
 };

@@ -3,7 +3,7 @@ import { isSignedIn } from './authState.ts';
 import { authState, subscribeToAuth } from './authStore.ts';
 
 // The longest delay that a browser timer supports.
-const LONGEST_MS = 2 ** 31 - 1;
+const maxDelayMs = 2 ** 31 - 1;
 
 const inBrowser = (): boolean => isSignedIn(authState());
 const onServer = (): boolean => false;
@@ -14,7 +14,7 @@ export const useSignedIn = (): boolean => {
   const [, wake] = useState(0);
   useEffect(() => {
     const rest = (authState().expiresAt ?? 0) - Date.now();
-    if (!signedIn || rest > LONGEST_MS) return undefined;
+    if (!signedIn || rest > maxDelayMs) return undefined;
     const timer = setTimeout(() => wake((times) => times + 1), rest + 1);
     return () => clearTimeout(timer);
   }, [signedIn]);

@@ -5,11 +5,11 @@ import type { StorageEntry } from './storageEntries.ts';
 export const keptValue = <T>(entry: StorageEntry, parse: (text: string | null) => T) => {
   let held: { readonly value: T } | undefined;
   const listeners = new Set<() => void>();
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const notify = (): void => listeners.forEach((listener) => listener());
   const onStorage = ({ key }: StorageEvent): void => {
     if (key !== entry && key !== null) return;
     held = undefined;
-    tell();
+    notify();
   };
 
   return {
@@ -18,7 +18,7 @@ export const keptValue = <T>(entry: StorageEntry, parse: (text: string | null) =
     set: (value: T): void => {
       held = { value };
       writeLocal(entry, JSON.stringify(value));
-      tell();
+      notify();
     },
 
     /** Subscribes to the value, including changes in other tabs. */

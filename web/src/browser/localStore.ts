@@ -1,4 +1,4 @@
-import { STORAGE_ENTRIES, type ConsentCategory, type StorageEntry } from './storageEntries.ts';
+import { storageEntries, type ConsentCategory, type StorageEntry } from './storageEntries.ts';
 
 const storage = (): Storage | null => {
   try {
@@ -30,7 +30,7 @@ const hasConsent = (category: ConsentCategory): boolean => {
 
 /** Stores a value in this browser, if the visitor has allowed it. */
 export const writeLocal = (entry: StorageEntry, value: string): void => {
-  if (!hasConsent(STORAGE_ENTRIES[entry])) return;
+  if (!hasConsent(storageEntries[entry])) return;
   try {
     storage()?.setItem(entry, value);
   } catch {

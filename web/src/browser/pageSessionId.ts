@@ -1,13 +1,13 @@
 import { randomId } from './randomId.ts';
 import { readSession, writeSession } from './sessionStore.ts';
 
-const KEY = 'pageSessionId';
+const key = 'pageSessionId';
 
 /** A random id of this visit in this tab, not related to the person. Browser only. */
 export const pageSessionId = (): string => {
-  const held = readSession(KEY);
+  const held = readSession(key);
   if (held !== null) return held;
   const id = randomId();
-  writeSession(KEY, id);
+  writeSession(key, id);
   return id;
 };

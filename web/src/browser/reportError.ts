@@ -8,7 +8,7 @@ export interface Report {
 }
 
 // Limits the reports per page, so that a page that fails repeatedly does not flood the server.
-const MOST_PER_PAGE = 20;
+const maxPerPage = 20;
 const sent = new Set<string>();
 
 let deliver = (report: Report): void => {
@@ -39,7 +39,7 @@ export const setReportDelivery = (next: (report: Report) => void): void => {
 
 const isNew = (key: string): boolean => {
   if (typeof window === 'undefined') return true;
-  if (sent.has(key) || sent.size >= MOST_PER_PAGE) return false;
+  if (sent.has(key) || sent.size >= maxPerPage) return false;
   sent.add(key);
   return true;
 };

@@ -3,21 +3,21 @@ import { attemptKey, endAttempt } from './attemptKey.ts';
 import { pageSessionId } from './pageSessionId.ts';
 import { randomId } from './randomId.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('session', () => {
   it('the page session id is one UUID for the whole visit, kept in session storage', () => {
     const id = pageSessionId();
-    expect(id).toMatch(UUID);
+    expect(id).toMatch(uuid);
     expect(pageSessionId()).toBe(id);
     expect(sessionStorage.getItem('pageSessionId')).toBe(id);
   });
 
   it('an attempt keeps its key until it ends', () => {
     const key = attemptKey('lead:1');
-    expect(key).toMatch(UUID);
+    expect(key).toMatch(uuid);
     expect(attemptKey('lead:1')).toBe(key);
     expect(attemptKey('lead:2')).not.toBe(key);
     endAttempt('lead:1');
@@ -26,7 +26,7 @@ describe('session', () => {
 
   it('ids are created on origins without randomUUID too', () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });
-    expect(randomId()).toMatch(UUID);
+    expect(randomId()).toMatch(uuid);
   });
 
   it('values are kept in memory where storage is blocked', () => {

@@ -1,8 +1,8 @@
 import { firstCharacters } from '../i18n/firstCharacters.ts';
 import { readLocal, removeLocal, writeLocal } from './localStore.ts';
 
-const LONGEST_SOURCE = 255;
-const WINDOW_MS = 30 * 60_000;
+const maxSourceLength = 255;
+const windowMs = 30 * 60_000;
 
 interface SourceRecord {
   readonly source: string;
@@ -13,12 +13,12 @@ interface SourceRecord {
 /** When a record used now expires: after half an hour, or at the visitor's midnight if that is earlier. */
 export const sourceExpiry = (now: Date): Date => {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  return new Date(Math.min(midnight.getTime(), now.getTime() + WINDOW_MS));
+  return new Date(Math.min(midnight.getTime(), now.getTime() + windowMs));
 };
 
 /** Stores where this visit came from, if the visitor allows it; a longer text is truncated. */
 export const saveSessionSource = (text: string, now = new Date()): void => {
-  const source = firstCharacters(text, LONGEST_SOURCE);
+  const source = firstCharacters(text, maxSourceLength);
   writeLocal('sessionSource', JSON.stringify({ source, expiresAt: sourceExpiry(now).getTime() }));
 };
 

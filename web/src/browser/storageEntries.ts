@@ -2,7 +2,7 @@
 export type ConsentCategory = 'essential' | 'preferences' | 'analytics' | 'marketing';
 
 /** Everything that the site stores in the browser, and the category of consent that it needs. */
-export const STORAGE_ENTRIES = {
+export const storageEntries = {
   // Local storage.
   auth: 'essential',
   // Stored only once the visitor has chosen an offer to compare.
@@ -23,4 +23,4 @@ export const STORAGE_ENTRIES = {
   words: 'essential',
 } as const satisfies Readonly<Record<string, ConsentCategory>>;
 
-export type StorageEntry = keyof typeof STORAGE_ENTRIES;
+export type StorageEntry = keyof typeof storageEntries;

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { SiteConfigProvider, type SiteConfig } from '../config/SiteConfig.tsx';
-import { DEFAULT_LANGUAGE, localeOf } from '../i18n/languages.ts';
+import { defaultLanguage, localeOf } from '../i18n/languages.ts';
 import type { Messages } from '../i18n/loadMessages.ts';
 import { reportWarning } from '../browser/reportError.ts';
 import { FlashProvider } from '../shell/flash/FlashContext.tsx';
@@ -39,7 +39,7 @@ export function Providers({
       {/* Both sides must write a time to the letter, whatever zone the machine is in. */}
       <IntlProvider
         locale={localeOf(language)}
-        defaultLocale={DEFAULT_LANGUAGE}
+        defaultLocale={defaultLanguage}
         messages={messages}
         timeZone="UTC"
         onError={(error) => reportWarning(error, { where: 'messages' })}

@@ -4,7 +4,7 @@ import type { SomeMessages } from '../i18n/loadMessages.ts';
 import type { Records } from '../relay/createEnvironment.ts';
 
 /** Id of the element that contains the data. */
-export const BOOT_ID = 'boot';
+export const bootId = 'boot';
 
 /** What the server passes to the browser with a page. */
 export interface Boot {

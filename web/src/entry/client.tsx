@@ -23,13 +23,13 @@ import '../ui/theme/styles.ts';
 // The page for bad addresses is rendered only on the server, but its styles are served from here. A CSS module would be
 // dropped from the build, because nothing here uses its classes.
 import '../shell/ProblemPage.css';
-import { BOOT_ID, type Boot } from './boot.ts';
+import { bootId, type Boot } from './boot.ts';
 import { Providers } from './Providers.tsx';
 import { createPageRender } from './render.tsx';
 import { RouterRuns } from './RouterRuns.tsx';
 import { routes } from './routes.tsx';
 
-const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Boot;
+const boot = JSON.parse(document.getElementById(bootId)?.textContent ?? '{}') as Boot;
 const flashes = createFlashStore();
 const showMessages = (messages: readonly string[]) =>
   messages.forEach((message) => flashes.flash({ variation: 'error', message }));
@@ -42,7 +42,7 @@ if (source === null) prolongSessionSource();
 else saveSessionSource(source);
 
 /** How long client-side navigation waits for parts other than the subject. */
-const PART_PATIENCE_MS = 1500;
+const partPatienceMs = 1500;
 
 const send = sendFromBrowser(boot.language);
 /** The message that the network is away; any answer takes it back. */
@@ -59,7 +59,7 @@ const environment = createEnvironment({
   records: boot.records,
   failures,
   late,
-  patienceMs: PART_PATIENCE_MS,
+  patienceMs: partPatienceMs,
   onMessages: showMessages,
   onUnauthenticated: forgetAccount,
   onNoAnswer: () => {

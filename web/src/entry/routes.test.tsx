@@ -7,8 +7,8 @@ const matcher = new Matcher(routes);
 const match = (pathname: string) => {
   const found = matcher.match({ pathname } as Location);
   if (!found) throw new Error(`${pathname} matches no route`);
-  const given = Object.entries(found.params).filter(([, value]) => value !== undefined);
-  return { path: matcher.getRoutes(found as Match).at(-1)?.path ?? '', params: Object.fromEntries(given) };
+  const defined = Object.entries(found.params).filter(([, value]) => value !== undefined);
+  return { path: matcher.getRoutes(found as Match).at(-1)?.path ?? '', params: Object.fromEntries(defined) };
 };
 
 const id = '0b7c2f7e-50a5-4f9c-8d7e-2a1f6c3b9e10';

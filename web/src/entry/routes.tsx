@@ -1,5 +1,5 @@
 import { HttpError, type RouteObject } from 'found';
-import { PREFIX_LANGUAGES } from '../i18n/languages.ts';
+import { prefixLanguages } from '../i18n/languages.ts';
 import { aboutRoutes } from '../pages/about/aboutRoutes.tsx';
 import { accountRoutes } from '../pages/account/accountRoutes.tsx';
 import { blogPostRoutes } from '../pages/blog-post/blogPostRoutes.tsx';
@@ -21,7 +21,7 @@ import { policyRoutes } from '../pages/policy/policyRoutes.tsx';
 import { redirectMoreJobsRoutes } from '../pages/redirect-more-jobs/redirectMoreJobsRoutes.tsx';
 import { redirectRoutes } from '../pages/redirect/redirectRoutes.tsx';
 import { termsRoutes } from '../pages/terms/termsRoutes.tsx';
-import { RESERVED_FIRST_WORDS } from '../paths/segments.ts';
+import { reservedFirstWords } from '../paths/segments.ts';
 import { shellRoute } from '../shell/shellRoute.tsx';
 import { footerRoute } from '../shell/footerRoute.tsx';
 import { shellSlots } from './shellSlots.tsx';
@@ -34,7 +34,7 @@ const nothingHere = (): never => {
  * A path that begins with a reserved word and matches none of its routes is not found, because no city has that name.
  */
 const reservedRoute: RouteObject = {
-  path: `:reserved(${RESERVED_FIRST_WORDS.join('|')})/:rest(.*)?`,
+  path: `:reserved(${reservedFirstWords.join('|')})/:rest(.*)?`,
   shell: {},
   render: nothingHere,
 };
@@ -71,7 +71,7 @@ const pageRoutes: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     ...footerRoute,
-    path: `/:lang(${PREFIX_LANGUAGES.join('|')})?`,
+    path: `/:lang(${prefixLanguages.join('|')})?`,
     children: [{ ...shellRoute(shellSlots), children: pageRoutes }],
   },
 ];

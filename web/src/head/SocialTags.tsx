@@ -1,7 +1,7 @@
 import { useSiteConfig } from '../config/SiteConfig.tsx';
 import { flagOf } from '../i18n/languages.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
-import { SOCIAL_IMAGE_SIZE, socialImagePath, type SocialCard } from './socialImage.ts';
+import { socialImageSize, socialImagePath, type SocialCard } from './socialImage.ts';
 
 interface Props {
   readonly title: string;
@@ -27,8 +27,8 @@ export function SocialTags({ title, description, url, type, card }: Props) {
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(SOCIAL_IMAGE_SIZE.width)} />
-      <meta property="og:image:height" content={String(SOCIAL_IMAGE_SIZE.height)} />
+      <meta property="og:image:width" content={String(socialImageSize.width)} />
+      <meta property="og:image:height" content={String(socialImageSize.height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

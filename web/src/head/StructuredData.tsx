@@ -7,21 +7,21 @@ export type StructuredThing = WithContext<Thing>;
 /** Collects JSON-LD during SSR; React hoists title, meta and link, but not script. */
 export const StructuredDataContext = createContext<((json: string) => void) | null>(null);
 
-const TYPE = 'application/ld+json';
+const jsonLdType = 'application/ld+json';
 
 // Keeps the JSON from ending the script element.
 const escaped = (data: StructuredThing): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** The script element of structured data, for documents written by the server. */
-export const structuredDataScript = (json: string): string => `<script type="${TYPE}">${json}</script>`;
+export const structuredDataScript = (json: string): string => `<script type="${jsonLdType}">${json}</script>`;
 
 const scriptWith = (json: string): HTMLScriptElement => {
-  const written = [...document.head.querySelectorAll<HTMLScriptElement>(`script[type="${TYPE}"]`)];
-  const same = written.find(({ textContent }) => textContent === json);
+  const scripts = [...document.head.querySelectorAll<HTMLScriptElement>(`script[type="${jsonLdType}"]`)];
+  const same = scripts.find(({ textContent }) => textContent === json);
   return (
     same ??
     document.head.appendChild(
-      Object.assign(document.createElement('script'), { type: TYPE, textContent: json }),
+      Object.assign(document.createElement('script'), { type: jsonLdType, textContent: json }),
     )
   );
 };

@@ -1,6 +1,6 @@
 import type { Location } from 'found';
 import { createContext, use } from 'react';
-import { LANGUAGES, PREFIX_LANGUAGES } from '../i18n/languages.ts';
+import { languages, prefixLanguages } from '../i18n/languages.ts';
 import { homePath, pageEndOf, pathFor } from '../paths/paths.ts';
 
 /** A page in one language. */
@@ -21,7 +21,7 @@ export const LanguageLinksContext = createContext<readonly LanguageChoice[]>([])
 /** The page's paths in all languages, without query. */
 export const useLanguageLinks = (): readonly LanguageChoice[] => use(LanguageLinksContext);
 
-const prefix = new RegExp(`^/(${PREFIX_LANGUAGES.join('|')})(?=/|$)`);
+const prefix = new RegExp(`^/(${prefixLanguages.join('|')})(?=/|$)`);
 
 /** What the back end knows about a page's paths. Pages with the same path in every language need no request. */
 export type KnownLinks = readonly LanguageLink[] | 'same path' | 'not answered';
@@ -37,7 +37,7 @@ export const languageLinksFor = (
 ): LanguageChoice[] => {
   const plain = pathname.replace(prefix, '') || '/';
   const page = pageEndOf(plain);
-  return LANGUAGES.map(({ code }) => {
+  return languages.map(({ code }) => {
     if (typeof known === 'string')
       return { locale: code, uri: pathFor(code, plain), equivalent: known === 'same path' };
     const found = known.find(({ locale }) => locale === code);

@@ -17,19 +17,19 @@ export interface PhraseFault {
 /** Parses the text of a message; throws if it is invalid. */
 export type CompilePhrase = (text: string) => MessageFormatElement[];
 
-const LITERAL = 0;
-const SELECT = 5;
-const PLURAL = 6;
-const POUND = 7;
-const TAG = 8;
+const literal = 0;
+const select = 5;
+const plural = 6;
+const pound = 7;
+const tag = 8;
 
 const addNames = (parts: readonly MessageFormatElement[], names: Set<string>): Set<string> => {
   for (const part of parts) {
-    if (part.type === LITERAL || part.type === POUND) continue;
-    names.add(part.type === TAG ? `<${part.value}>` : part.value);
-    if (part.type === SELECT || part.type === PLURAL)
+    if (part.type === literal || part.type === pound) continue;
+    names.add(part.type === tag ? `<${part.value}>` : part.value);
+    if (part.type === select || part.type === plural)
       for (const { value } of Object.values(part.options)) addNames(value, names);
-    if (part.type === TAG) addNames(part.children, names);
+    if (part.type === tag) addNames(part.children, names);
   }
   return names;
 };

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
-  DEFAULT_LANGUAGE,
+  defaultLanguage,
   flagOf,
   isInterfaceLanguage,
   isLanguageCode,
   languageOf,
-  LANGUAGES,
+  languages,
   localeOf,
-  PREFIX_LANGUAGES,
+  prefixLanguages,
 } from './languages.ts';
 
 describe('languages', () => {
   it('there are ten interface languages', { tags: ['R1.20'] }, () => {
-    const codes = LANGUAGES.map(({ code }) => code);
+    const codes = languages.map(({ code }) => code);
     expect(codes).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr']);
   });
 
   it('English is the default and has no prefix', () => {
-    expect(DEFAULT_LANGUAGE).toBe('en');
-    expect(PREFIX_LANGUAGES).toEqual(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr']);
+    expect(defaultLanguage).toBe('en');
+    expect(prefixLanguages).toEqual(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'sv', 'tr']);
     expect(isInterfaceLanguage('da')).toBe(false);
   });
 
@@ -26,7 +26,7 @@ describe('languages', () => {
     'shows the flag of Great Britain for English, of Sweden for Swedish, otherwise of the same code',
     { tags: ['R1.25', 'R1.26', 'R1.27'] },
     () => {
-      expect(Object.fromEntries(LANGUAGES.map(({ code }) => [code, flagOf(code)]))).toEqual({
+      expect(Object.fromEntries(languages.map(({ code }) => [code, flagOf(code)]))).toEqual({
         de: 'de',
         en: 'gb',
         es: 'es',
@@ -42,10 +42,10 @@ describe('languages', () => {
   );
 
   it('uses the locale of Portugal for Portuguese, and the language code for every other language', () => {
-    expect(LANGUAGES.filter(({ code }) => localeOf(code) !== code).map(({ code }) => code)).toEqual(['pt']);
+    expect(languages.filter(({ code }) => localeOf(code) !== code).map(({ code }) => code)).toEqual(['pt']);
     expect(localeOf('pt')).toBe('pt-PT');
-    expect(LANGUAGES.map(({ code }) => languageOf(localeOf(code)))).toEqual(
-      LANGUAGES.map(({ code }) => code),
+    expect(languages.map(({ code }) => languageOf(localeOf(code)))).toEqual(
+      languages.map(({ code }) => code),
     );
   });
 

@@ -14,17 +14,17 @@ export interface InterfaceLanguage {
 
 export type LanguageCode = keyof typeof list;
 
-export const DEFAULT_LANGUAGE: LanguageCode = 'en';
+export const defaultLanguage: LanguageCode = 'en';
 
 /** The interface languages, in the order of the selector. */
-export const LANGUAGES: readonly InterfaceLanguage[] = (Object.keys(list) as LanguageCode[])
+export const languages: readonly InterfaceLanguage[] = (Object.keys(list) as LanguageCode[])
   .toSorted()
   .map((code) => ({ code, ...list[code] }));
 
 /** The languages with a prefix in the path: all except the default one. */
-export const PREFIX_LANGUAGES: readonly LanguageCode[] = LANGUAGES.map(({ code }) => code).filter(
-  (code) => code !== DEFAULT_LANGUAGE,
-);
+export const prefixLanguages: readonly LanguageCode[] = languages
+  .map(({ code }) => code)
+  .filter((code) => code !== defaultLanguage);
 
 /**
  * Two letters, optionally with a region: `pt`, `pt-BR`.
@@ -34,16 +34,16 @@ export const isLanguageCode = (text: string): boolean => /^[a-z]{2}(-[a-z]{2})?$
 
 /** Whether the interface supports this language. */
 export const isInterfaceLanguage = (text: string): text is LanguageCode =>
-  LANGUAGES.some(({ code }) => code === text);
+  languages.some(({ code }) => code === text);
 
 /** The locale for dates, numbers and lists in a language. */
 export const localeOf = (code: string): string =>
-  LANGUAGES.find((language) => language.code === code)?.locale ?? code;
+  languages.find((language) => language.code === code)?.locale ?? code;
 
 /** The code of the language that uses a locale. */
 export const languageOf = (locale: string): string =>
-  LANGUAGES.find((language) => language.locale === locale)?.code ?? locale;
+  languages.find((language) => language.locale === locale)?.code ?? locale;
 
 /** The country code of the flag shown for a language. */
 export const flagOf = (code: string): string =>
-  LANGUAGES.find((language) => language.code === code)?.flag ?? code;
+  languages.find((language) => language.code === code)?.flag ?? code;

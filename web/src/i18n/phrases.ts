@@ -14,7 +14,7 @@ const phrasesQuery = graphql`
 `;
 
 /** A page waits no longer than this for phrases; after that it uses the catalogue. */
-const PATIENCE_MS = 700;
+const patienceMs = 700;
 
 export interface PhraseSource {
   readonly send: Send;
@@ -76,6 +76,6 @@ export const phrasesOf = async (language: string, source: PhraseSource): Promise
     held.set(language, place);
   }
   if (place.until <= Date.now()) place.refresh ??= refreshed(language, place, source);
-  if (isNew && place.refresh) await Promise.race([place.refresh, after(PATIENCE_MS)]);
+  if (isNew && place.refresh) await Promise.race([place.refresh, after(patienceMs)]);
   return place.messages;
 };

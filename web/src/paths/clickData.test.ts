@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import contract from '../../../schema/rest/sales-api.json' with { type: 'json' };
-import { CLICK_DATA_LIMITS, decodeClickData, encodeClickData } from './clickData.ts';
+import { clickDataLimits, decodeClickData, encodeClickData } from './clickData.ts';
 
 describe('click data', () => {
   it('is read from base64 JSON', { tags: ['R2.21'] }, () => {
@@ -57,8 +57,8 @@ describe('click data', () => {
 
   it('cuts a value to the limit of the contract, so that no lead is refused for its length', () => {
     const { properties } = contract.components.schemas.LeadRequest;
-    for (const [key, limit] of Object.entries(CLICK_DATA_LIMITS)) {
-      expect(properties[key as keyof typeof CLICK_DATA_LIMITS].maxLength).toBe(limit);
+    for (const [key, limit] of Object.entries(clickDataLimits)) {
+      expect(properties[key as keyof typeof clickDataLimits].maxLength).toBe(limit);
       const long = `https://a.example/${'x'.repeat(2030)}`;
       expect(decodeClickData(encodeClickData({ [key]: long }), vi.fn())).toEqual({
         [key]: long.slice(0, limit),

@@ -2,28 +2,28 @@ import type { Location } from 'found';
 import { firstCharacters } from '../i18n/firstCharacters.ts';
 
 /** How many characters of each field the contract takes for a lead. */
-export const CLICK_DATA_LIMITS = {
+export const clickDataLimits = {
   click_source: 255,
   referral_url: 2000,
   source: 255,
   utm_source: 255,
 };
 
-type ClickDataKey = keyof typeof CLICK_DATA_LIMITS;
+type ClickDataKey = keyof typeof clickDataLimits;
 
 /** What is known about the click that led to an application; it becomes part of the lead. */
 export type ClickData = { readonly [Key in ClickDataKey]?: string };
 
-const KEYS = Object.keys(CLICK_DATA_LIMITS) as ClickDataKey[];
-const ENCODED_LIMIT = 4096;
+const keys = Object.keys(clickDataLimits) as ClickDataKey[];
+const encodedLimit = 4096;
 
 /** The known fields that hold text, cut to their limits. */
 const known = (data: Readonly<Record<string, unknown>>): ClickData =>
   Object.fromEntries(
-    KEYS.flatMap((key) => {
+    keys.flatMap((key) => {
       const value = data[key];
       return typeof value === 'string' && value !== ''
-        ? [[key, firstCharacters(value, CLICK_DATA_LIMITS[key])]]
+        ? [[key, firstCharacters(value, clickDataLimits[key])]]
         : [];
     }),
   );
@@ -40,7 +40,7 @@ export const encodeClickData = (data: ClickData): string =>
     .replace(/=+$/, '');
 
 const parse = (encoded: string): Record<string, unknown> => {
-  if (encoded.length > ENCODED_LIMIT) throw new Error('Click data is too long.');
+  if (encoded.length > encodedLimit) throw new Error('Click data is too long.');
   // A plus sign of the classic alphabet arrives as a space when it was not escaped in the address.
   const base64 = encoded.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -1,23 +1,23 @@
-import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
 import { encodeClickData, type ClickData } from './clickData.ts';
 import { isMoreJobTitle } from './segments.ts';
 
 /** Adds the language prefix to a path; English has none. */
 export const pathFor = (language: string, path: string): string => {
-  if (language === DEFAULT_LANGUAGE) return path;
+  if (language === defaultLanguage) return path;
   return path === '/' || path === '' ? `/${language}` : `/${language}${path}`;
 };
 
 /** Removes the language prefix from a path. */
 export const withoutLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
 
-const PAGE_END = /\/page-\d+$/;
+const pageEnd = /\/page-\d+$/;
 
 /** The end of a path that is a page of a list, `/page-2`; empty elsewhere. */
-export const pageEndOf = (path: string): string => PAGE_END.exec(path)?.[0] ?? '';
+export const pageEndOf = (path: string): string => pageEnd.exec(path)?.[0] ?? '';
 
 /** A path without the number of its page. */
-export const withoutPage = (path: string): string => path.replace(PAGE_END, '');
+export const withoutPage = (path: string): string => path.replace(pageEnd, '');
 
 const pageSuffix = (page: number | undefined): string =>
   page === undefined || page <= 1 ? '' : `/page-${page}`;

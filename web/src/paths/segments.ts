@@ -1,12 +1,12 @@
 /** Patterns of path segments, in the router's dialect (no nested groups). */
-export const SLUG = '[a-z0-9-]+';
-export const PAGE = 'page-\\d+';
-export const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+export const slug = '[a-z0-9-]+';
+export const pageSegment = 'page-\\d+';
+export const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 /** The id of an offer in a feed: a number, a dash and a text. */
-export const FEED_ID = '\\d+-[\\w-]+';
+export const feedId = '\\d+-[\\w-]+';
 
 /** First segments of fixed routes, which never name a city. */
-export const RESERVED_FIRST_WORDS = [
+export const reservedFirstWords = [
   '404',
   'about',
   'blog',

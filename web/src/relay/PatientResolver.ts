@@ -4,7 +4,7 @@ import { after } from './after.ts';
 import type { PageSteps } from './pageSteps.ts';
 import { SteppedResolver } from './SteppedResolver.ts';
 
-const LATE = Symbol('late');
+const timeUp = Symbol('late');
 
 /** Resolves routes on the server within a time limit; after that the page's loading state is sent. */
 export class PatientResolver extends SteppedResolver {
@@ -20,14 +20,14 @@ export class PatientResolver extends SteppedResolver {
 
   override async *resolveElements(match: Match) {
     const steps = super.resolveElements(match);
-    const over = this.#patienceMs === null ? null : after(this.#patienceMs).then((): typeof LATE => LATE);
+    const over = this.#patienceMs === null ? null : after(this.#patienceMs).then((): typeof timeUp => timeUp);
     let step = await steps.next();
     while (!step.done) {
       yield step.value;
       const next = steps.next();
       const drawable = step.value !== undefined;
       const result = drawable && over !== null ? await Promise.race([next, over]) : await next;
-      if (result === LATE) {
+      if (result === timeUp) {
         this.late = true;
         next.catch(() => undefined);
         return;

@@ -1,5 +1,5 @@
 import type { RequestParameters, Variables } from 'relay-runtime';
-import type { Patience } from './askedAs.ts';
+import type { Patience } from './operationRole.ts';
 
 /** One entry of a response's `errors`. */
 export interface AnswerError {

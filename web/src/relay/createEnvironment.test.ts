@@ -2,7 +2,7 @@ import { fetchQuery, type Environment } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeQuery } from '../shell/shellRoute.tsx';
 import type { Answer, Send } from './answer.ts';
-import { cacheConfigOf, type AskedAs } from './askedAs.ts';
+import { cacheConfigOf, type OperationRole } from './operationRole.ts';
 import { createEnvironment } from './createEnvironment.ts';
 
 const variables = { uri: '/berlin', citySlug: 'berlin', hasCity: true };
@@ -20,7 +20,7 @@ const onMessages = vi.fn<(texts: readonly string[]) => void>();
 const onFailedPart = vi.fn<() => void>();
 const send = vi.fn<Send>();
 
-const ask = (askedAs?: AskedAs) => {
+const ask = (role?: OperationRole) => {
   const environment = createEnvironment({
     send,
     failures,
@@ -31,13 +31,13 @@ const ask = (askedAs?: AskedAs) => {
     onNoAnswer: () => undefined,
   });
   const answer = fetchQuery(environment, placeQuery, variables, {
-    networkCacheConfig: { force: true, ...(askedAs ? cacheConfigOf(askedAs) : {}) },
+    networkCacheConfig: { force: true, ...(role ? cacheConfigOf(role) : {}) },
   }).toPromise();
   return { environment, answer };
 };
 
 /** The root fields in the store. */
-const written = (environment: Environment): string[] =>
+const storedFields = (environment: Environment): string[] =>
   Object.keys(environment.getStore().getSource().get('client:root') ?? {}).filter(
     (field) => !field.startsWith('__'),
   );
@@ -83,7 +83,7 @@ describe('the query of a page', () => {
     send.mockResolvedValue(without('city', 'TIMEOUT'));
     const { environment, answer } = ask({ needed: ['city'] });
     await expect(answer).rejects.toThrow('city could not be loaded');
-    expect(written(environment)).toEqual([]);
+    expect(storedFields(environment)).toEqual([]);
     expect(onMessages).toHaveBeenCalledWith(['no']);
   });
 
@@ -96,7 +96,7 @@ describe('the query of a page', () => {
     send.mockResolvedValue(without('city', 'TIMEOUT'));
     const { environment, answer } = ask({ optional: true });
     await answer;
-    expect(written(environment)).toEqual(['redirectLinks(uri:"/berlin")']);
+    expect(storedFields(environment)).toEqual(['redirectLinks(uri:"/berlin")']);
     expect([...failures]).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ import {
   type Answer,
   type Send,
 } from './answer.ts';
-import { askedAsIn, patienceFor, questionKey } from './askedAs.ts';
+import { roleIn, patienceFor, queryKey } from './operationRole.ts';
 
 /** The records of the store, as the server passes them to the browser. */
 export type Records = ReturnType<RecordSource['toJSON']>;
@@ -43,7 +43,7 @@ interface Options {
 }
 
 /** The number of left pages that stay in the store, so that Back and Forward send no requests. */
-const KEPT_PAGES = 50;
+const keptPages = 50;
 
 /** Creates a Relay environment on top of `send`. */
 export const createEnvironment = ({
@@ -62,19 +62,19 @@ export const createEnvironment = ({
     variables: Variables,
     cacheConfig: CacheConfig,
   ): Promise<GraphQLResponse> => {
-    const askedAs = askedAsIn(cacheConfig);
+    const role = roleIn(cacheConfig);
     const reach = (patience: string | null) =>
       send(operation, variables, patience).catch((error: unknown) => {
         onNoAnswer(error);
         throw error;
       });
-    const patience = patienceFor(askedAs, patienceMs);
+    const patience = patienceFor(role, patienceMs);
     let answer: Answer = await reach(patience);
     // The subject loaded later than a part and was cut off, so the query is sent again to wait for it.
-    if (hasLateParts(answer) && lostFields(answer, askedAs?.awaited ?? []).length > 0)
+    if (hasLateParts(answer) && lostFields(answer, role?.awaited ?? []).length > 0)
       answer = await reach(null);
 
-    const key = questionKey(operation, variables);
+    const key = queryKey(operation, variables);
     if (hasLateParts(answer)) late.add(key);
     else late.delete(key);
     const failed = failedFields(answer);
@@ -82,18 +82,18 @@ export const createEnvironment = ({
     if (isUnauthenticated(answer)) onUnauthenticated?.();
     const messages = visibleMessages(answer);
     if (messages.length > 0) onMessages(messages);
-    if (askedAs?.optional === true) return withoutLost(answer) as GraphQLResponse;
+    if (role?.optional === true) return withoutLost(answer) as GraphQLResponse;
 
     Object.keys(answer.data ?? {}).forEach((field) => failures.delete(field));
     failed.forEach((field) => failures.add(field));
     // Must not be written: data of other operations could make the incomplete result look complete.
-    const [lost] = lostFields(answer, askedAs?.needed ?? []);
+    const [lost] = lostFields(answer, role?.needed ?? []);
     if (lost !== undefined) throw new Error(`${operation.name}: ${lost} could not be loaded.`);
     return answer as GraphQLResponse;
   };
   return new Environment({
     isServer: typeof window === 'undefined',
     network: Network.create(ask),
-    store: new Store(new RecordSource(records), { gcReleaseBufferSize: KEPT_PAGES }),
+    store: new Store(new RecordSource(records), { gcReleaseBufferSize: keptPages }),
   });
 };

@@ -1,5 +1,5 @@
 import type { Match } from 'found';
-import { cacheConfigOf } from './askedAs.ts';
+import { cacheConfigOf } from './operationRole.ts';
 import {
   createOperationDescriptor,
   fetchQuery,

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { getRequest, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
-import { cacheConfigOf, questionKey } from '../relay/askedAs.ts';
+import { cacheConfigOf, queryKey } from '../relay/operationRole.ts';
 import { PartsUnderWay } from '../ui/section/partsUnderWay.ts';
 
 /** A query whose data a page was rendered from. */
-export interface Question {
+export interface PageQuery {
   readonly query: GraphQLTaggedNode;
   readonly variables: Variables;
   /** The root fields whose failure is a failure of the whole answer. */
@@ -13,7 +13,7 @@ export interface Question {
 }
 
 interface LatePartsProps {
-  readonly questions: readonly Question[];
+  readonly questions: readonly PageQuery[];
   /** The keys of the queries whose answers lack late parts. */
   readonly late: ReadonlySet<string>;
   readonly children: ReactNode;
@@ -23,17 +23,15 @@ interface LatePartsProps {
 export function LateParts({ questions, late, children }: LatePartsProps) {
   const environment = useRelayEnvironment();
   const missing = questions.filter(({ query, variables }) =>
-    late.has(questionKey(getRequest(query).params, variables)),
+    late.has(queryKey(getRequest(query).params, variables)),
   );
-  const key = missing
-    .map(({ query, variables }) => questionKey(getRequest(query).params, variables))
-    .join('\n');
+  const key = missing.map(({ query, variables }) => queryKey(getRequest(query).params, variables)).join('\n');
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the queries
-  const asked = useMemo(() => missing, [key]);
+  const pending = useMemo(() => missing, [key]);
   const [settled, setSettled] = useState('');
   useEffect(() => {
     let current = true;
-    const answers = asked.map(({ query, variables, needed }) =>
+    const answers = pending.map(({ query, variables, needed }) =>
       fetchQuery(environment, query, variables, {
         fetchPolicy: 'network-only',
         networkCacheConfig: { force: true, ...cacheConfigOf({ needed, again: true }) },
@@ -45,6 +43,6 @@ export function LateParts({ questions, late, children }: LatePartsProps) {
     return () => {
       current = false;
     };
-  }, [asked, environment, key]);
+  }, [pending, environment, key]);
   return <PartsUnderWay value={key !== '' && key !== settled}>{children}</PartsUnderWay>;
 }

@@ -27,13 +27,13 @@ const Shown = ({ data }: { data: Partial<Steps> }) => <p>{data.partner?.id}</p>;
  */
 const resolve = async (
   options: Partial<PageOptions<Answer, Steps>> = {},
-  given: {
+  gateway: {
     readonly partner?: object | null;
     readonly failing?: string;
     readonly failures?: Set<string>;
   } = {},
 ) => {
-  const { partner = { id: 'P1' }, failing, failures = new Set<string>() } = given;
+  const { partner = { id: 'P1' }, failing, failures = new Set<string>() } = gateway;
   const asked: unknown[] = [];
   const environment = createMockEnvironment();
   const answerNext = (): void => {

@@ -74,8 +74,8 @@ describe('page()', () => {
   it.each([
     ['does not exist', { known: false }, 404],
     ['could not be loaded', { error: true }, 503],
-  ])('renders its own message when its subject %s, with the status', async (_what, given, status) => {
-    const answered = await resolve({ subject: 'city', failed: <p>sorry</p> }, given);
+  ])('renders its own message when its subject %s, with the status', async (_what, value, status) => {
+    const answered = await resolve({ subject: 'city', failed: <p>sorry</p> }, value);
     expect(answered.result.status).toBe(200);
     expect(answered.status).toBe(status);
   });

@@ -2,10 +2,10 @@ import { HttpError, RedirectException, type Match, type RouteObject } from 'foun
 import type { ComponentType, ReactElement } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { MessageId } from '../i18n/messageId.ts';
-import { cacheConfigOf } from '../relay/askedAs.ts';
+import { cacheConfigOf } from '../relay/operationRole.ts';
 import type { PageStep, StepAnswers } from '../relay/pageSteps.ts';
 import { routeRender } from './foundTypes.ts';
-import { LateParts, type Question } from './LateParts.tsx';
+import { LateParts, type PageQuery } from './LateParts.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { LoadingHead } from '../head/LoadingHead.tsx';
 import { PlaceholderPicture } from './Placeholder.tsx';
@@ -148,7 +148,7 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
   const prepared = (params: Record<string, string>, match: Match) =>
     variablesOf(params, match, progressOf(match, steps).answers) ?? {};
   /** Whether to send the query: only after the steps, and only when they leave something to request. */
-  const isAsked = (match: Match<RoutingContext | undefined>): boolean => {
+  const needsQuery = (match: Match<RoutingContext | undefined>): boolean => {
     if (query === undefined || steps === undefined) return query !== undefined;
     const { answers, done } = progressOf(match, steps);
     return done && variablesOf(match.params, match, answers) !== null;
@@ -157,10 +157,10 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
   const asking = (question: GraphQLTaggedNode) =>
     steps === undefined
       ? { query: question }
-      : { getQuery: (match: Match) => (isAsked(match) ? question : undefined) };
+      : { getQuery: (match: Match) => (needsQuery(match) ? question : undefined) };
 
   /** The queries whose data the page of a match was rendered from. */
-  const questionsOf = (match: Match): Question[] => {
+  const queriesOf = (match: Match): PageQuery[] => {
     const { answers } = progressOf(match, steps);
     const first = (steps ?? []).map((step) => ({
       query: step.query,
@@ -183,7 +183,7 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
     if (args.Component === NotLoaded && code.loaded === undefined) return unavailable(args, undefined, code);
     const Component = code.loaded ?? args.Component;
     // The steps may have ended while the shell was rendered: the query is next.
-    const ready = before.done && (args.variables !== undefined || !isAsked(match));
+    const ready = before.done && (args.variables !== undefined || !needsQuery(match));
     if (!props || !Component || !ready) {
       if (match.context?.server) return waiting;
       return loading === undefined || placeOf(match) === shown ? undefined : waiting;
@@ -202,7 +202,7 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
     const Page = Component as ComponentType<{ data: unknown; match: unknown }>;
     return (
       <PageBoundary location={match.location}>
-        <LateParts questions={questionsOf(match as Match)} late={match.context?.late ?? nothingLate}>
+        <LateParts questions={queriesOf(match as Match)} late={match.context?.late ?? nothingLate}>
           <Page data={data} match={match} />
         </LateParts>
       </PageBoundary>
@@ -211,7 +211,7 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
 
   return {
     ...(path === undefined ? {} : { path }),
-    getComponent: () => code.loaded ?? code.bring(),
+    getComponent: () => code.loaded ?? code.loadComponent(),
     ...(query === undefined
       ? {}
       : {

@@ -9,7 +9,7 @@ export interface PageModule<Props> {
   /** The component, once it is loaded. */
   readonly loaded: ComponentType<Props> | undefined;
   /** Loads the component. In a browser, a failure yields `NotLoaded`. */
-  readonly bring: () => Promise<ComponentType<Props> | typeof NotLoaded>;
+  readonly loadComponent: () => Promise<ComponentType<Props> | typeof NotLoaded>;
   /**
    * Loads the component if it is missing, then continues. A browser that is online but cannot load it reloads the
    * document.
@@ -24,7 +24,7 @@ export const pageModule = <Props>(load: () => Promise<ComponentType<Props>>): Pa
     get loaded() {
       return loaded;
     },
-    bring: () =>
+    loadComponent: () =>
       bring().catch((error: unknown) => {
         if (typeof window === 'undefined') throw error;
         return NotLoaded;

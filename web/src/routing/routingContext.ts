@@ -1,6 +1,6 @@
 import type { Match } from 'found';
 import type { PageSteps } from '../relay/pageSteps.ts';
-import { DEFAULT_LANGUAGE } from '../i18n/languages.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
 
 /** The environment in which the routes run. */
 export interface RoutingContext {
@@ -19,4 +19,4 @@ export interface RoutingContext {
 }
 
 /** The language of a match, from the path alone. */
-export const languageOf = (match: Pick<Match, 'params'>): string => match.params['lang'] ?? DEFAULT_LANGUAGE;
+export const languageOf = (match: Pick<Match, 'params'>): string => match.params['lang'] ?? defaultLanguage;

@@ -6,7 +6,7 @@ import { clientClassOf } from './gateway/clientClass.ts';
 import { forwardedFor } from './gateway/forwardedFor.ts';
 
 /** The gateway's limit for request bodies, in bytes. */
-const LARGEST_OPERATION = 64 * 1024;
+const largestOperation = 64 * 1024;
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
@@ -39,7 +39,7 @@ const addGraphql = async (app: FastifyInstance, gatewayUrl: string): Promise<voi
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     '*',
-    { parseAs: 'buffer', bodyLimit: LARGEST_OPERATION },
+    { parseAs: 'buffer', bodyLimit: largestOperation },
     (_request, body, done) => done(null, Readable.from([body])),
   );
   await app.register(proxy, {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-const LARGEST = 16 * 1024;
-const PER_MINUTE = 30;
+const largest = 16 * 1024;
+const perMinute = 30;
 
 /** Limits the reports per minute and address. */
 const createLimit = () => {
@@ -15,7 +15,7 @@ const createLimit = () => {
     }
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
-    return count <= PER_MINUTE;
+    return count <= perMinute;
   };
 };
 
@@ -27,7 +27,7 @@ const levelOf = (report: unknown): 'error' | 'warning' =>
 /** Accepts reports from browsers and writes each as one line. */
 export const addReports = (app: FastifyInstance, write: (line: string) => void): void => {
   const allowed = createLimit();
-  app.post('/report', { bodyLimit: LARGEST }, async (request, reply) => {
+  app.post('/report', { bodyLimit: largest }, async (request, reply) => {
     if (!allowed(request.ip)) return reply.code(429).send();
     write(
       JSON.stringify({ level: levelOf(request.body), time: new Date().toISOString(), report: request.body }),

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 
 // Pages with noindex stay allowed, because a crawler must read them to see it. Redirect pages record no lead, because
 // crawlers may not use GraphQL. A rule matches by prefix, unless it ends with `$`.
-const PROGRAMS = ['/graphql$', '/graphql?', '/report$'];
+const programs = ['/graphql$', '/graphql?', '/report$'];
 
 /** Serves robots.txt: what crawlers must not request, and where the sitemap is. */
 export const addRobots = (app: FastifyInstance, publicOrigin: string): void => {
   const text = [
     'User-agent: *',
-    ...PROGRAMS.map((path) => `Disallow: ${path}`),
+    ...programs.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicOrigin}/sitemap.xml`,
     '',

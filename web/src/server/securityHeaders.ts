@@ -3,7 +3,7 @@ import { inlineScriptHash } from './page/inlineScript.ts';
 const originOf = (url: string): string => (/^https?:/.test(url) ? ` ${new URL(url).origin}` : '');
 
 /** The header that restricts what a page may load and run. */
-export const CONTENT_POLICY = 'content-security-policy';
+export const contentPolicyHeader = 'content-security-policy';
 
 /** The policy for a page, which allows an inline style element with the hash `styleHash`. */
 export const contentPolicy = (imageBaseUrl: string, styleHash?: string): string =>
@@ -24,7 +24,7 @@ export const contentPolicy = (imageBaseUrl: string, styleHash?: string): string 
 
 /** Headers for every response. `imageBaseUrl` may be on another origin. */
 export const securityHeaders = (imageBaseUrl: string): Readonly<Record<string, string>> => ({
-  [CONTENT_POLICY]: contentPolicy(imageBaseUrl),
+  [contentPolicyHeader]: contentPolicy(imageBaseUrl),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/serverConfig.ts';
 
-const VALID_DAYS = 180;
+const validDays = 180;
 
 /**
  * Serves security.txt (RFC 9116), which names the contact for reporting vulnerabilities. It expires half a year after
@@ -14,7 +14,7 @@ export const addSecurityText = (
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date();
     expires.setUTCHours(0, 0, 0, 0);
-    expires.setUTCDate(expires.getUTCDate() + VALID_DAYS);
+    expires.setUTCDate(expires.getUTCDate() + validDays);
     const lines = [
       `Contact: mailto:${contactEmail}`,
       `Expires: ${expires.toISOString()}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HEADER_SCROLL_THRESHOLD, isDesktop, isMobile } from './breakpoints.ts';
+import { headerScrollThreshold, isDesktop, isMobile } from './breakpoints.ts';
 
 describe('widths', () => {
   it('mobile is under 768', { tags: ['R2.156', 'R9.22'] }, () => {
@@ -13,6 +13,6 @@ describe('widths', () => {
   });
 
   it('the header turns solid after 30 pixels', { tags: ['R9.22'] }, () => {
-    expect(HEADER_SCROLL_THRESHOLD).toBe(30);
+    expect(headerScrollThreshold).toBe(30);
   });
 });

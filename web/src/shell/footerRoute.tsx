@@ -1,7 +1,7 @@
 import type { RouteObject } from 'found';
 import type { ReactElement } from 'react';
 import { graphql } from 'relay-runtime';
-import { cacheConfigOf } from '../relay/askedAs.ts';
+import { cacheConfigOf } from '../relay/operationRole.ts';
 import type { footerRoute_FooterQuery } from '../__generated__/footerRoute_FooterQuery.graphql.ts';
 import { routeRender } from '../routing/foundTypes.ts';
 import { FooterListsProvider } from './footer/footerLists.tsx';

@@ -2,7 +2,7 @@ import type { Match, RouteObject } from 'found';
 import type { ReactElement } from 'react';
 import { graphql } from 'relay-runtime';
 import type { shellRoute_PlaceQuery } from '../__generated__/shellRoute_PlaceQuery.graphql.ts';
-import { cacheConfigOf } from '../relay/askedAs.ts';
+import { cacheConfigOf } from '../relay/operationRole.ts';
 import type { ShellOptions } from '../routing/page.tsx';
 import { withoutPage } from '../paths/paths.ts';
 import { routeRender } from '../routing/foundTypes.ts';

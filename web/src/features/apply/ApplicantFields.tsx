@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
-  APPLICANT_FIELDS,
+  applicantFields,
   applicantFaults,
-  EMPTY_APPLICANT,
+  emptyApplicant,
   type ApplicantField,
   type ApplicantForm,
 } from './applicant.ts';
@@ -26,7 +26,7 @@ interface ApplicantFieldsProps {
   readonly sending: boolean;
 }
 
-const FIELDS = {
+const fields = {
   given_name: { label: 'directApply.givenName', autoComplete: 'given-name', type: 'text' },
   family_name: { label: 'directApply.familyName', autoComplete: 'family-name', type: 'text' },
   email: { label: 'directApply.email', autoComplete: 'email', type: 'email' },
@@ -43,11 +43,11 @@ export function ApplicantFields({ failed, onSend, partnerName, refused, sending 
   const [touchedAfterRefusal, setTouched] = useState<typeof refused | null>(null);
 
   const own = checked ? applicantFaults(form) : {};
-  const told = touchedAfterRefusal === refused ? {} : refused;
-  const faults = APPLICANT_FIELDS.flatMap((field) => {
+  const shownFaults = touchedAfterRefusal === refused ? {} : refused;
+  const faults = applicantFields.flatMap((field) => {
     const id = own[field];
-    const messages = id === undefined ? (told[field] ?? []) : [intl.formatMessage({ id })];
-    return messages.map((message) => ({ field, id: prefix + field, label: FIELDS[field].label, message }));
+    const messages = id === undefined ? (shownFaults[field] ?? []) : [intl.formatMessage({ id })];
+    return messages.map((message) => ({ field, id: prefix + field, label: fields[field].label, message }));
   });
   const faultsOf = (field: ApplicantField) =>
     faults.filter((fault) => fault.field === field).map(({ message }) => message);
@@ -57,10 +57,10 @@ export function ApplicantFields({ failed, onSend, partnerName, refused, sending 
     keepApplicantDraft(next);
   };
   const clear = () => {
-    change(EMPTY_APPLICANT);
+    change(emptyApplicant);
     setChecked(false);
     setTouched(refused);
-    document.getElementById(prefix + APPLICANT_FIELDS[0])?.focus();
+    document.getElementById(prefix + applicantFields[0])?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,29 +78,29 @@ export function ApplicantFields({ failed, onSend, partnerName, refused, sending 
         </p>
       )}
       <div className={classes['fields']}>
-        {APPLICANT_FIELDS.map((field) => (
+        {applicantFields.map((field) => (
           <TextField
             key={field}
             id={prefix + field}
             name={field}
-            autoComplete={FIELDS[field].autoComplete}
+            autoComplete={fields[field].autoComplete}
             errors={faultsOf(field)}
-            label={<FormattedMessage id={FIELDS[field].label} />}
+            label={<FormattedMessage id={fields[field].label} />}
             required
             size="md"
-            type={FIELDS[field].type}
+            type={fields[field].type}
             value={form[field]}
             withAsterisk={false}
             {...(field === 'given_name' ? { 'data-autofocus': true } : {})}
             {...(field === 'phone' ? { description: <FormattedMessage id="directApply.phone.help" /> } : {})}
             onChange={(event) => {
               change({ ...form, [field]: event.currentTarget.value });
-              if (told[field] !== undefined) setTouched(refused);
+              if (shownFaults[field] !== undefined) setTouched(refused);
             }}
           />
         ))}
       </div>
-      {APPLICANT_FIELDS.some((field) => form[field] !== '') && (
+      {applicantFields.some((field) => form[field] !== '') && (
         <Button className={classes['clear'] ?? ''} variant="subtle" size="compact-sm" onClick={clear}>
           <FormattedMessage id="directApply.clear" />
         </Button>

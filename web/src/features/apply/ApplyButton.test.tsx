@@ -7,7 +7,7 @@ import { jobOfferRoutes } from '../../pages/job-offer/jobOfferRoutes.tsx';
 import { decodeClickData } from '../../paths/clickData.ts';
 import { rememberSent } from './sentApplications.ts';
 
-const LEAD = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';
+const lead = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';
 
 afterEach(() => {
   localStorage.clear();
@@ -58,16 +58,16 @@ describe('apply button', () => {
 
   it('shows the day of the application and links to the confirmation for an offer already applied to', async () => {
     const form = { partner: 'Swiftbite', gig: 'Rider' };
-    rememberSent({ leadId: LEAD, offerId: sampleOffer.full.id, form }, Date.UTC(2026, 4, 3, 12));
+    rememberSent({ leadId: lead, offerId: sampleOffer.full.id, form }, Date.UTC(2026, 4, 3, 12));
     await open({ isDirectApply: true });
     const [note] = screen.getAllByRole('link', { name: 'You applied on 3 May 2026' });
-    expect(note?.getAttribute('href')).toBe(`/direct/${LEAD}`);
+    expect(note?.getAttribute('href')).toBe(`/direct/${lead}`);
     expect(screen.getAllByRole('button', { name: 'Apply again' }).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
   });
 
   it('shows when the visitor went to the other site', async () => {
-    rememberSent({ leadId: LEAD, offerId: sampleOffer.full.id, form: null }, Date.UTC(2026, 4, 3, 12));
+    rememberSent({ leadId: lead, offerId: sampleOffer.full.id, form: null }, Date.UTC(2026, 4, 3, 12));
     await open({});
     expect(screen.getAllByText('You went to the Swiftbite site on 3 May 2026').length).toBeGreaterThan(0);
   });

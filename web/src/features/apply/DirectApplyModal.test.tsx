@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
-import { EMPTY_APPLICANT } from './applicant.ts';
+import { emptyApplicant } from './applicant.ts';
 import { keepApplicantDraft } from './applicantDraft.ts';
 import { DirectApplyModal } from './DirectApplyModal.tsx';
 
-const LEAD = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';
+const lead = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';
 const data = {
   kind: 'direct',
   offerId: 'T2ZmZXI6Mg==',
@@ -23,7 +23,7 @@ const typed = {
 
 beforeEach(() => {
   sessionStorage.clear();
-  keepApplicantDraft(EMPTY_APPLICANT);
+  keepApplicantDraft(emptyApplicant);
 });
 afterEach(cleanup);
 
@@ -81,9 +81,9 @@ describe('DirectApplyModal', () => {
         },
       ]);
       site.environment.mock.resolveMostRecentOperation({
-        data: { createLead: { lead: { uuid: LEAD, affiliateUrl: null }, userErrors: [] } },
+        data: { createLead: { lead: { uuid: lead, affiliateUrl: null }, userErrors: [] } },
       });
-      await waitFor(() => expect(site.visited.mock.lastCall).toEqual([`/direct/${LEAD}`]));
+      await waitFor(() => expect(site.visited.mock.lastCall).toEqual([`/direct/${lead}`]));
       expect(site.close).toHaveBeenCalledOnce();
     },
   );

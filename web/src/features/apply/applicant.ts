@@ -9,25 +9,25 @@ export interface ApplicantForm {
 export type ApplicantField = keyof ApplicantForm;
 
 /** The order of the fields in the form and in its summary of errors. */
-export const APPLICANT_FIELDS = ['given_name', 'family_name', 'email', 'phone'] as const;
+export const applicantFields = ['given_name', 'family_name', 'email', 'phone'] as const;
 
-export const EMPTY_APPLICANT: ApplicantForm = { email: '', given_name: '', family_name: '', phone: '' };
+export const emptyApplicant: ApplicantForm = { email: '', given_name: '', family_name: '', phone: '' };
 
-const LIMITS: Record<ApplicantField, number> = { email: 254, given_name: 100, family_name: 100, phone: 30 };
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const PHONE = /^\+?[\d\s()./-]+$/;
+const limits: Record<ApplicantField, number> = { email: 254, given_name: 100, family_name: 100, phone: 30 };
+const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const phonePattern = /^\+?[\d\s()./-]+$/;
 
 type Fault = 'form.email' | 'form.phone' | 'form.required' | 'form.tooLong';
 
 const isPhone = (value: string): boolean => {
   const digits = value.replace(/\D/g, '').length;
-  return PHONE.test(value) && digits >= 6 && digits <= 15;
+  return phonePattern.test(value) && digits >= 6 && digits <= 15;
 };
 
 const faultOf = (field: ApplicantField, value: string): Fault | undefined => {
   if (value === '') return 'form.required';
-  if (value.length > LIMITS[field]) return 'form.tooLong';
-  if (field === 'email' && !EMAIL.test(value)) return 'form.email';
+  if (value.length > limits[field]) return 'form.tooLong';
+  if (field === 'email' && !emailPattern.test(value)) return 'form.email';
   if (field === 'phone' && !isPhone(value)) return 'form.phone';
   return undefined;
 };
@@ -44,7 +44,7 @@ const trimmed = (form: ApplicantForm): ApplicantForm => ({
 export const applicantFaults = (form: ApplicantForm): Partial<Record<ApplicantField, Fault>> => {
   const values = trimmed(form);
   return Object.fromEntries(
-    APPLICANT_FIELDS.flatMap((field) => {
+    applicantFields.flatMap((field) => {
       const fault = faultOf(field, values[field]);
       return fault === undefined ? [] : [[field, fault]];
     }),

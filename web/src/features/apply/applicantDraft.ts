@@ -1,17 +1,17 @@
 import { keptValue } from '../../browser/keptValue.ts';
-import { APPLICANT_FIELDS, EMPTY_APPLICANT, type ApplicantForm } from './applicant.ts';
+import { applicantFields, emptyApplicant, type ApplicantForm } from './applicant.ts';
 
 /** Parses the stored form; values that are not text become empty. */
 export const draftFrom = (text: string | null): ApplicantForm => {
   try {
     const held = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null;
-    const typed = APPLICANT_FIELDS.flatMap((field) => {
+    const typed = applicantFields.flatMap((field) => {
       const value = held?.[field];
       return typeof value === 'string' ? [[field, value]] : [];
     });
-    return { ...EMPTY_APPLICANT, ...Object.fromEntries(typed) };
+    return { ...emptyApplicant, ...Object.fromEntries(typed) };
   } catch {
-    return EMPTY_APPLICANT;
+    return emptyApplicant;
   }
 };
 

@@ -1,4 +1,4 @@
-import { CLICK_DATA_LIMITS, type ClickData } from '../../paths/clickData.ts';
+import { clickDataLimits, type ClickData } from '../../paths/clickData.ts';
 import { firstCharacters } from '../../i18n/firstCharacters.ts';
 import { sessionSource } from '../../browser/sessionSource.ts';
 import type { LeadRequest } from './useCreateLead.ts';
@@ -20,7 +20,7 @@ const isOutside = (referrer: string): boolean => {
  */
 export const leadOrigin = (clickData: ClickData): LeadOrigin => {
   const referrer = isOutside(document.referrer)
-    ? firstCharacters(document.referrer, CLICK_DATA_LIMITS.referral_url)
+    ? firstCharacters(document.referrer, clickDataLimits.referral_url)
     : undefined;
   return {
     clickSource: clickData.click_source,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_APPLICANT } from './applicant.ts';
+import { emptyApplicant } from './applicant.ts';
 import { draftFrom } from './applicantDraft.ts';
 import { rememberSent, sentFrom } from './sentApplications.ts';
 
@@ -35,9 +35,9 @@ describe('applications stored in the browser', () => {
 
   it('a draft has the four fields, whatever was stored', () => {
     expect(draftFrom('{"email":"a@b.c","phone":5,"other":"x"}')).toEqual({
-      ...EMPTY_APPLICANT,
+      ...emptyApplicant,
       email: 'a@b.c',
     });
-    for (const text of [null, '{', 'null', '[]', '7']) expect(draftFrom(text)).toEqual(EMPTY_APPLICANT);
+    for (const text of [null, '{', 'null', '[]', '7']) expect(draftFrom(text)).toEqual(emptyApplicant);
   });
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { keptValue } from '../../browser/keptValue.ts';
 
-const MOST_KEPT = 100;
+const maxKept = 100;
 
 /** An application that this browser sent and the server recorded. */
 export interface SentApplication {
@@ -36,7 +36,7 @@ const isSent = (value: unknown): value is SentApplication => {
 export const sentFrom = (text: string | null): readonly SentApplication[] => {
   try {
     const held: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(held) ? held.filter(isSent).slice(0, MOST_KEPT) : [];
+    return Array.isArray(held) ? held.filter(isSent).slice(0, maxKept) : [];
   } catch {
     return [];
   }
@@ -48,7 +48,7 @@ const none: readonly SentApplication[] = [];
 /** Stores an application in this browser, newest first; the oldest are dropped. */
 export const rememberSent = (application: Omit<SentApplication, 'sentAt'>, now = Date.now()): void => {
   const others = kept.get().filter(({ leadId }) => leadId !== application.leadId);
-  kept.set([{ ...application, sentAt: now }, ...others].slice(0, MOST_KEPT));
+  kept.set([{ ...application, sentAt: now }, ...others].slice(0, maxKept));
 };
 
 /** All applications that this browser sent, newest first; always empty on the server. */

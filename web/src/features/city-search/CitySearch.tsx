@@ -8,7 +8,7 @@ import classes from './CitySearch.module.css';
 import { CityOption } from './CityOption.tsx';
 import { CityRequestOption } from './CityRequestOption.tsx';
 import { citySearchNote } from './citySearchNote.tsx';
-import { longestQuery } from './searchedCity.ts';
+import { maxQueryLength } from './searchedCity.ts';
 import { OtherMeaningOption } from './OtherMeaningOption.tsx';
 import { isAmongWords } from './placelessWords.ts';
 import { isAmong, soleMatch } from './soleMatch.ts';
@@ -18,7 +18,7 @@ import { useRecordCitySearch } from './useRecordCitySearch.ts';
 import { useRequestCity } from './useRequestCity.ts';
 
 /** A shorter request is refused. */
-const shortestRequest = 2;
+const minRequestLength = 2;
 
 /** Searches for a city by name. Without script it is a form that the home page answers. */
 export function CitySearch({ initialQuery }: { readonly initialQuery: string }) {
@@ -36,7 +36,7 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
   const query = typed.trim();
   const current = matches.state === 'done' && matches.query === query;
   const isName =
-    query.length >= shortestRequest &&
+    query.length >= minRequestLength &&
     /\p{L}/u.test(query) &&
     !isAmongWords(formatMessage({ id: 'citySearch.placeless' }), query);
   const isUnknown = current && isName && !isAmong(matches.cities);
@@ -99,7 +99,7 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
         label={formatMessage({ id: 'citySearch.label' })}
         name="city"
         placeholder={formatMessage({ id: 'citySearch.placeholder' })}
-        maxLength={longestQuery}
+        maxLength={maxQueryLength}
         value={typed}
         onType={(words) => {
           setTyped(words);

@@ -1,7 +1,7 @@
 import { firstCharacters } from '../../i18n/firstCharacters.ts';
 
 /** The longest name that the contract takes. */
-export const longestQuery = 100;
+export const maxQueryLength = 100;
 
 /** The city search in a query string; empty without one. */
 export const searchedCity = (query: Readonly<Record<string, unknown>> | undefined): string => {
@@ -9,6 +9,6 @@ export const searchedCity = (query: Readonly<Record<string, unknown>> | undefine
   // Control characters are invalid in HTML: the browser would read another value than the server wrote, and hydration
   // would differ.
   return typeof value === 'string'
-    ? firstCharacters(value.replaceAll(/\p{Cc}/gu, '').trim(), longestQuery)
+    ? firstCharacters(value.replaceAll(/\p{Cc}/gu, '').trim(), maxQueryLength)
     : '';
 };

@@ -11,7 +11,7 @@ export function CompanyCategoryFilter({ options, category }: CompanyFilterData) 
   const { formatMessage } = useIntl();
   const chosen = options.find(({ orgSlug }) => orgSlug === category);
   const all = { orgSlug: null, name: <FormattedMessage id="companies.allCategories" /> };
-  const named = options.map(({ orgSlug, name, count }) => ({
+  const categories = options.map(({ orgSlug, name, count }) => ({
     orgSlug,
     name: <FormattedMessage id="filters.category" values={{ name, count }} />,
   }));
@@ -22,7 +22,7 @@ export function CompanyCategoryFilter({ options, category }: CompanyFilterData) 
       label={chosen?.name ?? formatMessage({ id: 'companies.category' })}
     >
       <ul className={classes['list']}>
-        {[all, ...named].map(({ orgSlug, name }) => (
+        {[all, ...categories].map(({ orgSlug, name }) => (
           <li key={orgSlug ?? 'all'}>
             <LocalLink
               className={classes['option']}

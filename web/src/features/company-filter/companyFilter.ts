@@ -2,8 +2,8 @@ import { categorySlugs } from '../filters/knownValues.ts';
 
 /** The category in a query string (`category=delivery`); null for none and for an unknown one. */
 export const categoryFromQuery = (query: Readonly<Record<string, unknown>>): string | null => {
-  const given: unknown = [query['category']].flat()[0];
-  const wanted = typeof given === 'string' ? given.trim().toLowerCase() : '';
+  const value: unknown = [query['category']].flat()[0];
+  const wanted = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return categorySlugs.find((slug) => slug === wanted) ?? null;
 };
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PartnerLogo } from '../../ui/image/PartnerLogo.tsx';
 import { useHeightVariable } from '../../ui/page/useHeightVariable.ts';
 import classes from './CompareBar.module.css';
-import { LEAST_COMPARED, type ComparedOffer } from './comparedOffers.ts';
+import { minCompared, type ComparedOffer } from './comparedOffers.ts';
 import { comparePath } from './comparePath.ts';
 import { setComparison } from './comparisonStore.ts';
 import { useClearComparison } from './useClearComparison.ts';
@@ -87,7 +87,7 @@ export function CompareBar({ chosen }: { readonly chosen: readonly ComparedOffer
           </span>
           <IconChevronUp className={classes['chevron']} size={20} aria-hidden />
         </button>
-        {chosen.length < LEAST_COMPARED ? (
+        {chosen.length < minCompared ? (
           <p className={classes['more']}>
             <FormattedMessage id="compare.bar.oneMore" />
           </p>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompareToggle_offer$key } from '../../__generated__/CompareToggle_offer.graphql.ts';
 import { useFlash } from '../../shell/flash/FlashContext.tsx';
-import { comparedOffer, MOST_COMPARED } from './comparedOffers.ts';
+import { comparedOffer, maxCompared } from './comparedOffers.ts';
 import { toggleCompared } from './comparisonStore.ts';
 import classes from './CompareToggle.module.css';
 import { useComparison } from './useComparison.ts';
@@ -35,7 +35,7 @@ export function CompareToggle({ offer: key }: { readonly offer: CompareToggle_of
   const pressed = chosen.some(({ id }) => id === offer.id);
   const toggle = () => {
     if (toggleCompared(offer)) return;
-    const message = formatMessage({ id: 'compare.full' }, { count: MOST_COMPARED });
+    const message = formatMessage({ id: 'compare.full' }, { count: maxCompared });
     flash({ variation: 'info', message, source: 'comparison', pushable: false });
   };
   const Icon = pressed ? IconCheck : IconScale;

@@ -1,4 +1,4 @@
-import { MOST_COMPARED, offerPlace } from './comparedOffers.ts';
+import { maxCompared, offerPlace } from './comparedOffers.ts';
 
 /** The path of a comparison; offers are written as in their own paths. */
 export const comparePath = (places: readonly string[]): string =>
@@ -8,10 +8,10 @@ export const comparePath = (places: readonly string[]): string =>
  * The offers in the query of a comparison, without duplicates; invalid ones and those beyond the maximum are dropped.
  */
 export const comparedPlaces = (offers: unknown): string[] => {
-  const named = [offers]
+  const placesInQuery = [offers]
     .flat()
     .flatMap((part) => (typeof part === 'string' ? part.split(',') : []))
     .map((place) => place.trim().toLowerCase())
     .filter((place) => offerPlace.test(place));
-  return [...new Set(named)].slice(0, MOST_COMPARED);
+  return [...new Set(placesInQuery)].slice(0, maxCompared);
 };

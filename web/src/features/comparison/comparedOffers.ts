@@ -1,7 +1,7 @@
 /** The number of columns that fit side by side. */
-export const MOST_COMPARED = 4;
+export const maxCompared = 4;
 /** The minimum for a comparison. */
-export const LEAST_COMPARED = 2;
+export const minCompared = 2;
 
 /** The stored data of a chosen offer: enough to show it without a request. */
 export interface ComparedOffer {
@@ -52,7 +52,7 @@ export const comparedFrom = (text: string | null): readonly ComparedOffer[] => {
     const offers = held.filter(isCompared);
     return offers
       .filter(({ id }, index) => offers.findIndex((other) => other.id === id) === index)
-      .slice(0, MOST_COMPARED);
+      .slice(0, maxCompared);
   } catch {
     return [];
   }

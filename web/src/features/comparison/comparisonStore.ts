@@ -1,5 +1,5 @@
 import { keptValue } from '../../browser/keptValue.ts';
-import { comparedFrom, MOST_COMPARED, type ComparedOffer } from './comparedOffers.ts';
+import { comparedFrom, maxCompared, type ComparedOffer } from './comparedOffers.ts';
 
 const kept = keptValue('comparison', comparedFrom);
 
@@ -16,7 +16,7 @@ export const subscribeToComparison = kept.subscribe;
 export const toggleCompared = (offer: ComparedOffer): boolean => {
   const held = comparison();
   const others = held.filter(({ id }) => id !== offer.id);
-  if (others.length === held.length && held.length >= MOST_COMPARED) return false;
+  if (others.length === held.length && held.length >= maxCompared) return false;
   setComparison(others.length === held.length ? [...held, offer] : others);
   return true;
 };

@@ -1,6 +1,6 @@
 import type { OfferType } from './knownValues.ts';
 
-const MESSAGES = {
+const messages = {
   PART_TIME: 'offerType.part_time',
   WEEKEND: 'offerType.weekend',
   STUDENT: 'offerType.student',
@@ -9,4 +9,4 @@ const MESSAGES = {
 } as const;
 
 /** The message id of a type's name. */
-export const typeMessage = (type: OfferType) => MESSAGES[type];
+export const typeMessage = (type: OfferType) => messages[type];

@@ -1,8 +1,8 @@
 import { pageNumberOf } from '../../paths/segments.ts';
 
 /** Upper bound: beyond any real list, but still accepted by the API. */
-const lastPageAskedFor = 100_000;
+const maxPage = 100_000;
 
 /** The page to request, capped; `listOutcome` handles absurd numbers. */
 export const listPage = (segment: string | undefined): number =>
-  Math.min(lastPageAskedFor, Math.max(1, pageNumberOf(segment)));
+  Math.min(maxPage, Math.max(1, pageNumberOf(segment)));

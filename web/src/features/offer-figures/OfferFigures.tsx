@@ -6,9 +6,9 @@ import { CostFigure } from './CostFigure.tsx';
 import { Distribution } from './Distribution.tsx';
 import { EarningsFigure } from './EarningsFigure.tsx';
 import classes from './figures.module.css';
-import { SIGN_UP_TIMES } from './signUpTimes.ts';
+import { signUpTimes } from './signUpTimes.ts';
 
-const AVAILABILITIES = {
+const availabilities = {
   HIGH: 'offer.availability.high',
   MEDIUM: 'offer.availability.medium',
   LOW: 'offer.availability.low',
@@ -58,12 +58,12 @@ export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offe
         <CostFigure offer={offer} />
         <Distribution
           answers={signUpTime}
-          options={SIGN_UP_TIMES}
+          options={signUpTimes}
           title={<FormattedMessage id="offer.signUp.title" />}
         />
         <Distribution
           answers={customerAvailability}
-          options={AVAILABILITIES}
+          options={availabilities}
           title={<FormattedMessage id="offer.availability.title" />}
         />
       </div>

@@ -1,7 +1,7 @@
 /** Hours of gig work per day, to convert hourly earnings to days. */
-const HOURS_PER_DAY = 5;
+const hoursPerDay = 5;
 /** Times below an hour are rounded to this many minutes. */
-const MINUTE_STEP = 5;
+const minuteStep = 5;
 
 interface Amount {
   readonly avg: number | null | undefined;
@@ -25,10 +25,10 @@ export const paybackOf = (cost: Amount, earning: Amount | null | undefined): Pay
   if (cost.avg == null || cost.avg <= 0 || earning?.avg == null || earning.avg <= 0) return null;
   if (cost.currency !== earning.currency) return null;
   const exact = cost.avg / earning.avg;
-  const minutes = Math.max(1, Math.round((exact * 60) / MINUTE_STEP)) * MINUTE_STEP;
+  const minutes = Math.max(1, Math.round((exact * 60) / minuteStep)) * minuteStep;
   if (minutes < 60) return { unit: 'minute', value: minutes, hours: minutes / 60 };
   const hours = Math.max(1, Math.round(exact * 10) / 10);
-  if (hours < HOURS_PER_DAY) return { unit: 'hour', value: hours, hours };
-  const days = Math.ceil(hours / HOURS_PER_DAY);
-  return { unit: 'day', value: days, hours: days * HOURS_PER_DAY };
+  if (hours < hoursPerDay) return { unit: 'hour', value: hours, hours };
+  const days = Math.ceil(hours / hoursPerDay);
+  return { unit: 'day', value: days, hours: days * hoursPerDay };
 };

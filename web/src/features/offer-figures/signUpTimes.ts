@@ -1,5 +1,5 @@
 /** The answers to how long signing up took, shortest first, each with its message. */
-export const SIGN_UP_TIMES = {
+export const signUpTimes = {
   ONE_DAY: 'offer.signUp.1_day',
   TWO_OR_THREE_DAYS: 'offer.signUp.2_3_days',
   ONE_WEEK: 'offer.signUp.1_week',

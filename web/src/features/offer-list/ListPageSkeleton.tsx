@@ -1,6 +1,6 @@
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { Content } from '../../ui/content/Content.tsx';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './ListPageSkeleton.module.css';
 import { OfferListSkeleton } from './OfferListSkeleton.tsx';
@@ -13,20 +13,20 @@ export function ListPageSkeleton({ head }: { readonly head: 'picture' | 'band' }
       <LoadingStatus />
       <div className={classes[head]}>
         <Content>
-          <Bone shape="title" width="half" />
-          <Bone shape="line" width="third" />
+          <SkeletonBlock shape="title" width="half" />
+          <SkeletonBlock shape="line" width="third" />
         </Content>
       </div>
       <Content>
         <div className={classes['heading']}>
-          <Bone shape="title" width="third" />
+          <SkeletonBlock shape="title" width="third" />
         </div>
         <div className={classes['filters']}>
-          <Bone shape="block" />
+          <SkeletonBlock shape="block" />
         </div>
         <div className={classes['results']}>
-          <Bone shape="line" width="third" />
-          <Bone shape="line" width="half" />
+          <SkeletonBlock shape="line" width="third" />
+          <SkeletonBlock shape="line" width="half" />
         </div>
         <OfferListSkeleton />
       </Content>

@@ -1,5 +1,5 @@
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import classes from './OfferListSkeleton.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
@@ -19,18 +19,18 @@ export function SkeletonCards() {
     <li key={place}>
       <div className={classes['card']}>
         <div className={classes['head']}>
-          <Bone shape="logo" />
+          <SkeletonBlock shape="logo" />
           <div className={classes['names']}>
-            <Bone shape="title" />
-            <Bone shape="line" width="half" />
+            <SkeletonBlock shape="title" />
+            <SkeletonBlock shape="line" width="half" />
           </div>
         </div>
         <div>
-          <Bone shape="title" width="half" />
-          <Bone shape="line" width="half" />
+          <SkeletonBlock shape="title" width="half" />
+          <SkeletonBlock shape="line" width="half" />
         </div>
-        <Bone shape="chip" width="third" />
-        <Bone shape="button" />
+        <SkeletonBlock shape="chip" width="third" />
+        <SkeletonBlock shape="button" />
       </div>
     </li>
   ));

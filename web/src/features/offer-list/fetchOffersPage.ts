@@ -4,7 +4,7 @@ import type { offersPageQuery as OffersPageQuery } from '../../__generated__/off
 import { offersPageQuery } from './offersPageQuery.ts';
 
 /** How long a fetched page stays in the store until the list shows it. */
-const KEPT_MS = 1000;
+const keptMs = 1000;
 
 /** Fetches one further page of a list into the store. Returns whether its offers were loaded. */
 export const fetchOffersPage = async (
@@ -14,6 +14,6 @@ export const fetchOffersPage = async (
   const answer = await fetchQuery<OffersPageQuery>(environment, offersPageQuery, variables).toPromise();
   if (!answer?.city?.jobOffers) return false;
   const kept = environment.retain(createOperationDescriptor(getRequest(offersPageQuery), variables));
-  setTimeout(() => kept.dispose(), KEPT_MS);
+  setTimeout(() => kept.dispose(), keptMs);
   return true;
 };

@@ -2,7 +2,7 @@ import { useRouter } from 'found';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { offersPageQuery as OffersPageQuery } from '../../__generated__/offersPageQuery.graphql.ts';
-import { useDrawnHere } from '../../ui/page/useDrawnHere.ts';
+import { useRenderedInBrowser } from '../../ui/page/useDrawnHere.ts';
 
 /** The variables of a list's page, without its number. */
 export type ListVariables = Omit<OffersPageQuery['variables'], 'page'>;
@@ -16,7 +16,7 @@ interface ListState {
 export const useShowMore = (variables: ListVariables, page: number) => {
   const environment = useRelayEnvironment();
   const { match, router } = useRouter();
-  const isDrawnHere = useDrawnHere();
+  const isDrawnHere = useRenderedInBrowser();
   const [isLoading, setLoading] = useState(false);
   /** The number of the page that was added last, whose first offer takes the focus. */
   const added = useRef<number | null>(null);

@@ -1,4 +1,4 @@
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './PostListSkeleton.module.css';
 import listClasses from './PostList.module.css';
@@ -14,13 +14,13 @@ export function PostListSkeleton() {
         {places.map((place) => (
           <li key={place} className={classes['card']}>
             <div className={classes['picture']}>
-              <Bone shape="block" />
+              <SkeletonBlock shape="block" />
             </div>
             <div className={classes['words']}>
-              <Bone shape="line" width="third" />
-              <Bone shape="title" />
-              <Bone shape="line" />
-              <Bone shape="line" width="half" />
+              <SkeletonBlock shape="line" width="third" />
+              <SkeletonBlock shape="title" />
+              <SkeletonBlock shape="line" />
+              <SkeletonBlock shape="line" width="half" />
             </div>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { reportError, reportWarning } from '../../browser/reportError.ts';
 import { leaveFor } from './leaveFor.ts';
 
 /** How long to wait for the lead before the visitor is sent on without it. */
-const LEAD_PATIENCE_MS = 15_000;
+const leadPatienceMs = 15_000;
 
 interface Departure {
   readonly clickData: string | undefined;
@@ -22,7 +22,7 @@ interface Departure {
 const patience = (): Promise<LeadOutcome> =>
   new Promise((resolve) => {
     const error = new Error('The lead took too long.');
-    setTimeout(() => resolve({ kind: 'failed', error }), LEAD_PATIENCE_MS);
+    setTimeout(() => resolve({ kind: 'failed', error }), leadPatienceMs);
   });
 
 const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
@@ -42,7 +42,7 @@ export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId, facts }: Depa
   const createLead = useCreateLead();
   const begun = useRef(false);
   const here = useRef(false);
-  const [stuck, setStuck] = useState(false);
+  const [hasNoTarget, setStuck] = useState(false);
 
   useEffect(() => {
     here.current = true;
@@ -71,5 +71,5 @@ export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId, facts }: Depa
     };
   }, [clickData, createLead, facts, fallbackUrl, offerId]);
 
-  return stuck;
+  return hasNoTarget;
 };

@@ -19,7 +19,7 @@ declare module '../../shell/modals/modalData.ts' {
 /** The reviews of an offer in a list, newest first, page by page. */
 export function OfferTileReviewsModal({ data, close }: ModalProps<'offer-tile-reviews'>) {
   const load = useOfferReviews(data.offerId);
-  const { state, reviews, total, more } = useReviewPages({ first: null, page: 0, load, keptAs: null });
+  const { state, reviews, total, more } = useReviewPages({ first: null, page: 0, load, cacheName: null });
   const left = total - reviews.length;
   return (
     <SiteModal

@@ -8,11 +8,11 @@ import classes from './reviews.module.css';
 interface RatingHistogramProps {
   readonly review: RatingHistogram_review$key;
   /** The number of ratings with a text; undefined when the reviews did not load. */
-  readonly written: number | undefined;
+  readonly withTextCount: number | undefined;
 }
 
 /** The average of all ratings, and the share of each number of stars. Renders nothing without ratings. */
-export function RatingHistogram({ review: key, written }: RatingHistogramProps) {
+export function RatingHistogram({ review: key, withTextCount }: RatingHistogramProps) {
   const { rating, ratingCount, ratingCounts } = useFragment(
     graphql`
       fragment RatingHistogram_review on RatingSummary {
@@ -34,9 +34,9 @@ export function RatingHistogram({ review: key, written }: RatingHistogramProps) 
         <span className={classes['meta']}>
           <FormattedMessage id="offerCard.reviews" values={{ count: ratingCount }} />
         </span>
-        {written !== undefined && (
+        {withTextCount !== undefined && (
           <span className={classes['meta']}>
-            <FormattedMessage id="review.written" values={{ count: written }} />
+            <FormattedMessage id="review.written" values={{ count: withTextCount }} />
           </span>
         )}
       </div>

@@ -25,7 +25,13 @@ const isPlainPress = (event: MouseEvent): boolean =>
 
 function Pages({ first, page, load, path, withOffer = true, keptAs }: ReviewPagesProps & { keptAs: string }) {
   const { formatNumber } = useIntl();
-  const { state, reviews, total, page: last, more } = useReviewPages({ first, page, load, keptAs });
+  const {
+    state,
+    reviews,
+    total,
+    page: last,
+    more,
+  } = useReviewPages({ first, page, load, cacheName: keptAs });
   const added = useRef<HTMLLIElement>(null);
   const asked = useRef<number | null>(null);
   const count = reviews.length;

@@ -2,7 +2,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { ReviewsPage } from './loadReviews.ts';
 
 /** The number of lists whose further pages are kept, so that Back and Forward restore them. */
-const LISTS = 20;
+const maxLists = 20;
 
 /** Further pages of one list of reviews, which stay in Relay's store until they are released. */
 export class KeptReviewPages {
@@ -30,7 +30,7 @@ export const keptReviewPages = (environment: IEnvironment, name: string): KeptRe
   lists.delete(name);
   lists.set(name, kept);
   const [oldest] = lists;
-  if (lists.size > LISTS && oldest) {
+  if (lists.size > maxLists && oldest) {
     lists.delete(oldest[0]);
     oldest[1].release();
   }

@@ -4,14 +4,12 @@ import type { LocationDescriptorObject } from 'found';
 export const reviewsPerPage = 12;
 
 /** Upper bound: beyond any real list, but still accepted by the API. */
-const lastPageAskedFor = 100_000;
+const maxPage = 100_000;
 
 /** The page of reviews in a query string (`reviews=2`); 1 unless it is a greater number. */
 export const reviewsPageOf = (query: LocationDescriptorObject['query']): number => {
-  const given: unknown = [query?.['reviews']].flat()[0];
-  return typeof given === 'string' && /^[1-9]\d*$/.test(given)
-    ? Math.min(lastPageAskedFor, Number(given))
-    : 1;
+  const value: unknown = [query?.['reviews']].flat()[0];
+  return typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Math.min(maxPage, Number(value)) : 1;
 };
 
 /** The address of a page of reviews, from a path without query. */

@@ -13,7 +13,7 @@ interface Start {
   readonly page: number;
   readonly load: LoadReviews;
   /** The name under which further pages are kept for Back and Forward; null to discard them. */
-  readonly keptAs: string | null;
+  readonly cacheName: string | null;
 }
 
 export interface ReviewPages {
@@ -35,7 +35,7 @@ const listed = (pages: readonly ReviewsPage[]): ListedReview[] => {
 };
 
 /** A list of reviews that grows page by page. */
-export const useReviewPages = ({ first, page, load, keptAs }: Start): ReviewPages => {
+export const useReviewPages = ({ first, page, load, cacheName: keptAs }: Start): ReviewPages => {
   const environment = useRelayEnvironment();
   const [kept] = useState(() =>
     keptAs === null ? new KeptReviewPages() : keptReviewPages(environment, keptAs),

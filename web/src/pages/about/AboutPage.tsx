@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { TextPage } from '../../ui/page/TextPage.tsx';
 
-const PARTS = ['what', 'numbers', 'money'] as const;
+const textParts = ['what', 'numbers', 'money'] as const;
 
 /** The about page: what the site is, where its numbers come from and who pays for it. */
 export function AboutPage() {
@@ -17,7 +17,7 @@ export function AboutPage() {
       <TextPage
         trail={<Breadcrumbs items={[{ label: title }]} />}
         title={title}
-        parts={PARTS.map((part) => ({
+        parts={textParts.map((part) => ({
           key: part,
           title: <FormattedMessage id={`about.${part}.title`} values={{ product }} />,
           text: <FormattedMessage id={`about.${part}.text`} values={{ product }} />,

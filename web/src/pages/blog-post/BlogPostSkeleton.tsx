@@ -1,6 +1,6 @@
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './BlogPostSkeleton.module.css';
 
@@ -12,17 +12,17 @@ export function BlogPostSkeleton() {
       <PageColumn>
         <LoadingStatus />
         <div className={classes['post']}>
-          <Bone shape="line" width="third" />
+          <SkeletonBlock shape="line" width="third" />
           <div className={classes['title']}>
-            <Bone shape="block" />
+            <SkeletonBlock shape="block" />
           </div>
-          <Bone shape="line" width="half" />
+          <SkeletonBlock shape="line" width="half" />
           <div className={classes['picture']}>
-            <Bone shape="block" />
+            <SkeletonBlock shape="block" />
           </div>
-          <Bone shape="line" />
-          <Bone shape="line" />
-          <Bone shape="line" width="half" />
+          <SkeletonBlock shape="line" />
+          <SkeletonBlock shape="line" />
+          <SkeletonBlock shape="line" width="half" />
         </div>
       </PageColumn>
     </div>

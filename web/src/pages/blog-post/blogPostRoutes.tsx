@@ -3,13 +3,13 @@ import { graphql } from 'relay-runtime';
 import type { blogPostRoutes_BlogPostPageQuery } from '../../__generated__/blogPostRoutes_BlogPostPageQuery.graphql.ts';
 import { page } from '../../routing/page.tsx';
 import { postPath } from '../../paths/paths.ts';
-import { SLUG } from '../../paths/segments.ts';
+import { slug } from '../../paths/segments.ts';
 import { BlogPostSkeleton } from './BlogPostSkeleton.tsx';
 
 /** One post of the blog. */
 export const blogPostRoutes: RouteObject[] = [
   page<blogPostRoutes_BlogPostPageQuery>({
-    path: `blog/:postSlug(${SLUG})`,
+    path: `blog/:postSlug(${slug})`,
     load: () => import('./BlogPostPage.tsx').then((m) => m.BlogPostPage),
     subject: 'post',
     failure: 'error.loadPost',

@@ -1,8 +1,8 @@
 /** Average reading speed. */
-const WORDS_A_MINUTE = 220;
+const wordsAMinute = 220;
 
 /** The time to read an HTML text, in whole minutes, at least one. */
 export const minutesToRead = (html: string): number => {
   const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words / wordsAMinute));
 };

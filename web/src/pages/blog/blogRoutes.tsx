@@ -5,13 +5,13 @@ import { listPage } from '../../features/list-page/listPage.ts';
 import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { page } from '../../routing/page.tsx';
 import { blogPath } from '../../paths/paths.ts';
-import { PAGE } from '../../paths/segments.ts';
+import { pageSegment } from '../../paths/segments.ts';
 import { BlogPageSkeleton } from './BlogPageSkeleton.tsx';
 
 /** The posts of the blog, newest first, page by page. */
 export const blogRoutes: RouteObject[] = [
   page<blogRoutes_BlogPageQuery>({
-    path: `blog/:page(${PAGE})?`,
+    path: `blog/:page(${pageSegment})?`,
     load: () => import('./BlogPage.tsx').then((m) => m.BlogPage),
     main: 'posts',
     query: graphql`

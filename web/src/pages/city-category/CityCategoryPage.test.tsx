@@ -8,11 +8,11 @@ import { CityCategoryPage } from './CityCategoryPage.tsx';
 
 afterEach(cleanup);
 
-const named = (orgSlug: string, name: string) => ({ slug: orgSlug, orgSlug, name });
+const categoryOf = (orgSlug: string, name: string) => ({ slug: orgSlug, orgSlug, name });
 
 const others = ['driving', 'delivery', 'care', 'moving', 'surveys', 'retail'].map((orgSlug, index) => ({
   id: orgSlug,
-  category: named(orgSlug, `The ${orgSlug}`),
+  category: categoryOf(orgSlug, `The ${orgSlug}`),
   jobOffersCount: 9 - index,
 }));
 
@@ -29,7 +29,7 @@ const delivery = {
   id: 'berlin-delivery',
   header: 'Delivery jobs in Berlin',
   overview: '<p>You bring food to people.</p>',
-  category: named('delivery', 'Delivery'),
+  category: categoryOf('delivery', 'Delivery'),
   city: { id: 'berlin', name: 'Berlin', slug: 'berlin', latitude: 52.5, longitude: 13.4, nearby: neighbours },
   rating: 4.3,
   ratingCount: 149,

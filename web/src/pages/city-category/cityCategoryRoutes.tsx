@@ -6,13 +6,13 @@ import { listPage } from '../../features/list-page/listPage.ts';
 import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { page } from '../../routing/page.tsx';
 import { cityCategoryPath } from '../../paths/paths.ts';
-import { PAGE, SLUG } from '../../paths/segments.ts';
+import { pageSegment, slug } from '../../paths/segments.ts';
 import { ListPageSkeleton } from '../../features/offer-list/ListPageSkeleton.tsx';
 
 /** One kind of gig in a city, page by page. */
 export const cityCategoryRoutes: RouteObject[] = [
   page<cityCategoryRoutes_CityCategoryPageQuery>({
-    path: `:citySlug(${SLUG})/:categorySlug(${SLUG})-c/:page(${PAGE})?`,
+    path: `:citySlug(${slug})/:categorySlug(${slug})-c/:page(${pageSegment})?`,
     load: () => import('./CityCategoryPage.tsx').then((m) => m.CityCategoryPage),
     subject: 'cityCategory',
     query: graphql`

@@ -6,13 +6,13 @@ import { listPage } from '../../features/list-page/listPage.ts';
 import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { page } from '../../routing/page.tsx';
 import { cityPath } from '../../paths/paths.ts';
-import { PAGE, SLUG } from '../../paths/segments.ts';
+import { pageSegment, slug } from '../../paths/segments.ts';
 import { ListPageSkeleton } from '../../features/offer-list/ListPageSkeleton.tsx';
 
 /** A city and its offers, page by page. */
 export const cityRoutes: RouteObject[] = [
   page<cityRoutes_CityPageQuery>({
-    path: `:citySlug(${SLUG})/:page(${PAGE})?`,
+    path: `:citySlug(${slug})/:page(${pageSegment})?`,
     load: () => import('./CityPage.tsx').then((m) => m.CityPage),
     subject: 'city',
     query: graphql`

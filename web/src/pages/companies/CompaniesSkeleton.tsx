@@ -2,7 +2,7 @@ import { LoadingHead } from '../../head/LoadingHead.tsx';
 import card from '../../ui/card/card.module.css';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import cardClasses from './CompanyCard.module.css';
 import classes from './CompaniesSkeleton.module.css';
@@ -17,23 +17,23 @@ export function CompaniesSkeleton() {
       <LoadingStatus />
       <PageColumn>
         <div className={classes['head']}>
-          <Bone shape="title" width="third" />
-          <Bone shape="line" width="half" />
+          <SkeletonBlock shape="title" width="third" />
+          <SkeletonBlock shape="line" width="half" />
         </div>
         <CardGrid columns={2} isSkeleton>
           {places.map((place) => (
             <li key={place}>
               <div className={`${card['card']} ${card['tile']} ${cardClasses['card']}`}>
                 <div className={card['head']}>
-                  <Bone shape="logo" />
+                  <SkeletonBlock shape="logo" />
                   <div className={classes['names']}>
-                    <Bone shape="title" width="half" />
-                    <Bone shape="line" width="third" />
+                    <SkeletonBlock shape="title" width="half" />
+                    <SkeletonBlock shape="line" width="third" />
                   </div>
                 </div>
-                <Bone shape="line" />
-                <Bone shape="chip" width="half" />
-                <Bone shape="line" width="half" />
+                <SkeletonBlock shape="line" />
+                <SkeletonBlock shape="chip" width="half" />
+                <SkeletonBlock shape="line" width="half" />
               </div>
             </li>
           ))}

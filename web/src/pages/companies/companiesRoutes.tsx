@@ -6,13 +6,13 @@ import { listPage } from '../../features/list-page/listPage.ts';
 import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { page } from '../../routing/page.tsx';
 import { companiesPath } from '../../paths/paths.ts';
-import { PAGE } from '../../paths/segments.ts';
+import { pageSegment } from '../../paths/segments.ts';
 import { CompaniesSkeleton } from './CompaniesSkeleton.tsx';
 
 /** The companies that offer gigs, page by page. */
 export const companiesRoutes: RouteObject[] = [
   page<companiesRoutes_CompaniesPageQuery>({
-    path: `companies/:page(${PAGE})?`,
+    path: `companies/:page(${pageSegment})?`,
     load: () => import('./CompaniesPage.tsx').then((m) => m.CompaniesPage),
     main: 'partners',
     query: graphql`

@@ -50,7 +50,7 @@ export function CompanyReviews({ reviews: key, partner, country, city, path, pag
       <Section
         title={<FormattedMessage id={place ? 'company.reviews.place' : 'company.reviews'} values={names} />}
       >
-        {data?.ratings && <RatingHistogram review={data.ratings} written={data.totalCount} />}
+        {data?.ratings && <RatingHistogram review={data.ratings} withTextCount={data.totalCount} />}
         {!data ? (
           <SectionError />
         ) : data.totalCount === 0 ? (

@@ -1,7 +1,7 @@
 import { OfferListSkeleton } from '../../features/offer-list/OfferListSkeleton.tsx';
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './CompanySkeleton.module.css';
 
@@ -13,13 +13,13 @@ export function CompanySkeleton() {
       <LoadingStatus />
       <PageColumn>
         <div className={classes['head']}>
-          <Bone shape="logo" />
-          <Bone shape="title" width="half" />
+          <SkeletonBlock shape="logo" />
+          <SkeletonBlock shape="title" width="half" />
         </div>
-        <Bone shape="line" width="half" />
-        <Bone shape="line" />
+        <SkeletonBlock shape="line" width="half" />
+        <SkeletonBlock shape="line" />
         <div className={classes['heading']}>
-          <Bone shape="title" width="third" />
+          <SkeletonBlock shape="title" width="third" />
         </div>
         <OfferListSkeleton />
       </PageColumn>

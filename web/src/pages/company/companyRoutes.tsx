@@ -4,7 +4,7 @@ import type { companyRoutes_CompanyPageQuery } from '../../__generated__/company
 import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import { page } from '../../routing/page.tsx';
 import { companyPath, withoutLanguage } from '../../paths/paths.ts';
-import { SLUG } from '../../paths/segments.ts';
+import { slug } from '../../paths/segments.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { companyPlace, companySteps, type CompanySteps } from './companySteps.ts';
 
@@ -20,7 +20,7 @@ const isElsewhere = (
 /** A company everywhere, in a country, and in a city. */
 export const companyRoutes: RouteObject[] = [
   page<companyRoutes_CompanyPageQuery, CompanySteps>({
-    path: `company/:partnerSlug(${SLUG})/:countrySlug(${SLUG})?/:citySlug(${SLUG})?`,
+    path: `company/:partnerSlug(${slug})/:countrySlug(${slug})?/:citySlug(${slug})?`,
     load: () => import('./CompanyPage.tsx').then((m) => m.CompanyPage),
     subject: 'partner',
     needed: ['city'],

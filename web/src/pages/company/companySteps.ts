@@ -3,7 +3,7 @@ import type { companySteps_CompanyCitiesQuery } from '../../__generated__/compan
 import type { companySteps_CompanyElsewhereQuery } from '../../__generated__/companySteps_CompanyElsewhereQuery.graphql.ts';
 import type { companySteps_CompanyQuery } from '../../__generated__/companySteps_CompanyQuery.graphql.ts';
 import { countryCodeOf } from '../../features/company-places/countryCodeOf.ts';
-import { DEFAULT_LANGUAGE } from '../../i18n/languages.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
 import type { PageStep } from '../../relay/pageSteps.ts';
 import { companyPath } from '../../paths/paths.ts';
 
@@ -73,7 +73,7 @@ export const companySteps: readonly PageStep[] = [
     prepareVariables: (params, before) => {
       const { partner } = before as Partial<CompanySteps>;
       if (!partner || companyPlace(params, before as Partial<CompanySteps>)) return null;
-      const { lang = DEFAULT_LANGUAGE, countrySlug, citySlug } = params;
+      const { lang = defaultLanguage, countrySlug, citySlug } = params;
       return { uri: companyPath(partner.slug, countrySlug, citySlug), locale: lang };
     },
     needed: 'elsewhere',

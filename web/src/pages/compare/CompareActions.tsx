@@ -22,7 +22,7 @@ export function CompareActions({ offers }: { readonly offers: readonly ComparedO
   const chosen = useComparison();
   const kept =
     chosen.length === offers.length && offers.every(({ id }) => chosen.some((other) => other.id === id));
-  const tell = (variation: 'success' | 'error', id: MessageId) =>
+  const showFlash = (variation: 'success' | 'error', id: MessageId) =>
     flash({ variation, message: formatMessage({ id }), source: 'comparison', pushable: false });
   const copy = () => {
     const address = publicOrigin + local(comparePath(offers.map(({ place }) => place)));
@@ -30,13 +30,13 @@ export function CompareActions({ offers }: { readonly offers: readonly ComparedO
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
       .then(
-        () => tell('success', 'compare.copied'),
-        () => tell('error', 'compare.notCopied'),
+        () => showFlash('success', 'compare.copied'),
+        () => showFlash('error', 'compare.notCopied'),
       );
   };
   const keep = () => {
     setComparison(offers);
-    tell('success', 'compare.kept');
+    showFlash('success', 'compare.kept');
   };
   return (
     <div className={classes['actions']}>

@@ -3,14 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { ComparePage_offers$key } from '../../__generated__/ComparePage_offers.graphql.ts';
 import type { compareRoutes_ComparePageQuery } from '../../__generated__/compareRoutes_ComparePageQuery.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
-import { comparedOffer, LEAST_COMPARED } from '../../features/comparison/comparedOffers.ts';
+import { comparedOffer, minCompared } from '../../features/comparison/comparedOffers.ts';
 import { comparedPlaces, comparePath } from '../../features/comparison/comparePath.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { LEAST_ANSWERS } from './rows/bestValues.ts';
+import { minAnswers } from './rows/bestValues.ts';
 import { answersOf } from './rows/comparedAnswers.ts';
 import { CompareActions } from './CompareActions.tsx';
 import classes from './ComparePage.module.css';
@@ -23,12 +23,12 @@ import { useForgetGone } from './useForgetGone.ts';
 export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePageQuery>) {
   const { formatMessage } = useIntl();
   const { productName } = useSiteConfig();
-  const named = comparedPlaces(match.location.query?.['offers']);
+  const placesInQuery = comparedPlaces(match.location.query?.['offers']);
   const answers = answersOf(data);
   const lost = answers.filter(({ ok }) => !ok).length;
-  const gone = named.filter((_place, index) => answers[index]?.ok && !answers[index].value);
+  const gone = placesInQuery.filter((_place, index) => answers[index]?.ok && !answers[index].value);
   const keys = answers.flatMap((answer) => (answer.ok && answer.value ? [answer.value] : []));
-  // The same offer may be named by slugs in two languages.
+  // The same offer may be placesInQuery by slugs in two languages.
   const found = keys.filter(({ id }, index) => keys.findIndex((other) => other.id === id) === index);
   const offers = useFragment<ComparePage_offers$key>(
     graphql`
@@ -73,7 +73,7 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
               <FormattedMessage id="compare.lead" />
             </p>
           </div>
-          {listed.length >= LEAST_COMPARED && <CompareActions offers={listed} />}
+          {listed.length >= minCompared && <CompareActions offers={listed} />}
         </div>
         {gone.length > 0 && (
           <p className={classes['notice']}>
@@ -85,13 +85,13 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
             <FormattedMessage id="compare.lost" values={{ count: lost }} />
           </p>
         )}
-        {listed.length < LEAST_COMPARED ? (
+        {listed.length < minCompared ? (
           <TooFew only={listed[0]} />
         ) : (
           <>
             <CompareTable offers={offers} places={places} />
             <p className={classes['rule']}>
-              <FormattedMessage id="compare.bestRule" values={{ count: LEAST_ANSWERS }} />
+              <FormattedMessage id="compare.bestRule" values={{ count: minAnswers }} />
             </p>
           </>
         )}

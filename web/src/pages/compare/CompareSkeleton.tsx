@@ -1,5 +1,5 @@
 import { LoadingHead } from '../../head/LoadingHead.tsx';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 
 /** Placeholder for a loading comparison. */
@@ -7,10 +7,10 @@ export function CompareSkeleton() {
   return (
     <PageColumn>
       <LoadingHead />
-      <Bone shape="title" width="half" />
-      <Bone shape="block" />
-      <Bone shape="block" />
-      <Bone shape="block" />
+      <SkeletonBlock shape="title" width="half" />
+      <SkeletonBlock shape="block" />
+      <SkeletonBlock shape="block" />
+      <SkeletonBlock shape="block" />
     </PageColumn>
   );
 }

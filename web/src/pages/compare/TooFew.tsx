@@ -1,6 +1,6 @@
 import { IconScale } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import { LEAST_COMPARED, type ComparedOffer } from '../../features/comparison/comparedOffers.ts';
+import { minCompared, type ComparedOffer } from '../../features/comparison/comparedOffers.ts';
 import { comparePath } from '../../features/comparison/comparePath.ts';
 import { useComparison } from '../../features/comparison/useComparison.ts';
 import { cityPath, homePath } from '../../paths/paths.ts';
@@ -21,7 +21,7 @@ export function TooFew({ only }: { readonly only: ComparedOffer | undefined }) {
       title={<FormattedMessage id={only ? 'compare.one.title' : 'compare.none.title'} values={values} />}
       text={<FormattedMessage id="compare.none.text" />}
       action={
-        chosen.length >= LEAST_COMPARED ? (
+        chosen.length >= minCompared ? (
           <LinkButton classNames={wrappingButton} to={comparePath(chosen.map(({ place }) => place))}>
             <FormattedMessage id="compare.bar.go" values={{ count: chosen.length }} />
           </LinkButton>

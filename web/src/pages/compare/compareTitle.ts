@@ -1,14 +1,14 @@
 /** Maximum length of the title of tabs, bookmarks and shared links, including the product name. */
-const LONGEST = 70;
+const maxLength = 70;
 
 /** The title of a comparison: the kind of page, then as many companies as fit, and the number of the others. */
 export const compareTitle = (title: string, companies: readonly string[], productName: string): string => {
-  const named = (count: number) =>
+  const titleWith = (count: number) =>
     [
       title,
       ...companies.slice(0, count),
       ...(count < companies.length ? [`+${companies.length - count}`] : []),
     ].join(' | ');
   const counts = [...companies.keys(), companies.length].toReversed();
-  return named(counts.find((count) => `${named(count)} | ${productName}`.length <= LONGEST) ?? 0);
+  return titleWith(counts.find((count) => `${titleWith(count)} | ${productName}`.length <= maxLength) ?? 0);
 };

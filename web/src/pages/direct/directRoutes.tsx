@@ -1,9 +1,9 @@
 import { page } from '../../routing/page.tsx';
-import { UUID } from '../../paths/segments.ts';
+import { uuid } from '../../paths/segments.ts';
 
 export const directRoutes = [
   page({
-    path: `direct/:leadId(${UUID})`,
+    path: `direct/:leadId(${uuid})`,
     load: () => import('./DirectPage.tsx').then((m) => m.DirectPage),
   }),
 ];

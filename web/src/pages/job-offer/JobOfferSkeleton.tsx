@@ -1,5 +1,5 @@
 import { LoadingHead } from '../../head/LoadingHead.tsx';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import classes from './JobOfferSkeleton.module.css';
 
@@ -9,17 +9,17 @@ export function JobOfferSkeleton() {
     <PageColumn>
       <LoadingHead />
       <div className={classes['head']}>
-        <Bone shape="logo" />
+        <SkeletonBlock shape="logo" />
         <div>
-          <Bone shape="title" width="half" />
-          <Bone shape="line" width="third" />
+          <SkeletonBlock shape="title" width="half" />
+          <SkeletonBlock shape="line" width="third" />
         </div>
       </div>
       <div className={classes['grid']}>
         {[0, 1, 2, 3].map((place) => (
           <div key={place} className={classes['card']}>
-            <Bone shape="title" width="third" />
-            <Bone shape="block" />
+            <SkeletonBlock shape="title" width="third" />
+            <SkeletonBlock shape="block" />
           </div>
         ))}
       </div>

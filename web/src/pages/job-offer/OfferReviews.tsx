@@ -57,7 +57,7 @@ export function OfferReviews({ offer: key, page }: OfferReviewsProps) {
   return (
     <div id="reviews" className={classes['anchor']}>
       <Section title={<FormattedMessage id="offer.reviews" />}>
-        {review && <RatingHistogram review={review} written={reviews?.totalCount} />}
+        {review && <RatingHistogram review={review} withTextCount={reviews?.totalCount} />}
         {country?.rating != null && country.ratingCount > 0 && (
           <p className={classes['country']}>
             <FormattedMessage

@@ -3,7 +3,7 @@ import type { jobOfferRoutes_JobOfferPageQuery } from '../../__generated__/jobOf
 import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import { page } from '../../routing/page.tsx';
 import { offerPath } from '../../paths/paths.ts';
-import { SLUG } from '../../paths/segments.ts';
+import { slug } from '../../paths/segments.ts';
 import { JobOfferSkeleton } from './JobOfferSkeleton.tsx';
 
 const sameSlug = (one: string | undefined, other: string): boolean =>
@@ -11,7 +11,7 @@ const sameSlug = (one: string | undefined, other: string): boolean =>
 
 export const jobOfferRoutes = [
   page<jobOfferRoutes_JobOfferPageQuery>({
-    path: `:citySlug(${SLUG})/:partnerSlug(${SLUG})`,
+    path: `:citySlug(${slug})/:partnerSlug(${slug})`,
     load: () => import('./JobOfferPage.tsx').then((m) => m.JobOfferPage),
     subject: 'jobOffer',
     query: graphql`

@@ -24,7 +24,7 @@ export interface PostingFacts {
 
 type Parts = Readonly<Record<string, unknown>>;
 
-const EMPLOYMENT_TYPES: Record<PostingFacts['type'], string> = {
+const employmentTypes: Record<PostingFacts['type'], string> = {
   FREELANCE: 'CONTRACTOR',
   FULL_TIME: 'FULL_TIME',
   PART_TIME: 'PART_TIME',
@@ -73,7 +73,7 @@ export const jobPosting = (
     description: facts.texts.filter(Boolean).join(''),
     ...(facts.datePosted ? { datePosted: facts.datePosted } : {}),
     ...(facts.validThrough ? { validThrough: facts.validThrough } : {}),
-    employmentType: EMPLOYMENT_TYPES[facts.type],
+    employmentType: employmentTypes[facts.type],
     identifier: {
       '@type': 'PropertyValue',
       ...(facts.company ? { name: facts.company } : {}),

@@ -1,6 +1,6 @@
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import classes from './MoreJobOfferSkeleton.module.css';
 
 /** Placeholder for a loading full-time offer. */
@@ -10,15 +10,15 @@ export function MoreJobOfferSkeleton() {
       <LoadingHead />
       <div aria-busy>
         <div className={classes['head']}>
-          <Bone shape="logo" />
+          <SkeletonBlock shape="logo" />
           <div>
-            <Bone shape="title" width="half" />
-            <Bone shape="line" width="third" />
+            <SkeletonBlock shape="title" width="half" />
+            <SkeletonBlock shape="line" width="third" />
           </div>
         </div>
         <div className={classes['columns']}>
-          <Bone shape="block" />
-          <Bone shape="block" />
+          <SkeletonBlock shape="block" />
+          <SkeletonBlock shape="block" />
         </div>
       </div>
     </PageColumn>

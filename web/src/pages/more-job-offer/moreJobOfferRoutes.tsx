@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime';
 import type { moreJobOfferRoutes_MoreJobOfferPageQuery } from '../../__generated__/moreJobOfferRoutes_MoreJobOfferPageQuery.graphql.ts';
 import { page, type PageOptions } from '../../routing/page.tsx';
-import { FEED_ID, isMoreJobTitle, SLUG, UUID } from '../../paths/segments.ts';
+import { feedId, isMoreJobTitle, slug, uuid } from '../../paths/segments.ts';
 import { MoreJobOfferSkeleton } from './MoreJobOfferSkeleton.tsx';
 
 type Query = moreJobOfferRoutes_MoreJobOfferPageQuery;
 
-const place = `more-jobs/:citySlug(${SLUG})/:partnerSlug(${SLUG})/:feed(${SLUG})`;
+const place = `more-jobs/:citySlug(${slug})/:partnerSlug(${slug})/:feed(${slug})`;
 
 const options: PageOptions<Query> = {
   load: () => import('./MoreJobOfferPage.tsx').then((m) => m.MoreJobOfferPage),
@@ -55,6 +55,6 @@ const options: PageOptions<Query> = {
 
 /** A full-time offer by its id or by its title, which is the canonical form. */
 export const moreJobOfferRoutes = [
-  page<Query>({ ...options, path: `${place}/:id(${UUID}|${FEED_ID})` }),
-  page<Query>({ ...options, path: `${place}/:title(${SLUG})` }),
+  page<Query>({ ...options, path: `${place}/:id(${uuid}|${feedId})` }),
+  page<Query>({ ...options, path: `${place}/:title(${slug})` }),
 ];

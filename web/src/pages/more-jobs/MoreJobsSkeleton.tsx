@@ -3,7 +3,7 @@ import { MoreJobListSkeleton } from '../../features/more-jobs/results/MoreJobLis
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { LoadingHead } from '../../head/LoadingHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { LoadingStatus } from '../../ui/skeleton/LoadingStatus.tsx';
 import classes from './MoreJobsPage.module.css';
 
@@ -24,7 +24,7 @@ export function MoreJobsSkeleton() {
         <LoadingStatus />
         <div className={classes['form']} />
         <div className={classes['count']}>
-          <Bone shape="title" width="third" />
+          <SkeletonBlock shape="title" width="third" />
         </div>
         <MoreJobListSkeleton />
       </div>

@@ -10,7 +10,7 @@ import {
 import { listPage } from '../../features/list-page/listPage.ts';
 import { listOutcome } from '../../features/list-page/listOutcome.ts';
 import { page } from '../../routing/page.tsx';
-import { PAGE } from '../../paths/segments.ts';
+import { pageSegment } from '../../paths/segments.ts';
 import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';
 
 /** The service accepts no greater page number. */
@@ -19,7 +19,7 @@ const farthestPage = 10_000;
 /** Full-time offers, filtered by words and place, page by page. */
 export const moreJobsRoutes = [
   page<moreJobsRoutes_MoreJobsPageQuery>({
-    path: `more-jobs/:page(${PAGE})?`,
+    path: `more-jobs/:page(${pageSegment})?`,
     load: () => import('./MoreJobsPage.tsx').then((m) => m.MoreJobsPage),
     main: 'moreJobOffers',
     query: graphql`

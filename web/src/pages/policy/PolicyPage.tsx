@@ -5,7 +5,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { MailLink } from '../../ui/link/MailLink.tsx';
 import { TextPage } from '../../ui/page/TextPage.tsx';
 
-const PARTS = ['visit', 'storage', 'apply', 'rights'] as const;
+const textParts = ['visit', 'storage', 'apply', 'rights'] as const;
 
 /** The privacy policy: which data the site uses, why and for how long. */
 export function PolicyPage() {
@@ -19,7 +19,7 @@ export function PolicyPage() {
       <TextPage
         trail={<Breadcrumbs items={[{ label: title }]} />}
         title={title}
-        parts={PARTS.map((part) => ({
+        parts={textParts.map((part) => ({
           key: part,
           title: <FormattedMessage id={`policy.${part}.title`} />,
           text: <FormattedMessage id={`policy.${part}.text`} values={values} />,

@@ -3,12 +3,12 @@ import type { redirectMoreJobsRoutes_RedirectMoreJobsPageQuery } from '../../__g
 import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
 import { RedirectLoading } from '../../features/redirect-page/RedirectLoading.tsx';
 import { page } from '../../routing/page.tsx';
-import { FEED_ID, SLUG, UUID } from '../../paths/segments.ts';
+import { feedId, slug, uuid } from '../../paths/segments.ts';
 
 /** The redirect page from a full-time offer to the company's own site. */
 export const redirectMoreJobsRoutes = [
   page<redirectMoreJobsRoutes_RedirectMoreJobsPageQuery>({
-    path: `redirect/more-jobs/:citySlug(${SLUG})/:partnerSlug(${SLUG})/:feed(${SLUG})/:id(${UUID}|${FEED_ID})`,
+    path: `redirect/more-jobs/:citySlug(${slug})/:partnerSlug(${slug})/:feed(${slug})/:id(${uuid}|${feedId})`,
     load: () => import('./RedirectMoreJobsPage.tsx').then((m) => m.RedirectMoreJobsPage),
     subject: 'moreJobOffer',
     query: graphql`

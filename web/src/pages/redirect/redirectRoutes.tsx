@@ -3,11 +3,11 @@ import type { redirectRoutes_RedirectPageQuery } from '../../__generated__/redir
 import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
 import { RedirectLoading } from '../../features/redirect-page/RedirectLoading.tsx';
 import { page } from '../../routing/page.tsx';
-import { SLUG } from '../../paths/segments.ts';
+import { slug } from '../../paths/segments.ts';
 
 export const redirectRoutes = [
   page<redirectRoutes_RedirectPageQuery>({
-    path: `redirect/:citySlug(${SLUG})/:partnerSlug(${SLUG})`,
+    path: `redirect/:citySlug(${slug})/:partnerSlug(${slug})`,
     load: () => import('./RedirectPage.tsx').then((m) => m.RedirectPage),
     subject: 'jobOffer',
     query: graphql`

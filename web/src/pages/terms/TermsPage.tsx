@@ -5,7 +5,7 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { MailLink } from '../../ui/link/MailLink.tsx';
 import { TextPage } from '../../ui/page/TextPage.tsx';
 
-const PARTS = ['service', 'content', 'liability', 'changes'] as const;
+const textParts = ['service', 'content', 'liability', 'changes'] as const;
 
 /** The terms of use. */
 export function TermsPage() {
@@ -19,7 +19,7 @@ export function TermsPage() {
       <TextPage
         trail={<Breadcrumbs items={[{ label: title }]} />}
         title={title}
-        parts={PARTS.map((part) => ({
+        parts={textParts.map((part) => ({
           key: part,
           title: <FormattedMessage id={`terms.${part}.title`} />,
           text: <FormattedMessage id={`terms.${part}.text`} values={values} />,

@@ -1,14 +1,14 @@
 import type { Location } from 'found';
 import { locationKey } from '../locationKey.ts';
 
-const STORE = 'scroll';
-const LIMIT = 100;
+const store = 'scroll';
+const limit = 100;
 
 type Positions = Record<string, number>;
 
 const read = (): Positions => {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Positions;
+    return JSON.parse(sessionStorage.getItem(store) ?? '{}') as Positions;
   } catch {
     return {};
   }
@@ -17,9 +17,9 @@ const read = (): Positions => {
 /** Stores the scroll position of a place; the oldest are dropped. */
 export const savePosition = (location: Location, position: number): void => {
   const { [locationKey(location)]: _before, ...others } = read();
-  const kept = [...Object.entries(others).slice(1 - LIMIT), [locationKey(location), position] as const];
+  const kept = [...Object.entries(others).slice(1 - limit), [locationKey(location), position] as const];
   try {
-    sessionStorage.setItem(STORE, JSON.stringify(Object.fromEntries(kept)));
+    sessionStorage.setItem(store, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // Without storage, Back begins at the top.
   }

@@ -1,10 +1,10 @@
 import { publicFiles } from '../built/publicFiles.ts';
 
 /** The internal route that renders all pages, whatever their URL. */
-export const PAGE_ROUTE = '/page';
+export const pageRoute = '/page';
 
 /** The internal route of all feeds. */
-export const FEED_ROUTE = '/feed';
+export const feedRoute = '/feed';
 
 const files = ['robots.txt', 'sitemap.xml', '.well-known/security.txt', ...publicFiles].map((file) =>
   file.replaceAll('.', '\\.'),
@@ -21,5 +21,5 @@ const developed = /^\/(?:@|src\/|node_modules\/|virtual:|__|vite\/)/;
  */
 export const routeOf = (url: string, development = false): string => {
   if (served.test(url) || (development && developed.test(url))) return url;
-  return feed.test(url) ? FEED_ROUTE : PAGE_ROUTE;
+  return feed.test(url) ? feedRoute : pageRoute;
 };

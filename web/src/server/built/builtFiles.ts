@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { clientFolder } from './builtRenderer.ts';
 import { publicFiles } from './publicFiles.ts';
 
-const YEAR = 'public, max-age=31536000, immutable';
-const DAY = 'public, max-age=86400';
+const year = 'public, max-age=31536000, immutable';
+const day = 'public, max-age=86400';
 
 /** Serves the build; hashed files are cached for ever, others for a day. */
 export const addBuiltFiles = async (app: FastifyInstance): Promise<void> => {
@@ -16,7 +16,7 @@ export const addBuiltFiles = async (app: FastifyInstance): Promise<void> => {
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? YEAR : DAY);
+      reply.header('cache-control', path.includes('/assets/') ? year : day);
     },
   });
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {

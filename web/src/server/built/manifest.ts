@@ -8,7 +8,7 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-const ENTRY = 'src/entry/client.tsx';
+const entry = 'src/entry/client.tsx';
 
 const withImports = (manifest: Manifest, key: string, seen: Set<string>): void => {
   const chunk = manifest[key];
@@ -20,9 +20,9 @@ const withImports = (manifest: Manifest, key: string, seen: Set<string>): void =
 /** The files of the start script and of one page, from the build's manifest. */
 export const filesFor = (manifest: Manifest, modules: readonly (string | undefined)[]): DocumentFiles => {
   const keys = new Set<string>();
-  for (const module of [ENTRY, ...modules]) if (module !== undefined) withImports(manifest, module, keys);
+  for (const module of [entry, ...modules]) if (module !== undefined) withImports(manifest, module, keys);
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
-  const script = manifest[ENTRY]?.file;
+  const script = manifest[entry]?.file;
   return {
     ...(script === undefined ? {} : { script: `/${script}` }),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),

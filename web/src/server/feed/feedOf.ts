@@ -20,28 +20,28 @@ export interface FeedContent {
   readonly items: readonly FeedItem[];
 }
 
-const MOST = 20;
+const maxItems = 20;
 
 // XML cannot contain these characters, not even escaped.
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Separates the characters of `]]>`, which would end a CDATA section. Cleaned texts never contain it. */
-const APART = '\u0001';
+const apart = '\u0001';
 
 const clean = (text: string): string =>
-  text.toWellFormed().replace(UNWRITABLE, '').replaceAll(']]>', `]]${APART}>`);
+  text.toWellFormed().replace(unwritable, '').replaceAll(']]>', `]]${apart}>`);
 
 /**
  * Ends the CDATA section at the separator and starts another; elsewhere the text is escaped and only the separator is
  * removed.
  */
 const joined = (xml: string): string =>
-  xml.replaceAll(`]]${APART}>`, ']]]]><![CDATA[>').replaceAll(APART, '');
+  xml.replaceAll(`]]${apart}>`, ']]]]><![CDATA[>').replaceAll(apart, '');
 
 /** An RSS feed with the newest items first. */
 export const feedOf = (content: FeedContent): string => {
-  const items = content.items.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, MOST);
+  const items = content.items.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, maxItems);
   const newest = items[0]?.date;
   const feed = new Feed({
     title: clean(content.title),

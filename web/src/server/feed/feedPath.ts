@@ -7,9 +7,9 @@ export type FeedPlace =
   | { readonly kind: 'cityCategory'; readonly citySlug: string; readonly categorySlug: string }
   | { readonly kind: 'blog' };
 
-const SLUG = '[a-z0-9-]+';
-const category = new RegExp(`^/(${SLUG})/(${SLUG})-c$`);
-const city = new RegExp(`^/(${SLUG})$`);
+const slug = '[a-z0-9-]+';
+const category = new RegExp(`^/(${slug})/(${slug})-c$`);
+const city = new RegExp(`^/(${slug})$`);
 
 /** Parses the path of a feed; null when it is not one. */
 export const feedPlaceOf = (

@@ -3,15 +3,15 @@ import type { ServerConfig } from '../../config/serverConfig.ts';
 import { createAsk } from '../gateway/ask.ts';
 import { canonicalUrl } from '../address/canonicalUrl.ts';
 import { laterIfUnanswered } from '../gateway/laterIfUnanswered.ts';
-import { FEED_ROUTE } from '../address/pageAddress.ts';
+import { feedRoute } from '../address/pageAddress.ts';
 import type { Renderer } from '../renderer.ts';
 import { timedCache } from '../gateway/timedCache.ts';
 import { feedContent } from './feedContent.ts';
 import { feedOf, type FeedContent } from './feedOf.ts';
 import { feedPlaceOf } from './feedPath.ts';
 
-const KEPT_MS = 600_000;
-const MOST_KEPT = 200;
+const keptMs = 600_000;
+const maxCached = 200;
 
 const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/plain').send('There is no such feed.');
@@ -24,9 +24,9 @@ export const addFeeds = async (
 ): Promise<void> => {
   const { feedQueries, textsIn } = await renderer.entry();
   const ask = createAsk(gatewayUrl);
-  const kept = timedCache<FeedContent | null>(KEPT_MS, MOST_KEPT);
+  const kept = timedCache<FeedContent | null>(keptMs, maxCached);
 
-  app.get(FEED_ROUTE, (request, reply) => {
+  app.get(feedRoute, (request, reply) => {
     const canonical = canonicalUrl(request.originalUrl);
     if (canonical.kind === 'bad')
       return reply.code(400).type('text/plain').send('This address is not valid.');

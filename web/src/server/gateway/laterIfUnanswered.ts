@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Unanswered } from './ask.ts';
-import { RETRY_AFTER } from './retryAfter.ts';
+import { retryAfter } from './retryAfter.ts';
 
 /** Runs the handler; answers 503 with Retry-After if the gateway's answer is incomplete. */
 export const laterIfUnanswered = async (
@@ -14,7 +14,7 @@ export const laterIfUnanswered = async (
     reply.log.warn({ err: error }, 'a feed or sitemap could not be built');
     return reply
       .code(503)
-      .headers(RETRY_AFTER)
+      .headers(retryAfter)
       .header('cache-control', 'no-store')
       .type('text/plain')
       .send('Not available now. Please try again later.');

@@ -1,2 +1,2 @@
 /** When to retry while something is unavailable, in seconds. */
-export const RETRY_AFTER = { 'retry-after': '120' };
+export const retryAfter = { 'retry-after': '120' };

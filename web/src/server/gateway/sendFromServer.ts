@@ -1,7 +1,7 @@
 import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
 
 // Longer than the gateway waits for its back ends, so that the gateway's own error arrives.
-const LONGEST_MS = 95_000;
+const timeoutMs = 95_000;
 
 interface Caller {
   readonly language: string;
@@ -24,7 +24,7 @@ export const sendFromServer =
         ...(patience ? { 'x-patience': patience } : {}),
       },
       body: requestBody(operation, variables),
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
     if (!response.headers.get('content-type')?.includes('json')) {

@@ -1,5 +1,5 @@
-import { BOOT_ID, type Boot } from '../../entry/boot.ts';
-import { inlineScript, START_ID } from './inlineScript.ts';
+import { bootId, type Boot } from '../../entry/boot.ts';
+import { inlineScript, startId } from './inlineScript.ts';
 import type { InlineStyles } from './inlineStyles.ts';
 
 /** The files that a document links to. */
@@ -48,13 +48,13 @@ const startElements = ({ script, preloads }: DocumentFiles): string =>
   script === undefined
     ? ''
     : [
-        `<template id="${START_ID}">`,
+        `<template id="${startId}">`,
         ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
         `<script type="module" src="${script}"></script></template>`,
       ].join('');
 
 /** Seconds after which a browser without script reloads a page that was not ready. */
-const COME_AGAIN_S = 5;
+const comeAgainS = 5;
 
 /** Assembles a whole document. */
 export const documentOf = (content: Content): string => {
@@ -69,10 +69,10 @@ export const documentOf = (content: Content): string => {
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#0e7560">',
-    late ? `<noscript><meta http-equiv="refresh" content="${COME_AGAIN_S}"></noscript>` : '',
+    late ? `<noscript><meta http-equiv="refresh" content="${comeAgainS}"></noscript>` : '',
     extraHead,
     `</head><body><div id="root"${pending ? ' data-pending' : ''}>${html}</div>`,
-    boot ? `<script type="application/json" id="${BOOT_ID}">${escaped(boot)}</script>` : '',
+    boot ? `<script type="application/json" id="${bootId}">${escaped(boot)}</script>` : '',
     startElements(files),
     '</body></html>',
   ].join('');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /** Id of the template that contains the start script. */
-export const START_ID = 'start';
+export const startId = 'start';
 
-const TOO_LONG_MS = 3000;
+const tooLongMs = 3000;
 
 /**
  * The only inline script of a page. It sets the colour scheme before first paint, and starts the page's scripts once
@@ -18,10 +18,10 @@ export const inlineScript =
   "d.setAttribute('data-mantine-color-scheme',s);d.setAttribute('data-script','');" +
   'function place(){return location.pathname+location.search}var p=place();' +
   "addEventListener('popstate',function(){if(!d.dataset.script&&place()!==p)location.reload()});" +
-  `function start(){var t=document.getElementById('${START_ID}');` +
+  `function start(){var t=document.getElementById('${startId}');` +
   'if(t){t.remove();document.body.append(document.importNode(t.content,true))}}' +
   "addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(start)})});" +
-  `addEventListener('DOMContentLoaded',function(){setTimeout(start,${TOO_LONG_MS})});` +
+  `addEventListener('DOMContentLoaded',function(){setTimeout(start,${tooLongMs})});` +
   "['pointerdown','keydown'].forEach(function(e){addEventListener(e,start,{once:true,capture:true})})})()";
 
 export const inlineScriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;

@@ -9,10 +9,10 @@ import { documentOf, type DocumentFiles } from './document.ts';
 import { entityTag, isKnown } from './entityTag.ts';
 import { forwardedFor } from '../gateway/forwardedFor.ts';
 import { languageOfPath } from '../address/languageOfPath.ts';
-import { PAGE_ROUTE } from '../address/pageAddress.ts';
+import { pageRoute } from '../address/pageAddress.ts';
 import type { Renderer } from '../renderer.ts';
-import { RETRY_AFTER } from '../gateway/retryAfter.ts';
-import { CONTENT_POLICY, contentPolicy } from '../securityHeaders.ts';
+import { retryAfter } from '../gateway/retryAfter.ts';
+import { contentPolicyHeader, contentPolicy } from '../securityHeaders.ts';
 import { sendFromServer } from '../gateway/sendFromServer.ts';
 
 /** Answers every path that is neither a file nor another service with a page. */
@@ -23,7 +23,7 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
   /** Allows the inline styles of the document in the content policy. */
   const allowStyles = (reply: FastifyReply, { inlineStyles }: DocumentFiles): void => {
     if (inlineStyles)
-      reply.header(CONTENT_POLICY, contentPolicy(config.site.imageBaseUrl, inlineStyles.hash));
+      reply.header(contentPolicyHeader, contentPolicy(config.site.imageBaseUrl, inlineStyles.hash));
   };
 
   const problem = async (request: FastifyRequest, reply: FastifyReply, status: number, kind: Problem) => {
@@ -42,7 +42,7 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
     allowStyles(reply, files);
     return reply
       .code(status)
-      .headers(status === 503 ? RETRY_AFTER : {})
+      .headers(status === 503 ? retryAfter : {})
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(documentOf({ language, head, html, files, extraHead }));
@@ -73,7 +73,7 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
     allowStyles(reply, files);
     reply
       .code(rendered.status)
-      .headers(rendered.status === 503 ? RETRY_AFTER : {})
+      .headers(rendered.status === 503 ? retryAfter : {})
       .type('text/html; charset=utf-8')
       .header('content-language', language)
       .header('vary', 'accept-encoding, user-agent');
@@ -85,7 +85,7 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
     return isKnown(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(document);
   };
 
-  app.get(PAGE_ROUTE, page);
+  app.get(pageRoute, page);
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     // Reads and drops the rest of a body that is too large, so that the client receives the response.
@@ -95,7 +95,7 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
       request.log.error({ err: error, url: request.originalUrl }, 'a request failed');
     }
     // Requests of programs, such as data and pictures, get no error page.
-    if (request.url !== PAGE_ROUTE)
+    if (request.url !== pageRoute)
       return reply.code(status === 500 ? 502 : status).send({ error: error.message });
     return problem(request, reply, status, status >= 500 ? 'unavailable' : 'badRequest');
   });

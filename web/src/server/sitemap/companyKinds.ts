@@ -2,10 +2,10 @@ import pLimit from 'p-limit';
 import type { sitemapQueries_CompaniesQuery } from '../../__generated__/sitemapQueries_CompaniesQuery.graphql.ts';
 import type { sitemapQueries_OffersQuery } from '../../__generated__/sitemapQueries_OffersQuery.graphql.ts';
 import { slugOf } from '../../features/company-places/slugOf.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { languages } from '../../i18n/languages.ts';
 import { companyPath, jobRequirementsPath } from '../../paths/paths.ts';
 import { rowsOf } from '../gateway/rowsOf.ts';
-import { AT_ONCE, pagesFrom } from './pages.ts';
+import { atOnce, pagesFrom } from './pages.ts';
 import { entryOf, withCity } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
 
@@ -15,7 +15,7 @@ export const companies: SitemapKind = {
   pageCount: (counts) => pagesOf(counts.partners, 100),
   pagesPerFile: 5,
   entries: async (page, { ask, queries }) => {
-    const answers = await pLimit(AT_ONCE).map(LANGUAGES, async ({ code }) => {
+    const answers = await pLimit(atOnce).map(languages, async ({ code }) => {
       const answer = await ask<sitemapQueries_CompaniesQuery>(queries.companies, code, { page });
       return [code, rowsOf(answer.partners)] as const;
     });
@@ -61,7 +61,7 @@ export const jobRequirements: SitemapKind = {
   pagesPerFile: 1,
   entries: async (_page, { ask, queries, counts }) => {
     const pages = pagesFrom(1, pagesOf((await counts()).partners, 100));
-    const answers = await pLimit(AT_ONCE).map(pages, (page) =>
+    const answers = await pLimit(atOnce).map(pages, (page) =>
       ask<sitemapQueries_CompaniesQuery>(queries.companies, 'en', { page }),
     );
     const codes = answers.flatMap(({ partners }) =>

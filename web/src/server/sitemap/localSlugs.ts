@@ -2,11 +2,11 @@ import pLimit from 'p-limit';
 import type { sitemapQueries_CategorySlugsQuery } from '../../__generated__/sitemapQueries_CategorySlugsQuery.graphql.ts';
 import type { sitemapQueries_CityPlacesQuery } from '../../__generated__/sitemapQueries_CityPlacesQuery.graphql.ts';
 import { slugOf } from '../../features/company-places/slugOf.ts';
-import { LANGUAGES, type LanguageCode } from '../../i18n/languages.ts';
+import { languages, type LanguageCode } from '../../i18n/languages.ts';
 import type { sitemapQueries } from './sitemapQueries.ts';
 import type { Ask } from '../gateway/ask.ts';
 import { rowsOf } from '../gateway/rowsOf.ts';
-import { AT_ONCE, pagesFrom } from './pages.ts';
+import { atOnce, pagesFrom } from './pages.ts';
 
 /** Names in the addresses of each language, by a key that is the same in all languages. */
 type Local<Name> = ReadonlyMap<LanguageCode, ReadonlyMap<string, Name>>;
@@ -21,7 +21,7 @@ export interface CityPlace {
 
 export type LocalPlaces = Local<CityPlace>;
 
-const codes = LANGUAGES.map(({ code }) => code);
+const codes = languages.map(({ code }) => code);
 
 const inEveryLanguage = async <Name>(
   namesIn: (language: LanguageCode) => Promise<readonly (readonly [string, Name])[]>,
@@ -40,7 +40,7 @@ export const cityPlaces = (ask: Ask, queries: typeof sitemapQueries): Promise<Lo
   };
   return inEveryLanguage(async (language) => {
     const first = await page(language, 1);
-    const others = await pLimit(AT_ONCE).map(pagesFrom(2, first.pageCount), (number) =>
+    const others = await pLimit(atOnce).map(pagesFrom(2, first.pageCount), (number) =>
       page(language, number),
     );
     return [first, ...others].flatMap(({ rows }) =>

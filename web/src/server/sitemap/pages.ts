@@ -1,5 +1,5 @@
 /** Maximum of parallel requests to the gateway. */
-export const AT_ONCE = 4;
+export const atOnce = 4;
 
 /** The page numbers from `first` to `last`. */
 export const pagesFrom = (first: number, last: number): number[] =>

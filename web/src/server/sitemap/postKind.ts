@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import type { sitemapQueries_PostsQuery } from '../../__generated__/sitemapQueries_PostsQuery.graphql.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { languages } from '../../i18n/languages.ts';
 import { postPath } from '../../paths/paths.ts';
 import { rowsOf } from '../gateway/rowsOf.ts';
-import { AT_ONCE } from './pages.ts';
+import { atOnce } from './pages.ts';
 import { entryOf } from './sitemapEntry.ts';
 import { pagesOf, type SitemapKind } from './sitemapKinds.ts';
 
@@ -13,7 +13,7 @@ export const posts: SitemapKind = {
   pageCount: (counts) => pagesOf(counts.posts, 100),
   pagesPerFile: 50,
   entries: async (page, { ask, queries }) => {
-    const answers = await pLimit(AT_ONCE).map(LANGUAGES, async ({ code }) => {
+    const answers = await pLimit(atOnce).map(languages, async ({ code }) => {
       const answer = await ask<sitemapQueries_PostsQuery>(queries.posts, code, { page });
       return [code, new Map(rowsOf(answer.posts).map((post) => [post.id, post]))] as const;
     });

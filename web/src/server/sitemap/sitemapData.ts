@@ -4,7 +4,7 @@ import type { sitemapQueries } from './sitemapQueries.ts';
 import type { Ask } from '../gateway/ask.ts';
 import { timedCache } from '../gateway/timedCache.ts';
 import { categorySlugs, cityPlaces, type LocalPlaces, type LocalSlugs } from './localSlugs.ts';
-import { AT_ONCE, pagesOfFile } from './pages.ts';
+import { atOnce, pagesOfFile } from './pages.ts';
 import { companies, companiesInCities, jobRequirements } from './companyKinds.ts';
 import { moreJobs } from './moreJobKind.ts';
 import { posts } from './postKind.ts';
@@ -18,8 +18,8 @@ import {
   type Sources,
 } from './sitemapKinds.ts';
 
-const HOUR = 3_600_000;
-const MOST_FILES = 40;
+const hour = 3_600_000;
+const maxFiles = 40;
 
 const kinds: readonly SitemapKind[] = [
   staticPages,
@@ -41,10 +41,10 @@ const withoutTwins = (entries: readonly SitemapEntry[]): SitemapEntry[] =>
 
 /** The contents of the sitemaps, requested from the gateway page by page and cached for an hour. */
 export const createSitemapData = (ask: Ask, queries: typeof sitemapQueries) => {
-  const categories = timedCache<LocalSlugs>(HOUR, 1);
-  const places = timedCache<LocalPlaces>(HOUR, 1);
-  const files = timedCache<readonly SitemapEntry[]>(HOUR, MOST_FILES);
-  const numbers = timedCache<sitemapQueries_CountsQuery['response']>(HOUR, 1);
+  const categories = timedCache<LocalSlugs>(hour, 1);
+  const places = timedCache<LocalPlaces>(hour, 1);
+  const files = timedCache<readonly SitemapEntry[]>(hour, maxFiles);
+  const numbers = timedCache<sitemapQueries_CountsQuery['response']>(hour, 1);
   const counts = () => numbers('', () => ask<sitemapQueries_CountsQuery>(queries.counts, 'en', {}));
   const ofCities = () => places('', () => cityPlaces(ask, queries));
   const sources: Sources = {
@@ -78,7 +78,7 @@ export const createSitemapData = (ask: Ask, queries: typeof sitemapQueries) => {
       const pages = pagesOfFile(file, kind.pagesPerFile, kind.pageCount(await counts()));
       if (pages.length === 0) return null;
       return files(`${kindName} ${file}`, async () =>
-        withoutTwins((await pLimit(AT_ONCE).map(pages, (page) => kind.entries(page, sources))).flat()),
+        withoutTwins((await pLimit(atOnce).map(pages, (page) => kind.entries(page, sources))).flat()),
       );
     },
   };

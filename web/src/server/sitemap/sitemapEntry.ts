@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageCode } from '../../i18n/languages.ts';
+import { languages, type LanguageCode } from '../../i18n/languages.ts';
 import { pathFor } from '../../paths/paths.ts';
 import type { CityPlace, LocalPlaces } from './localSlugs.ts';
 
@@ -16,7 +16,7 @@ export const entryOf = (
   lastmod?: string | null,
 ): SitemapEntry => ({
   paths: new Map(
-    LANGUAGES.flatMap(({ code }) => {
+    languages.flatMap(({ code }) => {
       const path = pathIn(code);
       return path === undefined ? [] : [[code, pathFor(code, path)] as const];
     }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
-import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '../../i18n/languages.ts';
+import { defaultLanguage, languages, type LanguageCode } from '../../i18n/languages.ts';
 import type { ServerConfig } from '../../config/serverConfig.ts';
 import { createAsk } from '../gateway/ask.ts';
 import { laterIfUnanswered } from '../gateway/laterIfUnanswered.ts';
@@ -9,7 +9,7 @@ import type { Renderer } from '../renderer.ts';
 import { createSitemapData } from './sitemapData.ts';
 import type { SitemapEntry } from './sitemapEntry.ts';
 
-const FILE = /^([a-z-]+)-([1-9]\d{0,5})-([a-z]{2})\.xml$/;
+const file = /^([a-z-]+)-([1-9]\d{0,5})-([a-z]{2})\.xml$/;
 
 const asXml = (reply: FastifyReply): FastifyReply =>
   reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
@@ -19,7 +19,7 @@ const urlsOf = function* (entries: readonly SitemapEntry[], language: LanguageCo
   for (const { paths, lastmod } of entries) {
     const own = paths.get(language);
     if (own === undefined) continue;
-    const original = paths.get(DEFAULT_LANGUAGE);
+    const original = paths.get(defaultLanguage);
     const links = [...paths].map(([lang, path]) => ({ lang, url: origin + path }));
     if (original !== undefined) links.push({ lang: 'x-default' as LanguageCode, url: origin + original });
     yield { url: origin + own, links, ...(lastmod === undefined ? {} : { lastmod }) };
@@ -42,7 +42,7 @@ export const addSitemaps = async (
     laterIfUnanswered(reply, async () => {
       const names = await data.fileNames();
       const files = names.flatMap((name) =>
-        LANGUAGES.map(({ code }) => ({ url: `${publicOrigin}/sitemaps/${name}-${code}.xml` })),
+        languages.map(({ code }) => ({ url: `${publicOrigin}/sitemaps/${name}-${code}.xml` })),
       );
       return asXml(reply).send(Readable.from(files).pipe(new SitemapIndexStream()));
     }),
@@ -50,8 +50,8 @@ export const addSitemaps = async (
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) =>
     laterIfUnanswered(reply, async () => {
-      const [, kind = '', number = '', code = ''] = FILE.exec(request.params.file) ?? [];
-      const language = LANGUAGES.find((known) => known.code === code)?.code;
+      const [, kind = '', number = '', code = ''] = file.exec(request.params.file) ?? [];
+      const language = languages.find((known) => known.code === code)?.code;
       const entries = language === undefined ? null : await data.entries(kind, Number(number));
       if (language === undefined || entries === null)
         return reply.code(404).type('text/plain').send('There is no such sitemap.');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const TAG = /<[^>]*>/g;
+const tag = /<[^>]*>/g;
 
 const harmless = {
   ALLOWED_TAGS: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'],
@@ -23,7 +23,7 @@ export function FlashHtml({ html }: { readonly html: string }) {
       current = false;
     };
   }, [html]);
-  if (clean === null) return html.replaceAll(TAG, '');
+  if (clean === null) return html.replaceAll(tag, '');
   // oxlint-disable-next-line react/no-danger -- sanitised above
   return <div dangerouslySetInnerHTML={{ __html: clean }} />;
 }

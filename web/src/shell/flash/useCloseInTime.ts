@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds that a message stays: enough to read two sentences and to press its button. */
-const READING_TIME = 8000;
+const readingTime = 8000;
 
 /**
  * Closes something after a while, but not while it is pointed at or focused. Returns the event handlers that track
@@ -13,7 +13,7 @@ export const useCloseInTime = (isWanted: boolean, close: () => void) => {
   const isRunning = isWanted && !isPointedAt && !isFocused;
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setTimeout(close, READING_TIME);
+    const timer = setTimeout(close, readingTime);
     return () => clearTimeout(timer);
     // A new function with each drawing would begin the time anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it closes the same message

@@ -2,7 +2,7 @@ import { IconMapPin, IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, profilePath } from '../../paths/paths.ts';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import classes from './Account.module.css';
 import { LogoutItem } from './LogoutItem.tsx';
 import { useViewer, type Viewer } from './useViewer.ts';
@@ -18,7 +18,7 @@ export function Account() {
   const worktown = viewer?.metadata?.worktown;
   return (
     <div className={classes['root']}>
-      {viewer === undefined ? <Bone shape="title" /> : null}
+      {viewer === undefined ? <SkeletonBlock shape="title" /> : null}
       {viewer ? (
         <>
           <p className={classes['name']}>{nameOf(viewer)}</p>

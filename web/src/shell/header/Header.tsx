@@ -8,7 +8,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { Tabs } from './Tabs.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
-import { HEADER_SCROLL_THRESHOLD } from '../breakpoints.ts';
+import { headerScrollThreshold } from '../breakpoints.ts';
 
 /**
  * The fixed header. Over a header picture it is transparent, with the dark logo on a plate; after scrolling it is solid
@@ -16,7 +16,7 @@ import { HEADER_SCROLL_THRESHOLD } from '../breakpoints.ts';
  */
 export function Header({ over }: { over: boolean }) {
   const { formatMessage } = useIntl();
-  const scrolled = useScrolledPast(HEADER_SCROLL_THRESHOLD);
+  const scrolled = useScrolledPast(headerScrollThreshold);
   return (
     <header className={classes['root']} data-over={over ? (scrolled ? 'scrolled' : 'top') : undefined}>
       <div className={classes['bar']}>

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { flagPictureOf } from './flagPictures.ts';
@@ -11,7 +11,7 @@ import classes from './LanguageSelector.module.css';
 export function LanguageSelector() {
   const { formatMessage } = useIntl();
   const language = useLanguage();
-  const name = LANGUAGES.find(({ code }) => code === language)?.name ?? language;
+  const name = languages.find(({ code }) => code === language)?.name ?? language;
   return (
     <Dropdown
       type="links"

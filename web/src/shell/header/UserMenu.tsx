@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { useSignedIn } from '../../auth/useSignedIn.ts';
 import { lazily } from '../../routing/lazily.tsx';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
-import { Bone } from '../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 
-const Account = lazily(() => import('./Account.tsx').then((m) => m.Account), <Bone shape="title" />);
+const Account = lazily(() => import('./Account.tsx').then((m) => m.Account), <SkeletonBlock shape="title" />);
 
 /** The menu with the visitor's settings and account. */
 export function UserMenu() {

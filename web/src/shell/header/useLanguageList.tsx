@@ -1,5 +1,5 @@
 import { useRouter } from 'found';
-import { flagOf, LANGUAGES } from '../../i18n/languages.ts';
+import { flagOf, languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { DropdownLink } from '../../ui/dropdown/dropdownTypes.ts';
 import { useImageSettings } from '../../ui/image/ImageContext.tsx';
@@ -12,7 +12,7 @@ export const useLanguageList = (): readonly DropdownLink[] => {
   const { match } = useRouter();
   const links = useLanguageLinks();
   const { atOnce = false } = useImageSettings();
-  return LANGUAGES.map(({ code, name }) => ({
+  return languages.map(({ code, name }) => ({
     key: code,
     href: (links.find((link) => link.locale === code)?.uri ?? '/') + match.location.search,
     current: code === language,

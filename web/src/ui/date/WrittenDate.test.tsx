@@ -12,12 +12,12 @@ describe('a written date', () => {
     ['fr', '2026-11-01', '1er novembre 2026'],
     ['fr', '2026-11-11', '11 novembre 2026'],
     ['it', '2026-11-08', '8 novembre 2026'],
-  ])('is formatted in %s, for %s, as %j', (locale, day, written) => {
+  ])('is formatted in %s, for %s, as %j', (locale, day, text) => {
     render(
       <IntlProvider locale={locale}>
         <WrittenDate instant={`${day}T10:00:00Z`} length="long" />
       </IntlProvider>,
     );
-    expect(screen.getByText(written)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
   });
 });

@@ -16,12 +16,12 @@ const links = options.map(({ value, label }) => ({
   current: value === 'bremen',
 }));
 
-const told = vi.fn<(value: string) => void>();
+const onValue = vi.fn<(value: string) => void>();
 
 function Choice({ type }: { type: 'classic' | 'inline' }) {
   const [value, setValue] = useState('bremen');
   const onChange = (next: string) => {
-    told(next);
+    onValue(next);
     setValue(next);
   };
   return <Dropdown type={type} label="City" name="city" {...{ options, value, onChange }} />;
@@ -30,7 +30,7 @@ function Choice({ type }: { type: 'classic' | 'inline' }) {
 function Multiselect() {
   const [values, setValues] = useState<readonly string[]>([]);
   const onToggle = (value: string) => {
-    told(value);
+    onValue(value);
     setValues(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
   };
   return <Dropdown type="multiselect" label="City" name="city" {...{ options, values, onToggle }} />;
@@ -46,7 +46,7 @@ function Search() {
       clearLabel="Clear"
       {...{ value, onType }}
       options={found}
-      onChoose={(index) => told(found[index]?.value ?? '')}
+      onChoose={(index) => onValue(found[index]?.value ?? '')}
       note={value && found.length === 0 ? 'Nothing found' : null}
       status={`${found.length} found`}
     />
@@ -69,7 +69,7 @@ const panels = {
 const kinds = Object.keys(panels) as (keyof typeof panels)[];
 
 const show = (kind: keyof typeof panels) => {
-  told.mockClear();
+  onValue.mockClear();
   const { container } = render(
     <>
       {panels[kind]}
@@ -116,7 +116,7 @@ describe('Dropdown', () => {
       expect(focused()).toBe(words.at(-1));
       await user.keyboard('{Home}');
       expect(focused()).toBe(words[0]);
-      expect(told).not.toHaveBeenCalled();
+      expect(onValue).not.toHaveBeenCalled();
     },
   );
 
@@ -156,20 +156,20 @@ describe('Dropdown', () => {
       const { details, summary, user } = show(kind);
       expect(summary.textContent).toBe('CityBremen');
       await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-      expect(told.mock.calls).toEqual([['köln']]);
+      expect(onValue.mock.calls).toEqual([['köln']]);
       expect(details.open).toBe(false);
       expect(document.activeElement).toBe(summary);
       expect(summary.textContent).toBe('CityKöln');
       await user.keyboard('{ArrowDown} ');
       expect(details.open).toBe(false);
-      expect(told).toHaveBeenCalledTimes(1);
+      expect(onValue).toHaveBeenCalledTimes(1);
     },
   );
 
   it('multiselect stays open for another choice', { tags: ['R5.29'] }, async () => {
     const { details, user } = show('multiselect');
     await user.keyboard('{ArrowDown}{Enter}{ArrowDown} ');
-    expect(told.mock.calls).toEqual([['berlin'], ['bremen']]);
+    expect(onValue.mock.calls).toEqual([['berlin'], ['bremen']]);
     expect(details.open).toBe(true);
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([
       true,
@@ -179,7 +179,7 @@ describe('Dropdown', () => {
   });
 
   it('search lists matching options, works with the keyboard, and closes', { tags: ['R5.29'] }, async () => {
-    told.mockClear();
+    onValue.mockClear();
     const user = userEvent.setup();
     render(<Search />);
     const field = screen.getByRole('combobox', { name: 'City' });
@@ -190,7 +190,7 @@ describe('Dropdown', () => {
     await user.keyboard('{ArrowUp}');
     expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByText('Bremen').id);
     await user.keyboard('{Enter}');
-    expect(told.mock.calls).toEqual([['bremen']]);
+    expect(onValue.mock.calls).toEqual([['bremen']]);
     expect(field.getAttribute('aria-expanded')).toBe('false');
     await user.keyboard('x');
     expect(screen.getByText('Nothing found')).toBeDefined();

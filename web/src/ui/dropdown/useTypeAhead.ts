@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-const PAUSE_MS = 600;
+const pauseMs = 600;
 
 const words = (item: HTMLElement): string =>
   (item.closest('label') ?? item).textContent.trim().toLocaleLowerCase();
@@ -10,7 +10,7 @@ export const useTypeAhead = () => {
   const typed = useRef({ text: '', at: 0 });
   return useCallback((key: string, items: readonly HTMLElement[], from: HTMLElement) => {
     const now = Date.now();
-    const before = now - typed.current.at < PAUSE_MS ? typed.current.text : '';
+    const before = now - typed.current.at < pauseMs ? typed.current.text : '';
     if (key.length !== 1 || (key === ' ' && before === '')) return undefined;
     const text = before + key.toLocaleLowerCase();
     typed.current = { text, at: now };

@@ -13,7 +13,7 @@ interface HeaderPictureProps {
   readonly width?: number;
 }
 
-const WIDTHS = [480, 768, 1200, 1920];
+const pictureWidths = [480, 768, 1200, 1920];
 
 /** The wide picture at the top of a page, with quality 50 and high priority. */
 export function HeaderPicture(props: HeaderPictureProps) {
@@ -29,7 +29,7 @@ export function HeaderPicture(props: HeaderPictureProps) {
       quality={50}
       sizes={sizes}
       width={width}
-      widths={WIDTHS}
+      widths={pictureWidths}
     />
   );
 }

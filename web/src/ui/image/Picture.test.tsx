@@ -17,9 +17,9 @@ const observers: { options: IntersectionObserverInit; see: (ratio: number) => vo
 
 class FakeObserver {
   readonly #record: (typeof observers)[number];
-  constructor(told: IntersectionObserverCallback, options: IntersectionObserverInit) {
+  constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
     const see = (intersectionRatio: number) =>
-      told([{ isIntersecting: true, intersectionRatio } as IntersectionObserverEntry], this as never);
+      callback([{ isIntersecting: true, intersectionRatio } as IntersectionObserverEntry], this as never);
     this.#record = { options, see, stopped: false };
     observers.push(this.#record);
   }

@@ -1,5 +1,5 @@
 // All methods and variants of R5.22 and R5.26.
-const CROP_METHODS = [
+const cropMethods = [
   'scale',
   'fit',
   'mfit',
@@ -14,12 +14,12 @@ const CROP_METHODS = [
   'imagga_crop',
   'imagga_scale',
 ] as const;
-const QUALITY_NAMES = ['best', 'good', 'eco', 'low'] as const;
-const MULTIPLY_VARIANTS = ['dark', 'light'] as const;
+const qualityNames = ['best', 'good', 'eco', 'low'] as const;
+const multiplyVariants = ['dark', 'light'] as const;
 
-export type CropMethod = (typeof CROP_METHODS)[number];
-export type ImageQuality = (typeof QUALITY_NAMES)[number] | number;
-export type MultiplyVariant = (typeof MULTIPLY_VARIANTS)[number];
+export type CropMethod = (typeof cropMethods)[number];
+export type ImageQuality = (typeof qualityNames)[number] | number;
+export type MultiplyVariant = (typeof multiplyVariants)[number];
 
 /** Options of a picture at the image service, validated when the URL is built. */
 export interface ImageOptions {
@@ -35,18 +35,18 @@ export interface ImageOptions {
 const includes = (list: readonly unknown[], value: unknown): boolean => list.includes(value);
 
 const checkCrop = (crop: CropMethod): string => {
-  if (!includes(CROP_METHODS, crop)) throw new Error('Improper crop method');
+  if (!includes(cropMethods, crop)) throw new Error('Improper crop method');
   return `c_${crop}`;
 };
 
 const checkQuality = (quality: ImageQuality): string => {
-  if (includes(QUALITY_NAMES, quality)) return `q_auto:${quality}`;
+  if (includes(qualityNames, quality)) return `q_auto:${quality}`;
   if (typeof quality === 'number' && quality >= 1 && quality <= 100) return `q_${quality}`;
   throw new Error('Improper quality modifier');
 };
 
 const checkMultiply = (variant: MultiplyVariant): string => {
-  if (!includes(MULTIPLY_VARIANTS, variant)) throw new Error('Improper multiplication variant');
+  if (!includes(multiplyVariants, variant)) throw new Error('Improper multiplication variant');
   return `l_multiply_${variant},fl_relative,w_1.0,e_multiply`;
 };
 

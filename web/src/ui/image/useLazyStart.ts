@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useDrawnHere } from '../page/useDrawnHere.ts';
+import { useRenderedInBrowser } from '../page/useDrawnHere.ts';
 
 /** The visible share of a picture at which it starts to load. */
 const lazyThreshold = 0.5;
@@ -12,7 +12,7 @@ const ahead = '0px 0px 400px 0px';
  * without script. A picture rendered in the browser waits until half of it is visible.
  */
 export const useLazyStart = (image: RefObject<HTMLImageElement | null>, priority: boolean): boolean => {
-  const drawnHere = useDrawnHere();
+  const drawnHere = useRenderedInBrowser();
   const [started, setStarted] = useState(
     priority || !drawnHere || typeof IntersectionObserver === 'undefined',
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Bone } from '../skeleton/Bone.tsx';
+import { SkeletonBlock } from '../skeleton/SkeletonBlock.tsx';
 import { LoadingStatus } from '../skeleton/LoadingStatus.tsx';
 import classes from './PartUnderWay.module.css';
 import { RetryLink } from './RetryLink.tsx';
@@ -17,7 +17,7 @@ export function PartUnderWay() {
   return (
     <div className={classes['root']} aria-busy="true">
       <LoadingStatus />
-      <Bone shape="block" />
+      <SkeletonBlock shape="block" />
       <div className={classes['retry']}>
         {isSlow ? (
           <RetryLink />

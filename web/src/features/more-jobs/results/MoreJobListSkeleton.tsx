@@ -1,5 +1,5 @@
 import card from '../../../ui/card/card.module.css';
-import { Bone } from '../../../ui/skeleton/Bone.tsx';
+import { SkeletonBlock } from '../../../ui/skeleton/SkeletonBlock.tsx';
 import cardClasses from './MoreJobCard.module.css';
 import classes from './MoreJobList.module.css';
 
@@ -12,11 +12,11 @@ export function MoreJobListSkeleton() {
       {places.map((place) => (
         <li key={place}>
           <div className={`${card['card']} ${cardClasses['card']}`}>
-            <Bone shape="logo" />
+            <SkeletonBlock shape="logo" />
             <div className={card['words']}>
-              <Bone shape="title" width="half" />
-              <Bone shape="line" width="third" />
-              <Bone shape="line" />
+              <SkeletonBlock shape="title" width="half" />
+              <SkeletonBlock shape="line" width="third" />
+              <SkeletonBlock shape="line" />
             </div>
           </div>
         </li>

@@ -6,14 +6,14 @@ export interface TextPart {
   readonly marked: boolean;
 }
 
-const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+const words = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Splits a text, so that the words of a keyword can be highlighted without inserting markup. */
 export const keywordParts = (text: string, keyword: string | null): TextPart[] => {
-  const wanted = new Set((keyword?.match(WORDS) ?? []).map(foldLetters));
+  const wanted = new Set((keyword?.match(words) ?? []).map(foldLetters));
   const parts: TextPart[] = [];
   let end = 0;
-  for (const found of wanted.size === 0 ? [] : text.matchAll(WORDS)) {
+  for (const found of wanted.size === 0 ? [] : text.matchAll(words)) {
     const [word] = found;
     if (!wanted.has(foldLetters(word))) continue;
     if (found.index > end) parts.push({ text: text.slice(end, found.index), marked: false });

@@ -6,7 +6,7 @@ import type { MoreJobForm_facets$key } from '../../../__generated__/MoreJobForm_
 import { useLocalPath } from '../../../paths/useLocalPath.ts';
 import { moreJobsPath } from '../../../paths/paths.ts';
 import classes from './MoreJobForm.module.css';
-import { longestKeyword, type MoreJobSearch } from './moreJobSearch.ts';
+import { maxKeywordLength, type MoreJobSearch } from './moreJobSearch.ts';
 import { PlaceSelects } from './PlaceSelects.tsx';
 import { useInstantSearch } from './useInstantSearch.ts';
 
@@ -56,7 +56,7 @@ export function MoreJobForm({ search, facets: key }: MoreJobFormProps) {
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={longestKeyword}
+            maxLength={maxKeywordLength}
             placeholder={formatMessage({ id: 'moreJobs.keyword.placeholder' })}
             value={draft.keyword ?? ''}
             onChange={(event) => type(event.target.value)}

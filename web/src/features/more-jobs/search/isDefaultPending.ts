@@ -5,7 +5,7 @@ import { citiesNearVisitor } from '../../../shell/footer/useCitiesNearVisitor.ts
 import { searchFromQuery } from './moreJobSearch.ts';
 
 /** Whether the list defaults to the nearest city: its first page, for people, without a query. */
-export const isByDefault = (match: Pick<Match, 'params' | 'location' | 'context'>): boolean => {
+export const hasNearestCityDefault = (match: Pick<Match, 'params' | 'location' | 'context'>): boolean => {
   const { bot = false } = (match.context ?? {}) as Partial<RoutingContext>;
   return (
     !bot && pageNumberOf(match.params['page']) === 1 && !searchFromQuery(match.location.query ?? {}).chosen
@@ -17,4 +17,4 @@ export const isByDefault = (match: Pick<Match, 'params' | 'location' | 'context'
  * everywhere meanwhile; a client-side navigation skips that list, because it would be replaced.
  */
 export const isDefaultPending = (match: Pick<Match, 'params' | 'location' | 'context'>): boolean =>
-  match.location.action === 'PUSH' && isByDefault(match) && citiesNearVisitor()?.length !== 0;
+  match.location.action === 'PUSH' && hasNearestCityDefault(match) && citiesNearVisitor()?.length !== 0;

@@ -23,7 +23,7 @@ export const everywhere: MoreJobSearch = {
 };
 
 /** Longer keywords are truncated. */
-export const longestKeyword = 100;
+export const maxKeywordLength = 100;
 
 const names = ['city', 'state', 'country_code', 'keyword'] as const;
 
@@ -41,7 +41,7 @@ const fitting = (value: unknown, pattern: RegExp): string | null => {
 
 /** Normalises a keyword: removes control characters and repeated spaces; null when nothing is left. */
 export const tidyKeyword = (typed: string): string | null =>
-  [...typed.replaceAll(/[\p{Cc}\s]+/gu, ' ')].slice(0, longestKeyword).join('').trim() || null;
+  [...typed.replaceAll(/[\p{Cc}\s]+/gu, ' ')].slice(0, maxKeywordLength).join('').trim() || null;
 
 /** The search in a query string; invalid values are ignored. */
 export const searchFromQuery = (query: Query): MoreJobSearch => ({

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useLocalPath } from '../../../paths/useLocalPath.ts';
 import { moreJobsPath } from '../../../paths/paths.ts';
 import { useCitiesNearVisitor } from '../../../shell/footer/useCitiesNearVisitor.ts';
-import { isByDefault } from './isDefaultPending.ts';
+import { hasNearestCityDefault } from './isDefaultPending.ts';
 import { everywhere, placeOfCity, searchToQuery } from './moreJobSearch.ts';
 
 /** Adds the nearest city to an address without a place; without a city nearby the list stays everywhere. */
 export const useNearestCityDefault = (match: Match, isListed: boolean): void => {
   const { router } = useRouter();
   const localPath = useLocalPath();
-  const byDefault = isByDefault(match);
+  const byDefault = hasNearestCityDefault(match);
   const { waiting, cities } = useCitiesNearVisitor(byDefault);
   const path = localPath(moreJobsPath());
   const { search } = match.location;

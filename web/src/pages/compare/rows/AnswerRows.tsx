@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { AnswerRows_offers$key } from '../../../__generated__/AnswerRows_offers.graphql.ts';
-import { SIGN_UP_TIMES } from '../../../features/offer-figures/signUpTimes.ts';
+import { signUpTimes } from '../../../features/offer-figures/signUpTimes.ts';
 import { bestValues } from './bestValues.ts';
 import { commonAnswer, shareOf } from './commonAnswer.ts';
 import { CompareRow } from './CompareRow.tsx';
@@ -37,7 +37,7 @@ export function AnswerRows({ offers: key }: { readonly offers: AnswerRows_offers
   );
   const percent = (share: number) =>
     formatNumber(share / 100, { style: 'percent', maximumFractionDigits: 0 });
-  const times = offers.map(({ signUpTime }) => commonAnswer(signUpTime, SIGN_UP_TIMES));
+  const times = offers.map(({ signUpTime }) => commonAnswer(signUpTime, signUpTimes));
   const busy = offers.map(({ customerAvailability: answers }) =>
     answers && answers.count > 0
       ? { value: Math.round(shareOf(answers, 'HIGH')), count: answers.count }
@@ -52,7 +52,7 @@ export function AnswerRows({ offers: key }: { readonly offers: AnswerRows_offers
         cell={({ signUpTime }, column) => {
           const time = times[column];
           return time && signUpTime ? (
-            <Figure value={<FormattedMessage id={SIGN_UP_TIMES[time.key]} />}>
+            <Figure value={<FormattedMessage id={signUpTimes[time.key]} />}>
               <FormattedMessage
                 id="compare.shareOf"
                 values={{ share: percent(time.percent), count: signUpTime.count }}

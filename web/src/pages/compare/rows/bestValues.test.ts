@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestValues, differInCurrency } from './bestValues.ts';
-import { SIGN_UP_TIMES } from '../../../features/offer-figures/signUpTimes.ts';
+import { signUpTimes } from '../../../features/offer-figures/signUpTimes.ts';
 import { commonAnswer } from './commonAnswer.ts';
 
 /** Values with 20 answers each, unless a count is given. */
@@ -69,7 +69,7 @@ describe('commonAnswer', () => {
   });
 
   it('is the option chosen most often, valued by its index', () => {
-    expect(commonAnswer(answers(10, { ONE_DAY: 20, TWO_WEEKS: 80 }), SIGN_UP_TIMES)).toEqual({
+    expect(commonAnswer(answers(10, { ONE_DAY: 20, TWO_WEEKS: 80 }), signUpTimes)).toEqual({
       key: 'TWO_WEEKS',
       value: 3,
       percent: 80,
@@ -78,12 +78,12 @@ describe('commonAnswer', () => {
   });
 
   it('is the shorter of two equally common ones', () => {
-    expect(commonAnswer(answers(2, { ONE_WEEK: 50, ONE_DAY: 50 }), SIGN_UP_TIMES)?.key).toBe('ONE_DAY');
+    expect(commonAnswer(answers(2, { ONE_WEEK: 50, ONE_DAY: 50 }), signUpTimes)?.key).toBe('ONE_DAY');
   });
 
   it('is null without answers', () => {
-    expect(commonAnswer(answers(0, {}), SIGN_UP_TIMES)).toBeNull();
-    expect(commonAnswer(answers(3, { other: 100 }), SIGN_UP_TIMES)).toBeNull();
-    expect(commonAnswer(null, SIGN_UP_TIMES)).toBeNull();
+    expect(commonAnswer(answers(0, {}), signUpTimes)).toBeNull();
+    expect(commonAnswer(answers(3, { other: 100 }), signUpTimes)).toBeNull();
+    expect(commonAnswer(null, signUpTimes)).toBeNull();
   });
 });

@@ -11,11 +11,11 @@ export type Aim = 'highest' | 'lowest';
 type Values = readonly (Comparable | null)[];
 
 /** With fewer answers a value is never the best. */
-export const LEAST_ANSWERS = 5;
+export const minAnswers = 5;
 /** Each value is averaged with this many additional answers at the average of the row. */
-const ADDED_ANSWERS = 5;
+const addedAnswers = 5;
 /** Values whose relative difference is smaller count as equal, because answers vary more than that. */
-const SMALLEST_DIFFERENCE = 0.02;
+const smallestDifference = 0.02;
 
 /** Whether the amounts are in different currencies, which cannot be compared. */
 export const differInCurrency = (values: Values): boolean =>
@@ -34,13 +34,13 @@ export const bestValues = (values: Values, aim: Aim): boolean[] => {
   const average =
     sumOf(known.map(({ value, count }) => value * count)) / sumOf(known.map(({ count }) => count));
   const scoreOf = ({ value, count }: Comparable) =>
-    (value * count + average * ADDED_ANSWERS) / (count + ADDED_ANSWERS);
-  const founded = known.filter(({ count }) => count >= LEAST_ANSWERS);
+    (value * count + average * addedAnswers) / (count + addedAnswers);
+  const founded = known.filter(({ count }) => count >= minAnswers);
   const best = founded.toSorted((one, other) =>
     aim === 'highest' ? scoreOf(other) - scoreOf(one) : scoreOf(one) - scoreOf(other),
   )[0];
   if (!best || differInCurrency(values)) return values.map(() => false);
-  const margin = SMALLEST_DIFFERENCE * Math.max(...founded.map(scoreOf));
+  const margin = smallestDifference * Math.max(...founded.map(scoreOf));
   const isAsGood = (value: Comparable): boolean =>
     value.value === best.value || Math.abs(scoreOf(value) - scoreOf(best)) <= margin;
   if (founded.every(isAsGood)) return values.map(() => false);

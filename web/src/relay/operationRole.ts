@@ -1,7 +1,7 @@
 import type { CacheConfig, RequestParameters, Variables } from 'relay-runtime';
 
 /** The role of an operation on its page, passed in the metadata of its cache config. */
-export interface AskedAs {
+export interface OperationRole {
   /** Root fields that the page waits for without a limit. */
   readonly awaited?: readonly string[];
   /** Root fields whose failure is a failure of the operation. */
@@ -14,14 +14,14 @@ export interface AskedAs {
   readonly again?: boolean;
 }
 
-const keyword = 'askedAs';
+const keyword = 'operationRole';
 
 /** The cache config for an operation of a page. */
-export const cacheConfigOf = (askedAs: AskedAs): CacheConfig => ({ metadata: { [keyword]: askedAs } });
+export const cacheConfigOf = (role: OperationRole): CacheConfig => ({ metadata: { [keyword]: role } });
 
 /** The role of an operation on its page; null for one that belongs to no page. */
-export const askedAsIn = ({ metadata }: CacheConfig): AskedAs | null =>
-  (metadata?.[keyword] as AskedAs | undefined) ?? null;
+export const roleIn = ({ metadata }: CacheConfig): OperationRole | null =>
+  (metadata?.[keyword] as OperationRole | undefined) ?? null;
 
 /** The time limit for the parts of a page: the value of the gateway's header `x-patience`. */
 export type Patience = string | null;
@@ -30,11 +30,11 @@ export type Patience = string | null;
  * How long pages wait for parts other than their subject. With a subject, the time starts when its first field is
  * loaded.
  */
-export const patienceFor = (askedAs: AskedAs | null, milliseconds: number | null): Patience => {
-  if (askedAs === null || milliseconds === null || askedAs.again === true) return null;
-  return (askedAs.awaited ?? []).length > 0 ? `${milliseconds}; after=first-answer` : String(milliseconds);
+export const patienceFor = (role: OperationRole | null, milliseconds: number | null): Patience => {
+  if (role === null || milliseconds === null || role.again === true) return null;
+  return (role.awaited ?? []).length > 0 ? `${milliseconds}; after=first-answer` : String(milliseconds);
 };
 
 /** The key of a query: an operation with its variables. */
-export const questionKey = ({ name }: Pick<RequestParameters, 'name'>, variables: Variables): string =>
+export const queryKey = ({ name }: Pick<RequestParameters, 'name'>, variables: Variables): string =>
   `${name} ${JSON.stringify(variables)}`;
