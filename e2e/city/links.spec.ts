@@ -73,7 +73,7 @@ for (const { count, columns } of [
   { count: 7, columns: 2 },
 ]) {
   test(
-    `${count} popular categories stand in ${columns === 1 ? 'one column' : 'two columns'}`,
+    `${count} popular categories are shown in ${columns === 1 ? 'one column' : 'two columns'}`,
     { tag: ['@R2.83'] },
     async ({ page, product, upstream }) => {
       const answer = await restAnswer<RestList<RestCityCategory>>(product.services, categoriesOfBerlin);

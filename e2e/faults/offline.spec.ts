@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/;
 
-/** Style sheets that did not arrive: a browser lets nobody read their rules. */
+/** The style sheets that failed to load; a browser throws when their rules are read. */
 const lostStyles = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

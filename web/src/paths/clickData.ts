@@ -11,7 +11,7 @@ export const clickDataLimits = {
 
 type ClickDataKey = keyof typeof clickDataLimits;
 
-/** What is known about the click that led to an application; it becomes part of the lead. */
+/** Data about the click that led to an application; they become part of the lead. */
 export type ClickData = { readonly [Key in ClickDataKey]?: string };
 
 const keys = Object.keys(clickDataLimits) as ClickDataKey[];

@@ -1,4 +1,4 @@
-/** Waits so long, on the server; it keeps no process alive. */
+/** Waits for some milliseconds on the server, without keeping the process alive. */
 export const after = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms).unref();

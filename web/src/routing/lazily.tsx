@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { loadCode } from './loadCode.ts';
 
 interface Own {
-  /** Told when the code did not arrive. */
+  /** Called when the code fails to load. */
   readonly onNotLoaded?: () => void;
 }
 

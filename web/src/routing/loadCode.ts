@@ -18,7 +18,7 @@ const askAgain = (link: HTMLLinkElement): Promise<void> =>
     link.replaceWith(again);
   });
 
-/** Loads code from a file of its own, after the styles that an earlier try lost: without them it would look broken. */
+/** Loads code on demand, after retrying style sheets that failed to load: without them the result would look broken. */
 export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   await Promise.all([...lost].map(askAgain));
   return load();

@@ -6,7 +6,8 @@ const desktopFrom = 1200;
 export const headerScrollThreshold = 30;
 
 /**
- * The style sheets decide by the same widths.
+ * The media queries of the style sheets use the same widths.
+ *
  * @internal
  */
 export const isMobile = (width: number): boolean => width < mobileBelow;

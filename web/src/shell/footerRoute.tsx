@@ -15,13 +15,13 @@ export const footerQuery = graphql`
 /** A footer without lists is better than no page. */
 export const footerCacheConfig = cacheConfigOf({ optional: true });
 
-/** The outermost route. Its query brings what is the same around every page of a language and is asked once. */
+/** The outermost route. Its query loads what all pages of a language share, and is sent once. */
 export const footerRoute: RouteObject = {
   query: footerQuery,
   fetchPolicy: 'store-or-network',
   cacheConfig: footerCacheConfig,
   render: routeRender(({ props }: { props: footerRoute_FooterQuery['response'] | null }): ReactElement => (
-    // For the same reason a failure is not passed on.
+    // A failure leaves out the lists and does not fail the page.
     <FooterListsProvider query={props}>{null}</FooterListsProvider>
   )),
 };

@@ -30,7 +30,7 @@ const placeVariables = (match: Pick<Match, 'params' | 'location'>): shellRoute_P
   hasCity: match.params['citySlug'] !== undefined,
 });
 
-/** The route around each page: it knows the page's links in other languages and its city, and draws the shell. */
+/** The route around each page: it loads the page's links in other languages and its city, and renders the shell. */
 export const shellRoute = (slots: ShellSlots): RouteObject => ({
   getQuery: (match: Match) => (shellOptionsOf(match).localized ? placeQuery : undefined),
   prepareVariables: (_params: unknown, match: Match) => placeVariables(match),

@@ -2,7 +2,7 @@
 const plainName = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').trim();
 
-/** The words of a name, as people type them, without what stands between. */
+/** The words of a name, as typed: split at spaces and punctuation. */
 export const nameWords = (text: string): string[] =>
   plainName(text)
     .split(/[^\p{L}\p{N}]+/u)
