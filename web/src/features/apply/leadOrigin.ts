@@ -15,17 +15,18 @@ const isOutside = (referrer: string): boolean => {
 };
 
 /**
- * Turns click data into lead fields. Missing values are filled from an external referrer and from the source of the
+ * Turns click data into lead fields, and leaves out those without a value. Missing values are filled from an external referrer and from the source of the
  * visit. Browser only.
  */
 export const leadOrigin = (clickData: ClickData): LeadOrigin => {
   const referrer = isOutside(document.referrer)
     ? firstCharacters(document.referrer, clickDataLimits.referral_url)
     : undefined;
-  return {
+  const origin: LeadOrigin = {
     clickSource: clickData.click_source,
     utmSource: clickData.utm_source,
     source: clickData.source ?? sessionSource() ?? undefined,
     referralUrl: clickData.referral_url ?? referrer,
   };
+  return Object.fromEntries(Object.entries(origin).filter(([, value]) => value !== undefined));
 };
