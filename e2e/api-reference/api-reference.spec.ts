@@ -55,7 +55,7 @@ test('sends a request to the running services in the chosen language', async ({ 
 
 test('records an application with the example body', async ({ page }) => {
   await choose(page, 'Web API', 'Sales API');
-  await page.getByRole('link', { name: 'Records an application' }).first().click();
+  await page.getByRole('link', { name: 'Create an application' }).first().click();
   const { status, body } = await send(page, 'post /lead', '"affiliate_url"');
   expect(status).toBe(201);
   expect(body).toMatchObject({ created: true });

@@ -61,7 +61,7 @@ test(
   { tag: ['@R4.65', '@R3.79'] },
   async ({ page, upstream }) => {
     await page.goto('/company/swiftbite');
-    await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 1500 });
+    await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 1000 });
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Germany' }).click();
     await expect(main.getByText('Loading')).toBeAttached();
@@ -74,6 +74,15 @@ test(
     expect(await cityCalls(upstream)).toHaveLength(1);
   },
 );
+
+test('cities that arrive late are shown without a press', async ({ page, upstream }) => {
+  await page.goto('/company/swiftbite');
+  await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 3000 }, 1);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Germany' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – Germany');
+  await expect(main.getByRole('link', { name: 'Munich', exact: true })).toBeVisible();
+});
 
 test('after a first load the browser requests nothing that came with the page', async ({ page }) => {
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { getRequest, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
 import { cacheConfigOf, queryKey } from '../relay/operationRole.ts';
@@ -16,11 +16,13 @@ interface LatePartsProps {
   readonly questions: readonly PageQuery[];
   /** The keys of the queries whose answers lack late parts. */
   readonly late: ReadonlySet<string>;
+  /** Called once the late parts have arrived or failed, for data that do not follow the store. */
+  readonly onSettled?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** Requests the late parts in the browser. Until they are loaded, they are shown as under way. */
-export function LateParts({ questions, late, children }: LatePartsProps) {
+export function LateParts({ questions, late, onSettled, children }: LatePartsProps) {
   const environment = useRelayEnvironment();
   const missing = questions.filter(({ query, variables }) =>
     late.has(queryKey(getRequest(query).params, variables)),
@@ -29,6 +31,7 @@ export function LateParts({ questions, late, children }: LatePartsProps) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the queries
   const pending = useMemo(() => missing, [key]);
   const [settled, setSettled] = useState('');
+  const whenSettled = useEffectEvent(() => onSettled?.());
   useEffect(() => {
     let current = true;
     const answers = pending.map(({ query, variables, needed }) =>
@@ -38,7 +41,9 @@ export function LateParts({ questions, late, children }: LatePartsProps) {
       }).toPromise(),
     );
     void Promise.allSettled(answers).then(() => {
-      if (current) setSettled(key);
+      if (!current || key === '') return;
+      setSettled(key);
+      whenSettled();
     });
     return () => {
       current = false;

@@ -102,6 +102,10 @@ const withStatus = (status: number, element: ReactElement, { match }: RenderArgs
   return element;
 };
 
+/** Resolves the route of a match again. */
+const revisit = ({ router, location }: RenderArgs['match']) =>
+  router.replace(location.pathname + location.search);
+
 const unavailable = (
   { match, retry, resolving }: RenderArgs,
   title: MessageId | undefined,
@@ -110,7 +114,7 @@ const unavailable = (
   // The server answers with a status; a browser keeps the shell and offers a retry.
   if (match.context?.server && resolving !== false) throw new HttpError(503, { title });
   // Without a query of its own, the page is retried by navigating to it again.
-  const again = retry ?? (() => match.router.replace(match.location.pathname + match.location.search));
+  const again = retry ?? (() => revisit(match));
   return <PageError retry={() => void code.retry(again)} {...(title === undefined ? {} : { title })} />;
 };
 
@@ -202,7 +206,12 @@ export const page = <Query extends OperationType = OperationType, Steps = unknow
     const Page = Component as ComponentType<{ data: unknown; match: unknown }>;
     return (
       <PageBoundary location={match.location}>
-        <LateParts questions={queriesOf(match as Match)} late={match.context?.late ?? nothingLate}>
+        <LateParts
+          questions={queriesOf(match as Match)}
+          late={match.context?.late ?? nothingLate}
+          // The answers of steps are read when the route is resolved.
+          onSettled={steps && (() => revisit(match))}
+        >
           <Page data={data} match={match} />
         </LateParts>
       </PageBoundary>

@@ -56,7 +56,13 @@ export function CompanyCities({ cities, partner, country, city }: CompanyCitiesP
   };
   return (
     <Section
-      title={<FormattedMessage id={city ? 'company.cities.near' : 'company.cities'} values={names} />}
+      title={
+        city || data ? (
+          <FormattedMessage id={city ? 'company.cities.near' : 'company.cities'} values={names} />
+        ) : (
+          country.name
+        )
+      }
       aside={
         city ? (
           <LocalLink className={classes['all']} to={companyPath(partner.slug, countrySlug)}>
