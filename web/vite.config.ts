@@ -38,6 +38,12 @@ const isVendor = (id: string): boolean => firstLoad.test(id);
  */
 const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx');
 
+/** Cards, reviews and the parts they are made of: one file compresses better than the many small ones of several pages. */
+const isPart = (id: string): boolean =>
+  /web\/src\/(?:ui\/(?:image|rating|section|empty|date)|features\/(?:apply|offer-card|posts|reviews))\//.test(
+    id,
+  );
+
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -91,6 +97,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 groups: [
                   { name: 'vendor', test: isVendor, priority: 1 },
                   { name: 'site', tags: ['$initial'], test: isNotEntry },
+                  { name: 'parts', test: isPart, minShareCount: 3 },
                 ],
               },
             },
