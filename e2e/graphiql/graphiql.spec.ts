@@ -113,7 +113,7 @@ test('the explorer shows the descriptions of fields', async ({ page }) => {
   await page.getByRole('link', { name: 'Query', exact: true }).click();
   await expect(page.getByText('A city by its slug in any language, or by an old slug.')).toBeVisible();
   await page.getByRole('link', { name: 'CityConnection', exact: true }).click();
-  await expect(page.getByText('How many rows all pages have.')).toBeVisible();
+  await expect(page.getByText('The number of rows on all pages.')).toBeVisible();
 });
 
 test('sends requests to the gateway only', async ({ page }) => {

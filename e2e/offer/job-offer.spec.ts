@@ -163,7 +163,10 @@ test(
     expect(await logo.boundingBox()).toMatchObject({ width: 50, height: 50 });
     await page.goto('/berlin');
     const hero = page.getByRole('img', { name: 'Skyline of Berlin' });
-    await expect(hero).toHaveAttribute('src', /^\/images\/[^/]*\bq_50\b[^/]*\/cities\/berlin$/);
+    await expect(hero).toHaveAttribute(
+      'src',
+      /^\/images\/[^/]*\bq_50\b[^/]*\/l_multiply_dark,[^/]*\/cities\/berlin$/,
+    );
     const pictures = page.locator('img[src^="/images/"]');
     expect(await pictures.count()).toBeGreaterThan(20);
     const sources = await pictures.evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
