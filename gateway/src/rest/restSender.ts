@@ -59,13 +59,13 @@ export const restSender = (context: RestContext) => {
 
   const readAnswer = async (call: RestCall, response: Response): Promise<Outcome<unknown>> => {
     const { status } = response;
-    const isForeseen = String(status) in inContract(call).operation.responses;
     const failed = (error = errors.upstream(status, call.messageKey)): Outcome<never> => ({
       kind: 'failed',
       error,
     });
     if (response.ok) {
-      if (status === 204 && isForeseen) return { kind: 'answered', data: null };
+      if (status === 204 && '204' in inContract(call).operation.responses)
+        return { kind: 'answered', data: null };
       const data: unknown = isJson(response) ? await response.json() : undefined;
       const check = answerCheck(call);
       if (data !== undefined && check(data)) return { kind: 'answered', data };
