@@ -7,6 +7,38 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^(gateway|services|web|e2e|locales|schema)/', pathNot: [...allowed, '__generated__'] },
 });
 
+// The rooms of the gateway, with what each may import besides itself.
+const GATEWAY_ROOMS = {
+  config: ['^locales/languages\\.json$'],
+  errors: ['^gateway/src/config/', '^locales/en\\.json$'],
+  // Pure functions.
+  rules: ['^locales/letters\\.json$'],
+  auth: ['^gateway/src/errors/'],
+  rest: ['^gateway/src/(auth|config|errors)/', '^schema/rest/'],
+  loaders: ['^gateway/src/(rest|errors|config)/'],
+  // Knows rows and loaders by their types.
+  builder: [
+    '^gateway/src/(auth|errors|config)/',
+    '^gateway/src/(rest/(rows|callBudget)|loaders/requestLoaders)\\.ts$',
+  ],
+  // Asks the loaders of its context and never calls REST itself.
+  schema: ['^gateway/src/(builder|rules|auth|errors|config)/', '^gateway/src/rest/(rows|outcome)\\.ts$'],
+  // Puts everything together for a request.
+  server: [
+    '^gateway/src/(builder|rules|rest|errors|config)/',
+    '^gateway/src/(schema/index|loaders/requestLoaders)\\.ts$',
+  ],
+};
+
+const gatewayRooms = Object.entries(GATEWAY_ROOMS).map(([room, others]) =>
+  only(
+    `gateway-${room}`,
+    `^gateway/src/${room}/`,
+    [`^gateway/src/${room}/`, ...others],
+    `gateway/src/${room} imports only what its entry in GATEWAY_ROOMS names.`,
+  ),
+);
+
 // The rooms of web: each imports only what stands before it.
 const WEB_LAYERS = [
   'config',
@@ -79,39 +111,25 @@ module.exports = {
       from: { path: '^schema/client/' },
       to: { path: '^(gateway|services|web|e2e|locales|scripts|schema)/', pathNot: '^schema/client/' },
     },
-    only(
-      'gateway-rules',
-      '^gateway/src/rules/',
-      ['^gateway/src/rules/', '^locales/letters\\.json$'],
-      'Business rules are pure and import nothing but data.',
-    ),
-    only(
-      'gateway-rest',
-      '^gateway/src/rest/',
-      ['^gateway/src/(rest|auth|config|errors)/', '^schema/rest/'],
-      'HTTP knows configuration, errors and who may call.',
-    ),
-    only(
-      'gateway-loaders',
-      '^gateway/src/loaders/',
-      ['^gateway/src/(loaders|rest|errors|config)/'],
-      'Loaders turn keys into rows through rest.',
-    ),
-    only(
-      'gateway-builder',
-      '^gateway/src/builder/',
-      [
-        '^gateway/src/(builder|auth|errors|config)/',
-        '^gateway/src/(rest/(rows|callBudget)|loaders/requestLoaders)\\.ts$',
-      ],
-      'The vocabulary of the graph knows rows and loaders by their types.',
-    ),
-    only(
-      'gateway-schema',
-      '^gateway/src/schema/',
-      ['^gateway/src/(schema|builder|rules|auth|errors|config)/', '^gateway/src/rest/(rows|outcome)\\.ts$'],
-      'The graph asks loaders through its context and never calls REST itself.',
-    ),
+    ...gatewayRooms,
+    {
+      name: 'gateway-rooms-known',
+      comment: 'A folder of gateway/src is one of the rooms, so that a rule says what it may import.',
+      severity: 'error',
+      from: {
+        path: '^gateway/src/[^/]+/',
+        pathNot: `^gateway/src/(${Object.keys(GATEWAY_ROOMS).join('|')})/|__generated__`,
+      },
+      to: {},
+    },
+    {
+      name: 'gateway-server-rooms',
+      severity: 'error',
+      comment:
+        'The folders of the server meet in createGateway and createGraphql only; `request` is open to all.',
+      from: { path: '^gateway/src/server/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^gateway/src/server/', pathNot: '^gateway/src/server/($1|request)/' },
+    },
     {
       name: 'gateway-refs',
       severity: 'error',

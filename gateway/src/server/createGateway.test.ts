@@ -12,8 +12,8 @@ import { cityRow } from '../../test/rows.ts';
 import { dataOf, startGateway, type RunningGateway } from '../../test/startGateway.ts';
 import { world } from '../../test/world.ts';
 import { schema } from '../schema/index.ts';
-import { documentFault } from './documentLimits.ts';
-import { examples } from './examples.ts';
+import { documentFault } from './limits/documentLimits.ts';
+import { examples } from './graphiql/examples.ts';
 
 const at = world();
 const berlin = '/web-api/en/cities/slug/berlin';

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '../config/parseConfig.ts';
-import { arrivalOf, type Arrival } from './arrival.ts';
-import { crossOrigin } from './cors.ts';
+import { arrivalOf, type Arrival } from './request/arrival.ts';
+import { crossOrigin } from './request/cors.ts';
 import { createGraphql } from './createGraphql.ts';
-import { checkSearch, parseBody, readBody, RefusedRequest } from './readBody.ts';
-import { trustedProxies } from './trustedProxy.ts';
+import { checkSearch, parseBody, readBody, RefusedRequest } from './request/readBody.ts';
+import { trustedProxies } from './request/trustedProxy.ts';
 
 interface GatewayOptions {
   readonly config: Config;

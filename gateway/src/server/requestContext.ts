@@ -8,7 +8,7 @@ import { patienceOf } from '../rest/patience.ts';
 import { restClient } from '../rest/restClient.ts';
 import { restSender } from '../rest/restSender.ts';
 import { clientClass } from '../rules/clientClass.ts';
-import type { Arrival } from './arrival.ts';
+import type { Arrival } from './request/arrival.ts';
 
 interface ContextOptions {
   readonly config: Config;

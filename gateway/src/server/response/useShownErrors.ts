@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Context } from '../builder/context.ts';
-import type { Config } from '../config/parseConfig.ts';
+import type { Context } from '../../builder/context.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import { shownError } from './shownError.ts';
 
 const hasErrors = (result: unknown): result is ExecutionResult =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cityRow, pageOf } from '../../test/rows.ts';
-import { world } from '../../test/world.ts';
+import { cityRow, pageOf } from '../../../test/rows.ts';
+import { world } from '../../../test/world.ts';
 
 const at = world({ MOST_CALLS: '5' });
 

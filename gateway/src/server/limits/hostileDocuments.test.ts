@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { gatewayInProcess } from '../../test/gatewayInProcess.ts';
-import { hostileDocuments } from '../../test/hostileDocuments.ts';
+import { gatewayInProcess } from '../../../test/gatewayInProcess.ts';
+import { hostileDocuments } from '../../../test/hostileDocuments.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

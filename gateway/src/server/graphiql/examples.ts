@@ -1,4 +1,4 @@
-import { languages } from '../config/languages.ts';
+import { languages } from '../../config/languages.ts';
 
 interface Example {
   readonly query: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { world } from '../../test/world.ts';
+import { world } from '../../../test/world.ts';
 
 const behindOurs = world();
 const behindNobody = world({ TRUSTED_PROXIES: '10.0.0.0/8' });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'graphql-yoga';
-import type { Context } from '../builder/context.ts';
+import type { Context } from '../../builder/context.ts';
 
 const freshSeconds = 60;
 

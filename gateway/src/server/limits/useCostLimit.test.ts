@@ -14,11 +14,11 @@ import {
 } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
-import { world } from '../../test/world.ts';
-import { errorCatalogue } from '../errors/catalogue.ts';
-import { schema } from '../schema/index.ts';
+import { world } from '../../../test/world.ts';
+import { errorCatalogue } from '../../errors/catalogue.ts';
+import { schema } from '../../schema/index.ts';
 import { acceptedDocuments } from './acceptedDocuments.ts';
-import { examples } from './examples.ts';
+import { examples } from '../graphiql/examples.ts';
 import { costOf, mostCost, mostFields, useCostLimit } from './useCostLimit.ts';
 
 const at = world();
@@ -202,14 +202,14 @@ const costsOf = (text: string) => {
 };
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const clientFiles = new URL('../../../schema/client/operations/', import.meta.url);
+const clientFiles = new URL('../../../../schema/client/operations/', import.meta.url);
 
 describe('the operations of our own programs', () => {
   it.each([
     [
       'the site',
       30,
-      Object.values(JSON.parse(read('../../../schema/persisted.json')) as Record<string, string>),
+      Object.values(JSON.parse(read('../../../../schema/persisted.json')) as Record<string, string>),
     ],
     ['GraphiQL', 6, examples.map(({ query }) => query)],
     [

@@ -1,7 +1,7 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { GraphQLError, getOperationAST, Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Context } from '../builder/context.ts';
+import type { Context } from '../../builder/context.ts';
 import type { AcceptedDocuments } from './acceptedDocuments.ts';
 
 /** Half a second of CPU time over all processes: `npm run bench -- dearest` looks for more. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { LanguageCode } from '../config/languages.ts';
+import type { LanguageCode } from '../../config/languages.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { clientAddress, type IsTrusted } from './trustedProxy.ts';
 

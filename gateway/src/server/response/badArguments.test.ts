@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { json } from '../../test/fakeRest.ts';
-import { world } from '../../test/world.ts';
+import { json } from '../../../test/fakeRest.ts';
+import { world } from '../../../test/world.ts';
 
 const at = world();
 

@@ -2,7 +2,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { GraphQLSchema } from 'graphql';
 import { createGraphQLError, type GraphQLParams } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import type { Config } from '../config/parseConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import { persistedOperations } from './persistedOperations.ts';
 import { isSiteRequest } from './siteRequest.ts';
 

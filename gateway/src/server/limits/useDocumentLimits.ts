@@ -2,7 +2,7 @@ import { parse, type DocumentNode } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 import type { AcceptedDocuments } from './acceptedDocuments.ts';
 import { documentFault } from './documentLimits.ts';
-import { deepestJson, isTooDeep } from './jsonDepth.ts';
+import { deepestJson, isTooDeep } from '../request/jsonDepth.ts';
 import { textFault } from './textLimits.ts';
 
 const deepVariables = () =>

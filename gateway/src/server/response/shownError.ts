@@ -1,10 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { CatalogueError, errorCatalogue } from '../errors/catalogue.ts';
-import { errorText } from '../errors/texts.ts';
-import type { Context } from '../builder/context.ts';
-import { BadArgument } from '../rest/badArgument.ts';
-import { ClientGone } from '../rest/clientGone.ts';
+import { CatalogueError, errorCatalogue } from '../../errors/catalogue.ts';
+import { errorText } from '../../errors/texts.ts';
+import type { Context } from '../../builder/context.ts';
+import { BadArgument } from '../../rest/badArgument.ts';
+import { ClientGone } from '../../rest/clientGone.ts';
 import { argumentPath } from './argumentPath.ts';
 
 const rootOf = (error: unknown): unknown =>

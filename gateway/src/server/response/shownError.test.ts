@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { errorCatalogue } from '../errors/catalogue.ts';
+import { errorCatalogue } from '../../errors/catalogue.ts';
 import { shownError } from './shownError.ts';
 
 const logged: Record<string, unknown>[] = [];

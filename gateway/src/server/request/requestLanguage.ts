@@ -1,4 +1,4 @@
-import { defaultLanguage, toLanguage, type LanguageCode } from '../config/languages.ts';
+import { defaultLanguage, toLanguage, type LanguageCode } from '../../config/languages.ts';
 
 const preferred = (header: string): LanguageCode | null => {
   const ranked = header
