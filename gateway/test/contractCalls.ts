@@ -169,6 +169,10 @@ export const contractCalls: readonly ContractCall[] = [
     'one',
   ),
   query('cityCategories(citySlug: "berlin")', '{ id }', `${api}/city_categories`, 'list'),
+  query('categories', '{ id }', `${api}/cities/top`, 'list'),
+  query('categories', '{ id }', `${api}/city_categories`, 'list', {
+    before: { [`${api}/cities/top`]: pageOf([cityRow()]) },
+  }),
   ofCategory('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
   ofCategory('jobOffers', page, `${api}/job_offers`, 'page'),
   ofCategory('city', '{ latitude }', `${api}/cities`, 'one'),

@@ -3,6 +3,7 @@ import '../builder/scalars.ts';
 import './account/account.mutations.ts';
 import './account/resetPassword.mutations.ts';
 import './account/verifyEmail.mutations.ts';
+import './category/category.queries.ts';
 import './category/category.type.ts';
 import './city/city.mutations.ts';
 import './city/city.queries.ts';
