@@ -58,7 +58,7 @@ const WEB_LAYERS = [
 ];
 
 // GraphQL is compiled by the build alone, so the queries of the server's own routes are handed over by `entry/server.tsx`.
-const SERVER_QUERIES = '^web/src/server/.+Queries\\.ts$';
+const SERVER_QUERIES = '^web/src/server/.+Quer(?:y|ies)\\.ts$';
 
 const webLayers = WEB_LAYERS.slice(0, -1).map((layer, index) => ({
   name: `web-${layer}`,

@@ -75,6 +75,8 @@ export const startStack = async (
       GATEWAY_URL: `${gatewayOrigin}/graphql`,
       IMAGES_URL: `${services}/images`,
       PHRASES_MAX_AGE_S: '1',
+      // The list of the warm-up stays, so that no test reads one from an answer that another has faked.
+      CATEGORIES_MAX_AGE_S: '3600',
       ...limits.web,
     },
     stops,

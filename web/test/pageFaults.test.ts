@@ -122,6 +122,7 @@ const draw = async (url: string, shellAfterMs: number) => {
     send: send(shellAfterMs),
     patience: { pageMs: 60_000, partMs: 60_000, botPartMs: 60_000 },
     phrases: { compile: compilePhrase, maxAgeMs: 60_000 },
+    categories: null,
   });
   if ('location' in rendered) throw new Error(`${url} redirects to ${rendered.location}`);
   return rendered satisfies RenderedPage;

@@ -59,6 +59,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
   const matchContext: RoutingContext = {
     server: false,
     bot: false,
+    categories: ['delivery', 'driving', 'care'],
     failures: new Set(),
     late: new Set(),
     steps,

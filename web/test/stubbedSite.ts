@@ -5,6 +5,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { readServerConfig } from '../src/config/serverConfig.ts';
 import { textsIn } from '../src/entry/textsIn.ts';
 import { createServer } from '../src/server/createServer.ts';
+import { categoriesQuery } from '../src/server/gateway/categoriesQuery.ts';
 import { feedQueries } from '../src/server/feed/feedQueries.ts';
 import type { Renderer } from '../src/server/renderer.ts';
 import { sitemapQueries } from '../src/server/sitemap/sitemapQueries.ts';
@@ -19,6 +20,7 @@ export const renderer: Renderer = {
       renderPage,
       renderProblem: (problem, language) => Promise.resolve(`<h1>${problem} ${language}</h1>`),
       fontUrl: '/assets/inter.woff2',
+      categoriesQuery,
       feedQueries,
       sitemapQueries,
       textsIn,
@@ -64,6 +66,7 @@ export const stubbedSite = () => {
           config: { ...site, productName: '</script>' },
           bot,
           phrases: {},
+          categories: null,
           records: {},
           late: [],
           messages: [],

@@ -29,6 +29,7 @@ const environment = z.object({
       'https://www.linkedin.com/company/citygigs',
     ]),
   PHRASES_MAX_AGE_S: z.coerce.number().min(0).default(60),
+  CATEGORIES_MAX_AGE_S: z.coerce.number().min(1).default(60),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(1).default(30_000),
   PAGE_PATIENCE_MS: z.coerce.number().int().min(1).default(700),
   PART_PATIENCE_MS: z.coerce.number().int().min(1).default(500),
@@ -46,6 +47,8 @@ export interface ServerConfig {
   readonly imagesUrl: string;
   /** How long interface texts from the back end stay fresh. */
   readonly phrasesMaxAgeMs: number;
+  /** How long the list of categories stays fresh. */
+  readonly categoriesMaxAgeMs: number;
   /** Time limit for receiving a whole request, in milliseconds. */
   readonly requestTimeoutMs: number;
   /** How long pages wait for their data. */
@@ -70,6 +73,7 @@ export const readServerConfig = (variables: Readonly<Record<string, string | und
     gatewayUrl: data.GATEWAY_URL,
     imagesUrl: data.IMAGES_URL,
     phrasesMaxAgeMs: data.PHRASES_MAX_AGE_S * 1000,
+    categoriesMaxAgeMs: data.CATEGORIES_MAX_AGE_S * 1000,
     requestTimeoutMs: data.REQUEST_TIMEOUT_MS,
     patience: {
       pageMs: data.PAGE_PATIENCE_MS,

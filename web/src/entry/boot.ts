@@ -13,6 +13,8 @@ export interface Boot {
   readonly bot: boolean;
   /** Texts that replace those of the catalogue. */
   readonly phrases: SomeMessages;
+  /** The slugs of all categories; null when the server could not read them. */
+  readonly categories: readonly string[] | null;
   readonly records: Records;
   /** Keys of the queries whose answers lack late parts. */
   readonly late: readonly string[];

@@ -75,7 +75,8 @@ const environment = createEnvironment({
   },
 });
 const steps = new PageSteps(environment, failures);
-const matchContext: RoutingContext = { server: false, bot: boot.bot, failures, late, steps };
+const { bot, categories } = boot;
+const matchContext: RoutingContext = { server: false, bot, categories, failures, late, steps };
 const resolver = routeResolver(new SteppedResolver(environment, steps));
 
 const [catalogue, Router] = await Promise.all([
@@ -101,7 +102,7 @@ const page = (
       config={boot.config}
       language={boot.language}
       {...{ environment, flashes }}
-      bot={boot.bot}
+      bot={bot}
       messages={{ ...catalogue, ...boot.phrases }}
     >
       <Router {...initialPropsOf(Router)} />

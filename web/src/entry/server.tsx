@@ -26,6 +26,7 @@ import { renderToText } from './renderToText.ts';
 import { routes } from './routes.tsx';
 
 export { fontUrl } from '../ui/theme/fontUrl.ts';
+export { categoriesQuery } from '../server/gateway/categoriesQuery.ts';
 export { feedQueries } from '../server/feed/feedQueries.ts';
 export { sitemapQueries } from '../server/sitemap/sitemapQueries.ts';
 export { renderProblem } from './renderProblem.tsx';
@@ -40,6 +41,8 @@ export interface PageRequest {
   readonly send: Send;
   readonly patience: PagePatience;
   readonly phrases: Pick<PhraseSource, 'compile' | 'maxAgeMs'>;
+  /** The slugs of all categories; null when they could not be read. */
+  readonly categories: readonly string[] | null;
 }
 
 export interface RenderedPage {
@@ -65,7 +68,7 @@ export interface PageRedirected {
 
 /** Renders the page of a URL. */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage | PageRedirected> => {
-  const { url, language, config, bot, patience } = request;
+  const { url, language, config, bot, patience, categories } = request;
   const failures = new Set<string>();
   const late = new Set<string>();
   const errorTexts: string[] = [];
@@ -83,7 +86,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   const steps = new PageSteps(environment, failures);
   const resolver = new PatientResolver(environment, steps, bot ? null : patience.pageMs);
   const answer: { status?: number } = {};
-  const context: RoutingContext = { server: true, bot, failures, late, steps, answer };
+  const context: RoutingContext = { server: true, bot, categories, failures, late, steps, answer };
   let module: string | undefined;
   let main: string | undefined;
   const draw = createPageRender();
@@ -145,6 +148,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
       config,
       bot,
       phrases,
+      categories,
       records: pending ? {} : environment.getStore().getSource().toJSON(),
       // A page that is rendered again sends its own requests and gets its own errors.
       late: pending ? [] : [...late],

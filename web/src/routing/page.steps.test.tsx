@@ -51,7 +51,14 @@ const resolve = async (
   };
   const answering = setInterval(answerNext);
   const steps = new PageSteps(environment as never, failures);
-  const matchContext: RoutingContext = { server: true, bot: false, failures, late: new Set(), steps };
+  const matchContext: RoutingContext = {
+    server: true,
+    bot: false,
+    categories: null,
+    failures,
+    late: new Set(),
+    steps,
+  };
   const route: RouteObject = page<Answer, Steps>({
     path: 'company/:partnerSlug',
     load: () => Promise.resolve(Shown as never),

@@ -35,7 +35,15 @@ const resolve = async (
   const steps = new PageSteps(environment as never, failures);
   const resolver = new PatientResolver(environment as never, steps, patience);
   const answer: { status?: number } = {};
-  const context: RoutingContext = { server: true, bot: false, failures, late: new Set(), steps, answer };
+  const context: RoutingContext = {
+    server: true,
+    bot: false,
+    categories: null,
+    failures,
+    late: new Set(),
+    steps,
+    answer,
+  };
   const result = getFarceResult({
     url,
     routeConfig: [{ path: '/:lang(de)?', children: [route] }],

@@ -57,7 +57,7 @@ export interface PageOptions<Query extends OperationType, Steps = unknown> {
    */
   readonly prepareVariables?: (
     params: Record<string, string>,
-    match: Match,
+    match: Match<RoutingContext>,
     before: Partial<Steps>,
   ) => Query['variables'] | null;
   /** The field that the page is about: null there means 404. */

@@ -8,6 +8,8 @@ export interface RoutingContext {
   readonly server: boolean;
   /** True when the page is for a bot. */
   readonly bot: boolean;
+  /** The slugs of all categories; null when the server could not read them. */
+  readonly categories: readonly string[] | null;
   /** Root fields that are null because loading them failed, not because they do not exist. */
   readonly failures: ReadonlySet<string>;
   /** The keys of the queries whose answers lack late parts. */

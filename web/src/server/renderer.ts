@@ -6,7 +6,13 @@ export interface Renderer {
   readonly entry: () => Promise<
     Pick<
       typeof Entry,
-      'renderPage' | 'renderProblem' | 'fontUrl' | 'sitemapQueries' | 'feedQueries' | 'textsIn'
+      | 'renderPage'
+      | 'renderProblem'
+      | 'fontUrl'
+      | 'categoriesQuery'
+      | 'sitemapQueries'
+      | 'feedQueries'
+      | 'textsIn'
     >
   >;
   readonly filesFor: (modules: readonly (string | undefined)[]) => DocumentFiles;

@@ -1,10 +1,12 @@
-import { categorySlugs } from '../filters/knownValues.ts';
+import { keepKnown, type KnownCategories } from '../filters/knownCategories.ts';
 
 /** The category in a query string (`category=delivery`); null for none and for an unknown one. */
-export const categoryFromQuery = (query: Readonly<Record<string, unknown>>): string | null => {
+export const categoryFromQuery = (
+  query: Readonly<Record<string, unknown>>,
+  known: KnownCategories,
+): string | null => {
   const value: unknown = [query['category']].flat()[0];
-  const wanted = typeof value === 'string' ? value.trim().toLowerCase() : '';
-  return categorySlugs.find((slug) => slug === wanted) ?? null;
+  return keepKnown(typeof value === 'string' ? [value.trim().toLowerCase()] : [], known)[0] ?? null;
 };
 
 /** The query string for a category, including its question mark; empty for none. */

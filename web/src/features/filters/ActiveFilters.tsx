@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { ChosenChips } from './ChosenChips.tsx';
 import type { FiltersModalData } from './modal/filtersModalData.ts';
-import { cleared, countFilters, filtersToSearch, toggleCategory } from './offerFilters.ts';
-import { typeMessage } from './typeMessage.ts';
+import { cleared, countFilters, filtersToSearch, withoutCategory } from './offerFilters.ts';
+import { typeMessage } from './offerType.ts';
 
 /** The active filters, each with a link that removes it. */
 export function ActiveFilters({ options, filters, path }: Omit<FiltersModalData, 'countOfType'>) {
@@ -11,7 +11,7 @@ export function ActiveFilters({ options, filters, path }: Omit<FiltersModalData,
   const nameOf = (slug: string) => options.find(({ orgSlug }) => orgSlug === slug)?.name ?? slug;
   const chips = filters.categories.map((slug) => ({
     name: nameOf(slug),
-    to: path + filtersToSearch(toggleCategory(filters, slug)),
+    to: path + filtersToSearch(withoutCategory(filters, slug)),
   }));
   if (filters.type) {
     chips.push({

@@ -2,6 +2,7 @@ import { useRouter } from 'found';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalPath } from '../../paths/useLocalPath.ts';
+import type { RoutingContext } from '../../routing/routingContext.ts';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import classes from './CategoryFilter.module.css';
 import type { CategoryOption } from './filterOptions.ts';
@@ -21,7 +22,7 @@ interface CategoryFilterProps {
 
 /** The categories in a panel that stays open for a second choice; without script, a form with a button. */
 export function CategoryFilter({ options, filters, path }: CategoryFilterProps) {
-  const { router } = useRouter();
+  const { router, match } = useRouter<RoutingContext>();
   const localPath = useLocalPath();
   const { formatMessage } = useIntl();
   // A choice is shown at once, and the next one adds to it, even while the list is loading.
@@ -32,7 +33,7 @@ export function CategoryFilter({ options, filters, path }: CategoryFilterProps) 
     setChosen(filters);
   }
   const toggle = (slug: string) => {
-    const next = toggleCategory(chosen, slug);
+    const next = toggleCategory(chosen, slug, match.context.categories);
     setChosen(next);
     router.push(localPath(path) + filtersToSearch(next));
   };

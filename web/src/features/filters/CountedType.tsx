@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OfferType } from './knownValues.ts';
-import { typeMessage } from './typeMessage.ts';
+import { typeMessage, type OfferType } from './offerType.ts';
 
 interface CountedTypeProps {
   /** Null means any type. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import { offerTypes } from './knownValues.ts';
+import { offerTypes } from './offerType.ts';
 import { filtersToSearch, type OfferFilters } from './offerFilters.ts';
 import { CountedType } from './CountedType.tsx';
 import classes from './TypeFilter.module.css';

@@ -9,15 +9,17 @@ import {
   toggleCategory,
 } from './offerFilters.ts';
 
+const known = ['delivery', 'driving', 'pet-care', 'care'];
+
 describe('filters in the address', () => {
   it('are parsed into categories and type', () => {
-    expect(filtersFromQuery({ categories: 'driving,delivery', type: 'part-time' })).toEqual({
+    expect(filtersFromQuery({ categories: 'driving,delivery', type: 'part-time' }, known)).toEqual({
       categories: ['delivery', 'driving'],
       type: 'PART_TIME',
       sort: null,
     });
     expect(
-      filtersFromQuery({ categories: ['pet-care', 'care'], type: 'Full-Time', sort: 'Sign-Up' }),
+      filtersFromQuery({ categories: ['pet-care', 'care'], type: 'Full-Time', sort: 'Sign-Up' }, known),
     ).toEqual({
       categories: ['pet-care', 'care'],
       type: 'FULL_TIME',
@@ -26,13 +28,21 @@ describe('filters in the address', () => {
   });
 
   it('are ignored when unknown', () => {
-    expect(filtersFromQuery({ categories: 'delivery,"><script>,', type: 'never', sort: 'weight' })).toEqual({
+    expect(
+      filtersFromQuery({ categories: 'delivery,"><script>,', type: 'never', sort: 'weight' }, known),
+    ).toEqual({
       categories: ['delivery'],
       type: null,
       sort: null,
     });
-    expect(filtersFromQuery({})).toEqual(noFilters);
-    expect(filtersFromQuery({ categories: { a: 1 }, type: 7 })).toEqual(noFilters);
+    expect(filtersFromQuery({}, known)).toEqual(noFilters);
+    expect(filtersFromQuery({ categories: { a: 1 }, type: 7 }, known)).toEqual(noFilters);
+  });
+
+  it('accept every well-formed category while the list is unknown', () => {
+    const query = { categories: 'new-kind,driving,"><script>,driving' };
+    expect(filtersFromQuery(query, null).categories).toEqual(['new-kind', 'driving']);
+    expect(toggleCategory(noFilters, 'new-kind', null).categories).toEqual(['new-kind']);
   });
 
   it('round-trip', () => {
@@ -56,10 +66,10 @@ describe('filters in the address', () => {
   });
 
   it('toggle one category', () => {
-    const on = toggleCategory(noFilters, 'driving');
+    const on = toggleCategory(noFilters, 'driving', known);
     expect(on.categories).toEqual(['driving']);
-    expect(toggleCategory(on, 'delivery').categories).toEqual(['delivery', 'driving']);
-    expect(toggleCategory(on, 'driving').categories).toEqual([]);
+    expect(toggleCategory(on, 'delivery', known).categories).toEqual(['delivery', 'driving']);
+    expect(toggleCategory(on, 'driving', known).categories).toEqual([]);
     expect(countFilters({ categories: ['driving'], type: 'WEEKEND', sort: 'rating' })).toBe(2);
   });
 });

@@ -1,5 +1,6 @@
 import { offerSorts, sortInQuery, type OfferSort } from './sort/offerSort.ts';
-import { categorySlugs, offerTypes, type OfferType } from './knownValues.ts';
+import { keepKnown, type KnownCategories } from './knownCategories.ts';
+import { offerTypes, type OfferType } from './offerType.ts';
 
 /** The filters and the order of a list of offers. */
 export interface OfferFilters {
@@ -38,14 +39,14 @@ const sortFromQuery = (query: Query): OfferSort | null => {
 const typeInQuery = (type: OfferType): string => type.replace('_', '-').toLowerCase();
 
 /** The filters in a query string; unknown values are ignored. */
-export const filtersFromQuery = (query: Query): OfferFilters => {
-  const wanted = new Set(texts(query['categories']).map((slug) => slug.trim()));
-  return {
-    categories: categorySlugs.filter((slug) => wanted.has(slug)),
-    type: typeFromQuery(query),
-    sort: sortFromQuery(query),
-  };
-};
+export const filtersFromQuery = (query: Query, known: KnownCategories): OfferFilters => ({
+  categories: keepKnown(
+    texts(query['categories']).map((slug) => slug.trim()),
+    known,
+  ),
+  type: typeFromQuery(query),
+  sort: sortFromQuery(query),
+});
 
 /** Filters and order as the parameters of a query string. */
 export const filtersToParameters = ({ categories, type, sort }: OfferFilters): [string, string][] => [
@@ -77,10 +78,14 @@ export const filtersInQuery = ({ categories, type, sort }: OfferFilters) => ({
 export const countFilters = ({ categories, type }: OfferFilters): number =>
   categories.length + (type ? 1 : 0);
 
-/** The filters with one category toggled. */
-export const toggleCategory = (filters: OfferFilters, slug: string): OfferFilters => ({
+/** The filters without one of their categories. */
+export const withoutCategory = (filters: OfferFilters, slug: string): OfferFilters => ({
   ...filters,
-  categories: filters.categories.includes(slug)
-    ? filters.categories.filter((other) => other !== slug)
-    : categorySlugs.filter((known) => known === slug || filters.categories.includes(known)),
+  categories: filters.categories.filter((other) => other !== slug),
 });
+
+/** The filters with one category toggled. */
+export const toggleCategory = (filters: OfferFilters, slug: string, known: KnownCategories): OfferFilters =>
+  filters.categories.includes(slug)
+    ? withoutCategory(filters, slug)
+    : { ...filters, categories: keepKnown([...filters.categories, slug], known) };

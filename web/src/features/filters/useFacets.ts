@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { useFacets_offers$key } from '../../__generated__/useFacets_offers.graphql.ts';
-import type { OfferType } from './knownValues.ts';
+import type { OfferType } from './offerType.ts';
 
 /** The number of offers behind each possible filter. */
 export interface Facets {

@@ -81,7 +81,7 @@ export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_C
           cityCategory={cityCategory}
           citySlug={citySlug}
           page={page}
-          filters={withoutCategories(filtersFromQuery(match.location.query ?? {}))}
+          filters={withoutCategories(filtersFromQuery(match.location.query ?? {}, match.context.categories))}
         />
         <CategoryOverview cityCategory={cityCategory} />
         <CategoryReviews cityCategory={cityCategory} />

@@ -41,8 +41,8 @@ export const cityCategoryRoutes: RouteObject[] = [
       }
     `,
     // Only the type filter applies here, because the page itself is the category.
-    prepareVariables: (params, { location }) => {
-      const { type, sort } = filtersInQuery(filtersFromQuery(location.query ?? {}));
+    prepareVariables: (params, { location, context }) => {
+      const { type, sort } = filtersInQuery(filtersFromQuery(location.query ?? {}, context.categories));
       return {
         citySlug: params['citySlug'] ?? '',
         categorySlug: params['categorySlug'] ?? '',

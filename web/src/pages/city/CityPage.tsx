@@ -68,7 +68,7 @@ export function CityPage({ data, match }: PageProps<cityRoutes_CityPageQuery>) {
     `,
     data.city ?? null,
   );
-  const filters = filtersFromQuery(match.location.query ?? {});
+  const filters = filtersFromQuery(match.location.query ?? {}, match.context.categories);
   const page = listPage(match.params['page']);
   const title = firstText(
     city?.header,

@@ -33,10 +33,10 @@ export const cityRoutes: RouteObject[] = [
         }
       }
     `,
-    prepareVariables: (params, { location }) => ({
+    prepareVariables: (params, { location, context }) => ({
       citySlug: params['citySlug'] ?? '',
       page: listPage(params['page']),
-      ...filtersInQuery(filtersFromQuery(location.query ?? {})),
+      ...filtersInQuery(filtersFromQuery(location.query ?? {}, context.categories)),
     }),
     outcome: ({ city }, { params, location }) =>
       city

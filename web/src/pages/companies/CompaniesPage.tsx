@@ -15,7 +15,7 @@ import { CompanyList } from './CompanyList.tsx';
 export function CompaniesPage({ data, match }: PageProps<companiesRoutes_CompaniesPageQuery>) {
   const { formatMessage } = useIntl();
   const page = listPage(match.params['page']);
-  const category = categoryFromQuery(match.location.query ?? {});
+  const category = categoryFromQuery(match.location.query ?? {}, match.context.categories);
   const paged = usePagedText(page);
   const title = formatMessage({ id: 'companies.title' });
   const { partners } = data;

@@ -25,9 +25,9 @@ export const companiesRoutes: RouteObject[] = [
         }
       }
     `,
-    prepareVariables: (params, { location }) => ({
+    prepareVariables: (params, { location, context }) => ({
       page: listPage(params['page']),
-      category: categoryFromQuery(location.query ?? {}),
+      category: categoryFromQuery(location.query ?? {}, context.categories),
     }),
     outcome: ({ partners }, { params, location }) =>
       listOutcome({

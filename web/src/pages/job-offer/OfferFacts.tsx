@@ -8,7 +8,7 @@ import { cityCategoryPath } from '../../paths/paths.ts';
 import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Fact, factIcon } from '../../ui/facts/Fact.tsx';
 import { FactCard } from '../../ui/facts/FactCard.tsx';
-import { typeMessage } from '../../features/filters/typeMessage.ts';
+import { typeMessage } from '../../features/filters/offerType.ts';
 
 /** The key facts of the offer, with the apply button where there is room for it. */
 export function OfferFacts({ offer: key }: { readonly offer: OfferFacts_offer$key }) {

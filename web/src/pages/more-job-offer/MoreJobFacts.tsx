@@ -15,7 +15,7 @@ import { WrittenDate } from '../../ui/date/WrittenDate.tsx';
 import { Fact, factIcon } from '../../ui/facts/Fact.tsx';
 import { FactCard } from '../../ui/facts/FactCard.tsx';
 import { MoreJobApply } from './MoreJobApply.tsx';
-import { typeMessage } from '../../features/filters/typeMessage.ts';
+import { typeMessage } from '../../features/filters/offerType.ts';
 
 /** The key facts of the offer, with the apply button where there is room for it. */
 export function MoreJobFacts({ offer: key }: { readonly offer: MoreJobFacts_offer$key }) {

@@ -3,6 +3,8 @@ import type { SiteConfig } from '../../config/SiteConfig.tsx';
 import type { ServerConfig } from '../../config/serverConfig.ts';
 import type { Problem } from '../../shell/ProblemPage.tsx';
 import { canonicalUrl } from '../address/canonicalUrl.ts';
+import { createAsk } from '../gateway/ask.ts';
+import { createCategoryList } from './categoryList.ts';
 import { compilePhrase } from './compilePhrase.ts';
 import { clientClassOf } from '../gateway/clientClass.ts';
 import { documentOf, type DocumentFiles } from './document.ts';
@@ -18,6 +20,13 @@ import { sendFromServer } from '../gateway/sendFromServer.ts';
 /** Answers every path that is neither a file nor another service with a page. */
 export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: Renderer): void => {
   const phrases = { compile: compilePhrase, maxAgeMs: config.phrasesMaxAgeMs };
+  const categoryList = createCategoryList({
+    ask: createAsk(config.gatewayUrl),
+    query: async () => (await renderer.entry()).categoriesQuery,
+    maxAgeMs: config.categoriesMaxAgeMs,
+    patienceMs: config.patience.partMs,
+    onFault: (error) => app.log.warn({ err: error }, 'the categories could not be read'),
+  });
   const site = (): SiteConfig => ({ ...config.site, year: new Date().getUTCFullYear() });
 
   /** Allows the inline styles of the document in the content policy. */
@@ -62,8 +71,16 @@ export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: R
       forwardedFor: forwardedFor(request.headers['x-forwarded-for'], request.socket.remoteAddress ?? ''),
     });
     const bot = clientClass === 'bot';
-    const { patience } = config;
-    const rendered = await renderPage({ url, language, config: site(), bot, send, patience, phrases });
+    const rendered = await renderPage({
+      url,
+      language,
+      config: site(),
+      bot,
+      send,
+      patience: config.patience,
+      phrases,
+      categories: await categoryList(),
+    });
     if ('location' in rendered) return reply.redirect(rendered.location, rendered.status);
     if (canonical.kind === 'redirect') return reply.redirect(url, 301);
 

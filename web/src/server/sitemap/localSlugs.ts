@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { sitemapQueries_CategorySlugsQuery } from '../../__generated__/sitemapQueries_CategorySlugsQuery.graphql.ts';
+import type { categoriesQuery } from '../../__generated__/categoriesQuery.graphql.ts';
 import type { sitemapQueries_CityPlacesQuery } from '../../__generated__/sitemapQueries_CityPlacesQuery.graphql.ts';
 import { slugOf } from '../../features/company-places/slugOf.ts';
 import { languages, type LanguageCode } from '../../i18n/languages.ts';
@@ -51,15 +51,9 @@ export const cityPlaces = (ask: Ask, queries: typeof sitemapQueries): Promise<Lo
   });
 };
 
-/** The slugs of every category in every language. Reads them from one city, because each city has all categories. */
-export const categorySlugs = (
-  ask: Ask,
-  queries: typeof sitemapQueries,
-  citySlug: string,
-): Promise<LocalSlugs> =>
+/** The slugs of every category in every language. */
+export const categorySlugs = (ask: Ask, queries: typeof sitemapQueries): Promise<LocalSlugs> =>
   inEveryLanguage(async (language) => {
-    const { cityCategories } = await ask<sitemapQueries_CategorySlugsQuery>(queries.categorySlugs, language, {
-      citySlug,
-    });
-    return (cityCategories ?? []).map(({ category }) => [category.orgSlug, category.slug] as const);
+    const { categories } = await ask<categoriesQuery>(queries.categories, language, {});
+    return (categories ?? []).map(({ orgSlug, slug }) => [orgSlug, slug] as const);
   });

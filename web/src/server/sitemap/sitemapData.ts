@@ -46,17 +46,12 @@ export const createSitemapData = (ask: Ask, queries: typeof sitemapQueries) => {
   const files = timedCache<readonly SitemapEntry[]>(hour, maxFiles);
   const numbers = timedCache<sitemapQueries_CountsQuery['response']>(hour, 1);
   const counts = () => numbers('', () => ask<sitemapQueries_CountsQuery>(queries.counts, 'en', {}));
-  const ofCities = () => places('', () => cityPlaces(ask, queries));
   const sources: Sources = {
     ask,
     queries,
     counts,
-    cities: ofCities,
-    categories: () =>
-      categories('', async () => {
-        const [first] = (await ofCities()).get('en')?.values() ?? [];
-        return categorySlugs(ask, queries, first?.slug ?? '');
-      }),
+    cities: () => places('', () => cityPlaces(ask, queries)),
+    categories: () => categories('', () => categorySlugs(ask, queries)),
   };
 
   return {

@@ -1,4 +1,5 @@
 import { graphql, type ConcreteRequest } from 'relay-runtime';
+import { categoriesQuery } from '../gateway/categoriesQuery.ts';
 
 // `graphql` tags are compiled to the requests themselves.
 const request = (tag: unknown): ConcreteRequest => tag as ConcreteRequest;
@@ -53,16 +54,7 @@ export const sitemapQueries = {
       }
     }
   `),
-  categorySlugs: request(graphql`
-    query sitemapQueries_CategorySlugsQuery($citySlug: String!) {
-      cityCategories(citySlug: $citySlug) {
-        category {
-          orgSlug
-          slug
-        }
-      }
-    }
-  `),
+  categories: categoriesQuery,
   cityCategories: request(graphql`
     query sitemapQueries_CityCategoriesQuery($page: Int!) {
       cities(first: 10, page: $page) {

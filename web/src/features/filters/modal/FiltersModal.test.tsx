@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInSite } from '../../../../test/renderInSite.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
-import type { OfferType } from '../knownValues.ts';
+import type { OfferType } from '../offerType.ts';
 
 afterEach(cleanup);
 

@@ -1,12 +1,14 @@
+import { useMatch } from 'found';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { RoutingContext } from '../../../routing/routingContext.ts';
 import type { ModalProps } from '../../../shell/modals/modalHost.tsx';
 import { CountedType } from '../CountedType.tsx';
 import { FiltersForm } from './FiltersForm.tsx';
 import classes from './FiltersModal.module.css';
 import type { FiltersModalData } from './filtersModalData.ts';
-import { offerTypes } from '../knownValues.ts';
 import { cleared, countFilters, filtersToSearch, toggleCategory } from '../offerFilters.ts';
+import { offerTypes } from '../offerType.ts';
 
 declare module '../../../shell/modals/modalData.ts' {
   interface ModalData {
@@ -16,6 +18,7 @@ declare module '../../../shell/modals/modalData.ts' {
 
 /** The filters on a phone. Nothing changes until they are applied. */
 export function FiltersModal({ data, close }: ModalProps<'filtersModal'>) {
+  const { categories } = useMatch<RoutingContext>().context;
   const [filters, setFilters] = useState(data.filters);
   // The counts belong to the active filters, so they do not apply to categories that are only chosen here.
   const sameCategories = filters.categories.join() === data.filters.categories.join();
@@ -57,7 +60,7 @@ export function FiltersModal({ data, close }: ModalProps<'filtersModal'>) {
                 type="checkbox"
                 name="categories"
                 checked={filters.categories.includes(orgSlug)}
-                onChange={() => setFilters(toggleCategory(filters, orgSlug))}
+                onChange={() => setFilters(toggleCategory(filters, orgSlug, categories))}
               />
               {filters.type === data.filters.type ? (
                 <FormattedMessage id="filters.category" values={{ name, count }} />

@@ -4,7 +4,7 @@ import type { FactRows_offers$key } from '../../../__generated__/FactRows_offers
 import { WrittenDate } from '../../../ui/date/WrittenDate.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { CompareRow } from './CompareRow.tsx';
-import { typeMessage } from '../../../features/filters/typeMessage.ts';
+import { typeMessage } from '../../../features/filters/offerType.ts';
 
 const texts = [
   { label: 'offer.requirements', field: 'jobRequirementsDetails' },
