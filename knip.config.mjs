@@ -13,6 +13,7 @@ export default {
         'scripts/{,schema/,assets/,house/}*.mjs',
         'scripts/bench/{report,replay,bare,counting}.mjs',
         'scripts/crawl/{crawl,report,sitemap}.mjs',
+        'scripts/answers/{record,compare,report}.mjs',
       ],
       project: ['scripts/**/*.mjs'],
       ignoreDependencies: ['@swc/core', 'dependency-cruiser', 'lighthouse', 'oxlint', 'relay-compiler'],

@@ -1,0 +1,87 @@
+// What differs between two answers to one question, within the fields that both versions select.
+import { isDeepStrictEqual } from 'node:util';
+
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const idOf = (element) => (isObject(element) ? (element.id ?? element.node?.id) : undefined);
+
+/** The elements of a list by their ids; null when an element has none, or two have the same. */
+const byId = (list) => {
+  const elements = new Map(list.map((element, index) => [idOf(element), { element, index }]));
+  return elements.has(undefined) || elements.size < list.length ? null : elements;
+};
+
+const compareByIndex = (before, after, field, path) => [
+  ...(before.length === after.length
+    ? []
+    : [{ path: [...path, 'length'], before: before.length, after: after.length }]),
+  ...before
+    .slice(0, after.length)
+    .flatMap((value, index) => compareValues(value, after[index], field, [...path, index])),
+];
+
+const compareById = (before, after, field, path) => {
+  const gone = [...before.keys()].filter((id) => !after.has(id));
+  const come = [...after.keys()].filter((id) => !before.has(id));
+  const stayed = [...before.keys()].filter((id) => after.has(id));
+  const order = [...after.keys()].filter((id) => before.has(id));
+  return [
+    ...(gone.length + come.length > 0 ? [{ path: [...path, 'members'], before: gone, after: come }] : []),
+    ...(isDeepStrictEqual(stayed, order) ? [] : [{ path: [...path, 'order'], before: stayed, after: order }]),
+    ...stayed.flatMap((id) => {
+      const { element, index } = before.get(id);
+      return compareValues(element, after.get(id).element, field, [...path, index]);
+    }),
+  ];
+};
+
+const compareLists = (before, after, field, path) => {
+  const [befores, afters] = [byId(before), byId(after)];
+  return befores === null || afters === null
+    ? compareByIndex(before, after, field, path)
+    : compareById(befores, afters, field, path);
+};
+
+const compareValues = (before, after, field, path) => {
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, field, path);
+  if (!field.isLeaf && isObject(before) && isObject(after))
+    return [...field.fields].flatMap(([key, inner]) =>
+      compareValues(before[key], after[key], inner, [...path, key]),
+    );
+  return isDeepStrictEqual(before, after) ? [] : [{ path, before, after }];
+};
+
+/** Whether both versions select the field that an error is about. */
+const isCommon = ({ path = [] }, common) => {
+  let fields = common;
+  for (const key of path.filter((step) => typeof step === 'string')) {
+    if (!fields.has(key)) return false;
+    ({ fields } = fields.get(key));
+  }
+  return true;
+};
+
+const errorsByPath = ({ errors }, common) =>
+  new Map(
+    errors.filter((error) => isCommon(error, common)).map((error) => [(error.path ?? []).join('.'), error]),
+  );
+
+const compareErrors = (before, after, common) => {
+  const [befores, afters] = [errorsByPath(before, common), errorsByPath(after, common)];
+  return [...new Set([...befores.keys(), ...afters.keys()])]
+    .filter((path) => !isDeepStrictEqual(befores.get(path), afters.get(path)))
+    .map((path) => ({
+      path: ['errors', ...path.split('.')],
+      before: befores.get(path),
+      after: afters.get(path),
+    }));
+};
+
+/** @param common the fields that both versions select, of `compareShapes` */
+export const compareAnswers = (before, after, common) => [
+  ...(before.status === after.status
+    ? []
+    : [{ path: ['status'], before: before.status, after: after.status }]),
+  ...compareErrors(before, after, common),
+  ...compareValues(before.data, after.data, { fields: common, isLeaf: false }, ['data']),
+];

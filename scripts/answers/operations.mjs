@@ -1,0 +1,12 @@
+// The persisted operations of one version of the site.
+import { Kind, parse } from 'graphql';
+
+/** @param texts the documents by id, as relay-compiler writes them */
+export const readOperations = (texts) =>
+  Object.entries(texts).map(([id, document]) => {
+    const { name, variableDefinitions } = parse(document).definitions.find(
+      ({ kind }) => kind === Kind.OPERATION_DEFINITION,
+    );
+    const variables = variableDefinitions.map(({ variable }) => variable.name.value);
+    return { id, name: name.value, document, variables };
+  });

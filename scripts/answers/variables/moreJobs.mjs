@@ -1,0 +1,66 @@
+// What is asked about full-time offers.
+import { inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
+
+const inTheirPlace = ({ city, partner, feedId }, language) => ({
+  citySlug: city.slug[language],
+  partnerSlug: partner.slug,
+  feed: feedId,
+});
+
+const everything = {
+  city: null,
+  state: null,
+  countryCode: null,
+  keyword: null,
+  page: 1,
+  after: null,
+  listed: true,
+};
+
+/** Single words, several, in several alphabets, and some that find nothing. */
+const keywords = ['driver', 'night driver', 'kurier', 'küche', 'şoför', 'camarero', 'a', 'zzzz', '100%', '"'];
+
+const placesOf = ({ cities }) => [...new Set(cities.map(({ countryCode }) => countryCode.toLowerCase()))];
+
+const statesOf = ({ cities }) =>
+  [
+    ...new Map(
+      cities
+        .filter(({ state }) => state !== null)
+        .map(({ state, countryCode }) => [`${state} ${countryCode}`, { state, countryCode }]),
+    ).values(),
+  ].map(({ state, countryCode }) => ({ state: state.toLowerCase(), countryCode: countryCode.toLowerCase() }));
+
+const search = (filter) => ({ ...everything, ...filter });
+
+export const moreJobVariables = {
+  moreJobsRoutes_MoreJobsPageQuery: (world) => [
+    ...inEveryLanguage([{}, { listed: false }], search),
+    ...inLanguages(2, pagesOf(world.moreJobOffers, 20), (page) => search({ page })),
+    ...inLanguages(2, placesOf(world), (countryCode) => search({ countryCode })),
+    ...inLanguages(2, statesOf(world), search),
+    ...inLanguages(2, world.cities, ({ slug, countryCode }, language) =>
+      search({ city: slug[language], countryCode: countryCode.toLowerCase() }),
+    ),
+    ...inEveryLanguage(keywords, (keyword) => search({ keyword })),
+    ...inLanguages(2, keywords, (keyword) => search({ keyword, countryCode: 'de' })),
+    ...inLanguages(1, ['nonsense'], (after) => search({ page: null, after })),
+  ],
+  moreJobOfferRoutes_MoreJobOfferPageQuery: ({ moreJobOffers }) => [
+    ...inLanguages(1, moreJobOffers, (offer, language) => ({
+      ...inTheirPlace(offer, language),
+      id: null,
+      title: offer.slugTitle,
+    })),
+    ...inEveryLanguage(moreJobOffers.slice(0, 20), (offer, language) => ({
+      ...inTheirPlace(offer, language),
+      id: offer.uuid,
+      title: null,
+    })),
+  ],
+  redirectMoreJobsRoutes_RedirectMoreJobsPageQuery: ({ moreJobOffers }) =>
+    inLanguages(1, moreJobOffers, (offer, language) => ({
+      ...inTheirPlace(offer, language),
+      id: offer.uuid,
+    })),
+};
