@@ -29,6 +29,7 @@ const beginningsOf = (world) => [...new Set(namesOf(world).map((name) => name.sl
 export const siteVariables = {
   footerRoute_FooterQuery: withoutVariables,
   phrasesQuery: withoutVariables,
+  categoriesQuery: withoutVariables,
   feedQueries_PostsQuery: withoutVariables,
   useViewerQuery: withoutVariables,
   useCitiesNearVisitor_LocationQuery: withoutVariables,

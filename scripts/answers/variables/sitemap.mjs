@@ -14,6 +14,4 @@ export const sitemapVariables = {
   sitemapQueries_OffersQuery: ({ offers }) => inLanguages(2, pagesOf(offers, 100), (page) => ({ page })),
   sitemapQueries_MoreJobsQuery: ({ moreJobOffers }) =>
     inLanguages(2, pagesOf(moreJobOffers, 100), (page) => ({ page })),
-  sitemapQueries_CategorySlugsQuery: ({ cities }) =>
-    inLanguages(2, cities, ({ slug }, language) => ({ citySlug: slug[language] })),
 };
