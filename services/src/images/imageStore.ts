@@ -12,34 +12,24 @@ const cacheBytes = 64 * 1024 * 1024;
 const drawnAtOnce = 2;
 const drawnLater = 500;
 
+const tagged = async (make: () => Promise<Buffer>): Promise<FinishedImage> => {
+  const body = await make();
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+};
+
 /**
  * Creates each image once: keeps finished ones up to a size, and equal concurrent requests share one. The key must
  * name everything that the image depends on.
  */
 export const imageStore = () => {
-  const finished = new LRUCache<string, FinishedImage>({
+  const limited = limitConcurrency(drawnAtOnce, drawnLater);
+  const images = new LRUCache<string, FinishedImage, () => Promise<Buffer>>({
     maxSize: cacheBytes,
     sizeCalculation: ({ body }) => body.byteLength,
+    // An image that is evicted while it is drawn still arrives.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _before, { context: make }) => limited(() => tagged(make)),
   });
-  const underWay = new Map<string, Promise<FinishedImage>>();
-  const limited = limitConcurrency(drawnAtOnce, drawnLater);
-
-  const tagged = async (make: () => Promise<Buffer>): Promise<FinishedImage> => {
-    const body = await make();
-    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-  };
-
-  return async (key: string, make: () => Promise<Buffer>): Promise<FinishedImage> => {
-    const ready = finished.get(key);
-    if (ready !== undefined) return ready;
-    const shared =
-      underWay.get(key) ??
-      limited(() => tagged(make)).finally(() => {
-        underWay.delete(key);
-      });
-    underWay.set(key, shared);
-    const image = await shared;
-    finished.set(key, image);
-    return image;
-  };
+  return (key: string, make: () => Promise<Buffer>): Promise<FinishedImage> =>
+    images.forceFetch(key, { context: make });
 };

@@ -1,33 +1,20 @@
 import type { Answer, Send } from './answer.ts';
+import { timedCache } from './timedCache.ts';
 
-interface Remembered {
-  readonly until: number;
-  readonly answer: Promise<Answer>;
-}
+/** As many as the languages, for bots and people. */
+const maxAnswers = 100;
 
-const remembered = new Map<string, Remembered>();
+const remembered = timedCache<Answer>(60_000, maxAnswers, ({ errors }) => !errors?.length);
 
 /**
  * Caches for a minute what is the same on every page. `scope` names everything else that the answer depends on. Answers
  * with errors are not cached.
  */
-export const rememberAnswers = (
-  send: Send,
-  names: readonly string[],
-  scope: string,
-  forMs = 60_000,
-): Send => {
-  return (operation, variables, patience) => {
-    if (!names.includes(operation.name)) return send(operation, variables, patience);
-    const key = `${operation.name} ${scope} ${JSON.stringify(variables)}`;
-    const known = remembered.get(key);
-    if (known && known.until > Date.now()) return known.answer;
-    const answer = send(operation, variables, patience);
-    remembered.set(key, { until: Date.now() + forMs, answer });
-    const forget = () => {
-      if (remembered.get(key)?.answer === answer) remembered.delete(key);
-    };
-    answer.then(({ errors }) => (errors?.length ? forget() : undefined), forget);
-    return answer;
-  };
-};
+export const rememberAnswers =
+  (send: Send, names: readonly string[], scope: string): Send =>
+  (operation, variables, patience) =>
+    names.includes(operation.name)
+      ? remembered(`${operation.name} ${scope} ${JSON.stringify(variables)}`, () =>
+          send(operation, variables, patience),
+        )
+      : send(operation, variables, patience);

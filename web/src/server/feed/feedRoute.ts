@@ -5,7 +5,7 @@ import { canonicalUrl } from '../address/canonicalUrl.ts';
 import { laterIfUnanswered } from '../gateway/laterIfUnanswered.ts';
 import { feedRoute } from '../address/pageAddress.ts';
 import type { Renderer } from '../renderer.ts';
-import { timedCache } from '../gateway/timedCache.ts';
+import { timedCache } from '../../relay/timedCache.ts';
 import { feedContent } from './feedContent.ts';
 import { feedOf, type FeedContent } from './feedOf.ts';
 import { feedPlaceOf } from './feedPath.ts';

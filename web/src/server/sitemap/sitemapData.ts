@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { sitemapQueries_CountsQuery } from '../../__generated__/sitemapQueries_CountsQuery.graphql.ts';
 import type { sitemapQueries } from './sitemapQueries.ts';
 import type { Ask } from '../gateway/ask.ts';
-import { timedCache } from '../gateway/timedCache.ts';
+import { timedCache } from '../../relay/timedCache.ts';
 import { categorySlugs, cityPlaces, type LocalPlaces, type LocalSlugs } from './localSlugs.ts';
 import { atOnce, pagesOfFile } from './pages.ts';
 import { companies, companiesInCities, jobRequirements } from './companyKinds.ts';

@@ -1,16 +1,16 @@
+// @vitest-environment node
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { timedCache } from './timedCache.ts';
 
 describe('timedCache', () => {
   it('requests once for simultaneous calls, and again when the entry has expired', async () => {
-    let time = 0;
     let made = 0;
-    const cached = timedCache<number>(1000, 10, () => time);
+    const cached = timedCache<number>(300, 10);
     const make = () => Promise.resolve((made += 1));
     expect(await Promise.all([cached('a', make), cached('a', make)])).toEqual([1, 1]);
-    time = 999;
     expect(await cached('a', make)).toBe(1);
-    time = 1000;
+    await pause(350);
     expect(await cached('a', make)).toBe(2);
   });
 
@@ -18,6 +18,12 @@ describe('timedCache', () => {
     const cached = timedCache<string>(1000, 10);
     await expect(cached('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cached('a', () => Promise.resolve('up'))).toBe('up');
+  });
+
+  it('does not cache answers that are refused, but caches null', async () => {
+    const cached = timedCache<string | null>(1000, 10, (answer) => answer !== 'broken');
+    const keep = (value: string | null) => cached('a', () => Promise.resolve(value));
+    expect([await keep('broken'), await keep(null), await keep('late')]).toEqual(['broken', null, null]);
   });
 
   it('evicts the oldest entries', async () => {
@@ -28,5 +34,12 @@ describe('timedCache', () => {
     await keep('c', '1');
     expect(await keep('b', '2')).toBe('1');
     expect(await keep('a', '2')).toBe('2');
+  });
+
+  it('still resolves an answer that was evicted while in flight', async () => {
+    const cached = timedCache<string>(1000, 1);
+    const slow = cached('a', () => pause(20, 'slow'));
+    await cached('b', () => Promise.resolve('quick'));
+    expect(await slow).toBe('slow');
   });
 });
