@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inheritedEnvironment } from '../config/environment.ts';
 import { logsFolder, root } from './folders.ts';
 
@@ -82,7 +83,7 @@ export const untilReady = async (started: ManagedProcess, url: string, timeoutMs
   while (!started.hasEnded() && Date.now() < end) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok === true) return;
-    await new Promise((next) => setTimeout(next, 100));
+    await pause(100);
   }
   const reason = started.hasEnded() ? 'ended' : `did not answer ${url} within ${timeoutMs} ms`;
   throw new Error(`${started.name} ${reason}:\n${started.lines.slice(-20).join('\n')}`);

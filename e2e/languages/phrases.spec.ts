@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggedReport } from '../harness/control.ts';
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
@@ -61,7 +62,7 @@ test(
       const { status, text } = await rawRequest(product.web, '/sv/about');
       expect(status).toBe(200);
       expect(text).toContain('Nya städer');
-      await new Promise((later) => setTimeout(later, 1100));
+      await pause(1100);
     }
     expect((await upstream.calls(phrasesOf('sv'))).length).toBeGreaterThan(1);
     expect(reportedPhrases(await reports())).toHaveLength(1);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
 
@@ -44,7 +45,7 @@ export const startServices = async (more: Readonly<Record<string, string>> = {})
   const ended = new Promise<void>((resolve) => services.once('exit', () => resolve()));
   while (!(await isReady(origin))) {
     if (services.exitCode !== null) throw new Error(`The services did not start:\n${complaints}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await pause(200);
   }
   return {
     origin,

@@ -1,6 +1,7 @@
 // Starts a separate gateway and site for the measurement, on an upstream that answers from memory.
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { freePort, startProcess } from './ownProcess.mjs';
 
@@ -43,7 +44,7 @@ export const startStack = async (services) => {
     /** The upstream calls of one run of `work`. */
     callsOf: async (work) => {
       // Waits for calls still under way from an earlier load test.
-      while ((await recentCalls()).length > 0) await new Promise((next) => setTimeout(next, 300));
+      while ((await recentCalls()).length > 0) await pause(300);
       await work();
       return recentCalls();
     },

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root, say } from '../runtime.mjs';
 
 const logs = join(root, '.data/logs');
@@ -64,7 +65,7 @@ export const waitUntilReady = async (url, timeoutMs = 180_000) => {
   while (Date.now() < end) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return true;
-    await new Promise((next) => setTimeout(next, 100));
+    await pause(100);
   }
   return false;
 };

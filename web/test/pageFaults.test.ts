@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RouteObject } from 'found';
 import { getRequest, type GraphQLTaggedNode, type NormalizationSelection } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
@@ -46,8 +47,6 @@ const rootFields = (selections: readonly NormalizationSelection[]): string[] =>
     const field = selection as { readonly alias?: string | null; readonly name?: string };
     return [field.alias ?? field.name ?? []].flat();
   });
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const shell: Readonly<Record<string, Answer>> = {
   footerRoute_FooterQuery: { data: { newestCities: [], topCities: [] } },

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { getIntrospectionQuery, parse, specifiedRules, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -93,7 +94,7 @@ describe('the gateway over HTTP', () => {
       body: JSON.stringify({ query }),
       signal: client.signal,
     }).catch(() => 'gone');
-    while (at.rest.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (at.rest.calls.length === 0) await pause(5);
     const left = performance.now();
     client.abort();
     await upstreamClosed;
@@ -119,7 +120,7 @@ describe('the gateway over HTTP', () => {
     await asked;
     await vi.waitFor(() => expect(at.gateway.logged).not.toHaveLength(0));
     // What its fields would have to say, they say at once.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     expect(at.gateway.logged).toMatchObject([{ level: 30, msg: 'request', left: true }]);
   });
 
@@ -129,10 +130,10 @@ describe('the gateway over HTTP', () => {
     socket.write(
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
     );
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
     socket.destroy();
     await vi.waitFor(() => expect(at.gateway.logged).not.toHaveLength(0));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
     expect(at.gateway.logged).toMatchObject([{ level: 30, msg: 'request', left: true }]);
   });
 
@@ -341,7 +342,7 @@ describe('persisted operations', () => {
   });
 
   it('are read again when the file changes', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await pause(600);
     writeFileSync(file, JSON.stringify({ b2: '{ topCities { name } }' }));
     expect((await gateway.post({ id: 'b2' })).data).toEqual({ topCities: [] });
   });

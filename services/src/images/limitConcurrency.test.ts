@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { limitConcurrency, Overloaded } from './limitConcurrency.ts';
 
@@ -9,7 +10,7 @@ describe('limitConcurrency', () => {
     const job = async () => {
       running += 1;
       most = Math.max(most, running);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await pause(5);
       running -= 1;
     };
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => limited(job)));
