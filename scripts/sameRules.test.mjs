@@ -1,9 +1,23 @@
 // Rules that two workspaces need and cannot share, because neither may import the other: here they are held equal.
 import { describe, expect, it } from 'vitest';
+import { moreJobKey, rowId } from '../gateway/src/builder/globalId.ts';
+import { uuid as uuidInGateway } from '../gateway/src/builder/uuid.ts';
 import { isProxyEntry as inGateway } from '../gateway/src/config/isProxyEntry.ts';
+import { slugOf as slugInGateway } from '../gateway/src/rules/slugOf.ts';
+import { videoEmbed } from '../gateway/src/rules/videoEmbed.ts';
+import { fixedFirstWords } from '../services/sample/cities/citySlug.ts';
 import { isProxyEntry as inServices } from '../services/src/config/isProxyEntry.ts';
+import { cropMethods, parseLayer, parseTransformations } from '../services/src/images/transformations.ts';
+import { maxId } from '../services/src/rest/ids.ts';
+import { uuid as uuidInServices } from '../services/src/rest/uuid.ts';
 import { fold } from '../services/src/text/fold.ts';
+import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';
+import { parsedSitePath } from '../services/src/web-api/redirect-links/sitePath.ts';
+import { slugOf as slugInSite } from '../web/src/features/company-places/slugOf.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
+import { feedId, reservedFirstWords, uuid as uuidInSite } from '../web/src/paths/segments.ts';
+import { imageUrl } from '../web/src/ui/image/imageUrl.ts';
+import { playerHosts } from '../web/src/ui/rich-text/playVideo.ts';
 
 describe('a proxy that is trusted', () => {
   it.each([
@@ -43,4 +57,100 @@ describe('a name without its accents', () => {
   ])('%s is %s', (name, folded) => {
     expect([fold(name), foldLetters(name)]).toEqual([folded, folded]);
   });
+});
+
+describe('a name as a part of an address', () => {
+  it.each([
+    ['United Kingdom', 'united-kingdom'],
+    ['  Côte d’Ivoire ', 'cote-divoire'],
+    ['Bosnia – Herzegovina', 'bosnia-herzegovina'],
+    ['Rock_n-Roll & Co.', 'rock-n-roll-co'],
+    ['- New _ York\tCity -', 'new-york-city'],
+    ['İspanya', 'ispanya'],
+    ['Łódź', 'lodz'],
+    ['Straße', 'strasse'],
+    ['Ærøskøbing', 'aeroskobing'],
+    ['東京', ''],
+  ])('%s is %s', (name, slug) => {
+    expect([slugInGateway(name), slugInServices(name), slugInSite(name)]).toEqual([slug, slug, slug]);
+  });
+});
+
+describe('the first word of a path', () => {
+  it('names no city where the site has pages of its own', () => {
+    // The site knows these pages by the word with a country behind it, as in `job-requirements-de`.
+    expect(fixedFirstWords.filter((word) => word !== 'job-requirements')).toEqual([...reservedFirstWords]);
+    for (const word of reservedFirstWords) expect(parsedSitePath(word)?.kind).not.toBe('city');
+  });
+});
+
+describe('an id of a row', () => {
+  it('is at most the largest that the database can hold', () => {
+    expect(rowId('City', maxId)).toBe(maxId);
+    expect(() => rowId('City', maxId + 1)).toThrow('This is not an id of a City');
+  });
+});
+
+describe('an id of a full-time offer', () => {
+  const accepted = (read) => {
+    try {
+      return read() !== '';
+    } catch {
+      return false;
+    }
+  };
+
+  it.each([
+    ['7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11', true],
+    ['7f2c1f0e6a524c1e9d0b3f8f5a4f2b11', false],
+    ['7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b1g', false],
+    ['{7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11}', false],
+  ])('as a UUID may be %s: %s', (id, isUuid) => {
+    const site = new RegExp(`^${uuidInSite}$`);
+    expect([uuidInGateway, uuidInServices, site].map((pattern) => pattern.test(id))).toEqual(
+      Array(3).fill(isUuid),
+    );
+  });
+
+  it.each([
+    ['12-a_B-9', true],
+    ['12', false],
+    ['a-12', false],
+    ['12-', false],
+    ['12-a b', false],
+  ])('in a feed may be %s: %s', (id, isOne) => {
+    expect([accepted(() => moreJobKey(id)), new RegExp(`^${feedId}$`).test(id)]).toEqual([isOne, isOne]);
+  });
+});
+
+describe('the address of a picture', () => {
+  const transformations = (options) => imageUrl('a', { base: '', ...options }).split('/')[1];
+
+  it.each(cropMethods)('may have the crop method %s', (crop) => {
+    expect(parseTransformations(transformations({ crop })).crop).toBe(crop);
+  });
+
+  it.each([
+    ['best', 90],
+    ['good', 74],
+    ['eco', 58],
+    ['low', 40],
+    [1, 1],
+    [100, 100],
+  ])('may have the quality %s', (quality, percent) => {
+    expect(parseTransformations(transformations({ quality })).quality).toBe(percent);
+  });
+
+  it.each(['dark', 'light'])('may have the shade %s', (multiply) => {
+    expect(parseLayer(imageUrl('a', { base: '', multiply }).split('/')[2])).toBe(multiply);
+  });
+});
+
+describe('a video', () => {
+  it.each(['https://www.youtube.com/embed/eRsGyueVLvQ', 'https://player.vimeo.com/video/76979871'])(
+    'from %s has a player that the site opens',
+    (address) => {
+      expect(playerHosts).toContain(new URL(videoEmbed(address).player).hostname);
+    },
+  );
 });

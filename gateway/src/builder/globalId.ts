@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { uuid } from './uuid.ts';
 
 const badId = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
@@ -32,8 +33,6 @@ export const rowId = (typename: string, id: string | number): number => {
 /** The same for an optional argument. */
 export const optionalRowId = (typename: string, id: string | number | null | undefined): number | null =>
   id === null || id === undefined ? null : rowId(typename, id);
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The key of an offer: the number of a gig offer, or the UUID of a full-time offer. */
 export const offerKey = (id: string | number): number | string => {

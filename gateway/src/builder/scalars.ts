@@ -1,9 +1,9 @@
 import { GraphQLError, Kind } from 'graphql';
 import { builder } from './builder.ts';
+import { uuid } from './uuid.ts';
 
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const textScalar = (name: 'Date' | 'DateTime' | 'UUID', pattern: RegExp, description: string) => {
   const check = (value: unknown): string => {

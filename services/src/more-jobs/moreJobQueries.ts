@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static } from 'typebox';
 import type { RunQuery } from '../db/database.ts';
 import { jsonRows } from '../db/jsonRows.ts';
+import { uuid } from '../rest/uuid.ts';
 import type { LinkedQueryContext } from '../sql/queryContext.ts';
 import { keywordQuery } from './keywordQuery.ts';
 import { moreJobSelect } from './moreJobColumns.ts';
@@ -135,8 +136,6 @@ export const findMoreJobOffers = (context: LinkedQueryContext, query: MoreJobsQu
         : null;
     return { items, total, totalIsExact, next };
   });
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface OneMoreJobQuery extends Pick<MoreJobFilters, 'city' | 'partner' | 'feed'> {
   id: string | undefined;

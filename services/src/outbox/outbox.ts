@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound, required } from '../rest/httpProblem.ts';
 import { findMail, listMails } from '../mail/mailStore.ts';
+import { uuid } from '../rest/uuid.ts';
 import type { Deps } from '../server/deps.ts';
 import { isFromThisMachine } from './fromThisMachine.ts';
 import { outboxPage, outboxStyle } from './outboxPage.ts';
 
 const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const byRecipient = (recipient: unknown) => (mail: { recipient: string }) =>
   typeof recipient !== 'string' || mail.recipient.toLowerCase() === recipient.toLowerCase();

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
-const maxId = 2_147_483_647;
+/** The largest id that the database can hold. */
+export const maxId = 2_147_483_647;
 
 /** The id of a row in a path or a query. */
 export const idOf = (noun: string) =>

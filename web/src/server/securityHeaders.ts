@@ -1,3 +1,4 @@
+import { playerHosts } from '../ui/rich-text/playVideo.ts';
 import { inlineScriptHash } from './page/inlineScript.ts';
 
 const originOf = (url: string): string => (/^https?:/.test(url) ? ` ${new URL(url).origin}` : '');
@@ -14,8 +15,7 @@ export const contentPolicy = (imageBaseUrl: string, styleHash?: string): string 
     // Components set sizes and colours by attribute; the only style element is the server's.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${originOf(imageBaseUrl)}`,
-    // The video players that readers may open.
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    `frame-src ${playerHosts.map((host) => `https://${host}`).join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import { expandedNames } from '../../rest/expand.ts';
 import { HttpProblem, notFound } from '../../rest/httpProblem.ts';
+import { maxId } from '../../rest/ids.ts';
 import { wholeList } from '../../rest/listOf.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
@@ -11,8 +12,6 @@ import {
   resolveSlugs,
   type CityCategoryOptions,
 } from './cityCategoryQueries.ts';
-
-const maxId = 2_147_483_647;
 
 const pairsOf = (ids: string) =>
   [...new Set(ids.split(','))]

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
+import { maxId } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { InvalidRequest } from '../../rest/problem.ts';
 
@@ -18,7 +19,7 @@ export const recordCitySearch = operation('POST', '/city-search', {
       Type.Unsafe<number | null>({
         type: ['integer', 'null'],
         minimum: 1,
-        maximum: 2_147_483_647,
+        maximum: maxId,
         description: 'The chosen city, if any.',
       }),
     ),

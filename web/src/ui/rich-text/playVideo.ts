@@ -1,9 +1,10 @@
-const players = new Set(['www.youtube-nocookie.com', 'player.vimeo.com']);
+/** The hosts of the video players that readers may open. */
+export const playerHosts: readonly string[] = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
 /** Replaces the link to a video with its player. */
 export const playVideo = (link: HTMLAnchorElement): void => {
   const address = URL.parse(link.dataset['video'] ?? '');
-  if (address === null || !players.has(address.hostname)) return;
+  if (address === null || !playerHosts.includes(address.hostname)) return;
   address.searchParams.set('autoplay', '1');
   const frame = document.createElement('iframe');
   frame.src = address.href;

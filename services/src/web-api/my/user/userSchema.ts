@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { JobOfferType } from '../../../db/schema/jobOffer.ts';
 import type { Gender } from '../../../db/schema/user.ts';
+import { maxId } from '../../../rest/ids.ts';
 import { siteLanguages, type Language } from '../../../rest/language.ts';
 import { jobOfferTypes } from '../../job-offers/jobOfferSchema.ts';
 
@@ -33,7 +34,7 @@ const settable = {
   worktown_id: Type.Unsafe<number | null>({
     type: ['integer', 'null'],
     minimum: 1,
-    maximum: 2_147_483_647,
+    maximum: maxId,
     description: 'The id of the city where the user wants to work. Also sets worktown_slug.',
   }),
   worktown_slug: text(120, "The city's orgSlug. Also sets worktown_id, unless that is given."),

@@ -1,0 +1,2 @@
+/** A UUID of any version, in any case. */
+export const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
