@@ -6,9 +6,15 @@ import { inLanguage } from './everyRoute.ts';
 import { sights } from './sights.ts';
 import { viewsOf } from './views.ts';
 
-/** Axe violations of any severity: the rule, the elements, and what is wrong with the first one. */
+/**
+ * Axe violations of any severity: the rule, the elements, and what is wrong with the first one. No page has a frame of
+ * another origin, so axe can run in the page itself and describe violations alone, which takes a quarter of the time.
+ */
 const findingsOn = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}: ${nodes[0]?.failureSummary ?? ''}`,
