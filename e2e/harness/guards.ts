@@ -6,6 +6,8 @@ export interface Guards {
   readonly allow: (problem: RegExp, reason: string) => void;
   /** Watches a context that the test opened itself. */
   readonly watch: (context: BrowserContext) => void;
+  /** Ignores what happens from now on, such as the end of requests when the context closes. */
+  readonly stop: () => void;
   /** How many reports the browser sent to the site. */
   readonly reportsSent: () => number;
   /** The problems seen and not allowed. */
@@ -19,22 +21,27 @@ export const createGuards = (origins: readonly string[]): Guards => {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
   let reports = 0;
+  let isWatching = true;
+  const note = (problem: string) => {
+    if (isWatching) seen.push(problem);
+  };
   return {
     allow: (problem) => allowed.push(problem),
     watch: (context) => {
       context.on('console', (message) => {
         const type = message.type();
         if (type !== 'error' && type !== 'warning') return;
-        seen.push(`console ${type}: ${message.text()} (${message.location().url})`);
+        note(`console ${type}: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) =>
-        seen.push(`page error: ${error.error().stack ?? error.error().message}`),
-      );
+      context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`));
       context.on('request', (request) => {
         const url = request.url();
         if (request.method() === 'POST' && new URL(url).pathname === '/report') reports += 1;
-        if (!local.test(url) && !origins.includes(new URL(url).origin)) seen.push(`request to ${url}`);
+        if (!local.test(url) && !origins.includes(new URL(url).origin)) note(`request to ${url}`);
       });
+    },
+    stop: () => {
+      isWatching = false;
     },
     reportsSent: () => reports,
     problems: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),

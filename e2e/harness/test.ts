@@ -45,6 +45,12 @@ export const test = base.extend<ProductFixtures>({
     },
     { auto: true },
   ],
+  // Only for tests that ask for a page or a context: many need HTTP alone.
+  context: async ({ context, guards }, use) => {
+    guards.watch(context);
+    await use(context);
+    guards.stop();
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForHydration(page);
     await use(page);
@@ -53,9 +59,8 @@ export const test = base.extend<ProductFixtures>({
   reports: async ({ control }, use) => use(control.reports),
   leads: async ({ control }, use) => use(control.leads),
   guards: [
-    async ({ context, control, product }, use) => {
+    async ({ control, product }, use) => {
       const guards = createGuards([new URL(product.web).origin, product.services]);
-      guards.watch(context);
       await use(guards);
       const problems = [
         ...guards.problems(),
