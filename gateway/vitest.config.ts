@@ -11,5 +11,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxConcurrency: 12,
+    // Loading the schema costs more than most files of tests, so the files of a worker share it.
+    isolate: false,
   },
 });
