@@ -5,6 +5,8 @@ import { bin, run, say } from './runtime.mjs';
 const generatedFiles = ['generated files', bin('node'), ['scripts/generate.mjs', '--check']];
 
 const checks = [
+  // The longest one first: what starts last runs alone.
+  ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
   ['types of gateway', bin('tsc'), ['-p', 'gateway']],
   ['types of services', bin('tsc'), ['-p', 'services']],
   ['types of web', bin('tsc'), ['-p', 'web']],
@@ -31,7 +33,6 @@ const checks = [
   ['dead code', bin('knip'), ['--config', 'knip.config.mjs']],
   ['what only tests use', bin('knip'), ['--config', 'knip.config.mjs', '--production']],
   ['folders, names and links', bin('node'), ['scripts/house/checkHouse.mjs']],
-  ['format', bin('prettier'), ['--check', '--log-level', 'warn', '.']],
 ];
 /** Reads the built site, which npm run check does not build. */
 const bundleSize = ['bundle size', bin('node'), ['scripts/house/checkBundle.mjs']];
