@@ -143,7 +143,7 @@ module.exports = {
     {
       name: 'sample-apart',
       severity: 'error',
-      comment: 'The services do not know the sample world; only their start fills a database with it.',
+      comment: 'The services do not import the sample data; only their start fills a database with it.',
       from: { path: '^services/src/', pathNot: '^services/src/main\\.ts$' },
       to: { path: '^services/sample/' },
     },

@@ -12,7 +12,7 @@ import { maxId } from '../services/src/rest/ids.ts';
 import { uuid as uuidInServices } from '../services/src/rest/uuid.ts';
 import { fold } from '../services/src/text/fold.ts';
 import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';
-import { parsedSitePath } from '../services/src/web-api/redirect-links/sitePath.ts';
+import { parseSitePath } from '../services/src/web-api/redirect-links/sitePath.ts';
 import { slugOf as slugInSite } from '../web/src/features/company-places/slugOf.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
 import { feedId, reservedFirstWords, uuid as uuidInSite } from '../web/src/paths/segments.ts';
@@ -80,7 +80,7 @@ describe('the first word of a path', () => {
   it('names no city where the site has pages of its own', () => {
     // The site knows these pages by the word with a country behind it, as in `job-requirements-de`.
     expect(fixedFirstWords.filter((word) => word !== 'job-requirements')).toEqual([...reservedFirstWords]);
-    for (const word of reservedFirstWords) expect(parsedSitePath(word)?.kind).not.toBe('city');
+    for (const word of reservedFirstWords) expect(parseSitePath(word)?.kind).not.toBe('city');
   });
 });
 

@@ -65,9 +65,9 @@ test('shows why a request is refused', async ({ page, guards }) => {
   guards.allow(/status of 401/, 'nobody is signed in');
   await page.getByRole('button', { name: 'Open Group - User' }).click();
   await page.getByRole('link', { name: 'The account of the user' }).first().click();
-  const { status, body } = await send(page, 'get /my/user', 'A valid id token is needed.');
+  const { status, body } = await send(page, 'get /my/user', 'A valid id token is required.');
   expect(status).toBe(401);
-  expect(body).toEqual({ message: 'A valid id token is needed.' });
+  expect(body).toEqual({ message: 'A valid id token is required.' });
 });
 
 test('sends requests to the services only', async ({ page, product }) => {

@@ -4,10 +4,10 @@ import type { TextLanguage } from './texts/types.ts';
 import { textLanguages } from './texts/types.ts';
 
 interface SampleCountry {
-  /** The languages that people there write in, the most common one first. */
+  /** The languages that people write there, the most common one first. */
   readonly languages: readonly [TextLanguage, ...TextLanguage[]];
   readonly currency: string;
-  /** What an hour pays there, where it pays 1 in Germany; in the country's own currency. */
+  /** Hourly earnings in the currency of the country, relative to those in Germany in euros. */
   readonly wages: number;
 }
 
@@ -17,7 +17,7 @@ const country = (
   ...languages: [TextLanguage, ...TextLanguage[]]
 ): SampleCountry => ({ languages, currency, wages });
 
-/** Countries of the sample world by ISO 3166-1 code; all their currencies have two decimals. */
+/** The sample countries by ISO 3166-1 code; all their currencies have two decimals. */
 const sampleCountries: Readonly<Record<string, SampleCountry>> = {
   AR: country('ARS', 420, 'es'),
   AT: country('EUR', 1, 'de'),
@@ -54,7 +54,7 @@ export const countryCodes: readonly string[] = Object.keys(sampleCountries);
 
 export const countryOf = (code: string): SampleCountry => {
   const found = sampleCountries[code];
-  if (found === undefined) throw new Error(`The sample world has no country ${code}.`);
+  if (found === undefined) throw new Error(`The sample data has no country ${code}.`);
   return found;
 };
 

@@ -15,7 +15,7 @@ export const languageRows = (): (typeof languages.$inferInsert)[] =>
     application: applicationLanguages.has(code),
   }));
 
-/** One value for each language. */
+/** Returns a value for each language. */
 export const inEveryLanguage = <T>(valueOf: (language: TextLanguage) => T): Record<TextLanguage, T> =>
   Object.fromEntries(textLanguages.map((language) => [language, valueOf(language)])) as Record<
     TextLanguage,

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { RowTarget } from './database/insertRows.ts';
 import { insertRows } from './database/insertRows.ts';
 import { sampleSteps } from './sampleSteps.ts';
-import type { SampleOptions } from './sampleWorld.ts';
-import { sampleWorld } from './sampleWorld.ts';
+import type { SampleOptions } from './sampleData.ts';
+import { sampleData } from './sampleData.ts';
 
 export interface SampleProgress {
   readonly step: string;
   readonly done: number;
-  /** Null where the number of rows is not known beforehand. */
+  /** Null if the number of rows is not known in advance. */
   readonly total: number | null;
 }
 
@@ -16,12 +16,12 @@ interface LoadOptions extends SampleOptions {
   readonly onProgress?: (progress: SampleProgress) => void;
 }
 
-/** Inserts the sample world into an empty, migrated database. */
+/** Inserts the sample data into an empty, migrated database. */
 export const loadSampleWorld = async (
   target: RowTarget,
   { onProgress = () => {}, ...options }: LoadOptions,
 ): Promise<void> => {
-  for (const { name, total, tables } of sampleSteps(sampleWorld(options))) {
+  for (const { name, total, tables } of sampleSteps(sampleData(options))) {
     let before = 0;
     for (const { table, rows } of tables)
       before += await insertRows(target, table, rows(), (done) =>

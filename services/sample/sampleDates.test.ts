@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { berlinId } from './cities/sampleCities.ts';
 import { daysBefore, distantDate } from './sampleDates.ts';
 import { sampleSteps } from './sampleSteps.ts';
-import { sampleWorld } from './sampleWorld.ts';
+import { sampleData } from './sampleData.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 const rowsOn = (day: string): Map<string, Row[]> =>
   new Map(
-    sampleSteps(sampleWorld({ day }))
+    sampleSteps(sampleData({ day }))
       .flatMap(({ tables }) => tables)
       .map(({ table, rows }) => [getTableName(table), [...rows()] as Row[]]),
   );
 
 const day = '2026-11-22';
 const date = new Date(day);
-const world = rowsOn(day);
-const rowsOf = (table: string): readonly Row[] => world.get(table) ?? [];
+const data = rowsOn(day);
+const rowsOf = (table: string): readonly Row[] => data.get(table) ?? [];
 
-/** The instants in a row: every date in it but the day that Berlin's example of a leap day ends on. */
+/** Returns the instants in a row, except the fixed end date of an offer in Berlin. */
 const instantsOf = (row: Row): number[] =>
   Object.entries(row).flatMap(([key, value]) => {
     if (value instanceof Date) return [value.getTime()];
@@ -29,18 +29,18 @@ const instantsOf = (row: Row): number[] =>
 
 const newest = (table: string): number => Math.max(...rowsOf(table).flatMap(instantsOf));
 
-/** Rows that are older than what they refer to. */
+/** Returns the rows that are older than the rows they refer to. */
 const tooEarly = (table: string, key: string, parent: string): Row[] => {
-  const begins = new Map(rowsOf(parent).map(({ id, createdAt }) => [id, createdAt as Date]));
+  const creationDates = new Map(rowsOf(parent).map(({ id, createdAt }) => [id, createdAt as Date]));
   return rowsOf(table).filter((row) => {
-    const begin = begins.get(row[key]);
-    return begin !== undefined && ((row['createdAt'] ?? row['postedAt']) as Date) < begin;
+    const parentDate = creationDates.get(row[key]);
+    return parentDate !== undefined && ((row['createdAt'] ?? row['postedAt']) as Date) < parentDate;
   });
 };
 
-describe('the dates of the sample world', () => {
-  it('are all before the day that it is of, and the newest just before', () => {
-    for (const [table, rows] of world)
+describe('the dates of the sample data', () => {
+  it('are before the date of the sample data, the newest ones shortly before', () => {
+    for (const [table, rows] of data)
       expect({ [table]: rows.flatMap(instantsOf).filter((instant) => instant > date.getTime()) }).toEqual({
         [table]: [],
       });
@@ -60,29 +60,29 @@ describe('the dates of the sample world', () => {
     ['cost_starts', 'jobOfferId', 'job_offers'],
     ['sign_up_times', 'jobOfferId', 'job_offers'],
     ['customer_availabilities', 'jobOfferId', 'job_offers'],
-  ])('are in order: no row of %s is before the one that its %s names', (table, key, parent) => {
+  ])('are in order: no row of %s is older than the row of its %s', (table, key, parent) => {
     expect(tooEarly(table, key, parent)).toEqual([]);
   });
 
-  it('let offers begin before they end', () => {
-    const turned = rowsOf('job_offers').filter(
+  it('of an offer’s creation are before its end', () => {
+    const endsBeforeCreation = rowsOf('job_offers').filter(
       ({ createdAt, validThrough, cityId }) =>
         typeof validThrough === 'string' &&
         cityId !== berlinId &&
         (createdAt as Date) > new Date(validThrough),
     );
-    expect(turned).toEqual([]);
+    expect(endsBeforeCreation).toEqual([]);
   });
 
-  it('are those of any other day, shifted, and everything else is the same', () => {
+  it('shift with the date of the sample data, and nothing else changes', () => {
     const later = rowsOn('2028-02-29');
     const shift = Date.parse('2028-02-29') - date.getTime();
-    for (const [table, rows] of world) {
-      const moved = later.get(table) ?? [];
+    for (const [table, rows] of data) {
+      const shifted = later.get(table) ?? [];
       const instants = rows.flatMap(instantsOf);
-      expect({ [table]: moved.flatMap(instantsOf) }).toEqual({ [table]: instants.map((at) => at + shift) });
-      const undated = (row: Row) => ({ ...row, createdAt: null, postedAt: null, validThrough: null });
-      expect({ [table]: moved.map(undated) }).toEqual({ [table]: rows.map(undated) });
+      expect({ [table]: shifted.flatMap(instantsOf) }).toEqual({ [table]: instants.map((at) => at + shift) });
+      const withoutDates = (row: Row) => ({ ...row, createdAt: null, postedAt: null, validThrough: null });
+      expect({ [table]: shifted.map(withoutDates) }).toEqual({ [table]: rows.map(withoutDates) });
     }
   });
 });

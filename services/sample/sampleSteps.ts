@@ -30,104 +30,102 @@ import { jobOfferCategoryRows, jobOfferRows } from './offers/offerRows.ts';
 import { offerTextRows, offerTextSetRows } from './offers/offerTextSets.ts';
 import { partnerCountryRows, partnerRows, partnerTextRows } from './partners/partnerRows.ts';
 import { reviewRows } from './reviews/reviewRows.ts';
-import type { SampleWorld } from './sampleWorld.ts';
+import type { SampleData } from './sampleData.ts';
 
-/** A table and the rows that go into it. */
+/** A table and the rows to insert into it. */
 export interface SampleTable {
   readonly table: PgTable;
   rows(): Iterable<object>;
 }
 
-/** Tables that are filled together, under a name that a progress line can show. */
+/** Tables that are filled together, with a name for progress lines. */
 export interface SampleStep {
   readonly name: string;
-  /** How many rows to expect, where that is known beforehand. */
+  /** The number of rows, if it is known in advance. */
   readonly total: number | null;
   readonly tables: readonly SampleTable[];
 }
 
-/** Ties a table to rows of its own type. */
-const filledWith = <T extends PgTable>(
+/** Pairs a table with rows of its type. */
+const withRows = <T extends PgTable>(
   table: T,
   rows: () => Iterable<T['$inferInsert'] & object>,
 ): SampleTable => ({ table, rows });
 
-/** Everything there is to insert, in an order in which each row finds what it refers to. */
-export const sampleSteps = (world: SampleWorld): readonly SampleStep[] => [
+/** Returns all rows to insert, in an order in which every row comes after the rows it refers to. */
+export const sampleSteps = (data: SampleData): readonly SampleStep[] => [
   {
     name: 'languages, countries and categories',
     total: null,
     tables: [
-      filledWith(languages, languageRows),
-      filledWith(countries, countryRows),
-      filledWith(countryNames, countryNameRows),
-      filledWith(categories, categoryRows),
-      filledWith(categoryTexts, categoryTextRows),
-      filledWith(phrases, phraseRows),
+      withRows(languages, languageRows),
+      withRows(countries, countryRows),
+      withRows(countryNames, countryNameRows),
+      withRows(categories, categoryRows),
+      withRows(categoryTexts, categoryTextRows),
+      withRows(phrases, phraseRows),
     ],
   },
   {
     name: 'cities',
-    total: world.cities.length * 11,
+    total: data.cities.length * 11,
     tables: [
-      filledWith(cities, () => cityRows(world.cities)),
-      filledWith(cityTexts, () => cityTextRows(world.cities)),
-      filledWith(cityOldSlugs, cityOldSlugRows),
-      filledWith(cityAliases, cityAliasRows),
-      filledWith(cityCategoryTexts, cityCategoryTextRows),
+      withRows(cities, () => cityRows(data.cities)),
+      withRows(cityTexts, () => cityTextRows(data.cities)),
+      withRows(cityOldSlugs, cityOldSlugRows),
+      withRows(cityAliases, cityAliasRows),
+      withRows(cityCategoryTexts, cityCategoryTextRows),
     ],
   },
   {
     name: 'partners and texts',
     total: null,
     tables: [
-      filledWith(partners, () => partnerRows(world.date)),
-      filledWith(partnerTexts, partnerTextRows),
-      filledWith(partnerCountries, partnerCountryRows),
-      filledWith(offerTextSets, offerTextSetRows),
-      filledWith(offerTexts, offerTextRows),
-      filledWith(products, productRows),
-      filledWith(productTexts, productTextRows),
-      filledWith(posts, () => postRows(world.cities, world.date)),
-      filledWith(postTexts, () => postTextRows(world.cities)),
-      filledWith(postPartners, () => postPartnerRows(world.cities)),
+      withRows(partners, () => partnerRows(data.date)),
+      withRows(partnerTexts, partnerTextRows),
+      withRows(partnerCountries, partnerCountryRows),
+      withRows(offerTextSets, offerTextSetRows),
+      withRows(offerTexts, offerTextRows),
+      withRows(products, productRows),
+      withRows(productTexts, productTextRows),
+      withRows(posts, () => postRows(data.cities, data.date)),
+      withRows(postTexts, () => postTextRows(data.cities)),
+      withRows(postPartners, () => postPartnerRows(data.cities)),
     ],
   },
   {
     name: 'offers',
-    total: world.counts.offers,
-    tables: [filledWith(jobOffers, () => jobOfferRows(world.offers()))],
+    total: data.counts.offers,
+    tables: [withRows(jobOffers, () => jobOfferRows(data.offers()))],
   },
   {
     name: 'categories and products of offers',
     total: null,
     tables: [
-      filledWith(jobOfferCategories, () => jobOfferCategoryRows(world.offers())),
-      filledWith(jobOfferProducts, () => jobOfferProductRows(world.offers())),
+      withRows(jobOfferCategories, () => jobOfferCategoryRows(data.offers())),
+      withRows(jobOfferProducts, () => jobOfferProductRows(data.offers())),
     ],
   },
   {
     name: 'reviews',
-    total: world.counts.reviews,
-    tables: [filledWith(reviews, () => reviewRows(() => world.offers(), world.counts.reviews, world.date))],
+    total: data.counts.reviews,
+    tables: [withRows(reviews, () => reviewRows(() => data.offers(), data.counts.reviews, data.date))],
   },
   {
     name: 'contributions',
     total: null,
     tables: [
-      filledWith(earnings, () => earningRows(world.offers(), world.date)),
-      filledWith(costStarts, () => costStartRows(world.offers(), world.date)),
-      filledWith(signUpTimes, () => signUpTimeRows(world.offers(), world.date)),
-      filledWith(customerAvailabilities, () => customerAvailabilityRows(world.offers(), world.date)),
+      withRows(earnings, () => earningRows(data.offers(), data.date)),
+      withRows(costStarts, () => costStartRows(data.offers(), data.date)),
+      withRows(signUpTimes, () => signUpTimeRows(data.offers(), data.date)),
+      withRows(customerAvailabilities, () => customerAvailabilityRows(data.offers(), data.date)),
     ],
   },
   {
     name: 'full-time offers',
-    total: world.counts.moreJobs,
+    total: data.counts.moreJobs,
     tables: [
-      filledWith(moreJobOffers, () =>
-        moreJobRows(world.cities, world.quotas, world.counts.moreJobs, world.date),
-      ),
+      withRows(moreJobOffers, () => moreJobRows(data.cities, data.quotas, data.counts.moreJobs, data.date)),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-// npm run seed [-- --scale 10] [-- --reset]: fills the database that the services use with the sample world.
+// npm run seed [-- --scale 10] [-- --reset]: fills the database of the services with the sample data.
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../src/config/settings.ts';
 import type { Database } from '../src/db/database.ts';
@@ -15,7 +15,8 @@ const options = (): { scale: number; reset: boolean } => {
       options: { scale: { type: 'string', default: '1' }, reset: { type: 'boolean', default: false } },
     });
     const scale = Number(values.scale);
-    if (!Number.isInteger(scale) || scale < 1) throw new Error('--scale must be a whole number from 1 on.');
+    if (!Number.isInteger(scale) || scale < 1)
+      throw new Error('--scale must be a whole number of at least 1.');
     return { scale, reset: values.reset };
   } catch (error) {
     throw new StartFault(error instanceof Error ? error.message : String(error), { cause: error });
@@ -32,7 +33,7 @@ const open = ({ databaseUrl, dataDir }: Settings): Promise<Database> => {
   if (databaseUrl === null) return openEmbedded({ dataDir });
   return openServer(databaseUrl, {
     onLostConnection: (error) => say(`The connection to the database was lost: ${error.message}`),
-    // Filling takes as long as it takes.
+    // Filling may exceed the usual query timeout.
     queryTimeoutMs: 0,
   });
 };
@@ -54,7 +55,7 @@ const main = async (): Promise<void> => {
 try {
   await main();
 } catch (error) {
-  // The message alone: an embedded database puts its minified source into the stack.
+  // Print only the message, because the stack of the embedded database contains minified source.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

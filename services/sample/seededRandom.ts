@@ -1,27 +1,27 @@
-/** Random numbers that are the same in every run, each stream named by what it decides. */
+/** A stream of random numbers that is the same in every run. */
 export interface SeededRandom {
   /** At least 0, below 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** True in that share of the cases. */
+  /** True with the probability `share`. */
   chance(share: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** An index, as likely as its weight says. */
+  /** A random index with these relative frequencies. */
   weighted(weights: readonly number[]): number;
   shuffled<T>(items: readonly T[]): T[];
 }
 
-const worldSeed = 0x5eed;
+const baseSeed = 0x5eed;
 
-/** FNV-1a over the parts of the name. */
+/** Hashes the parts of a name by FNV-1a. */
 const seedOf = (parts: readonly (string | number)[]): number => {
-  let hash = 0x811c9dc5 ^ worldSeed;
+  let hash = 0x811c9dc5 ^ baseSeed;
   for (const character of parts.join('/')) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   return hash >>> 0;
 };
 
-/** Mulberry32, started from the name of the stream. */
+/** Creates the stream with a name, by the algorithm Mulberry32. */
 export const randomFor = (...name: readonly (string | number)[]): SeededRandom => {
   let state = seedOf(name);
   const next = (): number => {
@@ -36,7 +36,7 @@ export const randomFor = (...name: readonly (string | number)[]): SeededRandom =
     between,
     chance: (share) => next() < share,
     pick: <T>(items: readonly T[]): T => {
-      if (items.length === 0) throw new Error('There is nothing to pick from.');
+      if (items.length === 0) throw new Error('The list is empty.');
       return items[between(0, items.length - 1)] as T;
     },
     weighted: (weights) => {

@@ -35,7 +35,7 @@ describe('checkedDatabase', () => {
     ['another type', Type.Object({ id: Type.String() })],
     ['another format', Type.Object({ created: Type.String({ format: 'uuid' }) })],
     ['a value out of range', Type.Object({ id: Type.Integer({ minimum: 2 }) })],
-  ])('fails a query with %s, also within a transaction', async (_what, row) => {
+  ])('fails a query that returns %s, also in a transaction', async (_what, row) => {
     await expect(database.rows(query, row)).rejects.toThrow('does not match its schema');
     await expect(database.transaction((rows) => rows(query, row))).rejects.toThrow(
       'does not match its schema',

@@ -3,22 +3,22 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Database, RunQuery } from '../src/db/database.ts';
 
-const checked =
+const validateRows =
   (rows: RunQuery): RunQuery =>
   async (query: SQL, row?: TSchema) => {
     if (row === undefined) return (await rows(query)) as never[];
     const found = (await rows(query, row)) as never[];
-    for (const one of found) {
-      if (Value.Check(row, one)) continue;
-      const [fault] = Value.Errors(row, one);
-      throw new Error(`A row does not match its schema: ${JSON.stringify(fault)} in ${JSON.stringify(one)}`);
+    for (const item of found) {
+      if (Value.Check(row, item)) continue;
+      const [fault] = Value.Errors(row, item);
+      throw new Error(`A row does not match its schema: ${JSON.stringify(fault)} in ${JSON.stringify(item)}`);
     }
     return found;
   };
 
-/** A database that fails queries whose rows do not match the schema they are typed by. */
+/** Wraps a database so that a query fails if its rows do not match its schema. */
 export const checkedDatabase = (database: Database): Database => ({
   ...database,
-  rows: checked(database.rows),
-  transaction: (work) => database.transaction((rows) => work(checked(rows))),
+  rows: validateRows(database.rows),
+  transaction: (work) => database.transaction((rows) => work(validateRows(rows))),
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { everySuite } from './everySuite.ts';
-import { closeWorld, embeddedWorld, type World } from './world.ts';
+import { stopServices, startEmbedded, type TestServices } from './testServices.ts';
 
 describe('on the embedded engine', () => {
-  let world: World | undefined;
+  let services: TestServices | undefined;
 
   beforeAll(async () => {
-    world = await embeddedWorld();
+    services = await startEmbedded();
   });
 
   afterAll(async () => {
-    if (world !== undefined) await closeWorld(world);
+    if (services !== undefined) await stopServices(services);
   });
 
   everySuite(() => {
-    if (world === undefined) throw new Error('There is no world yet.');
-    return world;
+    if (services === undefined) throw new Error('The services have not started yet.');
+    return services;
   });
 });

@@ -1,4 +1,4 @@
-import type { WorldOf } from './world.ts';
+import type { ServicesOf } from './testServices.ts';
 import { arrivalSuite } from './suites/arrival.suite.ts';
 import { citiesSuite } from './suites/cities.suite.ts';
 import { cityCategoriesSuite } from './suites/cityCategories.suite.ts';
@@ -23,11 +23,11 @@ import { usersSuite } from './suites/users.suite.ts';
 import { verificationSuite } from './suites/verification.suite.ts';
 import { writesSuite } from './suites/writes.suite.ts';
 
-const run = (suites: readonly ((world: WorldOf) => void)[], world: WorldOf): void => {
-  for (const suite of suites) suite(world);
+const run = (suites: readonly ((services: ServicesOf) => void)[], services: ServicesOf): void => {
+  for (const suite of suites) suite(services);
 };
 
-/** The suites that depend most on the engine: counts of lists, writes, locks of the mail queue, keyword search. */
+/** The suites that depend most on the engine: totals of lists, writes, locks of the mail queue, keyword search. */
 const engineSuites = [jobOfferListsSuite, writesSuite, mailSuite, moreJobsSuite];
 
 const otherSuites = [
@@ -52,8 +52,8 @@ const otherSuites = [
   hostileTextSuite,
 ];
 
-/** The suites that run on both engines. */
-export const everySuite = (world: WorldOf): void => run([...otherSuites, ...engineSuites], world);
+/** Runs all suites. */
+export const everySuite = (services: ServicesOf): void => run([...otherSuites, ...engineSuites], services);
 
-/** The smoke test on the second engine; `npm run test:full` runs every suite on it. */
-export const engineSuite = (world: WorldOf): void => run(engineSuites, world);
+/** The smoke test on the second engine, for which `npm run test:full` runs all suites. */
+export const engineSuite = (services: ServicesOf): void => run(engineSuites, services);

@@ -5,11 +5,11 @@ import { textsOf as sampleTextsOf } from '../sample/texts/textsOf.ts';
 import type { TextLanguage } from '../sample/texts/types.ts';
 import { leaves } from './leaves.ts';
 
-/** Something that no text of a language may hold, because it is wrong with some name or in every case. */
+/** A phrase that no text of a language may contain, because it is wrong with some names or in general. */
 interface Trap {
   readonly what: string;
   readonly pattern: RegExp;
-  /** A text that steps into it. */
+  /** A text that contains it. */
   readonly example: string;
 }
 
@@ -17,11 +17,11 @@ const place = '\\{(city|query|place|country)\\}';
 const company = '\\{(partner|product)\\}';
 const anyName = '\\{(city|query|place|country|partner|product|category|email|network)\\}';
 
-/** The words, each by itself, before a name. */
+/** Matches each of the words before a name. */
 const before = (words: string, name: string): RegExp => new RegExp(`(^|[\\s(«„])(${words}) ${name}`, 'i');
 
-/** A city that was hung on the end of a sentence, because the sentence would have asked for another case. */
-const hungOn = /\(\{city\}\)[.;:]/;
+/** A city in brackets at the end of a sentence, which avoids the required grammatical case. */
+const cityInBrackets = /\(\{city\}\)[.;:]/;
 
 const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
   de: [
@@ -41,7 +41,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Bewertungen von {partner}',
     },
     {
-      what: 'the word for signing up where the reader logs in or out',
+      what: 'the word for signing up in place of logging in or out',
       pattern: /\b(abmelden|erneut an\b|Anmeldeseite)/i,
       example: 'Bitte melde dich erneut an.',
     },
@@ -51,7 +51,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Jobs, deren Firmen uns mehr zahlen',
     },
     {
-      what: 'one reflexive verb among others that are none, all hung on the same pronoun',
+      what: 'a reflexive pronoun for several verbs of which only one is reflexive',
       pattern: /(suchen|vergleichen) und bewerben kannst du dich/i,
       example: 'Suchen, vergleichen und bewerben kannst du dich als Gast.',
     },
@@ -69,7 +69,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'A job beside your studies',
     },
     {
-      what: 'the word for sharing a lift, where passengers are driven for money',
+      what: 'the word for sharing a lift in place of driving passengers for money',
       pattern: /Ridesharing|rideshare\b|shared rides/,
       example: 'Driver for shared rides',
     },
@@ -79,7 +79,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Tell your provider early.',
     },
     {
-      what: 'a failure told stiffly: people say didn’t and couldn’t',
+      what: 'a stiff description of a failure; people say didn’t and couldn’t',
       pattern: /\b(did|does|do|have|was) not (load|sent|exist|need|verified|checked)\b|found no city/i,
       example: 'The gigs did not load.',
     },
@@ -101,7 +101,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'unos {price}',
     },
     {
-      what: 'a crutch for the places where a company is active',
+      what: 'an awkward phrase for the countries or cities of a company',
       pattern: /(países|ciudades) con \{partner\}/i,
       example: 'Países con {partner}',
     },
@@ -113,7 +113,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Postuler sur le site de {partner}',
     },
     {
-      what: 'a high sign without the narrow no-break space that belongs to it',
+      what: 'a punctuation mark without its narrow no-break space',
       pattern: /(?<!\u202f)[:;?!»]|«(?!\u202f)/,
       example: 'Quelle ville ?',
     },
@@ -122,14 +122,18 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       pattern: /emplois de |coût de départ|frais de démarrage|le départ |promoteur/i,
       example: 'Emplois de livreur',
     },
-    { what: 'a participle for men only', pattern: /tu es payé|sois payé|allé\b/i, example: 'sois payé' },
+    {
+      what: 'a participle in the masculine form',
+      pattern: /tu es payé|sois payé|allé\b/i,
+      example: 'sois payé',
+    },
     {
       what: 'the reader as vous',
       pattern: /\b(votre|vos)\b|\b(?!chez\b|assez\b|rendez\b)\p{L}{2,}ez(?!\p{L})/iu,
       example: 'Regardez ce qu’on gagne',
     },
     {
-      what: 'a crutch for the places where a company is active',
+      what: 'an awkward phrase for the countries or cities of a company',
       pattern: /(pays|villes) avec \{partner\}/i,
       example: 'Pays avec {partner}',
     },
@@ -146,7 +150,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Vai subito da {partner}',
     },
     {
-      what: 'a preposition before a category, which is a heading and no part of a sentence',
+      what: 'a preposition before a category, which is a heading and not part of a sentence',
       pattern: before('a|di|da|in|su|per', '\\{category\\}'),
       example: 'Recensioni su {category}',
     },
@@ -156,24 +160,24 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Scritta il {date}',
     },
     {
-      what: 'a participle for men only',
+      what: 'a participle in the masculine form',
       pattern: /\bsei (stato|andato|iscritto|candidato|pagato|registrato)\b/i,
       example: 'le aziende a cui ti sei candidato',
     },
     {
-      what: 'a country in small letters, which is a village',
+      what: 'the word for country in lower case, which means village',
       pattern: /\bpaes[ei]\b/,
       example: 'in quali paesi',
     },
     {
-      what: 'a crutch for the places where a company is active',
+      what: 'an awkward phrase for the countries or cities of a company',
       pattern: /(paesi|città) con \{partner\}/i,
       example: 'Paesi con {partner}',
     },
   ],
   nl: [
     {
-      what: 'words that mean something else here: car pooling, an unclean record, a warning, what shifts are called',
+      what: 'words that mean something else here: car pooling, an unclean record, a warning, shifts',
       pattern:
         /gedeelde ritten|schoon strafblad|voltijd|welkomstbonus|aanmeldtijd|hoe lang|^Diensten$|^Let op$/i,
       example: 'Je hebt een schoon strafblad.',
@@ -184,7 +188,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'De klussen zijn niet geladen.',
     },
     {
-      what: 'merit for earnings, and work that is open as a door is',
+      what: 'the word for merit in place of earnings, and gigs that are open like a door',
       pattern: /verdienste\b|\bopen klus|nog open zijn/i,
       example: 'Er zijn nu geen open klussen.',
     },
@@ -201,13 +205,13 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'no site de {partner}',
     },
     {
-      what: 'words of Brazil, or words that belittle',
+      what: 'Brazilian words, or belittling words',
       pattern: /entregador|celular|aplicativo|biscate|\bvocê\b/i,
       example: 'Entregador de encomendas',
     },
     {
       what: 'a city in brackets at the end of a sentence',
-      pattern: hungOn,
+      pattern: cityInBrackets,
       example: 'Os pagamentos são semanais ({city}).',
     },
     {
@@ -216,14 +220,14 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Por agora é tudo. Veja quanto se ganha.',
     },
     {
-      what: 'a word for rating that also is one for review, or thanks for men only',
+      what: 'the word for rating that also means review, or thanks in the masculine form',
       pattern: /avaliaç|\bobrigado\b/i,
       example: 'Avaliação',
     },
   ],
   pl: [
     {
-      what: 'a preposition before a name: it asks for a case, and w and z change before some sounds',
+      what: 'a preposition before a name: it requires a case, and w and z change before some sounds',
       pattern: before(
         'w|we|z|ze|o|do|na|po|od|dla|przez|u|przy|nad|pod',
         '\\{(city|query|place|country|partner|product|category)\\}',
@@ -231,13 +235,13 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Kraje z {partner}',
     },
     {
-      what: 'the word for city before its name, which no native writes to dodge a case',
+      what: 'the word for city before its name, which natives do not write',
       pattern: /(miasta|mieście|miastem|miastu) \{city\}/i,
       example: 'Praca w mieście {city}',
     },
     {
       what: 'a city in brackets at the end of a sentence',
-      pattern: hungOn,
+      pattern: cityInBrackets,
       example: 'Wypłaty są co tydzień ({city}).',
     },
     {
@@ -246,7 +250,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Czy zapłaciłeś?',
     },
     {
-      what: 'second words for applying, reviews and jobs, and pay that work gives',
+      what: 'second words for applying, reviews and jobs, and work that gives pay',
       pattern: /aplikuj|aplikowa|recenzj|posad[aęy]|ile (naprawdę )?daje/i,
       example: 'ile naprawdę daje godzina',
     },
@@ -268,19 +272,19 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Gigen laddades inte.',
     },
     {
-      what: 'work that is open as a door is, or searched for where it is applied for',
+      what: 'gigs that are open like a door, or searched for in place of applied for',
       pattern: /öppna (gig|jobb)|är öppna|längre öppet|sökt gig/i,
       example: 'Det finns inga öppna gig.',
     },
   ],
   tr: [
     {
-      what: 'a crutch after a place: the word that follows forms a compound with it',
+      what: 'an auxiliary word after a place, which would form a compound with the next word',
       pattern: new RegExp(`${place} (şehr|şehir|için|içinde|ülkesi)`),
       example: '{city} şehrindeki işler',
     },
     {
-      what: 'an ending, or a crutch that carries it, after a company',
+      what: 'an ending after a company, or an auxiliary word that carries it',
       pattern: new RegExp(`${company}( şirketi| olan)|${anyName}[’']`),
       example: '{partner} olan ülkeler',
     },
@@ -311,7 +315,7 @@ describe.each(Object.entries(traps))('the texts in %s', (code, ofLanguage) => {
     samples: sampleTextsOf(language),
   });
 
-  it.each(ofLanguage)('have nowhere $what', ({ pattern, example }) => {
+  it.each(ofLanguage)('do not contain $what', ({ pattern, example }) => {
     expect(example).toMatch(pattern);
     expect(all.filter(([, text]) => pattern.test(withoutTags(text)))).toEqual([]);
   });

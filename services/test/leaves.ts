@@ -1,6 +1,6 @@
 export type Leaf = readonly [path: string, text: string];
 
-/** Every text within a value, with the keys that lead to it. */
+/** Returns every text in a value with its path of keys. */
 export const leaves = (value: unknown, path = ''): Leaf[] => {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

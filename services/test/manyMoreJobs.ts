@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { World } from './world.ts';
+import type { TestServices } from './testServices.ts';
 
-/** Adds full-time offers with words that nothing else holds: rare ones, and one in more rows than are counted. */
-export const insertManyMoreJobs = async (world: World): Promise<void> => {
-  // Words that nothing else holds: one of 1,500 rows, two that never stand together.
-  await world.database.rows(sql`
+/** Adds full-time offers with unique words: some rare ones, and one in more rows than the list counts. */
+export const insertManyMoreJobs = async (services: TestServices): Promise<void> => {
+  // A word in all 1,500 rows, and two words that never occur together.
+  await services.database.rows(sql`
     insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
       language, url, status, posted_at)
     select gen_random_uuid(), 'deep', 'Deep-' || at, 2950159, 1,
@@ -12,8 +12,8 @@ export const insertManyMoreJobs = async (world: World): Promise<void> => {
       'en', '/x', case when at = 1500 then 'expired' else 'live' end, '2026-01-01'::timestamptz + at * interval '1 minute'
     from generate_series(1, 1500) as at
     on conflict do nothing`);
-  // More than are counted.
-  await world.database.rows(sql`
+  // A word in more rows than the list counts.
+  await services.database.rows(sql`
     insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
       language, url, status, posted_at)
     select gen_random_uuid(), 'flood', 'flood-' || at, 756135, 1, 'Zyxflood', 'zyxflood-' || at, '', 'en', '/x',

@@ -5,21 +5,21 @@ import { openServer } from '../src/db/server/openServer.ts';
 import { loadSampleWorld } from '../sample/loadSampleWorld.ts';
 import { createServer } from '../src/server/createServer.ts';
 import { startCluster } from './throwAwayPostgres.ts';
-import { sampleDay } from './world.ts';
+import { sampleDay } from './testServices.ts';
 
 /**
- * node services/test/measureKeywordSearch.ts [rows]: fills a throw-away PostgreSQL with full-time offers,
- * searches them, prints how long that takes, and fails when the worst case takes longer than it may.
+ * node services/test/measureKeywordSearch.ts [rows]: fills a temporary PostgreSQL cluster with full-time offers,
+ * searches them, prints the times, and fails if a median exceeds `maxMs`.
  */
 const rowCount = Number(process.argv[2] ?? 1_000_000);
-/** So many are inserted at once: a query may not take as long as all of them do. */
+/** Rows are inserted in batches, because a single query would exceed the query timeout. */
 const batchSize = 50_000;
 const runCount = 15;
 const maxMs = 150;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Of a thousand rows: how many hold the word. `left` and `right` halve the rows and never meet. */
+/** Inserts rows with words of known frequency. `leftwing` and `rightwing` each occur in half of the rows, never together. */
 const fill = (from: number, to: number) => sql`
   insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
     language, url, status, posted_at)
@@ -48,7 +48,7 @@ const searchCases: [name: string, query: string][] = [
   ['common word (every row)', 'keyword=shift'],
   ['common word, deepest page', 'keyword=shift&page=25'],
   ['half of the rows', 'keyword=leftwing'],
-  ['two common words that never meet', 'keyword=leftwing rightwing'],
+  ['two common words that never occur together', 'keyword=leftwing rightwing'],
   ['uncommon word (1 in 1000)', 'keyword=uncommon'],
   ['seldom word (1 in 150), deepest page', 'keyword=seldom&page=333'],
   ['less seldom word (1 in 95), deepest page', 'keyword=often&page=25'],
@@ -74,7 +74,7 @@ const timesOf = async (app: FastifyInstance, path: string, query: string): Promi
     const start = performance.now();
     const answer = await app.inject(`/more-jobs-api/${path}?${encodeURI(query)}`);
     if (answer.statusCode !== 200) throw new Error(`${query}: ${answer.statusCode} ${answer.body}`);
-    // The first run only warms up.
+    // The first run is a warm-up.
     if (run > 0) times.push(performance.now() - start);
   }
   return times.toSorted((one, other) => one - other);
@@ -88,7 +88,7 @@ try {
   say(`Filling ${rowCount} rows …`);
   await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
-    // Made anew afterwards: faster than keeping it up to date row by row.
+    // Creating the index afterwards is faster than updating it row by row.
     await transaction.execute(sql`drop index more_job_offers_search_index`);
     for (let from = 1; from <= rowCount; from += batchSize)
       await transaction.execute(fill(from, Math.min(rowCount, from + batchSize - 1)));
@@ -96,7 +96,7 @@ try {
       sql`create index more_job_offers_search_index on more_job_offers using gin (search)`,
     );
   });
-  // As the server does by itself some time after rows were written.
+  // PostgreSQL does this by itself some time after an insert.
   await database.orm.execute(sql`vacuum analyze more_job_offers`);
   const app = await createServer({
     database,
@@ -112,8 +112,8 @@ try {
   say(`median ms | slowest ms | case (${runCount} runs each)`);
   let worst = 0;
   const cases = [
-    ...searchCases.map((each) => ['job-offers', ...each] as const),
-    ...facetCases.map((each) => ['job-offers/facets', ...each] as const),
+    ...searchCases.map((searchCase) => ['job-offers', ...searchCase] as const),
+    ...facetCases.map((facetCase) => ['job-offers/facets', ...facetCase] as const),
   ];
   for (const [path, name, query] of cases) {
     const times = await timesOf(app, path, query);
@@ -121,7 +121,7 @@ try {
     worst = Math.max(worst, median);
     say(`${median.toFixed(1).padStart(9)} | ${(times.at(-1) ?? 0).toFixed(1).padStart(10)} | ${name}`);
   }
-  say(`The slowest median is ${worst.toFixed(1)} ms; it may be ${maxMs} ms.`);
+  say(`The slowest median is ${worst.toFixed(1)} ms; the limit is ${maxMs} ms.`);
   if (worst > maxMs) process.exitCode = 1;
   await app.close();
   await database.close();

@@ -1,15 +1,15 @@
-import { call, type World } from './world.ts';
+import { call, type TestServices } from './testServices.ts';
 
-let visitors = 0;
+let visitorCount = 0;
 
-/** Another visitor each time, so that no test uses up what another may ask. */
+/** Returns the IP address of a new visitor, so that tests do not share rate limits. */
 export const visitor = (): string => {
-  visitors += 1;
-  return `203.0.113.${visitors % 250}`;
+  visitorCount += 1;
+  return `203.0.113.${visitorCount % 250}`;
 };
 
-/** Somebody who has signed in before: the product knows their address. */
-export const known = async (world: World, user: string): Promise<string> => {
-  await call(world, 'POST', '/my/user/init', { user });
+/** Signs a user in, which stores their address, and returns the address. */
+export const signedInUser = async (services: TestServices, user: string): Promise<string> => {
+  await call(services, 'POST', '/my/user/init', { user });
   return `${user}@example.org`;
 };

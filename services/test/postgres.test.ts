@@ -6,11 +6,11 @@ import { openServer } from '../src/db/server/openServer.ts';
 import { loadSampleWorld } from '../sample/loadSampleWorld.ts';
 import { engineSuite, everySuite } from './everySuite.ts';
 import { startCluster } from './throwAwayPostgres.ts';
-import { closeWorld, sampleDay, serve, type World } from './world.ts';
+import { stopServices, sampleDay, startServices, type TestServices } from './testServices.ts';
 
 const cluster = startCluster();
 if ('reason' in cluster)
-  process.stdout.write(`The tests on a PostgreSQL server are left out: ${cluster.reason}.\n`);
+  process.stdout.write(`The tests on a PostgreSQL server are skipped: ${cluster.reason}.\n`);
 
 const open = (more: Partial<Parameters<typeof openServer>[1]> = {}): Promise<Database> => {
   if ('reason' in cluster) throw new Error(cluster.reason);
@@ -18,29 +18,29 @@ const open = (more: Partial<Parameters<typeof openServer>[1]> = {}): Promise<Dat
 };
 
 describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
-  let world: World | undefined;
+  let services: TestServices | undefined;
 
   beforeAll(async () => {
-    // Two processes that start at once: both migrate and fill, and it happens once.
+    // Two concurrent starts must migrate and fill the database only once.
     const prepare = (database: Pick<Database, 'orm'>) =>
       fillWhenEmpty(database, (target) => loadSampleWorld(target, { day: sampleDay }));
     const [database, other] = await Promise.all([open({ prepare }), open({ prepare })]);
     await other.close();
-    world = await serve(database);
+    services = await startServices(database);
   });
 
   afterAll(async () => {
-    if (world !== undefined) await closeWorld(world);
+    if (services !== undefined) await stopServices(services);
     if (!('reason' in cluster)) cluster.stop();
   });
 
-  const present = (): World => {
-    if (world === undefined) throw new Error('There is no world yet.');
-    return world;
+  const servicesOrFail = (): TestServices => {
+    if (services === undefined) throw new Error('The services have not started yet.');
+    return services;
   };
 
   it('is migrated and filled once by two concurrent starts', async () => {
-    const rows = await present().database.rows(
+    const rows = await servicesOrFail().database.rows(
       sql`select (select count(*)::int from job_offers) as offers, (select count(*)::int from partners) as partners`,
     );
     expect(rows).toEqual([{ offers: 5000, partners: 40 }]);
@@ -53,16 +53,16 @@ describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
     );
   });
 
-  it('cancels a query after the timeout and continues to answer others', async () => {
-    const hurried = await open({ queryTimeoutMs: 200 });
-    await expect(hurried.rows(sql`select pg_sleep(5)`)).rejects.toMatchObject({
+  it('cancels a query after the timeout and answers the next one', async () => {
+    const impatient = await open({ queryTimeoutMs: 200 });
+    await expect(impatient.rows(sql`select pg_sleep(5)`)).rejects.toMatchObject({
       cause: { message: 'Query read timeout' },
     });
-    expect(await hurried.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
-    await hurried.close();
+    expect(await impatient.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    await impatient.close();
   });
 
-  // The journeys run on PostgreSQL, too.
+  // The journeys also run on PostgreSQL, so a part of the suites is enough here.
   const runSuites = process.env['TEST_MATRIX'] === 'full' ? everySuite : engineSuite;
-  runSuites(present);
+  runSuites(servicesOrFail);
 });

@@ -9,10 +9,10 @@ export interface SentMail {
   html: string;
 }
 
-/** The mails of the outbox that went to an address, newest first. */
+/** Returns the mails in the outbox to an address, newest first. */
 export const mailsTo = async (app: FastifyInstance, recipient: string): Promise<SentMail[]> =>
   (await app.inject({ url: '/outbox.json', query: { recipient } })).json<{ items: SentMail[] }>().items;
 
-/** The query of the first link into the site that a mail holds. */
+/** Returns the first link to the site in a mail. */
 export const linkOf = (mail: SentMail | undefined): URL =>
   new URL(/http:\/\/site\.test\S+/.exec(mail?.text ?? '')?.[0] ?? '');

@@ -13,7 +13,7 @@ const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'citygigs-start-'));
 const started: ChildProcess[] = [];
 
-// Each start takes seconds, and many on a busy machine.
+// Each start takes seconds, or much longer on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 interface Run {
@@ -62,34 +62,36 @@ afterAll(() => {
 describe('a start that cannot succeed', () => {
   it.each([
     [
-      'settings',
+      'invalid settings',
       { SERVICES_PORT: 'abc', LOG_LEVEL: 'loud' },
       /^SERVICES_PORT must be .*\nLOG_LEVEL must be .*\n$/,
     ],
     [
-      'a DATABASE_URL where nothing answers',
+      'an unreachable DATABASE_URL',
       { DATABASE_URL: 'postgresql://nobody:secret@127.0.0.1:1/none' },
       /^The database named by DATABASE_URL cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:1\.\n$/,
     ],
     [
-      'a DATA_DIR that cannot be written',
+      'a DATA_DIR that is not writable',
       { DATA_DIR: '/proc/none' },
       /^The data directory \/proc\/none cannot be written to \(\w+\): .*\n$/,
     ],
-  ])('reports in a sentence what is wrong with %s', async (_what, variables, sentence) => {
+  ])('reports %s in one sentence', async (_what, variables, sentence) => {
     const { ended, output } = run({ SERVICES_PORT: String(await freePort()), ...variables });
     expect(await ended).toBe(1);
     expect(output()).toMatch(sentence);
     expect(output()).not.toContain('secret');
   });
 
-  it('leaves a damaged database as it is', async () => {
+  it('does not change a damaged database', async () => {
     const dataDir = join(folder, 'damaged');
     mkdirSync(join(dataDir, 'pglite'), { recursive: true });
     writeFileSync(join(dataDir, 'pglite', 'PG_VERSION'), '17');
     const { ended, output } = run({ DATA_DIR: dataDir, SERVICES_PORT: String(await freePort()) });
     expect(await ended).toBe(1);
-    expect(output()).toMatch(/^The embedded database in .*damaged.* is damaged or not one of ours: .*\n$/);
+    expect(output()).toMatch(
+      /^The embedded database in .*damaged.* is damaged or was not created by Citygigs\. .*\n$/,
+    );
     expect(existsSync(join(dataDir, 'pglite', 'PG_VERSION'))).toBe(true);
     expect(existsSync(join(dataDir, 'pglite.lock'))).toBe(false);
   });
@@ -113,11 +115,11 @@ describe('the embedded database of a running process', () => {
     await ready(port, first);
   });
 
-  it('rejects a second process, and so does its port', async () => {
+  it('rejects a second process on the same directory or port', async () => {
     const second = run({ DATA_DIR: dataDir, SERVICES_PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toBe(
-      `The data directory ${dataDir} is in use by process ${first.child.pid}: stop that one first, or set DATA_DIR to another directory.\n`,
+      `The data directory ${dataDir} is in use by process ${first.child.pid}: stop that process first, or set DATA_DIR to another directory.\n`,
     );
     const samePort = run({ DATA_DIR: join(folder, 'elsewhere'), SERVICES_PORT: String(port) });
     expect(await samePort.ended).toBe(1);
@@ -128,8 +130,8 @@ describe('the embedded database of a running process', () => {
     const key = randomUUID();
     const answer = await lead(key);
     expect(answer.status).toBe(201);
-    const made = (await answer.json()) as { readonly created: boolean };
-    expect(made.created).toBe(true);
+    const firstLead = (await answer.json()) as { readonly created: boolean };
+    expect(firstLead.created).toBe(true);
     first.child.kill('SIGKILL');
     await first.ended;
 
@@ -137,7 +139,7 @@ describe('the embedded database of a running process', () => {
     await ready(port, again);
     const repeated = await lead(key);
     expect(repeated.status).toBe(200);
-    expect(await repeated.json()).toEqual({ ...made, created: false });
+    expect(await repeated.json()).toEqual({ ...firstLead, created: false });
 
     again.child.kill('SIGTERM');
     expect(await again.ended).toBe(0);

@@ -12,9 +12,9 @@ interface Account {
 export interface TestAdmin {
   settings: IdentityAdminSettings;
   accounts: Map<string, Account>;
-  /** Breaks what is answered until it is called again. */
-  fail: (how: 'status' | 'garbage' | 'reset' | null) => void;
-  /** Method and path of each call. */
+  /** Makes every answer fail in this way until it is called with null. */
+  fail: (failure: 'status' | 'garbage' | 'reset' | null) => void;
+  /** Method and path of each request. */
   calls: string[];
   stop: () => void;
 }
@@ -31,7 +31,7 @@ const fault = (field: string, code: string) => ({
   errors: [{ field, code, message: `${field} is ${code}` }],
 });
 
-/** A real HTTP server with accounts, as the admin interface of an identity service. */
+/** Starts an HTTP server with the admin interface of an identity service. */
 export const startAdmin = async (): Promise<TestAdmin> => {
   const accounts: TestAdmin['accounts'] = new Map();
   const calls: string[] = [];
@@ -41,19 +41,19 @@ export const startAdmin = async (): Promise<TestAdmin> => {
     const { pathname } = new URL(request.url ?? '', 'http://admin.test');
     const [, , id = '', action = ''] = pathname.split('/').map(decodeURIComponent);
     if (request.headers.authorization !== `Bearer ${adminKey}`) return [401, null];
-    // More than was asked for, as a search may: whoever asks has to look.
+    // Ignores the query, as a fuzzy search may: callers have to filter the result.
     if (id === '') return [200, { items: [...accounts.values()] }];
     const account = accounts.get(id);
     if (account === undefined) return [404, null];
     const body = await bodyOf(request);
-    const wanted = body['password'] ?? body['new_password'];
+    const newPassword = body['password'] ?? body['new_password'];
     if (action === 'change-password' && body['old_password'] !== account.password) {
       return [422, fault('old_password', 'wrong')];
     }
-    if (wanted !== undefined && /^(.)\1*$/.test(wanted)) {
+    if (newPassword !== undefined && /^(.)\1*$/.test(newPassword)) {
       return [422, fault(action === 'password' ? 'password' : 'new_password', 'too_weak')];
     }
-    if (wanted !== undefined) account.password = wanted;
+    if (newPassword !== undefined) account.password = newPassword;
     if (action === 'confirm-email') account.emailVerified = true;
     if (request.method === 'DELETE') accounts.delete(id);
     return [204, null];
@@ -73,7 +73,7 @@ export const startAdmin = async (): Promise<TestAdmin> => {
   return {
     settings: { url: `http://127.0.0.1:${port}`, key: adminKey },
     accounts,
-    fail: (how) => void (failure = how),
+    fail: (next) => void (failure = next),
     calls,
     stop: () => {
       server.close();

@@ -7,9 +7,9 @@ type Claims = Record<string, unknown>;
 
 export interface TestIdentity {
   settings: IdentitySettings;
-  /** How often the keys were fetched. */
+  /** Returns how often the keys were fetched. */
   keyRequests: () => number;
-  /** A token of this user; claims and header may be replaced, and another key may sign. */
+  /** Creates a token of a user, optionally with other claims, another header or another key. */
   tokenOf: (sub: string, change?: { claims?: Claims; header?: Claims; key?: KeyObject }) => string;
   stop: () => void;
 }
@@ -19,7 +19,7 @@ const clientId = 'citygigs-test';
 
 const part = (value: Claims): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Starts an issuer of id tokens that publishes its keys like any identity service. */
+/** Starts an issuer of id tokens that publishes its keys. */
 export const startIdentity = async (): Promise<TestIdentity> => {
   const pairs = [generateKeyPairSync('rsa', { modulusLength: 2048 })];
   let requests = 0;

@@ -1,11 +1,11 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A mail server that takes every mail, or turns them away for a while. */
+/** Starts a mail server that stores every mail and can reject mails temporarily. */
 export const startMailServer = async () => {
   const messages: { to: string; data: string }[] = [];
   const sockets = new Set<Socket>();
-  let refusals = 0;
+  let rejections = 0;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -16,13 +16,13 @@ export const startMailServer = async () => {
         if (line !== '.') return void (data += `${line}\n`);
         inData = false;
         messages.push({ to, data });
-        return void say('250 taken');
+        return void say('250 accepted');
       }
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'RCPT') {
         to = /<(.*)>/.exec(line)?.[1] ?? '';
-        if (refusals > 0) {
-          refusals -= 1;
+        if (rejections > 0) {
+          rejections -= 1;
           return void say('451 try again later');
         }
       }
@@ -45,7 +45,7 @@ export const startMailServer = async () => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
-    refuseNext: (count: number) => void (refusals = count),
+    rejectNext: (count: number) => void (rejections = count),
     stop: () => {
       server.close();
       for (const socket of sockets) socket.destroy();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface Cluster {
-  /** The URL of one database of the cluster. */
+  /** Returns the URL of a database of the cluster. */
   urlOf: (database: string) => string;
   stop: () => void;
 }
@@ -16,7 +16,7 @@ const binaries = (): string | null => {
   return found === undefined ? null : dirname(found);
 };
 
-/** PostgreSQL refuses to run as root, so root lends it the account that its package made. */
+/** PostgreSQL does not run as root, so root starts it with the account of its package. */
 const account = (): { uid?: number; gid?: number } | null => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number.parseInt(spawnSync('id', [flag, 'postgres']).stdout.toString(), 10);
@@ -24,18 +24,19 @@ const account = (): { uid?: number; gid?: number } | null => {
   return Number.isNaN(uid) || Number.isNaN(gid) ? null : { uid, gid };
 };
 
-/** Starts a cluster that listens on a socket of its own only, or says why it cannot. */
+/** Starts a temporary cluster that listens only on a socket of its own, or returns why it cannot. */
 export const startCluster = (): Cluster | { reason: string } => {
   const bin = binaries();
   if (bin === null) return { reason: 'no PostgreSQL is installed' };
   const owner = account();
-  if (owner === null) return { reason: 'PostgreSQL does not run as root and there is no account postgres' };
+  if (owner === null)
+    return { reason: 'PostgreSQL does not run as root, and there is no account named postgres' };
 
   const folder = mkdtempSync(join(tmpdir(), 'citygigs-pg-'));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const run = (command: string, ...args: string[]): string | null => {
-    // Output to a file: a server that inherits a pipe would keep it open.
+    // No pipes for pg_ctl: the server would inherit them and keep them open.
     const { status, stderr } = spawnSync(join(bin, command), args, {
       ...owner,
       cwd: folder,

@@ -17,28 +17,28 @@ const date = new Date('2025-07-01');
 const cities = curatedCities(date);
 const byEnglishSlug = new Map(cities.map((city) => [city.slugs.en, city]));
 
-const kilometres = (
+const distanceKm = (
   one: { latitude: number; longitude: number },
   other: { latitude: number; longitude: number },
 ): number => {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
   const [latitude, longitude] = [other.latitude - one.latitude, other.longitude - one.longitude].map(radians);
-  const half =
+  const haversine =
     Math.sin((latitude ?? 0) / 2) ** 2 +
     Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin((longitude ?? 0) / 2) ** 2;
-  return 12_742 * Math.asin(Math.sqrt(half));
+  return 12_742 * Math.asin(Math.sqrt(haversine));
 };
 
-const nearby = (slug: string): string[] => {
+const citiesNear = (slug: string): string[] => {
   const centre = byEnglishSlug.get(slug);
-  if (centre === undefined) throw new Error(`There is no ${slug}.`);
+  if (centre === undefined) throw new Error(`There is no city with the slug ${slug}.`);
   return cities
-    .filter((city) => city !== centre && kilometres(centre, city) <= 100)
+    .filter((city) => city !== centre && distanceKm(centre, city) <= 100)
     .map(({ slugs }) => slugs.en);
 };
 
-describe('the cities of the sample world', () => {
-  it('have aliases, each of one existing city and different from its name', () => {
+describe('the sample cities', () => {
+  it('have unique aliases that differ from their names', () => {
     const aliases = [...cityAliasRows()];
     expect(new Set(aliases.map(({ foldedName }) => foldedName)).size).toBe(aliases.length);
     const names = new Set(
@@ -51,7 +51,7 @@ describe('the cities of the sample world', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are at least 180, each once', () => {
+  it('are at least 180, without duplicates', () => {
     expect(cities.length).toBeGreaterThanOrEqual(180);
     expect(new Set(cityCatalogue.map(({ id }) => id)).size).toBe(cityCatalogue.length);
   });
@@ -64,7 +64,7 @@ describe('the cities of the sample world', () => {
     ['SE', swedishCities],
     ['TR', turkishCities],
     ['US', unitedStatesCities],
-  ])('are in %s when listed there, and the largest of their name there', (countryCode, listed) => {
+  ])('listed for %s are the largest of their name in that country', (countryCode, listed) => {
     const places = geoNamesCities(new Set(listed.map(({ id }) => id)));
     const all = largestGeoNamesCities(Infinity, [countryCode], new Set());
     const wrong = listed.filter(({ id }) => {
@@ -93,22 +93,22 @@ describe('the cities of the sample world', () => {
     ['reading', 'GB', null, 51.46, -0.97],
     ['galway', 'IE', null, 53.27, -9.05],
     ['guadalajara', 'MX', null, 20.67, -103.35],
-  ])('have %s in %s (%s)', (slug, countryCode, state, latitude, longitude) => {
+  ])('include %s in %s (%s)', (slug, countryCode, state, latitude, longitude) => {
     const city = byEnglishSlug.get(slug);
     expect(city).toMatchObject({ countryCode, state, orgSlug: slug });
     expect(city?.latitude).toBeCloseTo(latitude, 1);
     expect(city?.longitude).toBeCloseTo(longitude, 1);
   });
 
-  it('have the name of GeoNames, or a curated one', () => {
+  it('have the name that GeoNames has, or a curated one', () => {
     const places = geoNamesCities(new Set(cities.map(({ id }) => id)));
-    const plain = (name: string): string => name.normalize('NFKD').replace(/\p{Mark}/gu, '');
-    const unlike = cityCatalogue.filter(({ id, name, names }) => {
-      const known = plain(places.get(id)?.name ?? '');
-      return ![name, ...Object.values(names)].some((own) => plain(own) === known);
+    const withoutAccents = (name: string): string => name.normalize('NFKD').replace(/\p{Mark}/gu, '');
+    const different = cityCatalogue.filter(({ id, name, names }) => {
+      const known = withoutAccents(places.get(id)?.name ?? '');
+      return ![name, ...Object.values(names)].some((ownName) => withoutAccents(ownName) === known);
     });
-    // There they are Almere Stad, Gaillimh and Luimneach.
-    expect(unlike.map(({ name }) => name).sort()).toEqual(['Almere', 'Galway', 'Limerick']);
+    // GeoNames calls them Almere Stad, Gaillimh and Luimneach.
+    expect(different.map(({ name }) => name).sort()).toEqual(['Almere', 'Galway', 'Limerick']);
   });
 
   it('have a name in every language', () => {
@@ -133,7 +133,7 @@ describe('the cities of the sample world', () => {
     expect(byEnglishSlug.get('washington-dc')?.names.pl).toBe('Waszyngton');
   });
 
-  it('have ASCII slugs that conflict with no page of the site', () => {
+  it('have ASCII slugs that do not conflict with pages of the site', () => {
     for (const word of fixedFirstWords) expect(isUsableCitySlug(word)).toBe(false);
     for (const slug of ['de', 'page-2', 'washington-d-c', 'Berlin', 'a_b'])
       expect(isUsableCitySlug(slug)).toBe(false);
@@ -144,7 +144,7 @@ describe('the cities of the sample world', () => {
     expect(slugs.filter((slug) => !isUsableCitySlug(slug))).toEqual([]);
   });
 
-  it('share no slug with another city, in whatever language', () => {
+  it('do not share a slug in any language', () => {
     const owners = new Map<string, Set<number>>();
     const add = (slug: string, id: number): void => {
       owners.set(slug, (owners.get(slug) ?? new Set()).add(id));
@@ -165,11 +165,11 @@ describe('the cities of the sample world', () => {
     ['london', 7],
     ['madrid', 6],
     ['milan', 5],
-  ])('are close enough to %s', (slug, count) => {
-    expect(nearby(slug).length).toBeGreaterThanOrEqual(count);
+  ])('include several within 100 km of %s', (slug, count) => {
+    expect(citiesNear(slug).length).toBeGreaterThanOrEqual(count);
   });
 
-  it('have texts without unfilled placeholders, and one city has no header', () => {
+  it('have texts without placeholders, and a header except one', () => {
     const rows = [...cityTextRows(cities)];
     expect(rows).toHaveLength(cities.length * textLanguages.length);
     expect(rows.filter((row) => /[{}]/.test(JSON.stringify(Object.values(row))))).toEqual([]);
@@ -179,7 +179,7 @@ describe('the cities of the sample world', () => {
     expect(rows.find((row) => row.cityId === berlinId && row.language === 'es')?.name).toBe('Berlín');
   });
 
-  it('have further cities in a larger world, with unique slugs', () => {
+  it('are extended by further cities with unique slugs for larger scales', () => {
     const further = furtherCities(4_000, cities, date);
     expect(further).toHaveLength(4_000);
     const all = [...cities, ...further];

@@ -1,4 +1,4 @@
-/** What people call a city for short, or call it besides its names, by its GeoNames id. */
+/** Short and alternative names of cities, by GeoNames id. */
 export const sampleCityAliases: Readonly<Record<number, readonly string[]>> = {
   // The Americas
   5128581: ['NYC', 'NY', 'N.Y.', 'N.Y.C.'],

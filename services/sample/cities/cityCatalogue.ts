@@ -12,7 +12,7 @@ import { otherNordicCities, swedishCities } from './nordicCountries.ts';
 import { polishCities } from './poland.ts';
 import { turkishCities } from './turkey.ts';
 
-/** Every city of the sample world whose names are curated. */
+/** All sample cities with curated names. */
 export const cityCatalogue: readonly CuratedCity[] = [
   ...germanCities,
   ...alpineCities,

@@ -1,6 +1,6 @@
 import { fold, searchWords } from '../../src/text/fold.ts';
 import type { cities, cityAliases, cityOldSlugs, cityTexts } from '../../src/db/schema/city.ts';
-import { filled } from '../placeholders.ts';
+import { fillPlaceholders } from '../placeholders.ts';
 import { randomFor } from '../seededRandom.ts';
 import { textsOf } from '../texts/textsOf.ts';
 import { textLanguages } from '../texts/types.ts';
@@ -8,7 +8,7 @@ import { sampleCityAliases } from './cityAliases.ts';
 import type { SampleCity } from './sampleCities.ts';
 import { berlinId, potsdamId } from './sampleCities.ts';
 
-/** Slugs that cities once had. */
+/** Former slugs of cities. */
 const oldSlugs: readonly (typeof cityOldSlugs.$inferInsert)[] = [
   { slug: 'east-berlin', cityId: berlinId },
   { slug: 'constantinople', cityId: 745044 },
@@ -34,7 +34,8 @@ export function* cityTextRows(sampleCities: readonly SampleCity[]): Generator<ty
     for (const language of textLanguages) {
       const texts = textsOf(language).cities;
       const name = city.names[language];
-      const filledVariant = (of: readonly string[]): string => filled(variant(of, at), { city: name });
+      const fillVariant = (of: readonly string[]): string =>
+        fillPlaceholders(variant(of, at), { city: name });
       yield {
         cityId: city.id,
         language,
@@ -42,10 +43,10 @@ export function* cityTextRows(sampleCities: readonly SampleCity[]): Generator<ty
         slug: city.slugs[language],
         foldedName: fold(name),
         // One city without a header, so that its page falls back to the SEO title.
-        header: city.id === potsdamId ? null : filledVariant(texts.header),
-        overview: filledVariant(texts.overview),
-        seoTitle: filledVariant(texts.seoTitle),
-        seoDescription: filledVariant(texts.seoDescription),
+        header: city.id === potsdamId ? null : fillVariant(texts.header),
+        overview: fillVariant(texts.overview),
+        seoTitle: fillVariant(texts.seoTitle),
+        seoDescription: fillVariant(texts.seoDescription),
       };
     }
   }

@@ -1,9 +1,9 @@
 import type { TextLanguage } from '../texts/types.ts';
 
-/** A city picked by its GeoNames id, with the names that people of each language use. */
+/** A city with its GeoNames id and its names in the languages of the site. */
 export interface CuratedCity {
   readonly id: number;
-  /** What the city calls itself, and what a language uses that has no name of its own for it. */
+  /** The local name, also used in languages without a name of their own for the city. */
   readonly name: string;
   readonly names: Partial<Readonly<Record<TextLanguage, string>>>;
 }

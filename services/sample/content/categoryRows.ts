@@ -16,7 +16,7 @@ export function* categoryTextRows(): Generator<typeof categoryTexts.$inferInsert
       yield { categoryId: categoryId(key), language, ...textsOf(language).categories[key] };
 }
 
-/** One category of one city without texts of its own, so that its page falls back to category and city. */
+/** A city category with null texts, whose page falls back to the names of category and city. */
 export const cityCategoryTextRows = (): (typeof cityCategoryTexts.$inferInsert)[] =>
   textLanguages.map((language) => ({
     cityId: berlinId,

@@ -1,7 +1,7 @@
 import type { postPartners, posts, postTexts } from '../../src/db/schema/post.ts';
 import type { SampleCity } from '../cities/sampleCities.ts';
 import { partnerCatalogue } from '../partners/partnerCatalogue.ts';
-import { filled } from '../placeholders.ts';
+import { fillPlaceholders } from '../placeholders.ts';
 import { dateWithin } from '../sampleDates.ts';
 import { randomFor } from '../seededRandom.ts';
 import type { OfferKind, PostKey } from '../texts/kinds.ts';
@@ -18,7 +18,7 @@ interface SamplePost {
 
 const citiesWithPosts = 27;
 
-/** Kinds of offer that a post is about; posts about none are for everybody. */
+/** The kinds of offer that a post is about; other posts are for everybody. */
 const kindsOfPost: Readonly<Partial<Record<PostKey, readonly OfferKind[]>>> = {
   'winter-delivery': ['bike-delivery'],
   taxes: ['bike-delivery', 'car-delivery', 'translation', 'crowdtesting', 'handyman'],
@@ -27,17 +27,16 @@ const kindsOfPost: Readonly<Partial<Record<PostKey, readonly OfferKind[]>>> = {
   'first-gig': ['bike-delivery', 'cleaning', 'pet-care', 'ridesharing'],
 };
 
-/** The largest city of each country, and the next largest ones until there are enough. */
+/** Returns the largest city of each country, and then the next largest cities. */
 const citiesOfPosts = (cities: readonly SampleCity[]): SampleCity[] => {
   const largest = cities.toSorted((one, other) => other.population - one.population || one.id - other.id);
-  const firsts = new Map(largest.toReversed().map((city) => [city.countryCode, city]));
-  return [...new Set([...largest.filter((city) => firsts.get(city.countryCode) === city), ...largest])].slice(
-    0,
-    citiesWithPosts,
-  );
+  const largestByCountry = new Map(largest.toReversed().map((city) => [city.countryCode, city]));
+  return [
+    ...new Set([...largest.filter((city) => largestByCountry.get(city.countryCode) === city), ...largest]),
+  ].slice(0, citiesWithPosts);
 };
 
-/** General posts first, then two for each of some cities. */
+/** Returns the general posts, and then two posts for each of some cities. */
 const samplePosts = (cities: readonly SampleCity[]): SamplePost[] => {
   const general = postKeys.filter((key) => !cityPostKeys.includes(key)).map((key) => ({ key, city: null }));
   const local = citiesOfPosts(cities).flatMap((city) => cityPostKeys.map((key) => ({ key, city })));
@@ -65,9 +64,9 @@ const postTextRow = (
     postId: id,
     language,
     slug: city === null ? slug : `${slug}-${city.slugs[language]}`,
-    title: filled(title, values),
-    excerpt: filled(excerpt, values),
-    body: filled(body, values),
+    title: fillPlaceholders(title, values),
+    excerpt: fillPlaceholders(excerpt, values),
+    body: fillPlaceholders(body, values),
   };
 };
 

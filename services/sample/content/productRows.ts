@@ -11,7 +11,7 @@ const productKeys: readonly ProductKey[] = [...equipmentKeys, ...serviceKeys];
 const isEquipment = (key: ProductKey): boolean => equipmentKeys.some((equipment) => equipment === key);
 const productId = (key: ProductKey): number => productKeys.indexOf(key) + 1;
 
-/** In cents; what has no price is owned already or differs too much. */
+/** In cents. Products without a price vary too much, or people own them already. */
 const prices: Readonly<Partial<Record<ProductKey, number>>> = {
   smartphone: 19900,
   bicycle: 34900,
@@ -39,7 +39,7 @@ export const productRows = (): (typeof products.$inferInsert)[] =>
     orgSlug: key,
     priceMinor: prices[key] ?? null,
     currency: prices[key] === undefined ? null : 'EUR',
-    // A path, to an invented shop: the service that hands it out knows its own origin.
+    // The path of an invented shop; the services prepend their origin.
     url: `/partner-site/${isEquipment(key) ? 'gearwren' : 'formfinch'}?product=${key}`,
   }));
 

@@ -6,14 +6,14 @@ import { randomFor } from '../seededRandom.ts';
 
 export type ContributionSort = 'earning' | 'cost' | 'sign-up-time' | 'availability';
 
-/** Two to twenty contributions for most offers, none for some. */
+/** Returns 2 to 20 contributions for most offers and none for some. */
 const contributionCount = ({ city, partner }: SampleOffer, random: SeededRandom): number => {
   const fixed = city.id === berlinId ? berlinContributionCounts[partner.slug] : undefined;
   if (fixed !== undefined) return fixed;
   return random.chance(0.12) ? 0 : 2 + Math.floor(19 * random.next() ** 3);
 };
 
-/** Each offer as often as it has contributions of that sort, with the dice to make them. */
+/** Yields each offer once per contribution of this sort, with the random numbers to generate it. */
 export function* contributionsOf(
   sort: ContributionSort,
   offers: Iterable<SampleOffer>,

@@ -12,7 +12,7 @@ import { dateBetween } from '../sampleDates.ts';
 import type { OfferKind } from '../texts/kinds.ts';
 import { contributionsOf } from './contributionCounts.ts';
 
-/** Euro cents in Germany: what an hour brings, and what one spends before the first hour. */
+/** Hourly earnings and costs before the first gig in Germany, in euro cents. */
 const amounts: Record<OfferKind, { hour: number; start: number }> = {
   'bike-delivery': { hour: 1380, start: 7000 },
   'car-delivery': { hour: 1540, start: 4500 },
@@ -29,9 +29,9 @@ const amounts: Record<OfferKind, { hour: number; start: number }> = {
   translation: { hour: 2380, start: 4000 },
 };
 
-const rounded = (amount: number): number => Math.round(amount / 10) * 10;
+const roundAmount = (amount: number): number => Math.round(amount / 10) * 10;
 
-const money = ({ city, kind }: SampleOffer) => {
+const amountsOf = ({ city, kind }: SampleOffer) => {
   const { currency, wages } = countryOf(city.countryCode);
   return { currency, hour: amounts[kind].hour * wages, start: amounts[kind].start * wages };
 };
@@ -41,8 +41,8 @@ export function* earningRows(
   date: Date,
 ): Generator<typeof earnings.$inferInsert> {
   for (const { offer, random, bias } of contributionsOf('earning', offers)) {
-    const { currency, hour } = money(offer);
-    const amountMinor = rounded(hour * (0.85 + 0.3 * bias) * (0.8 + 0.4 * random.next()));
+    const { currency, hour } = amountsOf(offer);
+    const amountMinor = roundAmount(hour * (0.85 + 0.3 * bias) * (0.8 + 0.4 * random.next()));
     yield {
       jobOfferId: offer.id,
       amountMinor,
@@ -57,8 +57,10 @@ export function* costStartRows(
   date: Date,
 ): Generator<typeof costStarts.$inferInsert> {
   for (const { offer, random, bias } of contributionsOf('cost', offers)) {
-    const { currency, start } = money(offer);
-    const amountMinor = random.chance(0.2) ? 0 : rounded(start * (0.5 + bias) * (0.6 + 0.8 * random.next()));
+    const { currency, start } = amountsOf(offer);
+    const amountMinor = random.chance(0.2)
+      ? 0
+      : roundAmount(start * (0.5 + bias) * (0.6 + 0.8 * random.next()));
     yield {
       jobOfferId: offer.id,
       amountMinor,

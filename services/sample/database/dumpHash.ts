@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const services = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The files that determine the rows and tables of the database. */
+/** The files that determine the tables and rows of the database. */
 const sources = [
   'sample/**/*.ts',
   'src/db/**/*.{ts,sql,json}',
@@ -22,7 +22,7 @@ const hashOfSources = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-let known: string | undefined;
+let cachedHash: string | undefined;
 
-/** A hash of all files that the sample database is made from; computed once per process. */
-export const dumpHash = (): string => (known ??= hashOfSources());
+/** Returns the hash of all files that determine the sample database; computed once per process. */
+export const dumpHash = (): string => (cachedHash ??= hashOfSources());

@@ -9,19 +9,22 @@ import { Type } from 'typebox';
 import type { Database } from '../../src/db/database.ts';
 import type { RowTarget } from './insertRows.ts';
 
-/** Every other table refers to one of these, or is filled together with them. */
-const telling: readonly PgTable[] = [languages, leads, citySearches, cityPropositions, users];
+/** If these tables are empty, so are all others: they refer to these or are filled together with them. */
+const rootTables: readonly PgTable[] = [languages, leads, citySearches, cityPropositions, users];
 
 export const isEmptyDatabase = async (database: Database): Promise<boolean> => {
-  const filled = sql.join(
-    telling.map((table) => sql`exists (select from ${table})`),
+  const hasRows = sql.join(
+    rootTables.map((table) => sql`exists (select from ${table})`),
     sql` or `,
   );
-  const [row] = await database.rows(sql`select ${filled} as filled`, Type.Object({ filled: Type.Boolean() }));
-  return row?.filled === false;
+  const [row] = await database.rows(
+    sql`select ${hasRows} as "hasRows"`,
+    Type.Object({ hasRows: Type.Boolean() }),
+  );
+  return row?.hasRows === false;
 };
 
-/** Removes every row, those of visitors included, and lets numbers begin at one again. */
+/** Deletes every row, including those of visitors, and restarts generated ids at 1. */
 export const emptyDatabase = async (target: RowTarget): Promise<void> => {
   await target.execute(sql`
     do $$ begin

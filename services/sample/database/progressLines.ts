@@ -2,21 +2,21 @@ import type { SampleProgress } from '../loadSampleWorld.ts';
 
 const secondsBetweenLines = 2;
 
-const counted = ({ step, done, total }: SampleProgress): string =>
+const countLine = ({ step, done, total }: SampleProgress): string =>
   total === null
     ? `  ${step}: ${done.toLocaleString('en')} rows`
     : `  ${step}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
 
-/** Turns progress into lines: the name when a step begins, and how far it is every few seconds within it. */
+/** Prints progress as lines: the name of each step, and its row count every few seconds. */
 export const progressLines = (
   say: (line: string) => void,
   now: () => number = Date.now,
 ): ((progress: SampleProgress) => void) => {
   let [step, last] = ['', 0];
   return (progress) => {
-    const begins = progress.step !== step;
-    if (!begins && now() - last < secondsBetweenLines * 1000) return;
+    const isNewStep = progress.step !== step;
+    if (!isNewStep && now() - last < secondsBetweenLines * 1000) return;
     [step, last] = [progress.step, now()];
-    say(begins ? `  ${step} …` : counted(progress));
+    say(isNewStep ? `  ${step} …` : countLine(progress));
   };
 };

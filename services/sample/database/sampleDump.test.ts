@@ -11,26 +11,26 @@ import { rowsOf } from '../../test/rowsOf.ts';
 
 const lines: string[][] = [[], []];
 const day = '2025-07-01';
-const another = `sample-${dumpHash()}-2025-06-30.tar.gz`;
+const dumpOfOtherDay = `sample-${dumpHash()}-2025-06-30.tar.gz`;
 let cacheDir: string;
 let paths: string[];
 let database: Database;
 
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'sample-dump-'));
-  // A process that ended while it was building; no process has a number this high.
+  // The lock of a process that died during a build; no process id is this high.
   await writeFile(join(cacheDir, `sample-${dumpHash()}-${day}.tar.gz.lock`), '4194999 1');
   for (const [name, daysAgo] of [
     ['sample-0123456789abcdef-2025-07-01.tar.gz', 1],
     [`sample-${dumpHash()}-2025-06-20.tar.gz`, 10],
-    [another, 1],
+    [dumpOfOtherDay, 1],
   ] as const) {
     await writeFile(join(cacheDir, name), '');
     const time = Date.now() / 1_000 - daysAgo * 86_400;
     await utimes(join(cacheDir, name), time, time);
   }
   paths = await Promise.all(
-    lines.map((heard) => sampleDump({ day, cacheDir, say: (line) => void heard.push(line) })),
+    lines.map((output) => sampleDump({ day, cacheDir, say: (line) => void output.push(line) })),
   );
   const dump = await readFile(paths[0] ?? '');
   database = await openEmbedded({ dataDir: null, dump: async () => new Blob([dump]) });
@@ -50,15 +50,15 @@ const count = async (table: string): Promise<number> => {
 };
 
 describe('the dump of the sample database', () => {
-  it('is complete although two processes need it at once and one died while building', async () => {
+  it('is complete if two processes need it at once and a third died while building it', async () => {
     const files = await readdir(cacheDir);
     const name = `sample-${dumpHash()}-${day}.tar.gz`;
-    expect(files.toSorted()).toEqual([another, name]);
+    expect(files.toSorted()).toEqual([dumpOfOtherDay, name]);
     expect(paths).toEqual([join(cacheDir, name), join(cacheDir, name)]);
   });
 
-  it('is another one for another day; those of old sources and old days are gone', async () => {
-    expect(await sampleDump({ day: '2025-06-30', cacheDir })).toBe(join(cacheDir, another));
+  it('is separate for each day; dumps of old sources and old days are deleted', async () => {
+    expect(await sampleDump({ day: '2025-06-30', cacheDir })).toBe(join(cacheDir, dumpOfOtherDay));
     expect(await readdir(cacheDir)).toHaveLength(2);
   });
 
@@ -80,11 +80,11 @@ describe('the dump of the sample database', () => {
     ['partners', 40],
     ['categories', 20],
     ['leads', 0],
-  ])('brings %s: %i rows', async (table, rows) => {
+  ])('contains in %s %i rows', async (table, rows) => {
     expect(await count(table)).toBe(rows);
   });
 
-  it('keeps instants, texts and numbers as they were made', async () => {
+  it('preserves instants, texts and numbers', async () => {
     const [row] = await database.rows(sql`
       select city.latitude, city.state, text.name, text.slug, text.folded_name,
         city.created_at <= '2025-07-01'::timestamptz as past
@@ -100,7 +100,7 @@ describe('the dump of the sample database', () => {
     });
   });
 
-  it('lets ids of new rows continue after the sample rows', async () => {
+  it('continues generated ids after the sample rows', async () => {
     const rows = await rowsOf<{ id: number }>(
       database,
       sql`

@@ -8,17 +8,17 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../../src/db/migrationsFolder.ts';
-import { buildTurn } from './buildTurn.ts';
+import { waitForBuildLock } from './waitForBuildLock.ts';
 import { dumpHash } from './dumpHash.ts';
 import { loadSampleWorld } from '../loadSampleWorld.ts';
 import { progressLines } from './progressLines.ts';
 
 interface DumpOptions {
-  /** The day that the sample world is of. */
+  /** The date of the sample data. */
   readonly day: string;
-  /** Where dumps are kept; by default `.cache` of the repository. */
+  /** The folder of the dumps; by default `.cache` of the repository. */
   readonly cacheDir?: string;
-  /** Gets lines worth showing to whoever waits; only when there is something to build. */
+  /** Prints progress lines while a dump is built. */
   readonly say?: (line: string) => void;
 }
 
@@ -26,7 +26,7 @@ const defaultCache = fileURLToPath(new URL('../../../.cache', import.meta.url));
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
-/** Segments of the log that are done with are removed: they would make up half of the dump. */
+/** Removes old segments of the write-ahead log, which would make up half of the dump. */
 const withoutOldLogs = ['-c', 'wal_recycle=off', '-c', 'min_wal_size=32MB'];
 
 const build = async (day: string, say: (line: string) => void): Promise<Uint8Array> => {
@@ -40,7 +40,7 @@ const build = async (day: string, say: (line: string) => void): Promise<Uint8Arr
     await orm.transaction((transaction) =>
       loadSampleWorld(transaction, { day, onProgress: progressLines(say) }),
     );
-    // With all pages written, opening the dump has no log to replay.
+    // Write all pages, so that opening the dump has no log to replay.
     await client.exec('checkpoint');
     const dump = await client.dumpDataDir('gzip');
     return new Uint8Array(await dump.arrayBuffer());
@@ -51,13 +51,13 @@ const build = async (day: string, say: (line: string) => void): Promise<Uint8Arr
 
 const dumpName = (day: string): string => `sample-${dumpHash()}-${day}.tar.gz`;
 
-/** Whether it is a whole dump of the present sources, for any day. */
-const isPresent = (name: string): boolean =>
+/** Whether a file is a finished dump of the current sources, for any day. */
+const isCurrent = (name: string): boolean =>
   name.startsWith(`sample-${dumpHash()}-`) && name.endsWith('.tar.gz');
 
 /**
- * Dumps of earlier versions and what a killed process left behind are removed after an hour, as fresh ones may
- * still be in use; dumps for other days after a week, as tests and first starts take turns.
+ * Deletes dumps of other sources and files of killed processes after an hour, because newer ones may
+ * be in use. Deletes dumps for other days after a week, because tests and first starts use different days.
  */
 const removeStale = async (cacheDir: string, keep: string): Promise<void> => {
   for (const name of await readdir(cacheDir)) {
@@ -67,7 +67,7 @@ const removeStale = async (cacheDir: string, keep: string): Promise<void> => {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > (isPresent(name) ? week : hour)) await rm(path, { force: true });
+    if (age > (isCurrent(name) ? week : hour)) await rm(path, { force: true });
   }
 };
 
@@ -84,8 +84,8 @@ const buildInto = async (cacheDir: string, day: string, say: (line: string) => v
 };
 
 /**
- * The path of a dump of the embedded database with the sample world of a day in it, built when there is none
- * for the present sources. It appears whole, and of processes that need it at once one builds it.
+ * Returns the path of a dump of the embedded database with the sample data of a day. Builds it if there is none
+ * for the current sources. Only one of several concurrent processes builds it, and it appears only when finished.
  */
 export const sampleDump = async ({
   day,
@@ -95,17 +95,17 @@ export const sampleDump = async ({
   const path = join(cacheDir, dumpName(day));
   if (existsSync(path)) return path;
   await mkdir(cacheDir, { recursive: true });
-  const turn = await buildTurn(
+  const lock = await waitForBuildLock(
     `${path}.lock`,
     () => existsSync(path),
     () => say('Waiting for another process that builds the sample database …'),
   );
-  if (turn === 'built') return path;
+  if (lock === 'built') return path;
   try {
-    // Another process may have finished between the last look and our turn.
+    // Another process may have finished just before this one got the lock.
     if (!existsSync(path)) await buildInto(cacheDir, day, say);
   } finally {
-    await turn.release();
+    await lock.release();
   }
   return path;
 };

@@ -23,17 +23,17 @@ const count = async (table: string): Promise<number> => {
 const seed = (options: { scale?: number; reset?: boolean } = {}): Promise<void> =>
   seedDatabase(database, { day: '2025-07-01', scale: 1, reset: false, say: () => {}, ...options });
 
-describe('seeding a database', () => {
-  it('fills an empty one, and refuses to touch one that is not empty', async () => {
+describe('seedDatabase', () => {
+  it('fills an empty database and rejects one that is not empty', async () => {
     await seed();
     expect(await count('job_offers')).toBe(5_000);
     await expect(seed()).rejects.toThrow(
-      'The database is not empty: --reset removes everything in it first, leads included.',
+      'The database is not empty. Use --reset to delete everything in it first, including leads.',
     );
-    // Filling takes its time on a busy machine.
+    // Filling takes long on a busy machine.
   }, 120_000);
 
-  it('refuses a database that has only data of visitors', async () => {
+  it('rejects a database that has only data of visitors', async () => {
     await database.orm.execute(sql`truncate languages cascade`);
     await database.orm.execute(sql`
       insert into city_propositions (id, proposition, created_at)
@@ -51,7 +51,7 @@ describe('seeding a database', () => {
     expect(rows).toEqual([{ first: 1 }]);
   }, 120_000);
 
-  it('leaves everything as it was when it fails', async () => {
+  it('changes nothing if it fails', async () => {
     await expect(seed({ reset: true, scale: 100_000 })).rejects.toThrow('There are not enough cities');
     expect(await count('job_offers')).toBe(10_000);
   });

@@ -6,22 +6,22 @@ import { loadSampleWorld } from '../loadSampleWorld.ts';
 import { progressLines } from './progressLines.ts';
 
 export interface SeedOptions {
-  /** The day that the sample world is of. */
+  /** The date of the sample data. */
   readonly day: string;
   readonly scale: number;
-  /** Whether whatever the database holds may be removed. */
+  /** Deletes everything in the database first. */
   readonly reset: boolean;
   readonly say: (line: string) => void;
 }
 
-/** Fills the database with the sample world, or leaves it as it was. */
+/** Fills the database with the sample data in one transaction. */
 export const seedDatabase = async (
   database: Database,
   { day, scale, reset, say }: SeedOptions,
 ): Promise<void> => {
   if (!reset && !(await isEmptyDatabase(database)))
     throw new StartFault(
-      'The database is not empty: --reset removes everything in it first, leads included.',
+      'The database is not empty. Use --reset to delete everything in it first, including leads.',
     );
   await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);

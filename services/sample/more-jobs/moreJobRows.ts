@@ -3,7 +3,7 @@ import { slugOf } from '../../src/text/slugOf.ts';
 import type { SampleCity } from '../cities/sampleCities.ts';
 import { partnersIn } from '../offers/offerQuotas.ts';
 import type { SamplePartner } from '../partners/partnerCatalogue.ts';
-import { filled } from '../placeholders.ts';
+import { fillPlaceholders } from '../placeholders.ts';
 import { dateWithin, distantDate } from '../sampleDates.ts';
 import type { SeededRandom } from '../seededRandom.ts';
 import { randomFor } from '../seededRandom.ts';
@@ -13,10 +13,10 @@ import { textsOf } from '../texts/textsOf.ts';
 
 type MoreJobRow = typeof moreJobOffers.$inferInsert;
 
-/** Where full-time offers come from; invented. */
+/** Invented feeds of full-time offers. */
 const feeds: readonly string[] = ['jobrill', 'workmeadow', 'dayshift'];
 
-/** Kinds of gig whose companies employ for the job; where there are none, any company does. */
+/** The kinds of gig whose companies also offer the job; without an entry, any company does. */
 const employers: Readonly<Partial<Record<MoreJobKey, readonly OfferKind[]>>> = {
   'warehouse-worker': ['car-delivery', 'retail'],
   'delivery-driver': ['bike-delivery', 'car-delivery'],
@@ -34,11 +34,11 @@ const employers: Readonly<Partial<Record<MoreJobKey, readonly OfferKind[]>>> = {
 const employersOf = (key: MoreJobKey, countryCode: string): readonly SamplePartner[] => {
   const kinds = employers[key];
   const all = partnersIn(countryCode);
-  const fitting = all.filter((partner) => partner.kinds.some((kind) => kinds?.includes(kind)));
-  return fitting.length > 0 ? fitting : all;
+  const matching = all.filter((partner) => partner.kinds.some((kind) => kinds?.includes(kind)));
+  return matching.length > 0 ? matching : all;
 };
 
-/** A version 4 UUID from the dice. */
+/** Generates a version 4 UUID from random numbers. */
 const uuid = (random: SeededRandom): string => {
   const hex = Array.from({ length: 32 }, () => random.between(0, 15).toString(16));
   hex[12] = '4';
@@ -53,17 +53,17 @@ const moreJobRow = (city: SampleCity, number: number, date: Date): MoreJobRow =>
   const partner = random.pick(employersOf(key, city.countryCode));
   const language = random.chance(0.9) ? city.language : 'en';
   const { title, description } = textsOf(language).moreJobs[key];
-  const named = filled(title, { city: city.names[language], partner: partner.name });
-  const slugTitle = `${slugOf(named)}-${number}`;
+  const filledTitle = fillPlaceholders(title, { city: city.names[language], partner: partner.name });
+  const slugTitle = `${slugOf(filledTitle)}-${number}`;
   return {
     id: uuid(random),
     feed: random.pick(feeds),
-    externalId: `${number}-${slugOf(named)}`,
+    externalId: `${number}-${slugOf(filledTitle)}`,
     cityId: city.id,
     partnerId: partner.id,
-    title: named,
+    title: filledTitle,
     slugTitle,
-    description: filled(description, { city: city.names[language], partner: partner.name }),
+    description: fillPlaceholders(description, { city: city.names[language], partner: partner.name }),
     language,
     url: `/partner-site/${partner.slug}?city=${city.orgSlug}&job=${slugTitle}`,
     status: random.chance(0.05) ? 'expired' : 'live',
@@ -72,7 +72,7 @@ const moreJobRow = (city: SampleCity, number: number, date: Date): MoreJobRow =>
   };
 };
 
-/** Exactly that many full-time offers, shared out like the gigs. */
+/** Generates exactly `total` full-time offers, distributed over the cities like the gigs. */
 export function* moreJobRows(
   cities: readonly SampleCity[],
   quotas: ReadonlyMap<number, number>,
@@ -80,10 +80,10 @@ export function* moreJobRows(
   date: Date,
 ): Generator<MoreJobRow> {
   const allQuotas = [...quotas.values()].reduce((sum, quota) => sum + quota, 0);
-  let [seen, given] = [0, 0];
+  let [seen, generated] = [0, 0];
   for (const city of cities) {
     seen += quotas.get(city.id) ?? 0;
     const due = Math.round((total * seen) / allQuotas);
-    for (; given < due; given += 1) yield moreJobRow(city, given + 1, date);
+    for (; generated < due; generated += 1) yield moreJobRow(city, generated + 1, date);
   }
 }

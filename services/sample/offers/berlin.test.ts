@@ -5,13 +5,13 @@ import { cityCategoryTextRows, categoryId } from '../content/categoryRows.ts';
 import { jobOfferProductRows } from '../content/productRows.ts';
 import { contributionsOf } from '../contributions/contributionCounts.ts';
 import { reviewRows } from '../reviews/reviewRows.ts';
-import { sampleWorld } from '../sampleWorld.ts';
+import { sampleData } from '../sampleData.ts';
 import { categoryKeys, kindLinks } from '../texts/kinds.ts';
 import { offerTextRows } from './offerTextSets.ts';
 import type { SampleOffer } from './sampleOffer.ts';
 
-const world = sampleWorld({ day: '2025-07-01' });
-const berlin = [...world.offers()].filter(({ city }) => city.id === berlinId);
+const data = sampleData({ day: '2025-07-01' });
+const berlin = [...data.offers()].filter(({ city }) => city.id === berlinId);
 const offerOf = (slug: string): SampleOffer => {
   const offer = berlin.find(({ partner }) => partner.slug === slug);
   if (offer === undefined) throw new Error(`${slug} has no offer in Berlin.`);
@@ -22,10 +22,10 @@ const listed = berlin.filter(
     status === 'live' && (validThrough === null || validThrough > '2099') && categories.length > 0,
 );
 const reviewCount = (id: number): number => reviews.filter(({ jobOfferId }) => jobOfferId === id).length;
-const reviews = [...reviewRows(() => world.offers(), world.counts.reviews, world.date)];
+const reviews = [...reviewRows(() => data.offers(), data.counts.reviews, data.date)];
 
-describe('Berlin in the sample world', () => {
-  it('has at least 25 live offers of several types, 21 of them deliveries', () => {
+describe('the sample offers of Berlin', () => {
+  it('are at least 25 live ones of every type, 21 of them deliveries', () => {
     expect(listed.length).toBeGreaterThanOrEqual(25);
     expect(new Set(listed.map(({ type }) => type))).toEqual(
       new Set(['part-time', 'weekend', 'student', 'freelance', 'full-time']),
@@ -34,14 +34,14 @@ describe('Berlin in the sample world', () => {
     expect(deliveries.length).toBeGreaterThanOrEqual(21);
   });
 
-  it('has at least 13 categories with offers and at least one without', () => {
+  it('cover at least 13 categories, but not all', () => {
     const used = new Set(listed.flatMap(({ categories }) => categories));
     expect(used.size).toBeGreaterThanOrEqual(13);
     expect(used.size).toBeLessThan(categoryKeys.length);
     expect(used).toContain('handyman');
   });
 
-  it('has direct, redirecting, unverified, expired, past and uncategorised offers', () => {
+  it('include direct, redirecting, unverified, expired, past and uncategorised ones', () => {
     expect(offerOf('swiftbite')).toMatchObject({ status: 'live', validThrough: null });
     expect(offerOf('swiftbite').partner).toMatchObject({ isDirectApply: false, isVerified: true });
     expect(offerOf('nestkin').partner).toMatchObject({ isDirectApply: true, isVerified: true });
@@ -53,13 +53,13 @@ describe('Berlin in the sample world', () => {
     expect(inOrder).toHaveLength(38);
   });
 
-  it('has an offer without reviews, one with one, and one with many', () => {
+  it('include one without reviews, one with a single review and one with many', () => {
     expect(reviewCount(offerOf('paws-and-co').id)).toBe(0);
     expect(reviewCount(offerOf('glowclean').id)).toBe(1);
     expect(reviewCount(offerOf('swiftbite').id)).toBe(64);
   });
 
-  it('has an offer with every text and figure', () => {
+  it('include one with every text and figure', () => {
     const { id, kind, textId } = offerOf('swiftbite');
     const texts = [...offerTextRows()].filter((row) => row.textId === textId);
     expect(texts).toHaveLength(siteLanguages.length);
@@ -73,17 +73,17 @@ describe('Berlin in the sample world', () => {
     );
   });
 
-  it('has an offer without a title for search engines, though its partner has one elsewhere', () => {
+  it('include one without a title for search engines, which the partner has elsewhere', () => {
     const titles = (textId: number) =>
       [...offerTextRows()].filter((row) => row.textId === textId).map(({ seoTitle }) => seoTitle);
     expect(titles(offerOf('glowclean').textId)).toEqual(Array(siteLanguages.length).fill(null));
-    const elsewhere = [...world.offers()].find(
+    const elsewhere = [...data.offers()].find(
       ({ city, partner }) => city.id !== berlinId && partner.slug === 'glowclean',
     );
     expect(titles(elsewhere?.textId ?? 0)).not.toContain(null);
   });
 
-  it('has a category page without a header of its own', () => {
+  it('include those of a category page without a header of its own', () => {
     expect(cityCategoryTextRows()).toContainEqual({
       cityId: berlinId,
       categoryId: categoryId('handyman'),
@@ -94,30 +94,30 @@ describe('Berlin in the sample world', () => {
   });
 });
 
-describe('the offers of the sample world', () => {
-  const all = [...world.offers()];
+describe('the sample offers', () => {
+  const all = [...data.offers()];
 
-  it('are unique for each pair of city and partner, with the best-known partner nearly everywhere', () => {
+  it('are unique per city and partner, with the best-known partner in almost every city', () => {
     expect(new Set(all.map(({ city, partner }) => `${city.id} ${partner.id}`)).size).toBe(all.length);
     const cities = all.filter(({ partner }) => partner.slug === 'swiftbite').length;
-    expect(cities / world.cities.length).toBeGreaterThan(0.9);
+    expect(cities / data.cities.length).toBeGreaterThan(0.9);
     expect(all.filter(({ city, partner }) => !partner.countries.includes(city.countryCode))).toEqual([]);
   });
 
-  it('are valid far into the future or without an end, except a few', () => {
+  it('are valid far into the future or without an end, with a few exceptions', () => {
     const over = all.filter(({ validThrough }) => validThrough !== null && validThrough < '2099');
     expect(over.length).toBeGreaterThan(20);
     expect(over.length).toBeLessThan(200);
-    // A day lasts to its end.
+    // An end date is valid until the end of that day.
     for (const { validThrough } of over) expect(validThrough?.localeCompare('2025-07-01')).toBe(-1);
   });
 
-  it('have prices, and a few have none', () => {
+  it('have prices, with a few exceptions', () => {
     expect(all.filter(({ weight }) => weight <= 0).length).toBeGreaterThan(50);
     expect(all.filter(({ weight }) => weight > 0).length).toBeGreaterThan(4_500);
   });
 
-  it('have categories, except one', () => {
+  it('have categories, with one exception', () => {
     expect(all.filter(({ categories }) => categories.length === 0)).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 import type { OfferKind } from '../texts/kinds.ts';
 import type { SampleOffer } from './sampleOffer.ts';
 
-/** What Berlin's offers must be, whatever the dice say: one example of every state an offer can be in. */
+/** Fixed values of offers in Berlin, which give an example of every state that an offer can have. */
 export const berlinCases: Readonly<Record<string, Partial<SampleOffer>>> = {
-  // Every text and every figure, applied for at the partner's site.
+  // Has every text and every figure; applications go to the partner's site.
   swiftbite: { type: 'part-time', weight: 1450, validThrough: null },
   nestkin: { type: 'weekend', weight: 1100, validThrough: null },
   'lumen-labs': { type: 'freelance', weight: 620, validThrough: null },
@@ -29,7 +29,7 @@ export const berlinContributionCounts: Readonly<Record<string, number>> = {
   'paws-and-co': 0,
 };
 
-/** Partners with two kinds that deliver in Berlin, so that the category fills more than one page. */
+/** Fixed kinds of partners with several kinds: in Berlin they deliver, so that this category fills more than one page. */
 export const berlinKinds: Readonly<Record<string, OfferKind>> = {
   crateclimb: 'car-delivery',
   larderloop: 'car-delivery',

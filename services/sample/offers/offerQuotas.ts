@@ -6,13 +6,13 @@ import { partnerCatalogue } from '../partners/partnerCatalogue.ts';
 export const partnersIn = (countryCode: string): readonly SamplePartner[] =>
   partnerCatalogue.filter(({ countries }) => countries.includes(countryCode));
 
-/** How many offers a city without curated names gets. */
+/** Number of offers of a city without curated names. */
 export const furtherCityOffers = 16;
 
-const fewest = 6;
-const most = 30;
+const minOffers = 6;
+const maxOffers = 30;
 
-/** Shares out an exact number of offers: more for larger cities, everything there is for Berlin. */
+/** Distributes an exact number of offers over the cities: more to larger cities, and all partners to Berlin. */
 export const offerQuotas = (cities: readonly SampleCity[], total: number): ReadonlyMap<number, number> => {
   const largestFirst = cities.toSorted(
     (one, other) => other.population - one.population || one.id - other.id,
@@ -22,7 +22,7 @@ export const offerQuotas = (cities: readonly SampleCity[], total: number): Reado
   const quotas = new Map(
     largestFirst.map(({ id }, rank) => {
       const share = 1 - rank / largestFirst.length;
-      const wanted = id === berlinId ? limit(id) : Math.round(fewest + (most - fewest) * share);
+      const wanted = id === berlinId ? limit(id) : Math.round(minOffers + (maxOffers - minOffers) * share);
       return [id, Math.min(wanted, limit(id))];
     }),
   );

@@ -11,7 +11,7 @@ export function* jobOfferRows(offers: Iterable<SampleOffer>): Generator<typeof j
       partnerId: offer.partner.id,
       textId: offer.textId,
       status: offer.status,
-      // A path: the service that hands it out knows its own origin.
+      // A path; the services prepend their origin.
       url: `/partner-site/${offer.partner.slug}?city=${offer.city.orgSlug}`,
       weight: offer.weight,
       validThrough: offer.validThrough,

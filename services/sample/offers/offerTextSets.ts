@@ -1,7 +1,7 @@
 import type { offerTexts, offerTextSets } from '../../src/db/schema/offerText.ts';
 import { partnerCatalogue } from '../partners/partnerCatalogue.ts';
 import type { SamplePartner } from '../partners/partnerCatalogue.ts';
-import { filled } from '../placeholders.ts';
+import { fillPlaceholders } from '../placeholders.ts';
 import type { OfferKind } from '../texts/kinds.ts';
 import { textsOf } from '../texts/textsOf.ts';
 import { textLanguages } from '../texts/types.ts';
@@ -14,12 +14,12 @@ interface TextSet {
   readonly id: number;
   readonly partner: SamplePartner;
   readonly kind: OfferKind;
-  /** Texts that this set does without. */
+  /** Texts that this set does not have. */
   readonly missing: readonly OptionalText[];
 }
 
-/** Partners that leave something unsaid, as partners do. */
-const sparingPartners: Readonly<Record<string, readonly OptionalText[]>> = {
+/** Texts that the offers of some partners do not have. */
+const missingTextsByPartner: Readonly<Record<string, readonly OptionalText[]>> = {
   zipladle: ['joiningBonus', 'commonExpenses', 'overview', 'overviewHeader'],
   trunkfox: ['fees', 'joiningBonus', 'structuredData'],
   tillturn: ['earnings', 'overview', 'overviewHeader'],
@@ -33,16 +33,16 @@ const sharedSets: readonly TextSet[] = partnerCatalogue
     id: at + 1,
     partner,
     kind,
-    missing: sparingPartners[partner.slug] ?? [],
+    missing: missingTextsByPartner[partner.slug] ?? [],
   }));
 
 const partnerOf = (slug: string): SamplePartner => {
-  const partner = partnerCatalogue.find((one) => one.slug === slug);
-  if (partner === undefined) throw new Error(`The sample world has no partner ${slug}.`);
+  const partner = partnerCatalogue.find((candidate) => candidate.slug === slug);
+  if (partner === undefined) throw new Error(`The sample data has no partner ${slug}.`);
   return partner;
 };
 
-/** The set of one Berlin offer whose page title falls back to city and partner. */
+/** The texts of an offer in Berlin whose page title falls back to city and partner. */
 const untitledSet: TextSet = {
   id: sharedSets.length + 1,
   partner: partnerOf('glowclean'),
@@ -69,14 +69,17 @@ export function* offerTextRows(): Generator<OfferTextRow> {
   for (const { id, partner, kind, missing } of textSets)
     for (const language of textLanguages) {
       const source = textsOf(language).offers[kind];
-      const named = Object.fromEntries(
-        Object.entries(source).map(([field, text]) => [field, filled(text, { partner: partner.name })]),
+      const filledTexts = Object.fromEntries(
+        Object.entries(source).map(([field, text]) => [
+          field,
+          fillPlaceholders(text, { partner: partner.name }),
+        ]),
       ) as Record<keyof typeof source, string>;
       const row: OfferTextRow = {
         textId: id,
         language,
-        ...named,
-        structuredData: structuredOfferData(named, partner.name),
+        ...filledTexts,
+        structuredData: structuredOfferData(filledTexts, partner.name),
       };
       for (const field of missing) row[field] = null;
       yield row;

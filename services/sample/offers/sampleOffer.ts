@@ -3,7 +3,7 @@ import type { SampleCity } from '../cities/sampleCities.ts';
 import type { SamplePartner } from '../partners/partnerCatalogue.ts';
 import type { CategoryKey, OfferKind } from '../texts/kinds.ts';
 
-/** One partner's gig in one city, before it is split into rows. */
+/** A gig of a partner in a city, before it is split into rows. */
 export interface SampleOffer {
   readonly id: number;
   readonly city: SampleCity;

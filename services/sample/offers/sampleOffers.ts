@@ -14,7 +14,7 @@ import type { SampleOffer } from './sampleOffer.ts';
 
 const types: readonly JobOfferType[] = ['part-time', 'weekend', 'student', 'freelance', 'full-time'];
 
-/** How often a kind is of each type. */
+/** The relative frequency of each type in a kind. */
 const typeWeights = (kind: OfferKind): readonly number[] => {
   if (kind === 'car-delivery' || kind === 'retail') return [5, 2, 2, 1, 2];
   if (kind === 'translation' || kind === 'crowdtesting') return [1, 0, 2, 6, 0];
@@ -23,28 +23,28 @@ const typeWeights = (kind: OfferKind): readonly number[] => {
 
 const validThrough = (date: Date, random: SeededRandom): string | null => {
   const [past, distant, instant] = [random.chance(0.02), random.chance(0.2), random.chance(0.1)];
-  // A day lasts to its end: the date itself is not over yet.
+  // An end date is valid until the end of that day, so the latest past end is the day before `date`.
   if (past) return dateWithin(300, daysBefore(date, 1), random).toISOString().slice(0, 10);
   if (distant) return distantDate;
   return instant ? `${distantDate}T22:00:00Z` : null;
 };
 
-/** Offers that are over began before they ended. */
+/** Returns an instant before `date`, and before the end of an offer that has ended. */
 const createdAt = (end: string | null, date: Date, random: SeededRandom): Date =>
   dateWithin(360, end !== null && end < date.toISOString() ? new Date(end) : date, random);
 
-/** In cents; a few have no price at all. */
+/** In cents; a few offers have no price. */
 const weight = (partner: SamplePartner, random: SeededRandom): number =>
   random.chance(0.05) ? random.pick([0, 0, -10]) : random.between(40, 900) + Math.round(partner.quality * 40);
 
-/** The partners of a city; the best known one is nearly everywhere. */
+/** Chooses the partners of a city; the best-known one is in almost every city. */
 const partnersOf = (city: SampleCity, quota: number): SamplePartner[] => {
   const random = randomFor('partners-of', city.id);
   const [first, ...others] = partnersIn(city.countryCode);
   if (first === undefined) return [];
-  const mixed = random.shuffled(others);
-  const withoutFirst = city.id !== berlinId && random.chance(0.03) && mixed.length >= quota;
-  return (withoutFirst ? mixed : [first, ...mixed])
+  const shuffled = random.shuffled(others);
+  const withoutFirst = city.id !== berlinId && random.chance(0.03) && shuffled.length >= quota;
+  return (withoutFirst ? shuffled : [first, ...shuffled])
     .slice(0, quota)
     .toSorted((one, other) => one.id - other.id);
 };
@@ -75,7 +75,7 @@ const sampleOffer = (id: number, city: SampleCity, partner: SamplePartner, date:
   };
 };
 
-/** All offers of the cities, one city after the other, made while they are read. */
+/** Generates all offers, city by city. */
 export function* sampleOffers(
   cities: readonly SampleCity[],
   quotas: ReadonlyMap<number, number>,

@@ -1,6 +1,6 @@
 import type { OfferText } from '../texts/types.ts';
 
-/** The part of a JobPosting that all offers of a set share; `{city}` stays in it. */
+/** Returns the part of a JobPosting that all offers of a text set share, with `{city}` as a placeholder. */
 export const structuredOfferData = (texts: OfferText, partnerName: string): string =>
   JSON.stringify({
     '@context': 'https://schema.org',

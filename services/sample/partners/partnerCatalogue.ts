@@ -6,14 +6,14 @@ export interface SamplePartner {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** What it offers, in the order of likelihood; a city gets one of them. */
+  /** Its kinds of gig, the most likely one first; it has one of them in each city. */
   readonly kinds: readonly [OfferKind, ...OfferKind[]];
   readonly countries: readonly string[];
-  /** Categories beside those of the kind. */
+  /** Categories in addition to those of the kind. */
   readonly categories: readonly CategoryKey[];
   readonly isVerified: boolean;
   readonly isDirectApply: boolean;
-  /** What its people think of it, in stars. */
+  /** The mean rating in stars. */
   readonly quality: number;
 }
 
@@ -109,7 +109,7 @@ const entries: readonly Entry[] = [
   ],
 ];
 
-/** Forty companies that do not exist. */
+/** Forty invented companies. */
 export const partnerCatalogue: readonly SamplePartner[] = entries.map(
   ([slug, name, kinds, countries, quality, traits], at) => ({
     id: at + 1,

@@ -1,5 +1,5 @@
 import type { partnerCountries, partners, partnerTexts } from '../../src/db/schema/partner.ts';
-import { filled } from '../placeholders.ts';
+import { fillPlaceholders } from '../placeholders.ts';
 import { daysBefore } from '../sampleDates.ts';
 import { randomFor } from '../seededRandom.ts';
 import { textsOf } from '../texts/textsOf.ts';
@@ -22,7 +22,7 @@ export function* partnerTextRows(): Generator<typeof partnerTexts.$inferInsert> 
       yield {
         partnerId: id,
         language,
-        description: filled(textsOf(language).partners[kinds[0]], { partner: name }),
+        description: fillPlaceholders(textsOf(language).partners[kinds[0]], { partner: name }),
       };
 }
 

@@ -4,8 +4,8 @@ import { categoryKeys } from '../texts/kinds.ts';
 import { partnerCatalogue } from './partnerCatalogue.ts';
 import { partnerRows, partnerTextRows } from './partnerRows.ts';
 
-describe('the partners of the sample world', () => {
-  it('are forty, each with a slug and a name of its own', () => {
+describe('the sample partners', () => {
+  it('are forty, with unique names and slugs', () => {
     expect(partnerCatalogue).toHaveLength(40);
     for (const key of ['slug', 'name', 'id'] as const)
       expect(new Set(partnerCatalogue.map((partner) => partner[key])).size).toBe(40);
@@ -18,7 +18,7 @@ describe('the partners of the sample world', () => {
     expect(slugs.filter((slug) => categoryKeys.some((key) => key === slug))).toEqual([]);
   });
 
-  it('include names that are long or have letters beyond ASCII', () => {
+  it('include long names and names with non-ASCII letters', () => {
     const names = partnerCatalogue.map(({ name }) => name);
     expect(names.some((name) => name.length > 40)).toBe(true);
     for (const letter of ['Ż', 'Ç', 'ø']) expect(names.some((name) => name.includes(letter))).toBe(true);
@@ -29,7 +29,7 @@ describe('the partners of the sample world', () => {
     expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
   });
 
-  it('describe themselves in every language, by name', () => {
+  it('have descriptions with their names in every language', () => {
     for (const { description } of partnerTextRows()) expect(description).not.toMatch(/[{}]/);
     const swiftbite = [...partnerTextRows()].filter(({ partnerId }) => partnerId === 1);
     expect(swiftbite.filter(({ description }) => description?.includes('Swiftbite'))).toHaveLength(

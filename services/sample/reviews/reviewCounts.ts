@@ -6,7 +6,7 @@ import { randomFor } from '../seededRandom.ts';
 const fixedCount = ({ city, partner }: SampleOffer): number | undefined =>
   city.id === berlinId ? berlinReviewCounts[partner.slug] : undefined;
 
-/** How much of all reviews an offer draws: most a little, some much, a few nothing. */
+/** The relative share of an offer in all reviews: small for most offers, large for some, 0 for a few. */
 const attraction = ({ city, partner }: SampleOffer): number => {
   const random = randomFor('review-count', city.id, partner.id);
   if (random.chance(0.12)) return 0;
@@ -14,7 +14,7 @@ const attraction = ({ city, partner }: SampleOffer): number => {
   return (0.2 + 3 * random.next() ** 3) * size * (partner.slug === 'swiftbite' ? 2 : 1);
 };
 
-/** Shares out an exact number of reviews; reads the offers twice and keeps none of them. */
+/** Distributes an exact number of reviews. Reads the offers twice, to hold none of them in memory. */
 export function* withReviewCounts(
   offers: () => Iterable<SampleOffer>,
   total: number,
@@ -25,7 +25,7 @@ export function* withReviewCounts(
     if (count === undefined) allAttraction += attraction(offer);
     else fixed += count;
   }
-  let [seen, given] = [0, 0];
+  let [seen, assigned] = [0, 0];
   for (const offer of offers()) {
     const exact = fixedCount(offer);
     if (exact !== undefined) {
@@ -34,7 +34,7 @@ export function* withReviewCounts(
     }
     seen += attraction(offer);
     const due = Math.round(((total - fixed) * seen) / allAttraction);
-    yield { offer, count: due - given };
-    given = due;
+    yield { offer, count: due - assigned };
+    assigned = due;
   }
 }

@@ -12,7 +12,7 @@ type ReviewRow = typeof reviews.$inferInsert;
 
 const allStars: readonly Stars[] = [1, 2, 3, 4, 5];
 
-/** Ratings gather around the mean, and the angry write more often than a bell would have it. */
+/** A normal distribution around the mean, with additional 1-star reviews. */
 const starWeights = (mean: number): number[] =>
   allStars.map((stars) => Math.exp(-((stars - mean) ** 2) / 1.6) + (stars === 1 ? 0.05 : 0));
 
@@ -23,13 +23,13 @@ const reviewText = (
   random: SeededRandom,
 ): string | null => {
   const { byStars, byKind } = textsOf(language).reviews;
-  const special = byKind[offer.kind].filter((review) => review.stars === stars).map(({ text }) => text);
+  const kindTexts = byKind[offer.kind].filter((review) => review.stars === stars).map(({ text }) => text);
   if (random.chance(0.07)) return null;
-  return random.pick(special.length > 0 && random.chance(0.4) ? special : byStars[stars]);
+  return random.pick(kindTexts.length > 0 && random.chance(0.4) ? kindTexts : byStars[stars]);
 };
 
-/** Some write at length: several of the texts for their stars, in one. */
-const lengthened = (
+/** Makes some reviews longer by joining several texts with the same number of stars. */
+const extendText = (
   text: string | null,
   stars: Stars,
   language: TextLanguage,
@@ -40,7 +40,7 @@ const lengthened = (
   return [text, ...random.shuffled(others).slice(0, 4)].join(' ');
 };
 
-/** A first name with the initial of another, the first name alone, or nothing. */
+/** Returns a first name and an initial, a first name alone, or null. */
 const username = (language: TextLanguage, random: SeededRandom): string | null => {
   const { firstNames } = textsOf(language).reviews;
   const [first, second] = [random.pick(firstNames), random.pick(firstNames)];
@@ -53,20 +53,20 @@ const reviewRow = (
   offer: SampleOffer,
   mean: number,
   random: SeededRandom,
-  atLength: SeededRandom,
+  lengthRandom: SeededRandom,
   date: Date,
 ): ReviewRow => {
   const language = random.chance(0.72) ? offer.city.language : random.pick(textLanguages);
   const stars = allStars[random.weighted(starWeights(mean))] ?? 4;
   const name = username(language, random);
-  const reader = random.between(1, 99_999);
+  const reviewerNumber = random.between(1, 99_999);
   return {
     jobOfferId: offer.id,
-    userId: name === null ? null : `reviewer-${reader}`,
+    userId: name === null ? null : `reviewer-${reviewerNumber}`,
     username: name,
-    avatar: name !== null && random.chance(0.4) ? `reviewer-${reader % 60}` : null,
+    avatar: name !== null && random.chance(0.4) ? `reviewer-${reviewerNumber % 60}` : null,
     rating: stars,
-    reviewText: lengthened(reviewText(offer, stars, language, random), stars, language, atLength),
+    reviewText: extendText(reviewText(offer, stars, language, random), stars, language, lengthRandom),
     language,
     createdAt: dateBetween(offer.createdAt, date, random),
   };
@@ -79,8 +79,8 @@ export function* reviewRows(
 ): Generator<ReviewRow> {
   for (const { offer, count } of withReviewCounts(offers, total)) {
     const random = randomFor('reviews', offer.city.id, offer.partner.id);
-    const atLength = randomFor('reviews-at-length', offer.city.id, offer.partner.id);
+    const lengthRandom = randomFor('reviews-at-length', offer.city.id, offer.partner.id);
     const mean = offer.partner.quality + random.next() * 0.9 - 0.45;
-    for (let at = 0; at < count; at += 1) yield reviewRow(offer, mean, random, atLength, date);
+    for (let at = 0; at < count; at += 1) yield reviewRow(offer, mean, random, lengthRandom, date);
   }
 }

@@ -1,4 +1,4 @@
-/** The kinds of offer the sample world knows; every kind has its texts in every language. */
+/** The kinds of sample offers; every kind has texts in every language. */
 export const offerKinds = [
   'bike-delivery',
   'car-delivery',
@@ -86,7 +86,7 @@ export const postKeys = [
 /** A post's orgSlug. */
 export type PostKey = (typeof postKeys)[number];
 
-/** Posts that belong to one city: title, excerpt and body carry `{city}`. */
+/** Posts about a city: title, excerpt and body contain `{city}`. */
 export const cityPostKeys: readonly PostKey[] = ['city-guide', 'city-weekend'];
 
 export const moreJobKeys = [
@@ -109,7 +109,7 @@ export const moreJobKeys = [
 
 export type MoreJobKey = (typeof moreJobKeys)[number];
 
-/** What usually goes with a kind: its categories and the things to own or to book before starting. */
+/** The categories of each kind, and the equipment and services that it usually needs. */
 export const kindLinks: Record<
   OfferKind,
   {

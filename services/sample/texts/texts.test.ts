@@ -6,33 +6,33 @@ import { textLanguages } from './types.ts';
 
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
-const sameInEveryLanguage = (path: string): boolean => !path.startsWith('reviews.');
+const isCompared = (path: string): boolean => !path.startsWith('reviews.');
 
-const english = leaves(textsOf('en')).filter(([path]) => sameInEveryLanguage(path));
+const english = leaves(textsOf('en')).filter(([path]) => isCompared(path));
 
 describe.each(textLanguages)('the sample texts in %s', (language) => {
   const texts = textsOf(language);
   const all = leaves(texts);
   const byPath = new Map(all);
 
-  it('have every key of English', () => {
-    const paths = all.map(([path]) => path).filter(sameInEveryLanguage);
+  it('have the same keys as in English', () => {
+    const paths = all.map(([path]) => path).filter(isCompared);
     expect(paths.sort()).toEqual(english.map(([path]) => path).sort());
     expect(Object.keys(texts.reviews.byKind)).toEqual(Object.keys(textsOf('en').reviews.byKind));
   });
 
-  it('are nowhere empty', () => {
+  it('are never empty', () => {
     expect(all.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('have the placeholders of English', () => {
+  it('have the same placeholders as in English', () => {
     const wrong = english.filter(
       ([path, text]) => placeholders(byPath.get(path) ?? '').join() !== placeholders(text).join(),
     );
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
 
-  it('have ASCII slugs, each once', () => {
+  it('have unique ASCII slugs', () => {
     const categorySlugs = Object.values(texts.categories).map((category) => category.slug);
     const postSlugs = Object.values(texts.posts).map((post) => post.slug);
     for (const slugs of [categorySlugs, postSlugs]) {
@@ -69,7 +69,7 @@ describe.each(textLanguages)('the sample texts in %s', (language) => {
     }
   });
 
-  it('hold at least 30 reviews and 40 first names', () => {
+  it('include at least 30 reviews and 40 first names', () => {
     const { byStars, byKind, firstNames } = texts.reviews;
     const count = [...Object.values(byStars), ...Object.values(byKind)].flat().length;
     expect(count).toBeGreaterThanOrEqual(30);
@@ -79,11 +79,11 @@ describe.each(textLanguages)('the sample texts in %s', (language) => {
 });
 
 describe('the sample texts', () => {
-  it('keep the English category slug equal to its key', () => {
+  it('have category slugs in English that equal their keys', () => {
     for (const [key, category] of Object.entries(textsOf('en').categories)) expect(category.slug).toBe(key);
   });
 
-  it('repeat no English sentence in another language', () => {
+  it('contain no English sentences in other languages', () => {
     const sentences = new Set(english.map(([, text]) => text).filter((text) => text.includes(' ')));
     const repeated = textLanguages
       .filter((language) => language !== 'en')

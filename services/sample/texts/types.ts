@@ -3,10 +3,10 @@ import type { CategoryKey, MoreJobKey, OfferKind, PostKey, ProductKey } from './
 
 export type TextLanguage = Language;
 
-/** By code: the order decides what the random numbers pick. */
+/** Sorted by code, because random choices depend on the order. */
 export const textLanguages: readonly TextLanguage[] = siteLanguages.toSorted();
 
-/** Texts of one offer. `{partner}` is filled on generation, `{city}` stays for the reader of the row. */
+/** The texts of an offer. `{partner}` is replaced on generation, `{city}` stays in the rows. */
 export interface OfferText {
   cardTitle: string;
   cardOverview: string;
@@ -32,9 +32,9 @@ export type Stars = 1 | 2 | 3 | 4 | 5;
 
 export interface ReviewTexts {
   firstNames: readonly string[];
-  /** Fit any offer. */
+  /** Texts for offers of any kind. */
   byStars: Record<Stars, readonly string[]>;
-  /** Fit offers of one kind only; every kind has at least one. */
+  /** Texts for offers of one kind; every kind has at least one. */
   byKind: Record<OfferKind, readonly KindReview[]>;
 }
 
@@ -65,7 +65,7 @@ export interface ProductText {
   description: string;
 }
 
-/** Posts of a city (`cityPostKeys`) carry `{city}`; their slug wants the city's slug appended. */
+/** Posts about a city (`cityPostKeys`) contain `{city}`; the slug of the city is appended to their slug. */
 export interface PostText {
   slug: string;
   title: string;
@@ -74,7 +74,7 @@ export interface PostText {
   body: string;
 }
 
-/** The description carries `{city}` and `{partner}`. */
+/** The description contains `{city}` and `{partner}`. */
 export interface MoreJobText {
   title: string;
   description: string;
@@ -85,11 +85,11 @@ export interface LanguageTexts {
   reviews: ReviewTexts;
   cities: CityTexts;
   categories: Record<CategoryKey, CategoryText>;
-  /** Description of a partner by the kind of its offers, with `{partner}`. */
+  /** The description of a partner by the kind of its offers, with `{partner}`. */
   partners: Record<OfferKind, string>;
   products: Record<ProductKey, ProductText>;
   posts: Record<PostKey, PostText>;
   moreJobs: Record<MoreJobKey, MoreJobText>;
-  /** Interface messages handed out under /phrases/, by message id. */
+  /** The phrases of `GET /phrases`, by message id. */
   phrases: Readonly<Record<string, string>>;
 }

@@ -15,14 +15,14 @@ interface Document {
 const textOf = (name: string): string =>
   readFileSync(new URL(`../../../schema/rest/${name}.json`, import.meta.url), 'utf8');
 
-const committed = (name: string): Document => JSON.parse(textOf(name)) as Document;
+const committedDocument = (name: string): Document => JSON.parse(textOf(name)) as Document;
 
 describe('the printed contracts', () => {
-  it.each(upstreams)('are committed as they are printed: $name', (upstream) => {
+  it.each(upstreams)('match the committedDocument files: $name', (upstream) => {
     expect(`${JSON.stringify(openApiDocument(upstream), null, 2)}\n`).toBe(textOf(upstream.name));
   });
 
-  it.each(upstreams)('name each operation once and describe it: $name', (upstream) => {
+  it.each(upstreams)('give each operation a unique name and a summary: $name', (upstream) => {
     const operations = operationsOf(upstream);
     const names = operations.map(({ schema }) => schema.operationId);
     expect(new Set(names).size).toBe(names.length);
@@ -30,34 +30,34 @@ describe('the printed contracts', () => {
   });
 });
 
-describe('each document alone', () => {
-  it.each(upstreams)('says where the calls are: $name', ({ name }) => {
-    const [server] = committed(name).servers;
+describe('a contract document', () => {
+  it.each(upstreams)('declares its server: $name', ({ name }) => {
+    const [server] = committedDocument(name).servers;
     expect(URL.canParse(server?.url ?? '')).toBe(true);
     const variables = [...(server?.url ?? '').matchAll(/\{(\w+)\}/g)].map(([, variable]) => variable);
     expect(Object.keys(server?.variables ?? {})).toEqual(variables);
   });
 
   it('lists the languages of the web API', () => {
-    expect(committed('web-api').servers).toMatchObject([
+    expect(committedDocument('web-api').servers).toMatchObject([
       { variables: { language: { default: 'en', enum: [...siteLanguages] } } },
     ]);
   });
 
-  it.each(upstreams)('says who may call: $name', ({ name }) => {
-    const { paths, components } = committed(name);
+  it.each(upstreams)('declares the security schemes of its operations: $name', ({ name }) => {
+    const { paths, components } = committedDocument(name);
     const schemes = Object.keys(components.securitySchemes ?? {});
     for (const { security } of Object.values(paths).flatMap((methods) => Object.values(methods)))
       for (const scheme of security) expect(schemes).toEqual(expect.arrayContaining(Object.keys(scheme)));
   });
 
-  it.each(upstreams)('is of the release that the list of changes begins with: $name', ({ name }) => {
+  it.each(upstreams)('has the latest version of the changelog: $name', ({ name }) => {
     const changes = readFileSync(new URL('../../../schema/rest/CHANGELOG.md', import.meta.url), 'utf8');
-    expect(committed(name).info.version).toBe(/^## (\S+)/m.exec(changes)?.[1]);
+    expect(committedDocument(name).info.version).toBe(/^## (\S+)/m.exec(changes)?.[1]);
   });
 });
 
-/** Section 7 of the specification, but for the calls of the identity service. */
+/** The operations of section 7 of the specification, without those of the identity service. */
 const specifiedPaths: Record<string, string[]> = {
   'web-api': [
     'DELETE /my/user',
@@ -79,7 +79,7 @@ const specifiedPaths: Record<string, string[]> = {
     'GET /languages',
     'GET /my/job_offers',
     'GET /my/languages',
-    // The path is the specification's; reading by it is not.
+    // The specification has this path, but not this method.
     'GET /my/user',
     'GET /my/user/metadata',
     'GET /partners',
@@ -116,12 +116,12 @@ const specifiedPaths: Record<string, string[]> = {
   ],
   'sales-api': ['POST /lead'],
   'ofp-api': ['POST /lead'],
-  // The counts beside the filters are the search's own.
+  // The specification does not have the facets.
   'more-jobs-api': ['GET /job-offer', 'GET /job-offers', 'GET /job-offers/facets'],
   'ip-lookup': ['GET /ip_lookup'],
 };
 
-/** Section 3 of the specification, with the names it gives. */
+/** The fields of section 3 of the specification. */
 const specifiedFields: Record<string, string> = {
   JobOffer:
     'id status url city partner categories cardTitle weight validThrough isVerified isMoreJob isDirectApply feedId slugTitle seoTitle review review_partner_country cardOverview earnings description howToStart jobRequirementsDetails fees commonExpenses joiningBonus overview overviewHeader structuredData seoDescription seoKeywords',
@@ -146,14 +146,20 @@ const specifiedFields: Record<string, string> = {
   Lead: 'id created userAnonymousId affiliate_url',
 };
 
-describe('what the specification names', () => {
-  it.each(upstreams)('has the calls of section 7 and no other: $name', { tags: ['R7.110'] }, (upstream) => {
-    const calls = operationsOf(upstream).map((one) => `${one.method} ${pathOf(one)}`);
-    expect(calls.toSorted()).toEqual(specifiedPaths[upstream.name]?.toSorted());
-  });
+describe('the specification', () => {
+  it.each(upstreams)(
+    'lists exactly the operations of the contract in section 7: $name',
+    { tags: ['R7.110'] },
+    (upstream) => {
+      const operations = operationsOf(upstream).map(
+        (operation) => `${operation.method} ${pathOf(operation)}`,
+      );
+      expect(operations.toSorted()).toEqual(specifiedPaths[upstream.name]?.toSorted());
+    },
+  );
 
   it.each(Object.entries(specifiedFields))(
-    'answers hold the fields of section 3: %s',
+    'lists fields in section 3 that the contract has: %s',
     { tags: ['R7.111'] },
     (entity, names) => {
       type Schemas = { components: { schemas: Record<string, { properties: object }> } };

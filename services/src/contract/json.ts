@@ -4,21 +4,21 @@ export type JsonObject = { [key: string]: Json };
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A plain copy: TypeBox keeps marks of its own beside the schema. */
-export const plain = <T extends Json = JsonObject>(schema: unknown): T =>
+/** Copies a schema as plain JSON, without the symbols that TypeBox adds. */
+export const toPlainJson = <T extends Json = JsonObject>(schema: unknown): T =>
   JSON.parse(JSON.stringify(schema)) as T;
 
-export const sorted = (value: Json): Json => {
-  if (Array.isArray(value)) return value.map(sorted);
+export const sortKeys = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.keys(value)
       .sort()
-      .map((key) => [key, sorted(value[key] ?? null)]),
+      .map((key) => [key, sortKeys(value[key] ?? null)]),
   );
 };
 
-/** Moves every titled object below `components` and leaves a reference in its place. */
+/** Moves every object with a title to `components` and replaces it by a reference. */
 export const hoist = (value: Json, components: JsonObject): Json => {
   if (Array.isArray(value)) return value.map((item) => hoist(item, components));
   if (!isObject(value)) return value;
@@ -29,7 +29,7 @@ export const hoist = (value: Json, components: JsonObject): Json => {
   if (typeof title !== 'string' || value['type'] !== 'object') return hoisted;
   const known = components[title];
   if (known !== undefined && JSON.stringify(known) !== JSON.stringify(hoisted)) {
-    throw new Error(`Two schemas are called ${title}.`);
+    throw new Error(`Two different schemas have the title ${title}.`);
   }
   components[title] = hoisted;
   return { $ref: `#/components/schemas/${title}` };

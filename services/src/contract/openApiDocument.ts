@@ -1,17 +1,17 @@
 import type { FastifySchema } from 'fastify';
 import type { AnyOperation } from '../rest/operation.ts';
-import { hoist, plain, sorted, type Json, type JsonObject } from './json.ts';
-import { everywhere, refusals } from './refusals.ts';
+import { hoist, toPlainJson, sortKeys, type Json, type JsonObject } from './json.ts';
+import { commonErrorStatuses, errorResponses } from './errorResponses.ts';
 import { defaultOrigin, serversOf } from './servers.ts';
 import { operationsOf, pathOf, type Upstream } from './upstream.ts';
 
-/** The release of the contracts; the first number rises when callers have to change something. */
+/** The version of the contracts; the major version rises with every breaking change. */
 const contractVersion = '2.0.0';
 
 const successDescriptions: Record<string, string> = {
   '200': 'Success.',
-  '201': 'Made.',
-  '204': 'Done; there is nothing to answer.',
+  '201': 'Created.',
+  '204': 'Success, without content.',
 };
 
 const idTokenScheme = {
@@ -30,15 +30,15 @@ const parametersOf = (schema: FastifySchema, { schemas }: Components): Json[] =>
       ['query', schema.querystring],
       ['header', schema.headers],
     ] as const
-  ).flatMap(([place, declared]): Json[] => {
+  ).flatMap(([location, declared]): Json[] => {
     if (declared === undefined) return [];
-    const { properties = {}, required = [] } = plain(declared) as {
+    const { properties = {}, required = [] } = toPlainJson(declared) as {
       properties?: Record<string, JsonObject>;
       required?: string[];
     };
     return Object.entries(properties).map(([name, { description = '', ...rest }]) => ({
       name,
-      in: place,
+      in: location,
       description,
       required: required.includes(name) && !('default' in rest),
       schema: hoist(rest, schemas),
@@ -46,27 +46,27 @@ const parametersOf = (schema: FastifySchema, { schemas }: Components): Json[] =>
   });
 
 const contentOf = (schema: unknown, { schemas }: Components): JsonObject => ({
-  'application/json': { schema: hoist(plain(schema), schemas) },
+  'application/json': { schema: hoist(toPlainJson(schema), schemas) },
 });
 
-/** The answers that are no success are the same wherever they occur, so operations refer to them. */
+/** Returns the response of a status. Error responses are the same everywhere, so operations refer to one definition. */
 const responseOf = (status: string, answer: unknown, components: Components): JsonObject => {
-  const refusal = refusals[status];
-  if (refusal === undefined)
+  const error = errorResponses[status];
+  if (error === undefined)
     return {
       description: successDescriptions[status] ?? status,
       ...(status !== '204' && { content: contentOf(answer, components) }),
     };
-  const { name, description, body, headers } = refusal;
+  const { name, description, body, headers } = error;
   components.responses[name] = {
     description,
-    ...(headers !== undefined && { headers: plain(headers) }),
+    ...(headers !== undefined && { headers: toPlainJson(headers) }),
     content: contentOf(body, components),
   };
   return { $ref: `#/components/responses/${name}` };
 };
 
-const documentedOperation = (
+const documentOperation = (
   operation: AnyOperation,
   tag: string,
   upstream: Upstream,
@@ -74,14 +74,14 @@ const documentedOperation = (
 ): JsonObject => {
   const { schema } = operation;
   const answers = schema.response as Record<string, unknown>;
-  const statuses = new Set([...Object.keys(answers), ...everywhere(operation, upstream)]);
+  const statuses = new Set([...Object.keys(answers), ...commonErrorStatuses(operation, upstream)]);
   return {
     operationId: schema.operationId,
     tags: [tag],
     summary: schema.summary,
     ...('description' in schema &&
       typeof schema.description === 'string' && { description: schema.description }),
-    security: plain<Json>(schema.security ?? []),
+    security: toPlainJson<Json>(schema.security ?? []),
     parameters: parametersOf(schema, components),
     ...(schema.body !== undefined && {
       requestBody: { required: true, content: contentOf(schema.body, components) },
@@ -92,14 +92,14 @@ const documentedOperation = (
   };
 };
 
-/** The contract of one upstream as an OpenAPI 3.1 document; equal input gives equal text. */
+/** Returns the contract of an upstream as an OpenAPI 3.1 document; its text depends on the input alone. */
 export const openApiDocument = (upstream: Upstream, origin = defaultOrigin): JsonObject => {
   const { title, description, tags } = upstream;
   const components: Components = { schemas: {}, responses: {} };
   const paths: { [path: string]: JsonObject } = {};
   for (const { name, operations } of tags)
     for (const operation of operations)
-      (paths[pathOf(operation)] ??= {})[operation.method.toLowerCase()] = documentedOperation(
+      (paths[pathOf(operation)] ??= {})[operation.method.toLowerCase()] = documentOperation(
         operation,
         name,
         upstream,
@@ -109,13 +109,13 @@ export const openApiDocument = (upstream: Upstream, origin = defaultOrigin): Jso
   return {
     openapi: '3.1.0',
     info: { title, description, version: contractVersion, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: plain<Json>(serversOf(upstream, origin)),
+    servers: toPlainJson<Json>(serversOf(upstream, origin)),
     tags: tags.map((tag) => ({ name: tag.name, description: tag.description })),
-    paths: sorted(paths),
+    paths: sortKeys(paths),
     components: {
       ...(isAuthorised && { securitySchemes: { idToken: idTokenScheme } }),
-      responses: sorted(components.responses),
-      schemas: sorted(components.schemas),
+      responses: sortKeys(components.responses),
+      schemas: sortKeys(components.schemas),
     },
   };
 };

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { openApiDocument } from './openApiDocument.ts';
 import { upstreams } from './upstreams.ts';
 
-/** Where the contracts are committed. */
+/** The folder of the committed contracts. */
 const folder = new URL('../../../schema/rest/', import.meta.url);
 
 await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { siteLanguages } from '../rest/language.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Where services of one's own listen unless told otherwise: what committed documents name. */
+/** The default origin of the services, as named in the committed documents. */
 export const defaultOrigin = 'http://127.0.0.1:4100';
 
 const language = {
@@ -10,7 +10,7 @@ const language = {
   description: 'The language of names, slugs and texts.',
 };
 
-/** Where the calls of an upstream are, below an origin. */
+/** Returns the `servers` of an upstream's document. */
 export const serversOf = ({ mount }: Upstream, origin: string) => [
   {
     url: `${origin}${mount}` || '/',

@@ -1,6 +1,6 @@
 import type { AnyOperation } from '../rest/operation.ts';
 
-/** Calls that belong together: a group of the document. */
+/** A group of operations in a document. */
 export interface Tag {
   name: string;
   description: string;
@@ -12,7 +12,7 @@ export interface Upstream {
   name: string;
   title: string;
   description: string;
-  /** Where the services serve it; `{language}` is a variable of the server. */
+  /** The path below which the operations are served; `{language}` is a variable. */
   mount: string;
   tags: readonly Tag[];
 }
@@ -20,5 +20,5 @@ export interface Upstream {
 export const operationsOf = ({ tags }: Upstream): AnyOperation[] =>
   tags.flatMap(({ operations }) => operations);
 
-/** The path of an operation as documents write it. */
+/** Returns the path of an operation in OpenAPI notation. */
 export const pathOf = ({ url }: AnyOperation): string => url.replace(/:(\w+)/g, '{$1}');

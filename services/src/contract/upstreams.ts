@@ -4,13 +4,13 @@ import { moreJobsOperations } from '../more-jobs/moreJobsOperations.ts';
 import { webApiTags } from '../web-api/webApiTags.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Every upstream whose contract is printed; paths stand without its mount. */
+/** Every upstream that has a contract. */
 export const upstreams: Upstream[] = [
   {
     name: 'web-api',
     title: 'Web API',
     description:
-      'Cities, offers, partners, reviews and texts, in the language that the path begins with, and what belongs to the signed-in user.',
+      'Cities, offers, partners, reviews and texts in the language at the start of the path, and the data of the signed-in user.',
     mount: '/web-api/{language}',
     tags: webApiTags,
   },
@@ -38,7 +38,7 @@ export const upstreams: Upstream[] = [
     tags: [
       {
         name: 'Full-time offers',
-        description: 'Search by word and place, with counts to narrow it by.',
+        description: 'Search by keyword and location, with the number of offers for each filter.',
         operations: moreJobsOperations,
       },
     ],
@@ -46,8 +46,8 @@ export const upstreams: Upstream[] = [
   {
     name: 'ip-lookup',
     title: 'IP look-up',
-    description: 'Where internet addresses are.',
+    description: 'Locations of IP addresses.',
     mount: '',
-    tags: [{ name: 'Places', description: 'Where internet addresses are.', operations: [lookUpIp] }],
+    tags: [{ name: 'Locations', description: 'Locations of IP addresses.', operations: [lookUpIp] }],
   },
 ];

@@ -4,10 +4,10 @@ import type { Database } from './database.ts';
 const rowsFrom =
   (executor: Pick<Database['orm'], 'execute'>): Database['rows'] =>
   async (query: SQL) =>
-    // Both engines return an object with the rows, which their common type does not say.
+    // Both engines return an object with `rows`, which their common type does not declare.
     ((await executor.execute(query)) as unknown as { rows: never[] }).rows;
 
-/** The interface of a database over the query builder of an engine. */
+/** Creates the database interface from the query builder of an engine. */
 export const databaseOver = ({
   engine,
   orm,

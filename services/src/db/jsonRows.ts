@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { Type, type Static, type TSchema } from 'typebox';
 import type { RunQuery } from './database.ts';
 
-/** Returns the rows of a select as JSON, so that instants and nested values arrive as the contract has them. */
+/** Returns the rows of a select as JSON, with instants and nested values in the form of the contract. */
 export const jsonRows = async <Item extends TSchema>(
   rows: RunQuery,
   item: Item,

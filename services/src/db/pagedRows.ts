@@ -4,18 +4,18 @@ import type { Page } from '../rest/paging.ts';
 import type { Database } from './database.ts';
 
 interface PageQuery<Item extends TSchema> {
-  /** What an item looks like. */
+  /** The schema of an item. */
   item: Item;
-  /** Selects every matching row, with an `id` and whatever `order` needs. */
+  /** Selects the `id` of every matching row and the columns that `order` uses. */
   matches: SQL;
-  /** Orders the matches by their columns; it must leave no ties. */
+  /** Must leave no ties. */
   order: SQL;
   page: Page;
-  /** Selects the columns of the items from `page`, which holds the matches of the page. */
+  /** Selects the items, with `page` as the table of the matches on this page. */
   select: SQL;
 }
 
-/** Returns one page of rows and the number of all of them, in one query. Columns carry the field names of the answer. */
+/** Returns one page of rows and the number of all rows, in one query. Columns are named like the fields of the answer. */
 export const pagedRows = async <Item extends TSchema>(
   database: Database,
   { item, matches, order, page, select }: PageQuery<Item>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const sha256 = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The policy for a page: the scripts that stand in it and those of this origin, which ask this origin alone. */
+/** Allows the inline scripts of the page, scripts of this origin, and requests to this origin. */
 export const contentSecurityPolicy = (page: string): string => {
   const inline = [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, script = '']) => script)
@@ -11,7 +11,7 @@ export const contentSecurityPolicy = (page: string): string => {
   return [
     "default-src 'none'",
     `script-src 'self' ${inline.join(' ')}`,
-    // The page makes its style elements while it runs.
+    // The page creates style elements at run time.
     "style-src 'unsafe-inline'",
     "img-src 'self' data:",
     "connect-src 'self'",

@@ -7,7 +7,7 @@ import { notFound } from '../rest/httpProblem.ts';
 import type { Deps } from '../server/deps.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-/** Every document for the page. Its calls go to where the page is, so that they need no leave of another origin. */
+/** The documents on the page. Calls from the page go to its own origin, which needs no CORS. */
 const sources = upstreams.map((upstream) => ({
   title: upstream.title,
   slug: upstream.name,
@@ -15,7 +15,7 @@ const sources = upstreams.map((upstream) => ({
   servers: serversOf(upstream, ''),
 }));
 
-/** The contract for readers: the document of each upstream, and a page that shows them and calls them. */
+/** Serves the contract of each upstream, and a page to read and to try them. */
 export const documentation: FastifyPluginAsync<Pick<Deps, 'origin'>> = async (app, { origin }) => {
   app.get<{ Params: { document: string } }>('/:document', async (request) => {
     const upstream = upstreams.find(({ name }) => `${name}.json` === request.params.document.toLowerCase());
@@ -38,7 +38,7 @@ export const documentation: FastifyPluginAsync<Pick<Deps, 'origin'>> = async (ap
       sources,
       pageTitle: 'REST services of Citygigs',
       cdn: '/docs/js/scalar.js',
-      // Nothing of others: no fonts, no counting, no assistants, no accounts.
+      // Disable everything that contacts third parties.
       withDefaultFonts: false,
       telemetry: false,
       agent: { disabled: true },

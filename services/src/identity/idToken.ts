@@ -1,6 +1,6 @@
-import { brokenText } from '../rest/brokenText.ts';
+import { findBrokenText } from '../rest/findBrokenText.ts';
 
-/** What an id token says of the signed-in user. */
+/** The signed-in user, from the claims of an id token. */
 export interface SignedInUser {
   id: string;
   email: string | null;
@@ -9,7 +9,7 @@ export interface SignedInUser {
   picture: string | null;
   /** Whether the identity service has verified the address. */
   emailVerified: boolean;
-  /** When they signed in, in seconds since 1970; refreshed tokens keep this time. */
+  /** The time of the sign-in in seconds since 1970; the same in refreshed tokens. */
   signedInAt: number;
 }
 
@@ -20,7 +20,7 @@ const secondsOf = (value: unknown): number | null => (typeof value === 'number' 
 /** Returns the user from verified claims, or null without a valid subject. */
 export const userFrom = (claims: Readonly<Record<string, unknown>>): SignedInUser | null => {
   const id = textOf(claims['sub']);
-  if (id === null || id.length > 255 || brokenText(claims) !== null) return null;
+  if (id === null || id.length > 255 || findBrokenText(claims) !== null) return null;
   return {
     id,
     email: textOf(claims['email']),

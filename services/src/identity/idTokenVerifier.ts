@@ -7,7 +7,7 @@ export interface IdentitySettings {
   issuer: string;
   /** The required audience of a token. */
   clientId: string;
-  /** Where the issuer publishes its public keys. */
+  /** The URL of the issuer's public keys. */
   jwksUrl: string;
 }
 
@@ -18,7 +18,7 @@ const clockToleranceSeconds = 5;
 
 const maxTokenLength = 8_192;
 
-/** Checks signature (RS256 only), issuer, audience, use and time. Without settings no token is valid. */
+/** Checks signature (RS256 only), issuer, audience, use and expiry. Without settings, no token is valid. */
 export const idTokenVerifier = (settings: IdentitySettings | null): IdTokenVerifier => {
   if (settings === null) return async () => null;
   const { issuer, clientId, jwksUrl } = settings;

@@ -8,16 +8,16 @@ export interface IdentityAdminSettings {
   key: string;
 }
 
-/** What back ends can do with accounts of the identity service. */
+/** Operations on accounts of the identity service. */
 export interface IdentityAdmin {
   /** Returns the account with an email address, or null. */
   findByEmail: (email: string) => Promise<{ id: string; email: string } | null>;
-  /** Returns false for an unknown account. A password that the service rejects is a 422. */
+  /** Returns false for an unknown account. Throws a 422 if the service rejects the password. */
   setPassword: (userId: string, password: string) => Promise<boolean>;
-  /** Like `setPassword`, but requires the current password; a wrong one is a 422. */
+  /** Like `setPassword`, but requires the current password; throws a 422 if that is wrong. */
   changePassword: (userId: string, oldPassword: string, newPassword: string) => Promise<boolean>;
   confirmEmail: (userId: string) => Promise<boolean>;
-  /** Returns false when it was deleted before. */
+  /** Returns false if the account does not exist. */
   deleteUser: (userId: string) => Promise<boolean>;
 }
 
@@ -25,16 +25,16 @@ const timeoutMs = 10_000;
 
 const Accounts = z.object({ items: z.array(z.object({ id: z.string().min(1), email: z.string() })) });
 
-const Refusal = z.object({
+const Rejection = z.object({
   errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).min(1),
 });
 
 const unavailable = (cause: unknown) =>
   Object.assign(new HttpProblem(503, 'The identity service cannot be reached. Try again later.'), { cause });
 
-const refused = (faults: FieldFault[]) => new HttpProblem(422, 'The body is not valid.', faults);
+const rejected = (faults: FieldFault[]) => new HttpProblem(422, 'The body is not valid.', faults);
 
-/** The client of the identity service's admin interface. Answers 503 to everything that fails. */
+/** Creates a client of the identity service's admin interface. Every unexpected failure is a 503. */
 export const identityAdmin = ({ url, key }: IdentityAdminSettings): IdentityAdmin => {
   const send = async (method: string, path: string, body?: object): Promise<Response> => {
     try {
@@ -64,7 +64,7 @@ export const identityAdmin = ({ url, key }: IdentityAdminSettings): IdentityAdmi
 
   const change = async (method: string, userId: string, path: string, body?: object): Promise<boolean> => {
     const answer = await send(method, `/users/${encodeURIComponent(userId)}${path}`, body);
-    if (answer.status === 422) throw refused((await read(answer, Refusal)).errors);
+    if (answer.status === 422) throw rejected((await read(answer, Rejection)).errors);
     await answer.body?.cancel();
     if (answer.ok) return true;
     if (answer.status === 404) return false;
@@ -76,7 +76,7 @@ export const identityAdmin = ({ url, key }: IdentityAdminSettings): IdentityAdmi
       const answer = await send('GET', `/users?email=${encodeURIComponent(email)}`);
       if (!answer.ok) throw unavailable(new Error(`GET /users answered ${answer.status}.`));
       const { items } = await read(answer, Accounts);
-      return items.find((one) => one.email.toLowerCase() === email) ?? null;
+      return items.find((account) => account.email.toLowerCase() === email) ?? null;
     },
     setPassword: (userId, password) => change('POST', userId, '/password', { password }),
     changePassword: (userId, oldPassword, newPassword) =>

@@ -11,7 +11,7 @@ const jwk = (kid: string) => ({
   alg: 'RS256',
 });
 
-/** What the server publishes, and how often it was asked. */
+/** The keys and the status that the server answers, and the number of requests to it. */
 const published: { keys: object[]; status: number; requests: number } = {
   keys: [],
   status: 200,
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const advance = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 describe('the keys of the identity service', () => {
   it(
@@ -53,14 +53,14 @@ describe('the keys of the identity service', () => {
       const keyOf = keySet(url);
       expect(await keyOf('first')).not.toBeNull();
       published.keys = [first, second];
-      later(31);
+      advance(31);
       expect(await keyOf('second')).not.toBeNull();
       expect(await keyOf('first')).not.toBeNull();
       expect(published.requests).toBe(2);
     },
   );
 
-  it('leaves out malformed keys and accepts the others', { tags: ['R7.44'] }, async () => {
+  it('ignores malformed keys and accepts the others', { tags: ['R7.44'] }, async () => {
     const broken = { ...second, n: 5 };
     published.keys = [broken, null as never, first];
     const keyOf = keySet(url);
@@ -75,7 +75,7 @@ describe('the keys of the identity service', () => {
       const keyOf = keySet(url);
       await keyOf('first');
       published.keys = [second];
-      later(31);
+      advance(31);
       expect(await keyOf('second')).not.toBeNull();
       expect(await keyOf('first')).toBeNull();
 
@@ -83,7 +83,7 @@ describe('the keys of the identity service', () => {
       const other = keySet(url);
       await other('first');
       published.keys = [second];
-      later(3_601);
+      advance(3_601);
       expect(await other('first')).toBeNull();
     },
   );
@@ -93,7 +93,7 @@ describe('the keys of the identity service', () => {
     await Promise.all(Array.from({ length: 20 }, (_, at) => keyOf(`unknown-${at}`)));
     for (let at = 0; at < 20; at += 1) expect(await keyOf(`other-${at}`)).toBeNull();
     expect(published.requests).toBe(1);
-    later(31);
+    advance(31);
     for (let at = 0; at < 20; at += 1) expect(await keyOf(`third-${at}`)).toBeNull();
     expect(published.requests).toBe(2);
   });
@@ -105,11 +105,11 @@ describe('the keys of the identity service', () => {
       await expect(keyOf('first')).rejects.toMatchObject({ statusCode: 503 });
     expect(published.requests).toBe(1);
     published.status = 200;
-    later(6);
+    advance(6);
     expect(await keyOf('first')).not.toBeNull();
-    // Keys that are known go on to count while nobody can be asked.
+    // Known keys stay valid while the service fails.
     published.status = 500;
-    later(31);
+    advance(31);
     await expect(keyOf('unknown')).rejects.toMatchObject({ statusCode: 503 });
     expect(await keyOf('first')).not.toBeNull();
     expect(published.requests).toBe(3);

@@ -10,10 +10,10 @@ const refetchMs = 30_000;
 /** Minimum time between fetches while the identity service fails. */
 const retryMs = 5_000;
 
-/** Withdrawn keys are forgotten after this time. */
+/** Withdrawn keys are rejected after this time at the latest. */
 const maxKeyAgeMs = 3_600_000;
 
-/** 503, not 401: the token could not be verified, so it is not known to be bad. */
+/** 503 instead of 401, because a token that could not be verified may be valid. */
 const keysUnavailable = (cause?: unknown) =>
   Object.assign(new HttpProblem(503, 'The keys of the identity service cannot be read.'), { cause });
 
@@ -31,18 +31,18 @@ const isUsable = (key: unknown): key is JsonWebKey => {
 /** Drops keys that jose would throw on, so that one malformed key does not affect the others. */
 const usableKeys = (document: unknown): JsonWebKey[] => {
   const keys = (document as { keys?: unknown } | null)?.keys;
-  if (!Array.isArray(keys)) throw new TypeError('The document has no keys.');
+  if (!Array.isArray(keys)) throw new TypeError('The key document has no array `keys`.');
   return (keys as unknown[]).filter(isUsable);
 };
 
-/** Fetches the keys; after a failure it fails at once until `retryMs` have passed. */
+/** Fetches the keys. After a failure, calls fail immediately until `retryMs` have passed. */
 const fetchKeys = (): FetchImplementation => {
   let failedAt = -Infinity;
   return async (url, options) => {
     if (Date.now() - failedAt < retryMs) throw keysUnavailable();
     try {
       const response = await fetch(url, { ...options, redirect: 'error' });
-      if (!response.ok) throw new Error(`The key request was answered with ${response.status}.`);
+      if (!response.ok) throw new Error(`The key request failed with status ${response.status}.`);
       return Response.json({ keys: usableKeys(await response.json()) });
     } catch (cause) {
       failedAt = Date.now();
@@ -51,7 +51,7 @@ const fetchKeys = (): FetchImplementation => {
   };
 };
 
-/** Returns the identity service's public key with an id, or null. Keys are fetched on first use and for unknown ids. */
+/** Creates a lookup of the identity service's public keys by id. Fetches them on first use and for unknown ids. */
 export const keySet = (url: string) => {
   const keyFor = createRemoteJWKSet(new URL(url), {
     timeoutDuration: fetchTimeoutMs,

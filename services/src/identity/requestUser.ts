@@ -12,9 +12,9 @@ declare module 'fastify' {
 
 const bearerToken = /^Bearer +(\S+)$/i;
 
-const unauthorised = () => new HttpProblem(401, 'A valid id token is needed.');
+const unauthorised = () => new HttpProblem(401, 'A valid id token is required.');
 
-/** Requires a valid token for operations that are declared `authorised`, before the body is read. */
+/** Requires a valid token for `authorised` operations, before the body is read. */
 export const requireIdToken = (
   app: FastifyInstance,
   verify: IdTokenVerifier,
@@ -32,7 +32,7 @@ export const requireIdToken = (
   });
 };
 
-/** Returns the user of an operation that is declared `authorised`. */
+/** Returns the signed-in user of an `authorised` operation. */
 export const userOf = (request: FastifyRequest): SignedInUser => {
   if (request.user === null) throw unauthorised();
   return request.user;

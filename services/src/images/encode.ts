@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import type { WrittenFormat } from './negotiateFormat.ts';
+import type { EncodedFormat } from './negotiateFormat.ts';
 
 /** The media type of each format. */
-export const mediaTypes: Readonly<Record<WrittenFormat, string>> = {
+export const mediaTypes: Readonly<Record<EncodedFormat, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
@@ -13,7 +13,7 @@ export const mediaTypes: Readonly<Record<WrittenFormat, string>> = {
 /** Encodes an SVG document in a format; `flat` pictures use a palette. */
 export const encode = async (
   svg: string,
-  format: WrittenFormat,
+  format: EncodedFormat,
   quality: number,
   flat: boolean,
 ): Promise<Buffer> => {

@@ -9,27 +9,27 @@ export interface FinishedImage {
 }
 
 const cacheBytes = 64 * 1024 * 1024;
-const drawnAtOnce = 2;
-const drawnLater = 500;
+const maxConcurrent = 2;
+const maxWaiting = 500;
 
-const tagged = async (make: () => Promise<Buffer>): Promise<FinishedImage> => {
-  const body = await make();
+const withEtag = async (render: () => Promise<Buffer>): Promise<FinishedImage> => {
+  const body = await render();
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 };
 
 /**
- * Creates each image once: keeps finished ones up to a size, and equal concurrent requests share one. The key must
- * name everything that the image depends on.
+ * Renders each image once: caches images up to a total size, and concurrent requests for one share the work. The key must
+ * contain everything that the image depends on.
  */
 export const imageStore = () => {
-  const limited = limitConcurrency(drawnAtOnce, drawnLater);
+  const limit = limitConcurrency(maxConcurrent, maxWaiting);
   const images = new LRUCache<string, FinishedImage, () => Promise<Buffer>>({
     maxSize: cacheBytes,
     sizeCalculation: ({ body }) => body.byteLength,
-    // An image that is evicted while it is drawn still arrives.
+    // Return an image even if it is evicted while it is being rendered.
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _before, { context: make }) => limited(() => tagged(make)),
+    fetchMethod: (_key, _before, { context: render }) => limit(() => withEtag(render)),
   });
-  return (key: string, make: () => Promise<Buffer>): Promise<FinishedImage> =>
-    images.forceFetch(key, { context: make });
+  return (key: string, render: () => Promise<Buffer>): Promise<FinishedImage> =>
+    images.forceFetch(key, { context: render });
 };

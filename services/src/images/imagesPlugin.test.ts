@@ -102,7 +102,7 @@ describe('images', () => {
     expect((await get(path)).statusCode).toBe(404);
   });
 
-  it('draws the same picture for the same slug and different ones for different slugs', async () => {
+  it('draws the same picture for equal slugs and different pictures for different slugs', async () => {
     const other = Fastify();
     await other.register(imagesPlugin, { prefix: '/images' });
     const [first, again, different] = await Promise.all([

@@ -3,7 +3,7 @@ import { composeSvg } from './composeSvg.ts';
 import { encode, mediaTypes } from './encode.ts';
 import { imageStore } from './imageStore.ts';
 import { layOut } from './layout.ts';
-import { negotiateFormat, type WrittenFormat } from './negotiateFormat.ts';
+import { negotiateFormat, type EncodedFormat } from './negotiateFormat.ts';
 import { type PictureKind, pictureKind } from './pictures.ts';
 import { refuseImage } from './refuseImage.ts';
 import { sendImage } from './sendImage.ts';
@@ -20,15 +20,15 @@ interface ImageParams {
 
 const socialQuality = 84;
 
-const picture = (kind: PictureKind, slug: string, asked: Transformations, format: WrittenFormat) => {
+const drawPicture = (kind: PictureKind, slug: string, requested: Transformations, format: EncodedFormat) => {
   const drawing = kind.draw(slug);
-  const layout = layOut(drawing, asked.width, asked.height, asked.crop);
-  return encode(composeSvg(drawing, layout, asked.shade), format, asked.quality, kind.flat);
+  const layout = layOut(drawing, requested.width, requested.height, requested.crop);
+  return encode(composeSvg(drawing, layout, requested.shade), format, requested.quality, kind.flat);
 };
 
 /**
- * Serves `GET /{transformations}[/{layer}]/{kind}/{slug}`: pictures that are drawn from their slug alone, and
- * `GET /social?title=…`: pictures of pages where they are shared, drawn from the query alone.
+ * Serves `GET /{transformations}[/{layer}]/{kind}/{slug}`, pictures that are drawn from their slug alone, and
+ * `GET /social?title=…`, pictures for shared links, drawn from the query alone.
  */
 export const imagesPlugin: FastifyPluginAsync = async (app) => {
   const finishedImage = imageStore();
@@ -42,12 +42,12 @@ export const imagesPlugin: FastifyPluginAsync = async (app) => {
     try {
       const { transformations, layer } = request.params;
       const plain = parseTransformations(transformations);
-      const asked = layer === undefined ? plain : { ...plain, shade: parseLayer(layer) };
-      const format = negotiateFormat(asked.format, request.headers.accept ?? '', kind.flat);
-      const { width, height, crop, quality, shade } = asked;
+      const requested = layer === undefined ? plain : { ...plain, shade: parseLayer(layer) };
+      const format = negotiateFormat(requested.format, request.headers.accept ?? '', kind.flat);
+      const { width, height, crop, quality, shade } = requested;
       const key = [kind.name, slug, width, height, crop, quality, shade, format].join(' ');
-      const image = await finishedImage(key, () => picture(kind, slug, asked, format));
-      if (asked.format === 'auto') reply.header('vary', 'Accept');
+      const image = await finishedImage(key, () => drawPicture(kind, slug, requested, format));
+      if (requested.format === 'auto') reply.header('vary', 'Accept');
       return await sendImage(request, reply, image, mediaTypes[format]);
     } catch (error) {
       return refuseImage(reply, error);
@@ -61,9 +61,9 @@ export const imagesPlugin: FastifyPluginAsync = async (app) => {
     try {
       const card = parseSocialCard(request.query);
       const { title, kicker, figures, brand } = card;
-      const shown = [title, kicker, figures, brand, card.picture?.kind.name, card.picture?.slug];
-      const image = await finishedImage(`social ${JSON.stringify(shown)}`, () =>
-        // PNG and JPEG are what all social networks accept.
+      const content = [title, kicker, figures, brand, card.picture?.kind.name, card.picture?.slug];
+      const image = await finishedImage(`social ${JSON.stringify(content)}`, () =>
+        // JPEG, because all social networks accept it.
         encode(drawSocialCard(card), 'jpg', socialQuality, false),
       );
       return await sendImage(request, reply, image, mediaTypes.jpg);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut, longestSide } from './layout.ts';
+import { layOut, maxSide } from './layout.ts';
 import { cropMethods } from './transformations.ts';
 
 const natural = { width: 400, height: 200 };
@@ -38,8 +38,8 @@ describe('layOut', () => {
   });
 
   it('stays within the maximum size and keeps the aspect ratio', () => {
-    expect(canvas('fill', 9999, 2500)).toEqual([longestSide, 500]);
-    expect(canvas('pad', 1, 9999)).toEqual([1, longestSide]);
+    expect(canvas('fill', 9999, 2500)).toEqual([maxSide, 500]);
+    expect(canvas('pad', 1, 9999)).toEqual([1, maxSide]);
   });
 
   it('covers the canvas with fill and stays inside with pad', () => {

@@ -12,26 +12,26 @@ export interface Layout {
   readonly picture: Size;
 }
 
-/** Maximum length of a side of an image. */
-export const longestSide = 2000;
+/** Maximum length of a side in pixels. */
+export const maxSide = 2000;
 
-const scaled = ({ width, height }: Size, factor: number): Size => ({
+const scaleSize = ({ width, height }: Size, factor: number): Size => ({
   width: width * factor,
   height: height * factor,
 });
 
-const whole = ({ width, height }: Size): Size => ({
+const roundSize = ({ width, height }: Size): Size => ({
   width: Math.max(1, Math.round(width)),
   height: Math.max(1, Math.round(height)),
 });
 
-/** Completes a box: a missing side follows from the picture's aspect ratio. */
+/** Computes a missing side of a box from the picture's aspect ratio. */
 const completeBox = (natural: Size, width: number | undefined, height: number | undefined): Size => ({
   width: width ?? (height === undefined ? natural.width : (height * natural.width) / natural.height),
   height: height ?? (width === undefined ? natural.height : (width * natural.height) / natural.width),
 });
 
-const arranged = (natural: Size, box: Size, crop: CropMethod): Layout => {
+const arrange = (natural: Size, box: Size, crop: CropMethod): Layout => {
   const inside = Math.min(box.width / natural.width, box.height / natural.height);
   const around = Math.max(box.width / natural.width, box.height / natural.height);
   const alone = (picture: Size): Layout => ({ canvas: picture, picture });
@@ -40,19 +40,19 @@ const arranged = (natural: Size, box: Size, crop: CropMethod): Layout => {
     case 'imagga_scale':
       return alone(box);
     case 'fit':
-      return alone(scaled(natural, inside));
+      return alone(scaleSize(natural, inside));
     case 'mfit':
-      return alone(scaled(natural, Math.max(1, inside)));
+      return alone(scaleSize(natural, Math.max(1, inside)));
     case 'limit':
-      return alone(scaled(natural, Math.min(1, inside)));
+      return alone(scaleSize(natural, Math.min(1, inside)));
     case 'fill':
     case 'thumb':
     case 'imagga_crop':
-      return { canvas: box, picture: scaled(natural, around) };
+      return { canvas: box, picture: scaleSize(natural, around) };
     case 'lfill': {
-      // Pictures are not enlarged: the box shrinks instead and keeps its aspect ratio.
+      // Pictures are not enlarged; the box shrinks instead and keeps its aspect ratio.
       const factor = Math.min(1, 1 / around);
-      return { canvas: scaled(box, factor), picture: scaled(natural, around * factor) };
+      return { canvas: scaleSize(box, factor), picture: scaleSize(natural, around * factor) };
     }
     case 'crop': {
       const canvas = {
@@ -62,9 +62,9 @@ const arranged = (natural: Size, box: Size, crop: CropMethod): Layout => {
       return { canvas, picture: natural };
     }
     case 'pad':
-      return { canvas: box, picture: scaled(natural, inside) };
+      return { canvas: box, picture: scaleSize(natural, inside) };
     case 'lpad':
-      return { canvas: box, picture: scaled(natural, Math.min(1, inside)) };
+      return { canvas: box, picture: scaleSize(natural, Math.min(1, inside)) };
     case 'mpad': {
       const canvas = {
         width: Math.max(box.width, natural.width),
@@ -82,7 +82,7 @@ export const layOut = (
   height: number | undefined,
   crop: CropMethod,
 ): Layout => {
-  const { canvas, picture } = arranged(natural, completeBox(natural, width, height), crop);
-  const factor = Math.min(1, longestSide / canvas.width, longestSide / canvas.height);
-  return { canvas: whole(scaled(canvas, factor)), picture: scaled(picture, factor) };
+  const { canvas, picture } = arrange(natural, completeBox(natural, width, height), crop);
+  const factor = Math.min(1, maxSide / canvas.width, maxSide / canvas.height);
+  return { canvas: roundSize(scaleSize(canvas, factor)), picture: scaleSize(picture, factor) };
 };

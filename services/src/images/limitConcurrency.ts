@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
 
-/** Too many jobs wait already. */
+/** Thrown when the queue is full. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
-/** Runs at most `running` jobs at once and lets at most `waiting` others wait; more are refused. */
+/** Runs at most `running` jobs at once and queues at most `waiting` others; rejects more. */
 export const limitConcurrency = (running: number, waiting: number) => {
   const limit = pLimit(running);
   return async <T>(job: () => Promise<T>): Promise<T> => {

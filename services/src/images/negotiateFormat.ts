@@ -1,7 +1,7 @@
 import type { Format } from './transformations.ts';
 
 /** A format in which images are encoded. */
-export type WrittenFormat = Exclude<Format, 'auto'>;
+export type EncodedFormat = Exclude<Format, 'auto'>;
 
 const accepts = (accept: string, type: string): boolean =>
   accept.split(',').some((range) => {
@@ -10,10 +10,10 @@ const accepts = (accept: string, type: string): boolean =>
   });
 
 /**
- * The format of the answer. Prefers WebP to AVIF, because its files of these flat drawings are smaller and faster to make.
+ * Chooses the format of the answer. Prefers WebP to AVIF, because it encodes these flat drawings faster and smaller.
  */
-export const negotiateFormat = (asked: Format, accept: string, flat: boolean): WrittenFormat => {
-  if (asked !== 'auto') return asked;
+export const negotiateFormat = (requested: Format, accept: string, flat: boolean): EncodedFormat => {
+  if (requested !== 'auto') return requested;
   if (accepts(accept, 'image/webp')) return 'webp';
   if (accepts(accept, 'image/avif')) return 'avif';
   return flat ? 'png' : 'jpg';

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { ImproperTransformation } from './improperTransformation.ts';
 import { Overloaded } from './limitConcurrency.ts';
 
-/** Answers 400 for an invalid image URL and 503 when too many images wait; rethrows other errors. */
+/** Answers 400 for an invalid image URL and 503 if too many images are queued; rethrows other errors. */
 export const refuseImage = (reply: FastifyReply, error: unknown): FastifyReply => {
   if (error instanceof ImproperTransformation) {
     const { field, message } = error;

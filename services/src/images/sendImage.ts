@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FinishedImage } from './imageStore.ts';
 
-const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
+const matches = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 
@@ -18,6 +18,6 @@ export const sendImage = (
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'")
     .header('cross-origin-resource-policy', 'cross-origin');
-  if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(mediaType).send(body);
 };

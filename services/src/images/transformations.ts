@@ -44,7 +44,7 @@ const automaticQuality: Readonly<Record<string, number>> = {
   'auto:low': 40,
 };
 
-const length = (field: string, value: string): number => {
+const parseLength = (field: string, value: string): number => {
   const number = Number(value);
   if (!/^\d{1,4}$/.test(value) || number < 1) {
     throw new ImproperTransformation(field, 'Width and height are whole numbers from 1 to 9999');
@@ -52,13 +52,13 @@ const length = (field: string, value: string): number => {
   return number;
 };
 
-const cropMethod = (value: string): CropMethod => {
+const parseCropMethod = (value: string): CropMethod => {
   const method = cropMethods.find((name) => name === value);
   if (method === undefined) throw new ImproperTransformation('c', 'Improper crop method');
   return method;
 };
 
-const quality = (value: string): number => {
+const parseQuality = (value: string): number => {
   const automatic = Object.hasOwn(automaticQuality, value) ? automaticQuality[value] : undefined;
   if (automatic !== undefined) return automatic;
   const number = Number(value);
@@ -68,22 +68,22 @@ const quality = (value: string): number => {
   return number;
 };
 
-const format = (value: string): Format => {
+const parseFormat = (value: string): Format => {
   const known = formats.find((name) => name === (value === 'jpeg' ? 'jpg' : value));
   if (known === undefined) throw new ImproperTransformation('f', 'Improper format');
   return known;
 };
 
-const shade = (variant: string): Shade => {
+const parseShade = (variant: string): Shade => {
   if (variant !== 'dark' && variant !== 'light') {
     throw new ImproperTransformation('e', 'Improper multiplication variant');
   }
   return variant;
 };
 
-/** Reads the comma separated transformations of an image URL, such as `c_fill,w_50,h_50,q_auto:eco,f_auto`. */
+/** Parses the comma-separated transformations of an image URL, such as `c_fill,w_50,h_50,q_auto:eco,f_auto`. */
 export const parseTransformations = (text: string): Transformations => {
-  let asked: Transformations = {
+  let requested: Transformations = {
     width: undefined,
     height: undefined,
     crop: 'scale',
@@ -94,21 +94,21 @@ export const parseTransformations = (text: string): Transformations => {
   for (const part of text.split(',')) {
     const name = part.slice(0, Math.max(0, part.indexOf('_')));
     const value = part.slice(name.length + 1);
-    if (name === 'w') asked = { ...asked, width: length(name, value) };
-    else if (name === 'h') asked = { ...asked, height: length(name, value) };
-    else if (name === 'c') asked = { ...asked, crop: cropMethod(value) };
-    else if (name === 'q') asked = { ...asked, quality: quality(value) };
-    else if (name === 'f') asked = { ...asked, format: format(value) };
+    if (name === 'w') requested = { ...requested, width: parseLength(name, value) };
+    else if (name === 'h') requested = { ...requested, height: parseLength(name, value) };
+    else if (name === 'c') requested = { ...requested, crop: parseCropMethod(value) };
+    else if (name === 'q') requested = { ...requested, quality: parseQuality(value) };
+    else if (name === 'f') requested = { ...requested, format: parseFormat(value) };
     else if (name === 'e' && value.startsWith('multiply:'))
-      asked = { ...asked, shade: shade(value.slice(9)) };
+      requested = { ...requested, shade: parseShade(value.slice(9)) };
     else throw new ImproperTransformation('transformations', 'Unknown transformation');
   }
-  return asked;
+  return requested;
 };
 
-/** Reads the layer of an image URL: `l_multiply_dark,fl_relative,w_1.0,e_multiply` lays a shade over all of it. */
+/** Parses the layer of an image URL: `l_multiply_dark,fl_relative,w_1.0,e_multiply` puts a shade over the picture. */
 export const parseLayer = (text: string): Shade => {
   const variant = /^l_multiply_([^,]*),fl_relative,w_1\.0,e_multiply$/.exec(text)?.[1];
   if (variant === undefined) throw new ImproperTransformation('l', 'Unknown layer');
-  return shade(variant);
+  return parseShade(variant);
 };

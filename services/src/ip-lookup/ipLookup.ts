@@ -8,10 +8,10 @@ export const ipLookup: FastifyPluginAsync = async (app) => {
   app.withTypeProvider<TypeBoxTypeProvider>().route({
     ...lookUpIp,
     handler: async (request) => {
-      const place = locateAddress((request.query.ip ?? request.ip).trim());
-      return place === null
+      const location = locateAddress((request.query.ip ?? request.ip).trim());
+      return location === null
         ? { status: 'fail' as const, lat: null, lon: null, country: null }
-        : { status: 'success' as const, ...place };
+        : { status: 'success' as const, ...location };
     },
   });
 };

@@ -6,24 +6,27 @@ import { siteLanguages } from '../rest/language.ts';
 import { operation } from '../rest/operation.ts';
 import { InvalidRequest, Problem } from '../rest/problem.ts';
 
-const said = (maxLength: number, description: string, more: { format?: string; pattern?: string } = {}) =>
-  Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, ...more, description }));
+const optionalText = (
+  maxLength: number,
+  description: string,
+  more: { format?: string; pattern?: string } = {},
+) => Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength, ...more, description }));
 
-/** What may be said of an application: texts, which the table keeps under the same names. */
+/** The optional texts of an application; the columns of the table have the same names. */
 const texts = {
-  source: said(255, 'The part of the page where the visitor applied.'),
-  referral_url: said(2000, 'The page that referred the visitor.'),
-  click_source: said(255, 'The position of the link that the visitor used.'),
-  utm_source: said(255, 'The campaign that led the visitor here.'),
-  email: said(254, "The visitor's address.", { format: 'email' }),
-  full_name: said(200, "The visitor's name."),
-  phone: said(40, 'Digits, with an optional plus and separators.', {
+  source: optionalText(255, 'The part of the page where the visitor applied.'),
+  referral_url: optionalText(2000, 'The page that referred the visitor.'),
+  click_source: optionalText(255, 'The position of the link that the visitor used.'),
+  utm_source: optionalText(255, 'The campaign that led the visitor here.'),
+  email: optionalText(254, "The visitor's address.", { format: 'email' }),
+  full_name: optionalText(200, "The visitor's name."),
+  phone: optionalText(40, 'Digits, with an optional plus and separators.', {
     pattern: '^\\+?(?:[ ()./-]*\\d){6,15}[ ()./-]*$',
   }),
-  city: said(200, "The city's slug; for full-time offers."),
-  feed: said(200, 'The feed of the offer; for full-time offers.'),
-  partner: said(200, "The partner's slug; for full-time offers."),
-  title: said(300, 'The slug of the title; for full-time offers.'),
+  city: optionalText(200, "The city's slug; for full-time offers."),
+  feed: optionalText(200, 'The feed of the offer; for full-time offers.'),
+  partner: optionalText(200, "The partner's slug; for full-time offers."),
+  title: optionalText(300, 'The slug of the title; for full-time offers.'),
   session_id: sessionId,
 };
 
@@ -50,7 +53,9 @@ const Lead = Type.Object(
         'Whether this request created it; false if an earlier one with the same Idempotency-Key did.',
     }),
     createdAt: created,
-    userAnonymousId: Type.String({ description: 'An anonymous id of the visitor.' }),
+    userAnonymousId: Type.String({
+      description: 'An anonymous id of the visitor, the same for all leads of a session.',
+    }),
     affiliate_url: Type.String({ description: 'The page of the partner to continue to.' }),
   },
   { title: 'Lead', description: 'A recorded application.' },

@@ -15,7 +15,7 @@ const answerOf = (lead: typeof leads.$inferSelect, isNew: boolean) => ({
   affiliate_url: lead.affiliateUrl,
 });
 
-/** As columns of the table: a text of the contract that has none does not compile. */
+/** The texts as columns of the table. Does not compile if a text of the contract has no column. */
 type LeadTexts = Pick<NewLead, keyof TextColumns<(typeof leadTexts)[number]>>;
 
 const reusedKey = () =>
@@ -39,14 +39,14 @@ export const leadRoutes: FastifyPluginAsync<Pick<Deps, 'database' | 'origin'>> =
       const { body } = request;
       const offerId = typeof body.offer_id === 'number' ? body.offer_id : body.offer_id.toLowerCase();
       const idempotencyKey = request.headers['idempotency-key']?.toLowerCase() ?? null;
-      // First, so that a repeated request succeeds even if the offer has expired since.
+      // Look for an earlier lead first, so that a repeated request succeeds even if the offer has expired since.
       const earlier = await findLeadByKey(database, idempotencyKey);
       if (earlier !== null) {
         if (!isFor(earlier, offerId)) throw reusedKey();
         return reply.code(200).send(answerOf(earlier, false));
       }
       const offer = required(await findOfferForLead(database, offerId), 'offer');
-      if (offer.status === 'expired') throw new HttpProblem(409, 'This offer is expired.');
+      if (offer.status === 'expired') throw new HttpProblem(409, 'This offer has expired.');
       const texts: LeadTexts = textColumns(leadTexts, body);
       const { row, isNew } = await recordLead(database, {
         origin,

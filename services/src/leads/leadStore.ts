@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import type { Database } from '../db/database.ts';
 import type { JobOfferStatus } from '../db/schema/jobOffer.ts';
 import { leads } from '../db/schema/lead.ts';
-import { recordOnce } from '../rest/recorded.ts';
+import { recordOnce } from '../rest/recordOnce.ts';
 
 export type NewLead = Omit<
   typeof leads.$inferInsert,
@@ -19,7 +19,7 @@ const OfferForLead = Type.Object({
 
 type OfferForLead = Static<typeof OfferForLead>;
 
-/** Returns what a lead needs of its offer, or null. UUIDs are ids of full-time offers. */
+/** Returns the data of an offer that a lead needs, or null. UUIDs are ids of full-time offers. */
 export const findOfferForLead = async (
   database: Database,
   id: number | string,
@@ -37,14 +37,14 @@ export const findOfferForLead = async (
   return offer ?? null;
 };
 
-/** Leads of the same session share an anonymous id. */
+/** The same for all leads of a session. */
 const anonymousId = (sessionId: string | null, leadId: string): string =>
   createHash('sha256')
     .update(sessionId ?? leadId)
     .digest('hex')
     .slice(0, 32);
 
-/** The partner's page that the visitor continues to, with the id of the lead. */
+/** The page of the partner where the visitor continues, with the id of the lead. */
 const affiliateUrl = (origin: string, offer: OfferForLead, leadId: string): string => {
   const url = new URL(`/partner-site/${offer.partnerSlug}`, origin);
   url.searchParams.set('lead', leadId);
@@ -69,7 +69,7 @@ export const recordLead = (database: Database, { origin, offer, lead }: Recorded
   recordOnce(
     async () => {
       const id = randomUUID();
-      const [written] = await database.orm
+      const [inserted] = await database.orm
         .insert(leads)
         .values({
           ...lead,
@@ -80,7 +80,7 @@ export const recordLead = (database: Database, { origin, offer, lead }: Recorded
         })
         .onConflictDoNothing({ target: leads.idempotencyKey })
         .returning();
-      return written;
+      return inserted;
     },
     async () => (await findLeadByKey(database, lead.idempotencyKey ?? null)) ?? undefined,
   );

@@ -13,7 +13,7 @@ export interface MailRequest {
   kind: MailKind;
   language: Language;
   recipient: string;
-  /** The target of the button; absent in mails without one. */
+  /** The target of the button, in mails that have one. */
   link?: string;
 }
 
@@ -25,7 +25,7 @@ export interface ComposedMail {
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
-// Inline styles, because many mail programs ignore style sheets.
+// Inline styles, because many mail clients ignore style sheets.
 const button = (link: string, label: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0b6b63;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
@@ -40,34 +40,34 @@ export const composeMail = (
   const texts = textsOf[language];
   const { subject, intro, button: label, after } = texts[kind];
   const values: Record<string, string> = { product: productName, email: recipient, contact: contactEmail };
-  const filled = (text: string): string =>
+  const fillIn = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
-  const linked = link !== undefined && label !== undefined ? { link, label } : null;
+  const action = link !== undefined && label !== undefined ? { link, label } : null;
 
   const text = [
     texts.greeting,
-    filled(intro),
-    ...(linked === null ? [] : [linked.link]),
-    ...after.map(filled),
+    fillIn(intro),
+    ...(action === null ? [] : [action.link]),
+    ...after.map(fillIn),
     productName,
-    `-- \n${filled(texts.reason)}`,
+    `-- \n${fillIn(texts.reason)}`,
   ].join('\n\n');
 
   const html = `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(filled(subject))}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(fillIn(subject))}</title></head>
 <body style="margin:0;padding:24px 16px;background:#f3f7f6;color:#14282a;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;border-radius:16px;background:#ffffff">
 <p style="margin:0 0 24px;font-weight:700;color:#0b6b63">${escapeHtml(productName)}</p>
-${[texts.greeting, filled(intro)].map(paragraph).join('\n')}
-${linked === null ? '' : button(linked.link, linked.label)}
-${after.map((one) => paragraph(filled(one))).join('\n')}
-${linked === null ? '' : small(`${escapeHtml(texts.copyLink)}<br><a href="${escapeHtml(linked.link)}" style="color:#0b6b63">${escapeHtml(linked.link)}</a>`)}
+${[texts.greeting, fillIn(intro)].map(paragraph).join('\n')}
+${action === null ? '' : button(action.link, action.label)}
+${after.map((sentence) => paragraph(fillIn(sentence))).join('\n')}
+${action === null ? '' : small(`${escapeHtml(texts.copyLink)}<br><a href="${escapeHtml(action.link)}" style="color:#0b6b63">${escapeHtml(action.link)}</a>`)}
 <hr style="border:0;border-top:1px solid #d5e1df;margin:24px 0">
-${small(escapeHtml(filled(texts.reason)))}
+${small(escapeHtml(fillIn(texts.reason)))}
 </div>
 </body>
 </html>
 `;
-  return { subject: filled(subject), text, html };
+  return { subject: fillIn(subject), text, html };
 };

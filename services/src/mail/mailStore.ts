@@ -7,14 +7,14 @@ import { composeMail, type MailRequest, type Sender } from './composeMail.ts';
 
 export type Mail = typeof mails.$inferSelect;
 
-/** Number of mails that are kept; older ones are deleted. */
+/** Older mails are deleted. */
 const maxMails = 500;
 
-/** Attempts after which a mail is given up. */
+/** A mail that fails this often is not sent again. */
 const maxAttempts = 6;
 
 /** Stores a mail within the caller's transaction. */
-export const keepMail = async (
+export const storeMail = async (
   orm: Database['orm'],
   request: MailRequest,
   sender: Sender,
@@ -31,13 +31,13 @@ export const keepMail = async (
     createdAt: now,
     nextAttemptAt: now,
   });
-  // Never delete mails that are still to be sent.
+  // Never delete unsent mails that have attempts left.
   const done = isOutbox ? sql`true` : sql`(sent_at is not null or attempts >= ${maxAttempts})`;
   await orm.execute(sql`delete from mails where id in (
     select id from mails where ${done} order by created_at desc, id desc offset ${maxMails})`);
 };
 
-/** Returns the newest mails first. */
+/** Returns all mails, newest first. */
 export const listMails = ({ orm }: Database): Promise<Mail[]> =>
   orm.select().from(mails).orderBy(desc(mails.createdAt)).limit(maxMails);
 
@@ -67,7 +67,7 @@ export const claimDueMail = async (database: Database): Promise<Static<typeof Du
   return mail ?? null;
 };
 
-/** Empties the body as well, because it holds a secret link. */
+/** Also empties the body, because it contains a secret link. */
 export const markSent = async ({ orm }: Database, id: string): Promise<void> => {
   await orm.update(mails).set({ sentAt: new Date(), text: '', html: '' }).where(eq(mails.id, id));
 };

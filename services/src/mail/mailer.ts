@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../db/database.ts';
 import type { MailRequest, Sender } from './composeMail.ts';
-import { claimDueMail, keepMail, markSent } from './mailStore.ts';
+import { claimDueMail, storeMail, markSent } from './mailStore.ts';
 
 export interface MailSettings extends Sender {
   /** Null: mails stay in the outbox. */
@@ -10,7 +10,7 @@ export interface MailSettings extends Sender {
 
 export interface Mailer {
   /** Stores a mail within a transaction; call `wake` after the commit. */
-  keep: (orm: Database['orm'], request: MailRequest) => Promise<void>;
+  store: (orm: Database['orm'], request: MailRequest) => Promise<void>;
   /** Sends due mails in the background. */
   wake: () => void;
   stop: () => Promise<void>;
@@ -32,14 +32,14 @@ const withTimeouts = (smtpUrl: string): string => {
   return url.href;
 };
 
-/** Sends mails through the configured mail server, or leaves them in the outbox without one. */
+/** Starts to send mails through the configured mail server; without one, mails stay in the outbox. */
 export const startMailer = (
   database: Database,
   { smtpUrl, ...sender }: MailSettings,
   onFailure: Log,
 ): Mailer => {
-  const keep: Mailer['keep'] = (orm, request) => keepMail(orm, request, sender, smtpUrl === null);
-  if (smtpUrl === null) return { keep, wake: () => undefined, stop: async () => undefined };
+  const store: Mailer['store'] = (orm, request) => storeMail(orm, request, sender, smtpUrl === null);
+  if (smtpUrl === null) return { store, wake: () => undefined, stop: async () => undefined };
 
   const transport = createTransport(withTimeouts(smtpUrl), {
     from: { name: sender.productName, address: sender.contactEmail },
@@ -73,13 +73,13 @@ export const startMailer = (
 
   const wake = (): void => {
     if (stopping.signal.aborted) return;
-    // Run again after the current run, for mails that were stored meanwhile.
+    // Run again after the current run, for mails stored in the meantime.
     sending = (sending ?? Promise.resolve()).then(sendAll);
   };
   const timer = setInterval(wake, retryMs).unref();
   wake();
   return {
-    keep,
+    store,
     wake,
     stop: async () => {
       stopping.abort();

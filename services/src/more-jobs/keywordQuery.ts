@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { RunQuery } from '../db/database.ts';
 import { slipPattern } from '../text/slipPattern.ts';
 
-/** How many words may replace one that no offer contains. */
+/** Maximum numbers of words that replace a word that no offer contains. */
 const maxContaining = 20;
 const maxSimilar = 5;
 
@@ -11,7 +11,7 @@ const Word = Type.Object({ word: Type.String() });
 
 const KnownWord = Type.Object({ word: Type.String(), known: Type.Boolean() });
 
-/** Returns the shortest words that contain a part: `fahr` finds `busfahrer`. */
+/** Returns the shortest words that contain a text: `fahr` finds `busfahrer`. */
 const wordsContaining = async (rows: RunQuery, part: string): Promise<string[]> => {
   const found = await rows(
     sql`
@@ -36,14 +36,14 @@ const similarWords = async (rows: RunQuery, word: string): Promise<string[]> => 
     limit ${maxSimilar}`,
     Word,
   );
-  return found.map(({ word: alike }) => alike);
+  return found.map(({ word: similar }) => similar);
 };
 
 const quoted = (word: string): string => `'${word.replace(/[\\']/g, '$&$&')}'`;
 
 /**
- * Returns a tsquery in which each word that no offer contains is replaced by words that contain it, or else by similar
- * ones; undefined when every word is known or one has no replacement.
+ * Builds a tsquery in which each word that no offer contains is replaced by words that contain it, or else by similar
+ * ones. Returns undefined if every word is known, or if one has no replacement.
  */
 export const keywordQuery = async (rows: RunQuery, keyword: string): Promise<string | undefined> => {
   // Numbers and words that are too short or too long are not in more_job_words, so they count as known.

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { cursorOf, placeOf } from './moreJobCursor.ts';
+import { cursorOf, positionOf } from './moreJobCursor.ts';
 
-const place = { postedAt: '2026-11-20T08:15:00.123456Z', id: '0b5cc3b0-6a5e-4d0e-9f5c-6d1f4b0a1c2d' };
+const position = { postedAt: '2026-11-20T08:15:00.123456Z', id: '0b5cc3b0-6a5e-4d0e-9f5c-6d1f4b0a1c2d' };
 
 describe('the cursor of full-time offers', () => {
   it('decodes to its position', () => {
-    expect(placeOf(cursorOf(place))).toEqual(place);
+    expect(positionOf(cursorOf(position))).toEqual(position);
   });
 
   it.each([
     '',
     'abc',
-    cursorOf({ ...place, id: 'x' }),
-    cursorOf({ ...place, postedAt: '2026-13-41T99:00:00.000000Z' }),
+    cursorOf({ ...position, id: 'x' }),
+    cursorOf({ ...position, postedAt: '2026-13-41T99:00:00.000000Z' }),
   ])('refuses %j', (cursor) => {
-    expect(placeOf(cursor)).toBeNull();
+    expect(positionOf(cursor)).toBeNull();
   });
 });

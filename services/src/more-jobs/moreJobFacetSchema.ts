@@ -4,7 +4,7 @@ import { CityReference, Country } from '../rest/references.ts';
 
 const count = Type.Integer({
   minimum: 0,
-  description: 'Number of offers there; a minimum if isExact is false.',
+  description: 'Number of offers; a lower bound if isExact is false.',
 });
 
 const CountryFacet = Type.Object(
@@ -45,7 +45,7 @@ export const MoreJobFacets = Type.Object(
     }),
     cities: Type.Array(CityFacet, {
       description:
-        'The 50 cities with most offers in the requested state and country, and the requested one.',
+        'The 50 cities with the most offers in the requested state and country, and the requested one.',
     }),
     everywhere: Type.Integer({
       minimum: 0,
@@ -55,12 +55,12 @@ export const MoreJobFacets = Type.Object(
       type: ['integer', 'null'],
       minimum: 0,
       description:
-        'Number of offers in the place without the keyword, if the keyword finds none there; otherwise null.',
+        'If the keyword finds no offers in the requested country, state and city: the number of offers there without the keyword. Otherwise null.',
     }),
     isExact: Type.Boolean({ description: 'false: counting stopped early, and there are more offers.' }),
   },
   {
     title: 'MoreJobFacets',
-    description: 'Where full-time offers are, to narrow or widen a search by place.',
+    description: 'Numbers of full-time offers by country, state and city, to narrow or widen a search.',
   },
 );

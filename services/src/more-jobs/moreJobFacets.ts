@@ -28,10 +28,10 @@ type Tally = Static<typeof Tally>;
 /** Without a keyword, counting stops here in each city. */
 const maxPerCity = 200;
 
-/** Counted matches within a place, when a keyword has too many matches to count. */
-const maxWithinPlace = 1_000;
+/** Counting stops here in the requested country or state, if a keyword has too many matches to count them all. */
+const maxWithinRegion = 1_000;
 
-/** Number of cities in an answer. */
+/** Maximum number of cities in an answer. */
 const maxCities = 50;
 
 const noFilters: MoreJobFilters = {
@@ -85,14 +85,18 @@ const tallyMatches = (rows: RunQuery, { language, filters, max }: TallyQuery): P
     Tally,
   );
 
-interface Counted {
+interface RegionCounts {
   all: Tally[];
   within: Tally[];
   isExact: boolean;
 }
 
 /** Counts the matches of the keyword in each city: everywhere, and within the requested country or state. */
-const counted = async (rows: RunQuery, language: Language, filters: FacetFilters): Promise<Counted> => {
+const countMatches = async (
+  rows: RunQuery,
+  language: Language,
+  filters: FacetFilters,
+): Promise<RegionCounts> => {
   const { keyword, state, countryCode } = filters;
   const isWithin = (tally: Tally) =>
     (countryCode === undefined || tally.country_code === countryCode.toUpperCase()) &&
@@ -106,12 +110,12 @@ const counted = async (rows: RunQuery, language: Language, filters: FacetFilters
   const all = await tallyMatches(rows, { language, filters: words, max: maxTotal });
   const isExact = sumOf(all) <= maxTotal;
   if (isExact || (countryCode ?? state) === undefined) return { all, within: all.filter(isWithin), isExact };
-  // Counting stopped early, perhaps before any match in the place.
-  const place = countryCode === undefined ? { state } : { countryCode };
+  // Counting stopped early, possibly before any match in the requested region.
+  const region = countryCode === undefined ? { state } : { countryCode };
   const within = await tallyMatches(rows, {
     language,
-    filters: { ...words, ...place },
-    max: maxWithinPlace,
+    filters: { ...words, ...region },
+    max: maxWithinRegion,
   });
   return { all, within, isExact };
 };
@@ -152,10 +156,10 @@ const withCityNames = async (
   requestedId: number | null,
 ): Promise<Facets['cities']> => {
   const counts = new Map(tallies.map(({ id, count }) => [id, count]));
-  const most = [...tallies]
+  const largest = [...tallies]
     .sort((one, other) => byCount(one, other) || one.id - other.id)
     .slice(0, maxCities);
-  const ids = new Set([...most.map(({ id }) => id), ...(requestedId === null ? [] : [requestedId])]);
+  const ids = new Set([...largest.map(({ id }) => id), ...(requestedId === null ? [] : [requestedId])]);
   if (ids.size === 0) return [];
   const named = await rows(
     sql`
@@ -188,7 +192,7 @@ const idOfCity = async (
   return row?.id ?? null;
 };
 
-/** Returns where the offers of a search are. Every query is bounded, whatever the search and the number of rows. */
+/** Counts the offers of a search by country, state and city. The cost of every query is bounded. */
 export const findMoreJobFacets = (
   { database, language }: QueryContext,
   filters: FacetFilters,
@@ -197,7 +201,7 @@ export const findMoreJobFacets = (
     const { city, keyword } = filters;
     const [state, countryCode] = [filters.state?.toUpperCase(), filters.countryCode?.toUpperCase()];
     await rows(sql`select set_config('jit', 'off', true)`);
-    const { all, within, isExact } = await counted(rows, language, filters);
+    const { all, within, isExact } = await countMatches(rows, language, filters);
     await rows(
       sql`select set_config('enable_seqscan', 'on', true), set_config('enable_indexscan', 'on', true)`,
     );

@@ -15,7 +15,7 @@ export interface MoreJobFilters {
   keywordQuery?: string | undefined;
 }
 
-const both = (conditions: (SQL | null)[]): SQL =>
+const allOf = (conditions: (SQL | null)[]): SQL =>
   sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
 
 /** The conditions on city, partner and feed, in lists and for a single offer. */
@@ -23,7 +23,7 @@ export const placeConditions = (
   language: Language,
   { city, partner, feed }: Pick<MoreJobFilters, 'city' | 'partner' | 'feed'>,
 ): SQL =>
-  both([
+  allOf([
     city === undefined ? null : sql`offer.city_id = ${cityIdBySlug(city, language)}`,
     partner === undefined
       ? null
@@ -35,7 +35,7 @@ export const placeConditions = (
 /** The conditions on the offers of a list. */
 export const listConditions = (language: Language, filters: MoreJobFilters): SQL => {
   const { ids, state, countryCode, keyword, keywordQuery } = filters;
-  return both([
+  return allOf([
     ids === null
       ? isLive
       : sql`offer.id in (${sql.join(

@@ -67,7 +67,7 @@ export const MoreJobOfferList = Type.Object(
     items: Type.Array(MoreJobOffer, { description: 'The rows of this page.' }),
     total: Type.Integer({
       minimum: 0,
-      description: 'Number of rows on all pages; a minimum if totalIsExact is false.',
+      description: 'Number of rows on all pages; a lower bound if totalIsExact is false.',
     }),
     totalIsExact: Type.Boolean({ description: 'false: counting stopped early, and there are more rows.' }),
     page: Type.Integer({

@@ -6,7 +6,7 @@ import { uuid } from '../rest/uuid.ts';
 import type { LinkedQueryContext } from '../sql/queryContext.ts';
 import { keywordQuery } from './keywordQuery.ts';
 import { moreJobSelect } from './moreJobColumns.ts';
-import { cursorOf, type MoreJobPlace } from './moreJobCursor.ts';
+import { cursorOf, type MoreJobPosition } from './moreJobCursor.ts';
 import { listConditions, placeConditions, type MoreJobFilters } from './moreJobFilters.ts';
 import { MoreJobOffer } from './moreJobOfferSchema.ts';
 
@@ -16,32 +16,32 @@ interface MoreJobsQuery {
   filters: MoreJobFilters;
   page: number;
   limit: number;
-  after: MoreJobPlace | null;
+  after: MoreJobPosition | null;
   texts: boolean;
 }
 
-interface Found {
+interface MoreJobPage {
   items: MoreJobRow[];
   total: number;
   totalIsExact: boolean;
   next: string | null;
 }
 
-/** Counting stops here, and so do page numbers. */
+/** Counting stops here, and pages do not go further. */
 export const maxTotal = 10_000;
 
-/** How deep the pages of a keyword with more matches go: these are too many to sort. */
-const maxRankOfManyMatches = 500;
+/** The pages of a keyword with more matches than `maxTotal` cover this many rows, because more cannot be sorted. */
+const maxRowsOfManyMatches = 500;
 
 const newestFirst = sql`offer.posted_at desc, offer.id desc`;
 
 const exactInstant = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Restricts the planner to the index of words or of dates, because it misjudges how many rows match all words. */
+/** Restricts the planner to the index of words or of dates, because it cannot estimate how many rows match all words. */
 export const restrictPlan = (rows: RunQuery, index: 'words' | 'dates') => {
   const on = (flag: boolean) => sql`${flag ? 'on' : 'off'}::text`;
-  // Disabled plans count as expensive, and PostgreSQL would compile expensive queries first.
+  // Disabled plans have a high estimated cost, and PostgreSQL would compile such queries first.
   return rows(sql`select
     set_config('jit', 'off', true),
     set_config('enable_seqscan', 'off', true),
@@ -61,31 +61,31 @@ export const countUpTo = async (rows: RunQuery, conditions: SQL): Promise<number
   return row?.total ?? 0;
 };
 
-const Place = Type.Object({ id: Type.String(), posted_at: Type.String() });
+const RowPosition = Type.Object({ id: Type.String(), posted_at: Type.String() });
 
-interface PlacesQuery extends Pick<MoreJobsQuery, 'after' | 'limit' | 'page'> {
+interface PositionsQuery extends Pick<MoreJobsQuery, 'after' | 'limit' | 'page'> {
   conditions: SQL;
   /** Whether the matches are few enough to sort. */
   isSmall: boolean;
 }
 
 /** Returns one row more than requested, which shows whether there is a next page. */
-const placesOf = (
+const findPositions = (
   rows: RunQuery,
-  { conditions, isSmall, after, limit, page }: PlacesQuery,
-): Promise<Static<typeof Place>[]> => {
-  const behind =
+  { conditions, isSmall, after, limit, page }: PositionsQuery,
+): Promise<Static<typeof RowPosition>[]> => {
+  const isAfter =
     after === null
       ? sql`true`
       : sql`(offer.posted_at, offer.id) < (${after.postedAt}::timestamptz, ${after.id}::uuid)`;
   const offset = after === null ? (page - 1) * limit : 0;
-  // Fetch and sort few matches; walk along the dates for many, because the first ones are found soon.
+  // Fetch and sort few matches; for many, scan the index of dates, because the first matches are found soon.
   const source = isSmall
     ? sql`with offer as materialized (select id, posted_at from more_job_offers offer where ${conditions})
-        select id, ${exactInstant(sql`posted_at`)} as posted_at from offer where ${behind}`
+        select id, ${exactInstant(sql`posted_at`)} as posted_at from offer where ${isAfter}`
     : sql`select offer.id, ${exactInstant(sql`offer.posted_at`)} as posted_at
-        from more_job_offers offer where ${conditions} and ${behind}`;
-  return rows(sql`${source} order by ${newestFirst} limit ${limit + 1} offset ${offset}`, Place);
+        from more_job_offers offer where ${conditions} and ${isAfter}`;
+  return rows(sql`${source} order by ${newestFirst} limit ${limit + 1} offset ${offset}`, RowPosition);
 };
 
 const itemsOf = async (
@@ -94,17 +94,17 @@ const itemsOf = async (
   { ids, texts }: { ids: string[]; texts: boolean },
 ): Promise<MoreJobRow[]> => {
   if (ids.length === 0) return [];
-  const places = ids.map((id, at) => sql`(${id}::uuid, ${at}::int)`);
+  const positions = ids.map((id, at) => sql`(${id}::uuid, ${at}::int)`);
   return jsonRows(rows, MoreJobOffer, {
     select: sql`
-      with page (id, position) as (values ${sql.join(places, sql`, `)})
+      with page (id, position) as (values ${sql.join(positions, sql`, `)})
       ${moreJobSelect(context, texts)}`,
     order: sql`item.position`,
   });
 };
 
-/** Returns full-time offers, newest first. Every query is bounded, whatever the search and the number of rows. */
-export const findMoreJobOffers = (context: LinkedQueryContext, query: MoreJobsQuery): Promise<Found> =>
+/** Returns full-time offers, newest first. The cost of every query is bounded. */
+export const findMoreJobOffers = (context: LinkedQueryContext, query: MoreJobsQuery): Promise<MoreJobPage> =>
   context.database.transaction(async (rows) => {
     const { filters, limit, after, page, texts } = query;
     const { keyword } = filters;
@@ -116,10 +116,10 @@ export const findMoreJobOffers = (context: LinkedQueryContext, query: MoreJobsQu
     if (hasKeyword) await restrictPlan(rows, 'words');
     const counted = await countUpTo(rows, conditions);
     const totalIsExact = counted <= maxTotal;
-    const total = totalIsExact ? counted : hasKeyword ? maxRankOfManyMatches : maxTotal;
+    const total = totalIsExact ? counted : hasKeyword ? maxRowsOfManyMatches : maxTotal;
     if (after === null && (page - 1) * limit >= total) return { items: [], total, totalIsExact, next: null };
     if (hasKeyword && !totalIsExact) await restrictPlan(rows, 'dates');
-    const places = await placesOf(rows, {
+    const positions = await findPositions(rows, {
       conditions,
       isSmall: hasKeyword && totalIsExact,
       after,
@@ -127,11 +127,11 @@ export const findMoreJobOffers = (context: LinkedQueryContext, query: MoreJobsQu
       page,
     });
     if (hasKeyword) await rows(sql`select set_config('enable_indexscan', 'on', true)`);
-    const shown = places.slice(0, limit);
+    const shown = positions.slice(0, limit);
     const last = shown.at(-1);
     const items = await itemsOf(rows, context, { ids: shown.map(({ id }) => id), texts });
     const next =
-      last !== undefined && places.length > limit
+      last !== undefined && positions.length > limit
         ? cursorOf({ postedAt: last.posted_at, id: last.id })
         : null;
     return { items, total, totalIsExact, next };
@@ -142,7 +142,7 @@ interface OneMoreJobQuery extends Pick<MoreJobFilters, 'city' | 'partner' | 'fee
   titleSlug: string | undefined;
 }
 
-/** Returns the offer that matches all given values, or null. */
+/** Returns the offer that matches all values, or null. */
 export const findMoreJobOffer = async (
   context: LinkedQueryContext,
   query: OneMoreJobQuery,

@@ -1,10 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
-import { expandedNames } from '../rest/expand.ts';
+import { parseExpand } from '../rest/expand.ts';
 import { HttpProblem, required } from '../rest/httpProblem.ts';
 import { textOrNull } from '../rest/textFromBody.ts';
 import type { Deps } from '../server/deps.ts';
-import { placeOf } from './moreJobCursor.ts';
+import { positionOf } from './moreJobCursor.ts';
 import { findMoreJobFacets } from './moreJobFacets.ts';
 import { findMoreJobOffer, findMoreJobOffers } from './moreJobQueries.ts';
 import { getMoreJobOffer, listMoreJobFacets, listMoreJobOffers } from './moreJobsOperations.ts';
@@ -20,17 +20,17 @@ export const moreJobsApi: FastifyPluginAsync<Deps> = async (app, { database, ori
     ...listMoreJobOffers,
     handler: async (request) => {
       const { ids, after, language, state, country_code, keyword, expand, ...rest } = request.query;
-      const asked = ids === undefined ? null : [...new Set(ids.toLowerCase().split(','))];
-      const place = after === undefined ? null : placeOf(after);
-      if (after !== undefined && place === null)
-        throw badQuery('after', 'invalid', 'must be a next of this list');
-      const page = asked !== null || place !== null ? 1 : rest.page;
-      const limit = asked?.length ?? rest.limit;
+      const requestedIds = ids === undefined ? null : [...new Set(ids.toLowerCase().split(','))];
+      const position = after === undefined ? null : positionOf(after);
+      if (after !== undefined && position === null)
+        throw badQuery('after', 'invalid', 'must be the `next` of an earlier answer');
+      const page = requestedIds !== null || position !== null ? 1 : rest.page;
+      const limit = requestedIds?.length ?? rest.limit;
       const { items, total, totalIsExact, next } = await findMoreJobOffers(
         { database, language, origin },
         {
           filters: {
-            ids: asked,
+            ids: requestedIds,
             city: rest.city,
             partner: rest.partner,
             feed: rest.feed,
@@ -40,8 +40,8 @@ export const moreJobsApi: FastifyPluginAsync<Deps> = async (app, { database, ori
           },
           page,
           limit,
-          after: place,
-          texts: expandedNames(expand).has('texts'),
+          after: position,
+          texts: parseExpand(expand).has('texts'),
         },
       );
       return { items, total, totalIsExact, page, pageCount: Math.ceil(total / limit), next };
@@ -62,7 +62,7 @@ export const moreJobsApi: FastifyPluginAsync<Deps> = async (app, { database, ori
     handler: async (request) => {
       const { id, title_slug, city, partner, feed, language } = request.query;
       if (id === undefined && title_slug === undefined) {
-        throw badQuery('id', 'required', 'id or title_slug must be given');
+        throw badQuery('id', 'required', 'id or title_slug is required');
       }
       const offer = await findMoreJobOffer(
         { database, language, origin },

@@ -19,7 +19,7 @@ const language = Type.Unsafe<Language>({
 const filters = {
   city: slug("The city's slug in any language."),
   partner: slug("The partner's slug."),
-  feed: slug('The feed it came from.'),
+  feed: slug('The feed of the offer.'),
 };
 
 const narrowing = {
@@ -51,13 +51,13 @@ export const listMoreJobOffers = operation('GET', '/job-offers', {
     after: Type.Optional(
       Type.String({
         maxLength: 100,
-        description: 'The next of the previous answer, to get the rows after it; page is ignored.',
+        description: 'The value of next in the previous answer, to get the rows after it; page is ignored.',
       }),
     ),
     ids: Type.Optional(
       Type.String({
         pattern: `^${uuid}(,${uuid}){0,199}$`,
-        description: 'Up to 200 comma-separated ids: answers exactly those rows on one page.',
+        description: 'Up to 200 comma-separated ids. The answer has exactly these rows on one page.',
       }),
     ),
     ...filters,

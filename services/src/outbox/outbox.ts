@@ -4,7 +4,7 @@ import { notFound, required } from '../rest/httpProblem.ts';
 import { findMail, listMails } from '../mail/mailStore.ts';
 import { uuid } from '../rest/uuid.ts';
 import type { Deps } from '../server/deps.ts';
-import { isFromThisMachine } from './fromThisMachine.ts';
+import { isLocalRequest } from './isLocalRequest.ts';
 import { outboxPage, outboxStyle } from './outboxPage.ts';
 
 const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
@@ -12,10 +12,10 @@ const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
 const byRecipient = (recipient: unknown) => (mail: { recipient: string }) =>
   typeof recipient !== 'string' || mail.recipient.toLowerCase() === recipient.toLowerCase();
 
-/** Shows mails that were not sent because there is no mail server, as a page and as JSON for tests. Local requests only. */
+/** Serves unsent mails as a page, and as JSON for tests, if there is no mail server. Answers local requests only. */
 export const outbox: FastifyPluginAsync<Deps> = async (app, { database }) => {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isFromThisMachine(request)) throw notFound('path');
+    if (!isLocalRequest(request)) throw notFound('path');
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   });
 
@@ -43,7 +43,7 @@ export const outbox: FastifyPluginAsync<Deps> = async (app, { database }) => {
     return (
       reply
         .type('text/html; charset=utf-8')
-        // Mails use inline styles; everything else is blocked.
+        // Mails need inline styles; block everything else.
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .send(mail.html)
     );

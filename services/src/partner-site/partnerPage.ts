@@ -2,7 +2,7 @@ import { escapeHtml } from '../html/escapeHtml.ts';
 import { partnerName } from './partnerName.ts';
 import { partnerPageStyle } from './partnerPageStyle.ts';
 
-/** The parameters that the job site passes on. */
+/** The parameters of a visit that comes from the site. */
 export interface PartnerVisit {
   readonly slug: string;
   readonly lead: string | undefined;
@@ -14,7 +14,7 @@ export interface PartnerVisit {
 const detail = (term: string, value: string | undefined) =>
   value === undefined || value === '' ? '' : `<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`;
 
-/** The sample page of a partner, as a complete document. */
+/** Renders the sample page of a partner. */
 export const partnerPage = ({ slug, lead, city, back }: PartnerVisit): string => {
   const name = escapeHtml(partnerName(slug));
   const details = detail('Application number', lead) + detail('City', city);

@@ -1,4 +1,4 @@
-/** The style of the page, inline so that it needs no other request. */
+/** The style sheet of the page, inlined to save a request. */
 export const partnerPageStyle = `
 :root { color-scheme: light dark; --ground: #f3f7f6; --card: #ffffff; --text: #14282a; --muted: #4d6265; --line: #d5e1df;
   --brand: #0b6b63; --on-brand: #ffffff; --note: #fdf1d7; --on-note: #54390a; }

@@ -13,7 +13,7 @@ describe('partner site', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/partner-site/${path}`, headers });
 
-  it('shows the name of the partner, a note that it is a sample, the application and the city', async () => {
+  it('shows the partner, the application, the city and a note that the page is a sample', async () => {
     const answer = await get('paws-and-co?lead=7d0e5f9c-1111-4222-8333-444455556666&city=berlin');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -30,7 +30,7 @@ describe('partner site', () => {
     expect((await get('swiftbite', { referer: 'javascript:alert(1)' })).body).not.toContain('javascript:');
   });
 
-  it('shows query values as text, never as markup', async () => {
+  it('escapes the values of the query', async () => {
     const attack = `"><script>alert(1)</script><img src=x onerror='alert(2)'>&amp;`;
     const answer = await get(
       `swiftbite?lead=${encodeURIComponent(attack)}&city=${encodeURIComponent(attack)}`,

@@ -6,12 +6,12 @@ import { partnerPageStyle } from './partnerPageStyle.ts';
 const styleHash = createHash('sha256').update(partnerPageStyle).digest('base64');
 const contentPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const one = (value: unknown): string | undefined => {
+const firstText = (value: unknown): string | undefined => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first.slice(0, 200) : undefined;
 };
 
-/** The origin of the referring page. Accepts http and https only, so that the link back is safe. */
+/** Returns the origin of the referring page. Accepts http and https only, which are safe in a link. */
 const originOf = (referrer: string | undefined): string | undefined => {
   if (referrer === undefined || !URL.canParse(referrer)) return undefined;
   const { protocol, origin } = new URL(referrer);
@@ -24,7 +24,7 @@ export interface PartnerSiteOptions {
   readonly siteOrigin?: string;
 }
 
-/** Serves `GET /{partnerSlug}`: the target of affiliate links of sample partners. */
+/** Serves `GET /{partnerSlug}`, the target of the affiliate links of sample partners. */
 export const partnerSitePlugin: FastifyPluginAsync<PartnerSiteOptions> = async (app, options) => {
   app.get<{ Params: { partnerSlug: string }; Querystring: Record<string, unknown> }>(
     '/:partnerSlug',
@@ -41,7 +41,12 @@ export const partnerSitePlugin: FastifyPluginAsync<PartnerSiteOptions> = async (
         .header('referrer-policy', 'no-referrer')
         .type('text/html; charset=utf-8')
         .send(
-          partnerPage({ slug, lead: one(request.query['lead']), city: one(request.query['city']), back }),
+          partnerPage({
+            slug,
+            lead: firstText(request.query['lead']),
+            city: firstText(request.query['city']),
+            back,
+          }),
         );
     },
   );

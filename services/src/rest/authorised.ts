@@ -3,26 +3,26 @@ import { InvalidRequest, Problem } from './problem.ts';
 /** Marks an operation for signed-in users; callers must send `Authorization: Bearer <id token>`. */
 export const authorised = { security: [{ idToken: [] }] } as const;
 
-/** 401: invalid token. 503: signing keys unavailable, token unchecked. */
-export const turnedAway = { 401: Problem, 503: Problem };
+/** 401: the token is invalid. 503: the signing keys are unavailable, so the token could not be checked. */
+export const authorisationFailures = { 401: Problem, 503: Problem };
 
 /** The answers of an authorised read. */
-export const foundForUser = <T>(ok: T) => ({ 200: ok, 400: InvalidRequest, ...turnedAway });
+export const foundForUser = <T>(ok: T) => ({ 200: ok, 400: InvalidRequest, ...authorisationFailures });
 
 /** The answers of an authorised update. */
 export const changedForUser = <T>(ok: T) => ({
   200: ok,
   400: InvalidRequest,
-  ...turnedAway,
+  ...authorisationFailures,
   422: InvalidRequest,
 });
 
 /** The answers of an authorised write that creates something (201) or finds what an earlier request created (200). */
-export const madeForUser = <T>(ok: T) => ({
+export const createdForUser = <T>(ok: T) => ({
   200: ok,
   201: ok,
   400: InvalidRequest,
-  ...turnedAway,
+  ...authorisationFailures,
   404: Problem,
   422: InvalidRequest,
 });

@@ -9,6 +9,6 @@ export const expandParam = (names: readonly string[]) =>
     }),
   );
 
-/** The requested names, in lower case. */
-export const expandedNames = (expand: string | undefined): ReadonlySet<string> =>
+/** Returns the requested names in lower case. */
+export const parseExpand = (expand: string | undefined): ReadonlySet<string> =>
   new Set((expand ?? '').split(',').map((name) => name.trim().toLowerCase()));

@@ -4,7 +4,7 @@ export interface FieldFault {
   message: string;
 }
 
-/** Thrown to answer with an error status. */
+/** Throw this to answer with an error status. */
 export class HttpProblem extends Error {
   readonly statusCode: number;
   readonly faults: readonly FieldFault[];
@@ -21,7 +21,7 @@ export const notFound = (what: string) => new HttpProblem(404, `There is no such
 
 export const unprocessable = (fault: FieldFault) => new HttpProblem(422, 'The body is not valid.', [fault]);
 
-/** Returns the row, or answers 404 when there is none. */
+/** Returns the row, or throws a 404 if there is none. */
 export const required = <T>(row: T | null | undefined, what: string): T => {
   if (row === null || row === undefined) throw notFound(what);
   return row;

@@ -2,13 +2,13 @@ import list from '../../../locales/languages.json' with { type: 'json' };
 
 export type Language = keyof typeof list;
 
-/** The languages a web-API path may begin with, English first. */
+/** The languages of web-API paths, English first. */
 export const siteLanguages = Object.keys(list) as Language[];
 
-/** The locale in which a language writes names, dates and numbers. */
+/** Returns the locale for names, dates and numbers in a language. */
 export const localeOf = (language: Language): string => list[language].locale;
 
-/** A language's own name for itself. */
+/** Returns the name of a language in that language. */
 export const ownNameOf = (language: Language): string => list[language].name;
 
 export const isLanguage = (text: string): text is Language =>

@@ -14,7 +14,7 @@ export const listOf = <T extends TSchema>(item: T, title: string) =>
   );
 
 /** Wraps one page of rows and their total. */
-export const enveloped = <T>(items: T[], total: number, { page, limit }: Page) => ({
+export const toPagedList = <T>(items: T[], total: number, { page, limit }: Page) => ({
   items,
   total,
   page,
@@ -22,7 +22,7 @@ export const enveloped = <T>(items: T[], total: number, { page, limit }: Page) =
 });
 
 /** Wraps a list that is never paged. */
-export const wholeList = <T>(items: T[]) => ({
+export const toUnpagedList = <T>(items: T[]) => ({
   items,
   total: items.length,
   page: 1,

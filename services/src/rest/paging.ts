@@ -11,6 +11,8 @@ export interface Page {
   limit: number;
 }
 
-/** The requested page; with ids, one page with all of them. */
-export const pageOf = (asked: Page, ids: readonly unknown[] | null): Page =>
-  ids === null ? { page: asked.page, limit: asked.limit } : { page: 1, limit: Math.max(1, ids.length) };
+/** Returns the requested page; with ids, a single page for all of them. */
+export const pageOf = (requested: Page, ids: readonly unknown[] | null): Page =>
+  ids === null
+    ? { page: requested.page, limit: requested.limit }
+    : { page: 1, limit: Math.max(1, ids.length) };

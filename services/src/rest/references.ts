@@ -15,7 +15,7 @@ export const Country = Type.Object(
 
 export const CityReference = Type.Object(
   { id: Type.Integer(), name: Type.String(), slug, orgSlug },
-  { title: 'CityReference', description: 'A city, as far as a link to it needs.' },
+  { title: 'CityReference', description: 'The fields of a city that a link needs.' },
 );
 
 export const CategoryReference = Type.Object(
@@ -33,7 +33,7 @@ export const rated = {
   ratingCount: Type.Integer({ minimum: 0, description: 'Number of ratings.' }),
 };
 
-/** The number of ratings by stars. */
+/** The number of ratings by number of stars. */
 export const ratingCounts = Type.Array(Type.Integer({ minimum: 0 }), {
   minItems: 5,
   maxItems: 5,

@@ -1,4 +1,4 @@
-/** Trims a text of a body; returns null for an empty one. */
+/** Trims a text; returns null for an empty one. */
 export const textOrNull = (text: string | null | undefined): string | null => {
   const trimmed = (text ?? '').trim();
   return trimmed === '' ? null : trimmed;
@@ -8,10 +8,10 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** The columns of texts by their names in the contract. */
+/** Columns of texts, named like the fields of the contract in camel case. */
 export type TextColumns<Name extends string> = Record<CamelCase<Name>, string | null>;
 
-/** The named texts of a body as columns: `referral_url` → `referralUrl`. Nothing else of the body gets through. */
+/** Copies the named texts of a body to columns: `referral_url` → `referralUrl`. Drops all other fields. */
 export const textColumns = <Name extends string>(
   names: readonly Name[],
   body: { readonly [Each in Name]?: string | null },

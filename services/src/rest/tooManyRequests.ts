@@ -1,6 +1,6 @@
 import { HttpProblem } from './httpProblem.ts';
 
-/** Thrown when a rate limit is exceeded. The answer says in Retry-After when to try again. */
+/** Throw this when a rate limit is exceeded. The answer has the header Retry-After. */
 export class TooManyRequests extends HttpProblem {
   readonly retryAfterSeconds: number;
 

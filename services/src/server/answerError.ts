@@ -4,7 +4,7 @@ import { HttpProblem } from '../rest/httpProblem.ts';
 import { TooManyRequests } from '../rest/tooManyRequests.ts';
 import { faultsOf } from './faultsOf.ts';
 
-/** The loggable part of an error, without statement parameters and stack traces of the engine. */
+/** Returns the part of an error to log, without SQL parameters and stack traces. */
 const loggable = (error: Error) => {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
@@ -14,7 +14,7 @@ const loggable = (error: Error) => {
 const clientMessage = (error: FastifyError): string =>
   error.statusCode === 413 ? 'The body is too large.' : error.message;
 
-/** Turns every error into an answer of the contract. */
+/** Answers every error as the contract describes. */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   if (error instanceof HttpProblem) {
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfterSeconds);
@@ -23,22 +23,22 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
     return reply.code(error.statusCode).send(body);
   }
   if (error.validation !== undefined) {
-    const place = error.validationContext ?? 'request';
-    return reply.code(place === 'body' ? 422 : 400).send({ errors: faultsOf(error.validation, place) });
+    const part = error.validationContext ?? 'request';
+    return reply.code(part === 'body' ? 422 : 400).send({ errors: faultsOf(error.validation, part) });
   }
   const status = error.statusCode ?? 500;
   if (status === 400) {
     return reply.code(400).send({ errors: [{ field: 'body', code: 'malformed', message: error.message }] });
   }
-  // Keep the connection and discard the rest of the body: if it closed while the caller still sends, the answer
+  // Keep the connection and discard the rest of the body: if it closed while the caller is still sending, the answer
   // would be lost. The time limit for the request still applies.
   if (status === 413) reply.removeHeader('connection');
   if (status < 500) return reply.code(status).send({ message: clientMessage(error) });
   request.log.error({ fault: loggable(error) }, 'A request failed');
-  return reply.code(500).send({ message: 'Something went wrong.' });
+  return reply.code(500).send({ message: 'An unexpected error occurred.' });
 };
 
-/** Answers requests whose path cannot be decoded; Fastify does not route them. */
+/** Answers requests whose path cannot be decoded, which Fastify does not route. */
 export const answerMalformedUrl = (
   error: FastifyError,
   _request: unknown,

@@ -22,9 +22,9 @@ import { refuseBrokenText } from './refuseBrokenText.ts';
 import { schemaCompiler } from './validators.ts';
 
 interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
-  /** The trusted issuer of id tokens; null: every authorised call answers 401. */
+  /** The trusted issuer of id tokens; null: every `authorised` operation answers 401. */
   identity: IdentitySettings | null;
-  /** The service that changes passwords and deletes accounts; null: nobody can. */
+  /** The service that changes passwords and deletes accounts; null: this is not possible. */
   identityAdmin: IdentityAdminSettings | null;
   mail: MailSettings;
   /** Proxies whose x-forwarded-for header is trusted. */
@@ -42,7 +42,7 @@ export const createServer = async ({
   trustedProxies,
   logger,
   requestTimeoutMs,
-  ...given
+  ...options
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
     logger,
@@ -56,10 +56,10 @@ export const createServer = async ({
     frameworkErrors: answerMalformedUrl,
   });
   const deps: Deps = {
-    ...given,
+    ...options,
     identityAdmin: admin === null ? null : identityAdmin(admin),
-    mailer: startMailer(given.database, mail, (error) =>
-      app.log.error({ err: error }, 'A mail was not sent'),
+    mailer: startMailer(options.database, mail, (error) =>
+      app.log.error({ err: error }, 'A mail could not be sent'),
     ),
   };
   app.addHook('onClose', () => deps.mailer.stop());

@@ -13,30 +13,33 @@ const codeByKeyword: Record<string, string> = {
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Messages for people who filled in a form, so they do not use the terms of JSON Schema. */
+/** Messages for people who filled in a form, without terms of JSON Schema. */
 const sentenceByKeyword: Record<string, (params: Params) => string> = {
-  required: () => 'This is needed.',
-  minLength: ({ limit }) => `This is too short: at least ${String(limit)} characters are needed.`,
-  maxLength: ({ limit }) => `This is too long: at most ${String(limit)} characters are taken.`,
-  minimum: ({ limit }) => `This is too small: it is ${String(limit)} at least.`,
-  maximum: ({ limit }) => `This is too large: it is ${String(limit)} at most.`,
-  maxItems: ({ limit }) => `These are too many: at most ${String(limit)} are taken.`,
+  required: () => 'This is required.',
+  minLength: ({ limit }) => `This is too short. At least ${String(limit)} characters are required.`,
+  maxLength: ({ limit }) => `This is too long. At most ${String(limit)} characters are allowed.`,
+  minimum: ({ limit }) => `This is too small. The minimum is ${String(limit)}.`,
+  maximum: ({ limit }) => `This is too large. The maximum is ${String(limit)}.`,
+  maxItems: ({ limit }) => `This has too many entries. At most ${String(limit)} are allowed.`,
   enum: ({ allowedValues }) =>
     `This is not one of the known values: ${Array.isArray(allowedValues) ? allowedValues.join(', ') : ''}.`,
-  type: ({ type }) => `This is of another kind than asked for: ${String(type).replaceAll(',', ' or ')}.`,
+  type: ({ type }) => `This has the wrong type. Expected: ${String(type).replaceAll(',', ' or ')}.`,
 };
 
 const sentenceOf = (keyword: string, params: Params): string =>
   sentenceByKeyword[keyword]?.(params) ?? 'This is not valid.';
 
-/** Translates schema errors into the field errors of the contract. */
-export const faultsOf = (errors: readonly FastifySchemaValidationError[], place: string): FieldFault[] =>
+/** Converts schema errors to the field errors of the contract. */
+export const faultsOf = (
+  errors: readonly FastifySchemaValidationError[],
+  requestPart: string,
+): FieldFault[] =>
   errors.map(({ keyword, instancePath, params }) => {
     const missing = params['missingProperty'];
     const path = instancePath.split('/').filter((part) => part !== '');
     const field = [...path, ...(typeof missing === 'string' ? [missing] : [])].join('.');
     return {
-      field: field || place,
+      field: field || requestPart,
       code: codeByKeyword[keyword] ?? 'invalid',
       message: sentenceOf(keyword, params),
     };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { portFault } from './portFault.ts';
 
-/** Opens the port. A failure names the port and the variable to change. */
+/** Opens the port. The message of a failure names the port and the variable to change. */
 export const listen = async (app: FastifyInstance, where: { host: string; port: number }): Promise<void> => {
   try {
     await app.listen(where);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Parameters that logs must not contain: locations and search texts. */
+/** Logs must not contain the values of these parameters: locations and search texts. */
 const privateParameter = /([?&](?:ip|lat|lng|query)=)[^&]*/gi;
 
-/** Logs one line for each answered request. */
+/** Logs one line per request. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

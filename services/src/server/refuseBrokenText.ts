@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { brokenText } from '../rest/brokenText.ts';
+import { findBrokenText } from '../rest/findBrokenText.ts';
 import { HttpProblem } from '../rest/httpProblem.ts';
 
-const message = 'This holds a character that no text can have: U+0000, or half of a surrogate pair.';
+const message = 'This contains an invalid character: U+0000, or half of a surrogate pair.';
 
-const refuse = (status: 400 | 422, place: string, value: unknown): void => {
-  const field = brokenText(value);
+const refuse = (status: 400 | 422, part: string, value: unknown): void => {
+  const field = findBrokenText(value);
   if (field === null) return;
-  throw new HttpProblem(status, `The ${place} is not valid.`, [
-    { field: field || place, code: 'invalid', message },
+  throw new HttpProblem(status, `The ${part} is not valid.`, [
+    { field: field || part, code: 'invalid', message },
   ]);
 };
 
-/** Rejects text that PostgreSQL cannot store, before a query fails on it. */
+/** Rejects text that PostgreSQL cannot store, which would make a query fail. */
 export const refuseBrokenText = async ({ params, query, body }: FastifyRequest): Promise<void> => {
   refuse(400, 'path', params);
   refuse(400, 'query', query);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { portFault } from './portFault.ts';
 
-/** Fails early when the port is taken, because opening the database takes much longer. */
+/** Fails early if the port is in use, because opening the database takes much longer. */
 export const refuseTakenPort = (where: { host: string; port: number }): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -10,7 +10,7 @@ const validator = (coerceTypes: boolean): Ajv => {
   return ajv;
 };
 
-/** Converts text to numbers in paths, queries and headers; JSON bodies are validated without conversion. */
+/** Converts text to numbers in paths, queries and headers, but not in JSON bodies. */
 export const schemaCompiler = (): FastifySchemaCompiler<object> => {
   const fromText = validator(true);
   const exact = validator(false);

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Language } from '../rest/language.ts';
 
-/** The id of the city with a slug: in this language, else in any, else a former slug; null for an unknown one. */
+/** The id of the city with a slug in this language, or else in any language, or else with a former slug; or null. */
 export const cityIdBySlug = (slug: string, language: Language): SQL => sql`(
   select found.city_id
   from (

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A lateral subquery with `rating`, `rating_count` and `rating_counts` (by stars) of the reviews of some offers. */
+/** A lateral subquery with `rating`, `rating_count` and `rating_counts` (by number of stars) of the matching offers. */
 export const ratingsOf = (offersWhere: SQL): SQL => sql`lateral (
   select avg(review.rating)::float8 as rating, count(*)::int as rating_count,
     json_build_array(

@@ -9,7 +9,7 @@ export const cityReference = (city: SQL, text: SQL): SQL =>
 export const categoryReference = (category: SQL, text: SQL): SQL =>
   sql`json_build_object('id', ${category}.id, 'slug', ${text}.slug, 'orgSlug', ${category}.org_slug, 'name', ${text}.name)`;
 
-/** A country as `{countryCode, name}`; its code where it has no name in the language. */
+/** A country as `{countryCode, name}`; the code serves as the name if the language has none. */
 export const country = (code: SQL, language: Language): SQL => sql`json_build_object(
   'countryCode', ${code},
   'name', coalesce(

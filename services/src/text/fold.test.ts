@@ -24,7 +24,7 @@ describe('searchWords', () => {
     ['Halle (Saale)', 'halle saale'],
     ['  Aix-en-Provence ', 'aix en provence'],
     ['%_', ''],
-  ])('keeps letters, digits and single spaces of %s', (text, words) => {
+  ])('keeps only letters, digits and single spaces of %s', (text, words) => {
     expect(searchWords(text)).toBe(words);
   });
 });

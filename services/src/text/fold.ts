@@ -1,10 +1,10 @@
 import letters from '../../../locales/letters.json' with { type: 'json' };
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode normalisation does not split into a base letter and a mark. */
 const foldedLetters: Readonly<Record<string, string>> = letters;
 const anyLetter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
-/** The text in lower case and without accents, as names are compared in a search: `Łódź` → `lodz`. */
+/** Lower-cases a text and removes accents, to compare names in a search: `Łódź` → `lodz`. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
@@ -14,7 +14,7 @@ export const fold = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The folded text with nothing but letters, digits and single spaces: `Washington, D.C.` → `washington d c`. */
+/** Folds a text to letters, digits and single spaces: `Washington, D.C.` → `washington d c`. */
 export const searchWords = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -39,7 +39,7 @@ export const webApiTags: Tag[] = [
     contributions,
   ),
   tag('Partners', 'The companies behind the offers.', partners),
-  tag('Reviews', 'Reviews of gigs, and writing them.', reviews, ownReviews, opportunities),
+  tag('Reviews', "Reviews of gigs, and the user's own reviews.", reviews, ownReviews, opportunities),
   tag('Posts', 'The blog.', posts),
   tag(
     'Site',

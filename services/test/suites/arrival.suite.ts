@@ -4,27 +4,27 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../src/server/createServer.ts';
-import type { WorldOf } from '../world.ts';
+import type { ServicesOf } from '../testServices.ts';
 
 const largeBodyBytes = 10 * 1024 * 1024;
 
-/** An answer as documents declare it: JSON with a message. */
-const declared = (status: number) =>
+/** Matches an error answer as the contract declares it: JSON with a message. */
+const errorAnswer = (status: number) =>
   new RegExp(
     `^HTTP/1\\.1 ${status} [^]*\\r\\ncontent-type: application/json\\r\\n[^]*\\r\\n\\{[^]*"message":"[^"]+"`,
     'i',
   );
 
-export const arrivalSuite = (world: WorldOf): void => {
+export const arrivalSuite = (services: ServicesOf): void => {
   let app: FastifyInstance;
   let port: number;
 
-  /** Sends 10 MB without looking up, as many clients do; `length` tells how long the body is beforehand. */
-  const sendLarge = (length: boolean) =>
+  /** Sends 10 MB without waiting for the answer, as many clients do, with or without a content-length. */
+  const sendLarge = (withLength: boolean) =>
     new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
       const headers = {
         'content-type': 'application/json',
-        ...(length && { 'content-length': largeBodyBytes }),
+        ...(withLength && { 'content-length': largeBodyBytes }),
       };
       const sent = request({ port, host: '127.0.0.1', path: '/sales-api/lead', method: 'POST', headers });
       sent.once('error', reject);
@@ -38,7 +38,7 @@ export const arrivalSuite = (world: WorldOf): void => {
   describe('requests that are too large or too slow', () => {
     beforeAll(async () => {
       app = await createServer({
-        database: world().database,
+        database: services().database,
         origin: 'http://services.test',
         siteOrigin: 'http://site.test',
         identity: null,
@@ -54,25 +54,25 @@ export const arrivalSuite = (world: WorldOf): void => {
 
     afterAll(() => app.close());
 
-    it.each([true, false])(
-      'answers 413 to a body of 10 MB, with and without content-length (%s)',
-      async (told) => {
-        expect(await sendLarge(told)).toEqual({ status: 413, body: '{"message":"The body is too large."}' });
-      },
-    );
+    it.each([true, false])('answers 413 to a body of 10 MB (with content-length: %s)', async (withLength) => {
+      expect(await sendLarge(withLength)).toEqual({
+        status: 413,
+        body: '{"message":"The body is too large."}',
+      });
+    });
 
     it('answers 431 to headers of 20 kB', async () => {
       const socket = connect(port, '127.0.0.1');
       socket.write(`GET /ip_lookup HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`);
-      expect(await text(socket)).toMatch(declared(431));
+      expect(await text(socket)).toMatch(errorAnswer(431));
     });
 
-    it('closes the connection of a body that does not end in time', async () => {
+    it('answers 408 to a body that does not end in time', async () => {
       const socket = connect(port, '127.0.0.1');
       socket.write(
         'POST /sales-api/lead HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
       );
-      expect(await text(socket)).toMatch(declared(408));
+      expect(await text(socket)).toMatch(errorAnswer(408));
     });
   });
 };

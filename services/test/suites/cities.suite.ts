@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { City } from '../../src/web-api/cities/citySchema.ts';
-import { get, type Errors, type List, numberFrom, type WorldOf } from '../world.ts';
+import { get, type Errors, type List, numberFrom, type ServicesOf } from '../testServices.ts';
 
 type CityBody = Static<typeof City>;
 type Cities = List<CityBody>;
@@ -10,14 +10,14 @@ type Cities = List<CityBody>;
 const berlinId = 2950159;
 const berlinPoint = 'lat=52.52437&lng=13.41053';
 
-export const citiesSuite = (world: WorldOf): void => {
+export const citiesSuite = (services: ServicesOf): void => {
   describe('cities', () => {
     it(
-      'GET /cities/ needs no authorisation, with and without a trailing slash',
+      'GET /cities/ requires no authorisation, with and without a trailing slash',
       { tags: ['R7.18'] },
       async () => {
         for (const path of ['/cities', '/cities/']) {
-          const { status, body } = await get<Cities>(world(), path);
+          const { status, body } = await get<Cities>(services(), path);
           expect(status).toBe(200);
           expect(body.items).toHaveLength(20);
           expect(body.page).toBe(1);
@@ -27,67 +27,76 @@ export const citiesSuite = (world: WorldOf): void => {
     );
 
     it('partner_id keeps the cities where that partner has offers', { tags: ['R7.19'] }, async () => {
-      const partnerId = await numberFrom(world(), sql`select id from partners where slug = 'oddjob-guild'`);
-      const { body } = await get<Cities>(world(), `/cities?partner_id=${partnerId}&limit=200`);
+      const partnerId = await numberFrom(
+        services(),
+        sql`select id from partners where slug = 'oddjob-guild'`,
+      );
+      const { body } = await get<Cities>(services(), `/cities?partner_id=${partnerId}&limit=200`);
       const expected = await numberFrom(
-        world(),
+        services(),
         sql`select count(*) from listed_offers where partner_id = ${partnerId}`,
       );
       expect(body.total).toBe(expected);
       expect(body.items.some(({ id }) => id === berlinId)).toBe(false);
-      expect((await get<Cities>(world(), '/cities?partner_id=999999')).body.total).toBe(0);
+      expect((await get<Cities>(services(), '/cities?partner_id=999999')).body.total).toBe(0);
     });
 
     it('country_code keeps the cities of that country, in any case', { tags: ['R7.20'] }, async () => {
       for (const code of ['pl', 'PL']) {
-        const { body } = await get<Cities>(world(), `/cities?country_code=${code}&limit=200`);
+        const { body } = await get<Cities>(services(), `/cities?country_code=${code}&limit=200`);
         expect(body.total).toBeGreaterThan(3);
         expect(new Set(body.items.map(({ countryCode }) => countryCode))).toEqual(new Set(['PL']));
       }
     });
 
-    it('lat, lng, limit and distanceLessThan answer the nearest first', { tags: ['R7.21'] }, async () => {
-      const { body } = await get<Cities>(world(), `/cities?${berlinPoint}&limit=4&distanceLessThan=100`);
-      const distances = body.items.map(({ distance }) => distance ?? Number.NaN);
-      expect(body.items).toHaveLength(4);
-      expect(body.items[0]?.slug).toBe('berlin');
-      expect(distances).toEqual(distances.toSorted((one, other) => one - other));
-      expect(Math.max(...distances)).toBeLessThan(100);
-      const all = (await get<Cities>(world(), `/cities?${berlinPoint}&limit=200&distanceLessThan=100`)).body
-        .items;
-      const potsdam = all.find(({ slug }) => slug === 'potsdam');
-      expect(potsdam?.distance).toBeGreaterThan(25);
-      expect(potsdam?.distance).toBeLessThan(30);
-      expect(all.map(({ slug }) => slug)).not.toContain('hamburg');
-      // As far north, yet far away.
-      expect(all.map(({ slug }) => slug)).not.toContain('warsaw');
-      expect(all.every(({ distance }) => (distance ?? Number.NaN) < 100)).toBe(true);
-    });
+    it(
+      'lat, lng, limit and distanceLessThan list the nearest cities first',
+      { tags: ['R7.21'] },
+      async () => {
+        const { body } = await get<Cities>(services(), `/cities?${berlinPoint}&limit=4&distanceLessThan=100`);
+        const distances = body.items.map(({ distance }) => distance ?? Number.NaN);
+        expect(body.items).toHaveLength(4);
+        expect(body.items[0]?.slug).toBe('berlin');
+        expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+        expect(Math.max(...distances)).toBeLessThan(100);
+        const all = (await get<Cities>(services(), `/cities?${berlinPoint}&limit=200&distanceLessThan=100`))
+          .body.items;
+        const potsdam = all.find(({ slug }) => slug === 'potsdam');
+        expect(potsdam?.distance).toBeGreaterThan(25);
+        expect(potsdam?.distance).toBeLessThan(30);
+        expect(all.map(({ slug }) => slug)).not.toContain('hamburg');
+        // Warsaw is as far north, but far away.
+        expect(all.map(({ slug }) => slug)).not.toContain('warsaw');
+        expect(all.every(({ distance }) => (distance ?? Number.NaN) < 100)).toBe(true);
+      },
+    );
 
     it('finds nothing in the middle of the ocean, and requires both coordinates', async () => {
-      expect((await get<Cities>(world(), '/cities?lat=0&lng=-30&distanceLessThan=100')).body.items).toEqual(
-        [],
-      );
-      const { status, body } = await get<Errors>(world(), '/cities?lat=52');
+      expect(
+        (await get<Cities>(services(), '/cities?lat=0&lng=-30&distanceLessThan=100')).body.items,
+      ).toEqual([]);
+      const { status, body } = await get<Errors>(services(), '/cities?lat=52');
       expect(status).toBe(400);
       expect(body.errors[0]).toMatchObject({ field: 'lng', code: 'required' });
     });
 
     it('GET /cities/id/{cityId} answers that city, or 404', { tags: ['R7.23'] }, async () => {
-      const { status, body } = await get<CityBody>(world(), `/cities/id/${berlinId}`);
+      const { status, body } = await get<CityBody>(services(), `/cities/id/${berlinId}`);
       expect(status).toBe(200);
       expect(body).toMatchObject({ id: berlinId, slug: 'berlin', name: 'Berlin', isRedirection: false });
-      expect((await get(world(), '/cities/id/1')).status).toBe(404);
-      expect((await get(world(), '/cities/id/abc')).status).toBe(400);
+      expect((await get(services(), '/cities/id/1')).status).toBe(404);
+      expect((await get(services(), '/cities/id/abc')).status).toBe(400);
     });
 
     it(
       'GET /cities/slug/{citySlug} answers a city with or without a query, or 404',
       { tags: ['R7.24'] },
       async () => {
-        expect((await get<CityBody>(world(), '/cities/slug/berlin')).body.id).toBe(berlinId);
-        expect((await get<CityBody>(world(), '/cities/slug/BERLIN?expand=overview')).body.id).toBe(berlinId);
-        expect(await get(world(), '/cities/slug/nowhere')).toEqual({
+        expect((await get<CityBody>(services(), '/cities/slug/berlin')).body.id).toBe(berlinId);
+        expect((await get<CityBody>(services(), '/cities/slug/BERLIN?expand=overview')).body.id).toBe(
+          berlinId,
+        );
+        expect(await get(services(), '/cities/slug/nowhere')).toEqual({
           status: 404,
           body: { message: 'There is no such city.' },
         });
@@ -95,15 +104,15 @@ export const citiesSuite = (world: WorldOf): void => {
     );
 
     it(
-      'expand adds top reviews, overview and categories; the country is always there',
+      'expand adds top reviews, overview and categories; the country is always present',
       { tags: ['R7.25'] },
       async () => {
-        const bare = (await get<CityBody>(world(), '/cities/slug/berlin')).body;
+        const bare = (await get<CityBody>(services(), '/cities/slug/berlin')).body;
         expect(bare.overview).toBeNull();
         expect(bare).not.toHaveProperty('topReviews');
         expect(bare).not.toHaveProperty('categories');
         const path = '/cities/slug/berlin?expand=country,topReviews,overview,categories,unknown';
-        const { body } = await get<CityBody>(world(), path);
+        const { body } = await get<CityBody>(services(), path);
         expect(body.country).toEqual({ countryCode: 'DE', name: 'Germany' });
         expect(body.overview).toMatch(/Berlin/);
         expect(body.topReviews).toHaveLength(3);
@@ -111,43 +120,43 @@ export const citiesSuite = (world: WorldOf): void => {
       },
     );
 
-    it('GET /cities/top lists the cities with most offers', { tags: ['R7.26'] }, async () => {
-      const { body } = await get<Cities>(world(), '/cities/top');
+    it('GET /cities/top lists the cities with the most offers', { tags: ['R7.26'] }, async () => {
+      const { body } = await get<Cities>(services(), '/cities/top');
       const counts = body.items.map(({ jobOffersCount }) => jobOffersCount);
       expect(body.items).toHaveLength(4);
       expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-      const most = await numberFrom(
-        world(),
+      const maxCount = await numberFrom(
+        services(),
         sql`select max(count) from (select count(*) from listed_offers group by city_id) as counted`,
       );
-      expect(counts[0]).toBe(most);
+      expect(counts[0]).toBe(maxCount);
     });
 
     it('GET /cities/newest lists the newest first', { tags: ['R7.27'] }, async () => {
-      const { body } = await get<Cities>(world(), '/cities/newest?limit=10');
+      const { body } = await get<Cities>(services(), '/cities/newest?limit=10');
       const instants = body.items.map(({ created }) => created);
       expect(instants).toHaveLength(10);
       expect(instants).toEqual(instants.toSorted().toReversed());
       expect(new Set(instants).size).toBeGreaterThan(1);
     });
 
-    it('answers exactly the requested ids', async () => {
-      const { body } = await get<Cities>(world(), `/cities?ids=${berlinId},2988507,999999999,${berlinId}`);
+    it('ids selects exactly the requested cities', async () => {
+      const { body } = await get<Cities>(services(), `/cities?ids=${berlinId},2988507,999999999,${berlinId}`);
       expect(body.items.map(({ slug }) => slug).toSorted()).toEqual(['berlin', 'paris']);
       expect(body).toMatchObject({ total: 2, page: 1, pageCount: 1 });
     });
 
     it('answers an empty page after the last one, with the correct total', async () => {
-      const first = (await get<Cities>(world(), '/cities')).body;
-      const { status, body } = await get<Cities>(world(), '/cities?page=999999');
+      const first = (await get<Cities>(services(), '/cities')).body;
+      const { status, body } = await get<Cities>(services(), '/cities?page=999999');
       expect(status).toBe(200);
       expect(body).toEqual({ items: [], total: first.total, page: 999999, pageCount: first.pageCount });
     });
 
     it('finds a city by a slug of another language or a former one, and marks the redirection', async () => {
-      const inPolish = (await get<CityBody>(world(), '/web-api/pl/cities/slug/warsaw')).body;
+      const inPolish = (await get<CityBody>(services(), '/web-api/pl/cities/slug/warsaw')).body;
       expect(inPolish).toMatchObject({ slug: 'warszawa', isRedirection: true });
-      const old = (await get<CityBody>(world(), '/cities/slug/east-berlin')).body;
+      const old = (await get<CityBody>(services(), '/cities/slug/east-berlin')).body;
       expect(old).toMatchObject({ slug: 'berlin', isRedirection: true });
     });
   });
@@ -175,8 +184,8 @@ export const citiesSuite = (world: WorldOf): void => {
       ['Londra', 'london'],
       ['constantinople', 'istanbul'],
       ['washington dc', 'washington-dc'],
-    ])('finds by %s the city %s first', async (query, slug) => {
-      const { body } = await get<Cities>(world(), `/cities?limit=5&query=${encodeURIComponent(query)}`);
+    ])('for %s, finds %s first', async (query, slug) => {
+      const { body } = await get<Cities>(services(), `/cities?limit=5&query=${encodeURIComponent(query)}`);
       expect(body.items[0]?.slug).toBe(slug);
     });
 
@@ -197,14 +206,14 @@ export const citiesSuite = (world: WorldOf): void => {
       ['Salavdor', 'salvador', 'slip'],
       ['Atlantisxyz', 'atlanta', 'similar'],
     ])('reports how well %s matches %s: %s', async (query, slug, match) => {
-      const { body } = await get<Cities>(world(), `/cities?limit=3&query=${encodeURIComponent(query)}`);
+      const { body } = await get<Cities>(services(), `/cities?limit=3&query=${encodeURIComponent(query)}`);
       expect(body.items[0]).toMatchObject({ slug, match });
     });
 
     it.each(['lodz', 'paris', 'leeds'])(
-      'does not find by %s a city that shares only some letters',
+      'for %s, does not find cities that only share some letters',
       async (query) => {
-        const { body } = await get<Cities>(world(), `/cities?limit=5&query=${query}`);
+        const { body } = await get<Cities>(services(), `/cities?limit=5&query=${query}`);
         expect(body.items[0]?.match).toBe('exact');
         expect(body.items.filter(({ match }) => match === 'similar')).toEqual([]);
       },
@@ -212,7 +221,7 @@ export const citiesSuite = (world: WorldOf): void => {
 
     it('finds the cities of a country, the largest first', async () => {
       for (const query of ['Germany', 'almanya']) {
-        const { body } = await get<Cities>(world(), `/cities?limit=3&query=${query}`);
+        const { body } = await get<Cities>(services(), `/cities?limit=3&query=${query}`);
         expect(body.items.map(({ slug, match }) => [slug, match])).toEqual([
           ['berlin', 'country'],
           ['hamburg', 'country'],
@@ -222,19 +231,19 @@ export const citiesSuite = (world: WorldOf): void => {
     });
 
     it('has the field match only in search results', async () => {
-      const { body } = await get<Cities>(world(), '/cities?limit=1');
+      const { body } = await get<Cities>(services(), '/cities?limit=1');
       expect(body.items[0]).not.toHaveProperty('match');
     });
 
-    it.each(['zzzzqq', '%', '_', "'; drop table cities; --"])('finds nothing by %s', async (query) => {
-      const { status, body } = await get<Cities>(world(), `/cities?query=${encodeURIComponent(query)}`);
+    it.each(['zzzzqq', '%', '_', "'; drop table cities; --"])('for %s, finds nothing', async (query) => {
+      const { status, body } = await get<Cities>(services(), `/cities?query=${encodeURIComponent(query)}`);
       expect(status).toBe(200);
       expect(body.total).toBe(0);
     });
 
     it('puts the larger city first among equally good names', async () => {
       for (const query of ['ber', 'be']) {
-        const { body } = await get<Cities>(world(), `/cities?query=${query}&limit=5`);
+        const { body } = await get<Cities>(services(), `/cities?query=${query}&limit=5`);
         expect(body.items[0]?.slug).toBe('berlin');
       }
     });

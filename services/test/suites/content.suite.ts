@@ -2,29 +2,29 @@ import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { siteLanguages } from '../../src/rest/language.ts';
 import type { Post } from '../../src/web-api/posts/postSchema.ts';
-import { get, type List, type WorldOf } from '../world.ts';
+import { get, type List, type ServicesOf } from '../testServices.ts';
 
 type Links = List<{ locale: string; uri: string; title: string | null }>;
 type Posts = List<Static<typeof Post>>;
 
 const uris = ({ items }: Links) => Object.fromEntries(items.map(({ locale, uri }) => [locale, uri]));
 
-export const contentSuite = (world: WorldOf): void => {
+export const contentSuite = (services: ServicesOf): void => {
   describe('texts', () => {
     it('GET /phrases/ answers the same keys in each language, translated', { tags: ['R7.53'] }, async () => {
-      const english = (await get<Record<string, string>>(world(), '/web-api/en/phrases/')).body;
-      const german = (await get<Record<string, string>>(world(), '/web-api/de/phrases/')).body;
+      const english = (await get<Record<string, string>>(services(), '/web-api/en/phrases/')).body;
+      const german = (await get<Record<string, string>>(services(), '/web-api/de/phrases/')).body;
       expect(Object.keys(german)).toEqual(Object.keys(english));
       expect(english['test.greeting']).toBe('Hello');
       expect(german['test.greeting']).toBe('Hallo');
     });
 
     it(
-      'GET /languages lists the interface languages, three of them of the application',
+      'GET /languages lists the languages of the site, three of which the application has too',
       { tags: ['R7.42'] },
       async () => {
         type Language = { id: string; name: string; title: string; application: boolean; uri: string };
-        const { items } = (await get<List<Language>>(world(), '/languages')).body;
+        const { items } = (await get<List<Language>>(services(), '/languages')).body;
         expect(items.map(({ id }) => id).toSorted()).toEqual(siteLanguages.toSorted());
         expect(items.filter(({ application }) => application).map(({ id }) => id)).toEqual([
           'en',
@@ -42,18 +42,18 @@ export const contentSuite = (world: WorldOf): void => {
       },
     );
 
-    it('answers 404 for other languages in the path', async () => {
-      expect((await get(world(), '/web-api/xx/languages')).status).toBe(404);
-      expect((await get(world(), '/web-api/DE/languages')).status).toBe(200);
+    it('answers 404 for an unknown language in the path, in any case', async () => {
+      expect((await get(services(), '/web-api/xx/languages')).status).toBe(404);
+      expect((await get(services(), '/web-api/DE/languages')).status).toBe(200);
     });
   });
 
   describe('redirect links', () => {
     const links = async (uri: string, more = '') =>
-      (await get<Links>(world(), `/redirect-links?uri=${encodeURIComponent(uri)}${more}`)).body;
+      (await get<Links>(services(), `/redirect-links?uri=${encodeURIComponent(uri)}${more}`)).body;
 
     it(
-      'GET /redirect-links answers a city in its ten languages, whichever language the path has',
+      'GET /redirect-links lists the paths of a city in ten languages, for a path in any language',
       { tags: ['R7.55'] },
       async () => {
         for (const uri of ['/warsaw', '/pl/warszawa', 'warsaw/', '/warsaw?type=student']) {
@@ -68,7 +68,7 @@ export const contentSuite = (world: WorldOf): void => {
       },
     );
 
-    it('answers city categories, offers and static pages', async () => {
+    it('lists the paths of city categories, offers, posts and static pages', async () => {
       expect(uris(await links('/berlin/delivery-c'))).toMatchObject({
         en: '/berlin/delivery-c',
         de: '/de/berlin/lieferung-c',
@@ -91,7 +91,7 @@ export const contentSuite = (world: WorldOf): void => {
       ]);
     });
 
-    it('answers the pages of a company, with names of countries and cities in each language', async () => {
+    it('lists the paths of company pages, with countries and cities in each language', async () => {
       expect(uris(await links('/companies'))).toMatchObject({ en: '/companies', tr: '/tr/companies' });
       expect(uris(await links('/de/company/swiftbite'))).toMatchObject({
         en: '/company/swiftbite',
@@ -117,12 +117,12 @@ export const contentSuite = (world: WorldOf): void => {
       '/company/nobody',
       '/company/swiftbite/nowhere',
       '/company/swiftbite/france/berlin',
-    ])('answers nothing for %s', async (uri) => {
+    ])('lists no paths for %s', async (uri) => {
       expect((await links(uri)).items).toEqual([]);
     });
 
     it.each(['/nowhere', '/berlin/nobody', '/berlin/nothing-c', '/a/b/c/d', '/%E0%A4%A', '/about/page-2'])(
-      'answers nothing for %s',
+      'lists no paths for %s',
       async (uri) => {
         expect((await links(uri)).items).toEqual([]);
       },
@@ -130,9 +130,9 @@ export const contentSuite = (world: WorldOf): void => {
   });
 
   describe('posts', () => {
-    it('GET /posts/ lists page by page, with total', { tags: ['R7.46'] }, async () => {
-      const first = (await get<Posts>(world(), '/posts/?limit=3&page=1')).body;
-      const second = (await get<Posts>(world(), '/posts/?limit=3&page=2')).body;
+    it('GET /posts/ lists one page of posts, and the total', { tags: ['R7.46'] }, async () => {
+      const first = (await get<Posts>(services(), '/posts/?limit=3&page=1')).body;
+      const second = (await get<Posts>(services(), '/posts/?limit=3&page=2')).body;
       expect(first.items).toHaveLength(3);
       expect(first).toMatchObject({ page: 1, pageCount: Math.ceil(first.total / 3) });
       expect(second.total).toBe(first.total);
@@ -142,28 +142,28 @@ export const contentSuite = (world: WorldOf): void => {
     });
 
     it(
-      'answers the newest post of a city, a post by slug, and related posts of an offer or a post',
+      'finds the newest post of a city, a post by its slug, and posts related to an offer or a post',
       { tags: ['R7.47', 'R7.48', 'R7.49', 'R7.50'] },
       async () => {
-        const ofBerlin = (await get<Posts>(world(), '/posts?city_id=2950159&limit=1&expand=city')).body;
+        const ofBerlin = (await get<Posts>(services(), '/posts?city_id=2950159&limit=1&expand=city')).body;
         expect(ofBerlin.items).toHaveLength(1);
         expect(ofBerlin.items[0]?.city?.slug).toBe('berlin');
         const slug = ofBerlin.items[0]?.slug ?? '';
-        const bySlug = (await get<Posts>(world(), `/posts?slug=${slug}&expand=body,city`)).body;
+        const bySlug = (await get<Posts>(services(), `/posts?slug=${slug}&expand=body,city`)).body;
         expect(bySlug.total).toBe(1);
         expect(bySlug.items[0]?.city?.slug).toBe('berlin');
-        const bare = (await get<Posts>(world(), `/posts?slug=${slug}`)).body.items[0];
+        const bare = (await get<Posts>(services(), `/posts?slug=${slug}`)).body.items[0];
         expect(bare).not.toHaveProperty('body');
         expect(bare).not.toHaveProperty('city');
         expect(bySlug.items[0]?.body?.length).toBeGreaterThan(100);
         expect(ofBerlin.items[0]).not.toHaveProperty('body');
         const id = bySlug.items[0]?.id ?? 0;
-        const similar = (await get<Posts>(world(), `/posts/similar?id=${id}`)).body;
+        const similar = (await get<Posts>(services(), `/posts/similar?id=${id}`)).body;
         expect(similar.total).toBe(3);
         expect(similar.items.some((post) => post.id === id)).toBe(false);
         const path = '/posts/job_offer?city_slug=berlin&partner_slug=swiftbite';
-        expect((await get<Posts>(world(), path)).body.total).toBeGreaterThan(0);
-        expect((await get(world(), '/posts/similar?id=999999')).status).toBe(404);
+        expect((await get<Posts>(services(), path)).body.total).toBeGreaterThan(0);
+        expect((await get(services(), '/posts/similar?id=999999')).status).toBe(404);
       },
     );
   });

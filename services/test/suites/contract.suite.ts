@@ -5,13 +5,13 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
 import { hashOf } from '../../src/web-api/auth/secrets.ts';
-import type { Errors, World, WorldOf } from '../world.ts';
+import type { Errors, TestServices, ServicesOf } from '../testServices.ts';
 import { resetLink, mounts, contractSamples, resetSecret } from './contractSamples.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 const contractUser = 'contract-user';
 
-/** Somebody whose account no sample deletes. */
+/** A user whose account no sample deletes. */
 const remainingUser = 'contract-user-staying';
 
 const methodOf: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
@@ -21,7 +21,7 @@ const methodOf: Record<string, 'GET' | 'POST' | 'PATCH' | 'DELETE'> = {
   delete: 'DELETE',
 };
 
-/** Samples that need what another operation has made. */
+/** Operations whose samples depend on the results of others. */
 const lastOperations = ['editReview', 'dismissReviewOpportunity', 'deleteReviewOpportunity', 'deleteUser'];
 
 interface Response {
@@ -42,17 +42,17 @@ interface Document {
   components: { responses: Record<string, Response> };
 }
 
-/** A path whose parameters are filled with something that may be there. */
-const plausible = (path: string) => path.replace(/\{\w+\}/g, '1');
+/** Fills the parameters of a path with an id that may exist. */
+const fillWithOnes = (path: string) => path.replace(/\{\w+\}/g, '1');
 
-/** What no operation reads of a body, and what each answers. */
+/** Bodies that no operation reads, and the expected status. */
 const unreadBodies: [type: string, payload: string, status: number][] = [
   ['text/plain', 'text', 415],
   ['application/x-www-form-urlencoded', 'a=b', 415],
   ['application/json', JSON.stringify({ text: 'x'.repeat(64 * 1024) }), 413],
 ];
 
-/** Bodies that no operation takes, and what each answers. */
+/** Bodies that no operation accepts, and the expected status. */
 const wrongBodies: [payload: string, status: number][] = [
   ['{', 400],
   ['[]', 422],
@@ -61,16 +61,16 @@ const wrongBodies: [payload: string, status: number][] = [
   ['{"email":"a\\u0000b"}', 422],
 ];
 
-const committed = (name: string): Document =>
+const committedDocument = (name: string): Document =>
   JSON.parse(readFileSync(new URL(`../../../schema/rest/${name}.json`, import.meta.url), 'utf8')) as Document;
 
 const sentence = /^(?!.*\bmust\b)[A-Z].*\.$/;
 
 const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
-export const contractSuite = (world: WorldOf): void => {
+export const contractSuite = (services: ServicesOf): void => {
   describe.each(upstreams.map(({ name }) => name))('the contract of %s', (name) => {
-    const document = committed(name);
+    const document = committedDocument(name);
     const ajv = new Ajv2020({ strict: false, allErrors: true });
     ajvFormats.default(ajv);
     ajv.addSchema({ $id: 'contract', ...document });
@@ -83,10 +83,10 @@ export const contractSuite = (world: WorldOf): void => {
         (one, other) => lastOperations.indexOf(one.operationId) - lastOperations.indexOf(other.operationId),
       );
 
-    /** The path with ids that only the database knows. */
-    const filled = async (path: string): Promise<string> => {
+    /** Fills a path with ids from the database. */
+    const fillIds = async (path: string): Promise<string> => {
       const [row] = await rowsOf<{ moreJob: string; opportunity: number | null }>(
-        world().database,
+        services().database,
         sql`
         select (select id from more_job_offers order by id limit 1) as "moreJob",
           (select id from review_opportunities where user_id = ${contractUser} limit 1) as opportunity`,
@@ -106,14 +106,14 @@ export const contractSuite = (world: WorldOf): void => {
         [resetLink.token, 'reset_password'],
         ['verify-me', 'verify_email'],
       ] as const) {
-        await world().database.rows(sql`
+        await services().database.rows(sql`
           insert into account_tokens (hash, purpose, email, user_id, secret, created_at, expires_at)
           values (${hashOf(token)}, ${purpose}, ${resetLink.email}, 'u', ${resetSecret}, now(), now() + interval '1 hour')
           on conflict do nothing`);
       }
     });
 
-    /** What is wrong with an answer, by the document. */
+    /** Returns the differences between an answer and the document. */
     const faultsOf = (
       path: string,
       method: string,
@@ -123,9 +123,9 @@ export const contractSuite = (world: WorldOf): void => {
       const response = document.paths[path]?.[method]?.responses[status];
       if (response === undefined) return [`${status} is not declared`];
       if (status === '204') return [];
-      const own = `#/${['paths', path, method, 'responses', status].map(escaped).join('/')}`;
+      const inline = `#/${['paths', path, method, 'responses', status].map(escaped).join('/')}`;
       const validate = ajv.compile({
-        $ref: `contract${response.$ref ?? own}/content/application~1json/schema`,
+        $ref: `contract${response.$ref ?? inline}/content/application~1json/schema`,
       });
       validate(answer.json());
       const { headers = {} } = document.components.responses[response.$ref?.split('/').at(-1) ?? ''] ?? {};
@@ -141,15 +141,15 @@ export const contractSuite = (world: WorldOf): void => {
         type?: string;
         user?: string;
         anonymous?: boolean;
-        app?: World['app'];
+        app?: TestServices['app'];
       } = {},
     ) =>
-      (more.app ?? world().app).inject({
+      (more.app ?? services().app).inject({
         method: methodOf[method] ?? 'GET',
         url: `${mounts[name] ?? ''}${path}`.replace('/en/..', ''),
         headers: {
           ...(more.anonymous !== true && {
-            authorization: `Bearer ${world().identity.tokenOf(more.user ?? contractUser)}`,
+            authorization: `Bearer ${services().identity.tokenOf(more.user ?? contractUser)}`,
           }),
           ...(typeof more.payload === 'string' && { 'content-type': more.type ?? 'application/json' }),
         },
@@ -157,9 +157,9 @@ export const contractSuite = (world: WorldOf): void => {
       });
 
     for (const { path, method, operationId, parameters, requestBody, security } of operations) {
-      it(`holds for ${operationId}, answered and refused`, { tags: ['R7.111'] }, async () => {
+      it(`describes a successful and a failed ${operationId}`, { tags: ['R7.111'] }, async () => {
         for (const sample of contractSamples[`${name} ${operationId}`] ?? []) {
-          const answer = await send(method, await filled(sample.path), {
+          const answer = await send(method, await fillIds(sample.path), {
             anonymous: sample.anonymous === true,
             ...(sample.body !== undefined && { payload: sample.body }),
           });
@@ -169,29 +169,29 @@ export const contractSuite = (world: WorldOf): void => {
       });
 
       if (requestBody !== undefined)
-        it(`holds for ${operationId} with a body of another type`, async () => {
+        it(`describes ${operationId} with an invalid body`, async () => {
           for (const [payload, status] of wrongBodies) {
-            const answer = await send(method, plausible(path), { payload });
+            const answer = await send(method, fillWithOnes(path), { payload });
             expect(`${payload} ${answer.statusCode}`).toBe(`${payload} ${status}`);
             expect(faultsOf(path, method, answer)).toEqual([]);
-            // Shown to visitors as they are: sentences, not what a schema says.
+            // Visitors see these messages, so they are sentences without terms of JSON Schema.
             const shown = status === 422 ? answer.json<Errors>().errors : [];
             expect(shown.filter(({ message }) => !sentence.test(message))).toEqual([]);
           }
         });
 
       if (method !== 'get')
-        it(`holds for ${operationId} with an unreadable body`, async () => {
+        it(`describes ${operationId} with an unreadable body`, async () => {
           for (const [type, payload, status] of unreadBodies) {
-            const answer = await send(method, plausible(path), { payload, type, user: remainingUser });
+            const answer = await send(method, fillWithOnes(path), { payload, type, user: remainingUser });
             expect(`${type} ${answer.statusCode}`).toBe(`${type} ${status}`);
             expect(faultsOf(path, method, answer)).toEqual([]);
           }
         });
 
       if (name === 'web-api')
-        it(`holds for ${operationId} in an unknown language`, async () => {
-          const answer = await send(method, `/../xx${plausible(path)}`, { user: remainingUser });
+        it(`describes ${operationId} in an unknown language`, async () => {
+          const answer = await send(method, `/../xx${fillWithOnes(path)}`, { user: remainingUser });
           expect(answer.statusCode).toBe(404);
           expect(faultsOf(path, method, answer)).toEqual([]);
         });
@@ -200,26 +200,28 @@ export const contractSuite = (world: WorldOf): void => {
         ({ schema }) => schema.type === 'integer' || schema.type === 'number',
       );
       if (numbers.length > 0)
-        it(`holds for ${operationId} with words instead of numbers`, async () => {
-          for (const { name: parameter, in: place } of numbers) {
-            const asked =
-              place === 'query' ? `${plausible(path)}?${parameter}=x` : path.replace(`{${parameter}}`, 'x');
-            const answer = await send(method, asked, requestBody === undefined ? {} : { payload: {} });
+        it(`describes ${operationId} with text instead of numbers`, async () => {
+          for (const { name: parameter, in: location } of numbers) {
+            const url =
+              location === 'query'
+                ? `${fillWithOnes(path)}?${parameter}=x`
+                : path.replace(`{${parameter}}`, 'x');
+            const answer = await send(method, url, requestBody === undefined ? {} : { payload: {} });
             expect(`${parameter} ${answer.statusCode}`).toBe(`${parameter} 400`);
             expect(faultsOf(path, method, answer)).toEqual([]);
           }
         });
 
       if (security.length > 0)
-        it(`holds for ${operationId} without a token`, async () => {
-          const answer = await send(method, plausible(path), { anonymous: true });
+        it(`describes ${operationId} without a token`, async () => {
+          const answer = await send(method, fillWithOnes(path), { anonymous: true });
           expect(answer.statusCode).toBe(401);
           expect(faultsOf(path, method, answer)).toEqual([]);
         });
 
       if (security.length > 0)
-        it(`holds for ${operationId} while the keys of the identity service cannot be read`, async () => {
-          const answer = await send(method, plausible(path), { app: world().keyless });
+        it(`describes ${operationId} while the keys of the identity service are unavailable`, async () => {
+          const answer = await send(method, fillWithOnes(path), { app: services().keyless });
           expect(answer.statusCode).toBe(503);
           expect(faultsOf(path, method, answer)).toEqual([]);
         });

@@ -22,7 +22,7 @@ const lead: [Sample, Sample] = [
   { path: '/lead', status: 422, body: { offer_id: 1, type: 'job' } },
 ];
 
-/** Where each upstream is. */
+/** The path of each upstream. */
 export const mounts: Record<string, string> = {
   'web-api': '/web-api/en',
   'sales-api': '/sales-api',
@@ -31,11 +31,11 @@ export const mounts: Record<string, string> = {
   'ip-lookup': '',
 };
 
-/** A link that the suite puts into the database. */
+/** A link that the suite inserts into the database. */
 export const resetLink = { email: 'contract@example.org', token: 'reset-me' };
 export const resetSecret = 'contract-secret';
 
-/** For each operation one request that is answered and one that is refused. */
+/** Two sample requests for each operation, usually one that succeeds and one that fails. */
 export const contractSamples: Record<string, [Sample, Sample]> = {
   'web-api listCities': get('/cities?query=berl&lat=52&lng=13&expand=overview', '/cities?limit=x'),
   'web-api getCityById': get('/cities/id/2950159', '/cities/id/1', 404),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { currenciesWithReports } from '../../src/web-api/job-offers/plausibleAmounts.ts';
-import { berlinOffer, call, type Errors, get, numberFrom, type WorldOf } from '../world.ts';
+import { berlinOffer, call, type Errors, get, numberFrom, type ServicesOf } from '../testServices.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 interface Amount {
@@ -15,50 +15,54 @@ interface Shares {
   percents: Record<string, number>;
 }
 
-export const contributionsSuite = (world: WorldOf): void => {
+export const contributionsSuite = (services: ServicesOf): void => {
   const submit = <Body>(path: string, user: string | undefined, body: object, key?: string) =>
-    call<Body>(world(), 'POST', path, {
+    call<Body>(services(), 'POST', path, {
       body,
       ...(user !== undefined && { user }),
       ...(key !== undefined && { key }),
     });
 
   describe('contributions', () => {
-    it('POST /job_offers/{id}/earning answers 201; avg and count follow', { tags: ['R7.74'] }, async () => {
-      const id = await berlinOffer(world(), 'swiftbite');
-      const path = `/job_offers/${id}/earning`;
-      const before = (await get<Amount>(world(), path)).body;
-      const contribution = { jobOfferId: id, value: 34.56, session_id: 'session-4' };
-      const { status, body } = await submit<Amount>(path, 'earner-1', contribution);
-      expect(status).toBe(201);
-      const sum = (before.avg ?? 0) * before.count + 34.56;
-      expect(body.count).toBe(before.count + 1);
-      expect(body.avg).toBeCloseTo(sum / body.count, 1);
-      expect((await get<Amount>(world(), path)).body).toEqual(body);
-      const rows = await world().database.rows(
-        sql`select amount_minor, session_id from earnings where user_id = 'earner-1'`,
-      );
-      expect(rows).toEqual([{ amount_minor: 3456, session_id: 'session-4' }]);
-    });
+    it(
+      'POST /job_offers/{id}/earning answers 201 and updates avg and count',
+      { tags: ['R7.74'] },
+      async () => {
+        const id = await berlinOffer(services(), 'swiftbite');
+        const path = `/job_offers/${id}/earning`;
+        const before = (await get<Amount>(services(), path)).body;
+        const contribution = { jobOfferId: id, value: 34.56, session_id: 'session-4' };
+        const { status, body } = await submit<Amount>(path, 'earner-1', contribution);
+        expect(status).toBe(201);
+        const sum = (before.avg ?? 0) * before.count + 34.56;
+        expect(body.count).toBe(before.count + 1);
+        expect(body.avg).toBeCloseTo(sum / body.count, 1);
+        expect((await get<Amount>(services(), path)).body).toEqual(body);
+        const rows = await services().database.rows(
+          sql`select amount_minor, session_id from earnings where user_id = 'earner-1'`,
+        );
+        expect(rows).toEqual([{ amount_minor: 3456, session_id: 'session-4' }]);
+      },
+    );
 
     const expectCounted = async (name: string, value: string) => {
-      const id = await berlinOffer(world(), 'swiftbite');
+      const id = await berlinOffer(services(), 'swiftbite');
       const path = `/job-offers/${id}/${name}`;
-      const before = (await get<Shares>(world(), path)).body;
-      const { status, body } = await submit<Shares>(path, 'teller', { jobOfferId: id, value });
+      const before = (await get<Shares>(services(), path)).body;
+      const { status, body } = await submit<Shares>(path, 'contributor', { jobOfferId: id, value });
       expect(status).toBe(201);
       expect(body.count).toBe(before.count + 1);
       const answersOf = (shares: Shares) => ((shares.percents[value] ?? 0) * shares.count) / 100;
       expect(answersOf(body)).toBeCloseTo(answersOf(before) + 1, 0);
-      expect((await get<Shares>(world(), path)).body).toEqual(body);
+      expect((await get<Shares>(services(), path)).body).toEqual(body);
     };
 
-    it('POST /job-offers/{id}/sign-up-time answers 201 and the count rises', { tags: ['R7.76'] }, () =>
+    it('POST /job-offers/{id}/sign-up-time answers 201 and updates the count', { tags: ['R7.76'] }, () =>
       expectCounted('sign-up-time', '2_weeks'),
     );
 
     it(
-      'POST /job-offers/{id}/customer-availability answers 201 and the count rises',
+      'POST /job-offers/{id}/customer-availability answers 201 and updates the count',
       { tags: ['R7.78'] },
       () => expectCounted('customer-availability', 'medium'),
     );
@@ -67,10 +71,10 @@ export const contributionsSuite = (world: WorldOf): void => {
       'POST /job_offers/{id}/cost-start changes costToStart of GET /job-offer',
       { tags: ['R7.81', 'R7.82'] },
       async () => {
-        const id = await berlinOffer(world(), 'glowclean');
+        const id = await berlinOffer(services(), 'glowclean');
         const cost = async () => {
           const path = '/job-offer?city_slug=berlin&partner_slug=glowclean';
-          return (await get<{ costToStart: Amount }>(world(), path)).body.costToStart;
+          return (await get<{ costToStart: Amount }>(services(), path)).body.costToStart;
         };
         const before = await cost();
         const { status, body } = await submit<Amount>(`/job_offers/${id}/cost-start`, 'payer', {
@@ -86,11 +90,11 @@ export const contributionsSuite = (world: WorldOf): void => {
     );
 
     it('stores one row for a duplicate request, and replaces the user’s earlier contribution', async () => {
-      const id = await berlinOffer(world(), 'nestkin');
+      const id = await berlinOffer(services(), 'nestkin');
       const path = `/job_offers/${id}/earning`;
       const key = randomUUID();
       const body = { jobOfferId: id, value: 20 };
-      const before = (await get<Amount>(world(), path)).body.count;
+      const before = (await get<Amount>(services(), path)).body.count;
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => submit<Amount>(path, 'double', body, key)),
       );
@@ -98,7 +102,7 @@ export const contributionsSuite = (world: WorldOf): void => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
       expect((await submit<Amount>(path, 'double', { ...body, value: 25 }, key)).status).toBe(200);
       const storedRows = () =>
-        world().database.rows(
+        services().database.rows(
           sql`select amount_minor, session_id from earnings where user_id = 'double' and job_offer_id = ${id}`,
         );
       expect(await storedRows()).toEqual([{ amount_minor: 2000, session_id: null }]);
@@ -108,17 +112,17 @@ export const contributionsSuite = (world: WorldOf): void => {
       expect(await storedRows()).toEqual([{ amount_minor: 3000, session_id: 'session-8' }]);
     });
 
-    it('counts every one of many concurrent contributions', async () => {
-      const id = await berlinOffer(world(), 'oddjob-guild');
+    it('counts each of 20 concurrent contributions', async () => {
+      const id = await berlinOffer(services(), 'oddjob-guild');
       const path = `/job-offers/${id}/customer-availability`;
-      const before = (await get<Shares>(world(), path)).body.count;
+      const before = (await get<Shares>(services(), path)).body.count;
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
           submit<Shares>(path, `crowd-${at}`, { jobOfferId: id, value: at % 2 === 0 ? 'low' : 'high' }),
         ),
       );
       expect(answers.every(({ status }) => status === 201)).toBe(true);
-      const { count, percents } = (await get<Shares>(world(), path)).body;
+      const { count, percents } = (await get<Shares>(services(), path)).body;
       expect(count).toBe(before + 20);
       expect(Object.values(percents).reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 0);
     });
@@ -126,67 +130,64 @@ export const contributionsSuite = (world: WorldOf): void => {
     it.each([
       ['earning', 'earnings', 'implausible_hourly_pay', [1, 150], [0.99, 150.01, 10_000]],
       ['cost-start', 'cost_starts', 'implausible_start_cost', [0, 5000], [5000.01, 100_000]],
-    ] as const)(
-      'takes a plausible %s only, so that one report moves a mean by a bounded amount',
-      async (name, table, code, plausible, implausible) => {
-        const id = await berlinOffer(world(), 'glowclean');
-        const path = `/job_offers/${id}/${name}`;
-        const user = `implausible-${name}`;
-        const written = () =>
-          numberFrom(world(), sql`select count(*) from ${sql.identifier(table)} where user_id = ${user}`);
-        for (const value of implausible) {
-          const { status, body } = await submit<Errors>(path, user, { jobOfferId: id, value });
-          expect(status).toBe(422);
-          expect(body.errors).toEqual([
-            { field: 'value', code, message: expect.stringMatching(/ EUR\.$/) as string },
-          ]);
-        }
-        expect(await written()).toBe(0);
-        for (const value of plausible)
-          expect((await submit(path, user, { jobOfferId: id, value })).status).toBeLessThan(300);
-        expect(await written()).toBe(1);
-      },
-    );
+    ] as const)('accepts only plausible amounts as %s', async (name, table, code, plausible, implausible) => {
+      const id = await berlinOffer(services(), 'glowclean');
+      const path = `/job_offers/${id}/${name}`;
+      const user = `implausible-${name}`;
+      const countRows = () =>
+        numberFrom(services(), sql`select count(*) from ${sql.identifier(table)} where user_id = ${user}`);
+      for (const value of implausible) {
+        const { status, body } = await submit<Errors>(path, user, { jobOfferId: id, value });
+        expect(status).toBe(422);
+        expect(body.errors).toEqual([
+          { field: 'value', code, message: expect.stringMatching(/ EUR\.$/) as string },
+        ]);
+      }
+      expect(await countRows()).toBe(0);
+      for (const value of plausible)
+        expect((await submit(path, user, { jobOfferId: id, value })).status).toBeLessThan(300);
+      expect(await countRows()).toBe(1);
+    });
 
-    it('bounds reports by the currency of the offer', async () => {
+    it('uses the bounds of the currency of the offer', async () => {
       const inCurrency = (currency: string) =>
-        numberFrom(world(), sql`select min(id) from job_offers where currency = ${currency}`);
-      const hour = async (currency: string, value: number) => {
+        numberFrom(services(), sql`select min(id) from job_offers where currency = ${currency}`);
+      const submitPay = async (currency: string, value: number) => {
         const id = await inCurrency(currency);
         const body = { jobOfferId: id, value };
         return (await submit(`/job_offers/${id}/earning`, 'traveller', body)).status;
       };
-      expect(await hour('SEK', 1000)).toBe(201);
-      expect(await hour('GBP', 1000)).toBe(422);
-      expect(await hour('SEK', 5)).toBe(422);
-      expect(await hour('GBP', 5)).toBe(201);
+      expect(await submitPay('SEK', 1000)).toBe(201);
+      expect(await submitPay('GBP', 1000)).toBe(422);
+      expect(await submitPay('SEK', 5)).toBe(422);
+      expect(await submitPay('GBP', 5)).toBe(201);
     });
 
-    it('every currency of an offer has bounds', async () => {
+    it('has bounds for every currency of an offer', async () => {
       const rows = await rowsOf<{ currency: string }>(
-        world().database,
+        services().database,
         sql`select distinct currency from job_offers`,
       );
       expect(rows.length).toBeGreaterThan(10);
       expect(
-        rows.map(({ currency }) => currency).filter((one) => !currenciesWithReports.includes(one)),
+        rows.map(({ currency }) => currency).filter((currency) => !currenciesWithReports.includes(currency)),
       ).toEqual([]);
     });
 
     it('rejects contributions in a currency without bounds', async () => {
-      const id = await berlinOffer(world(), 'quietdesk');
-      await world().database.rows(sql`update job_offers set currency = 'ISK' where id = ${id}`);
+      const id = await berlinOffer(services(), 'quietdesk');
+      await services().database.rows(sql`update job_offers set currency = 'ISK' where id = ${id}`);
       const { status, body } = await submit<Errors>(`/job_offers/${id}/earning`, 'islander', {
         jobOfferId: id,
         value: 20,
       });
-      await world().database.rows(sql`update job_offers set currency = 'EUR' where id = ${id}`);
+      await services().database.rows(sql`update job_offers set currency = 'EUR' where id = ${id}`);
       expect(status).toBe(422);
       expect(body.errors[0]).toMatchObject({ field: 'currency', code: 'unsupported_currency' });
     });
 
-    it('rejects invalid contributions and writes nothing', async () => {
-      const id = await berlinOffer(world(), 'swiftbite');
+    it('rejects invalid contributions and stores nothing', async () => {
+      const id = await berlinOffer(services(), 'swiftbite');
       const path = `/job_offers/${id}/earning`;
       for (const [more, field, code] of [
         [{ value: -1 }, 'value', 'too_small'],
@@ -208,7 +209,9 @@ export const contributionsSuite = (world: WorldOf): void => {
       const unknown = { jobOfferId: 99_999_999, value: 1 };
       expect((await submit('/job_offers/99999999/earning', 'wrong', unknown)).status).toBe(404);
       expect((await submit(path, undefined, { jobOfferId: id, value: 1 })).status).toBe(401);
-      expect(await numberFrom(world(), sql`select count(*) from earnings where user_id = 'wrong'`)).toBe(0);
+      expect(await numberFrom(services(), sql`select count(*) from earnings where user_id = 'wrong'`)).toBe(
+        0,
+      );
     });
   });
 };

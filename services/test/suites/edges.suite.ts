@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
-import { get, servicesOrigin, type Errors, type WorldOf } from '../world.ts';
+import { get, servicesOrigin, type Errors, type ServicesOf } from '../testServices.ts';
 
-export const edgesSuite = (world: WorldOf): void => {
+export const edgesSuite = (services: ServicesOf): void => {
   describe('GET /ip_lookup', () => {
     type Location = { status: string; lat: number | null; lon: number | null; country: string | null };
-    const look = async (query = '') => (await get<Location>(world(), `/ip_lookup${query}`)).body;
+    const lookUp = async (query = '') => (await get<Location>(services(), `/ip_lookup${query}`)).body;
 
     it('answers without authorisation', { tags: ['R7.56'] }, async () => {
-      expect((await get(world(), '/ip_lookup')).status).toBe(200);
+      expect((await get(services(), '/ip_lookup')).status).toBe(200);
     });
 
     it('answers status, lat, lon and country', { tags: ['R7.57'] }, async () => {
-      expect(await look('?ip=127.0.0.1')).toEqual({
+      expect(await lookUp('?ip=127.0.0.1')).toEqual({
         status: 'success',
         lat: 52.52437,
         lon: 13.41053,
         country: 'DE',
       });
-      const abroad = await look('?ip=81.2.69.142');
+      const abroad = await lookUp('?ip=81.2.69.142');
       expect(abroad.status).toBe('success');
       expect(abroad.country).toMatch(/^[A-Z]{2}$/);
       expect(Object.keys(abroad).toSorted()).toEqual(['country', 'lat', 'lon', 'status']);
     });
 
-    it('places private networks in Berlin, in any notation of the address', async () => {
+    it('locates private networks in Berlin, in any notation of the address', async () => {
       for (const ip of ['::1', '10.1.2.3', '192.168.0.1', '172.20.1.1', '::ffff:127.0.0.1', 'fd00::1']) {
-        expect(await look(`?ip=${ip}`)).toMatchObject({ status: 'success', country: 'DE' });
+        expect(await lookUp(`?ip=${ip}`)).toMatchObject({ status: 'success', country: 'DE' });
       }
     });
 
-    it('fails for an invalid address', async () => {
+    it('has the status fail for an invalid address', async () => {
       for (const ip of ['nonsense', '999.1.1.1', '0.0.0.0', '']) {
-        expect(await look(`?ip=${ip}`)).toEqual({ status: 'fail', lat: null, lon: null, country: null });
+        expect(await lookUp(`?ip=${ip}`)).toEqual({ status: 'fail', lat: null, lon: null, country: null });
       }
     });
   });
@@ -53,14 +53,14 @@ export const edgesSuite = (world: WorldOf): void => {
       ['/cities?query=a%00b', 'query', 'invalid'],
       ['/cities/slug/%E0%A4%A', 'path', 'malformed'],
     ])('answers 400 to %s and reports %s', async (path, field, code) => {
-      const { status, body } = await get<Errors>(world(), path);
+      const { status, body } = await get<Errors>(services(), path);
       expect(status).toBe(400);
       expect(body.errors[0]).toMatchObject({ field, code });
       expect(body.errors[0]?.message).toBeTruthy();
     });
 
     it('ignores ids out of range', async () => {
-      expect((await get(world(), '/job_offers?ids=9999999999,0')).body).toEqual({
+      expect((await get(services(), '/job_offers?ids=9999999999,0')).body).toEqual({
         items: [],
         total: 0,
         page: 1,
@@ -69,15 +69,15 @@ export const edgesSuite = (world: WorldOf): void => {
     });
 
     it('answers 404 with a message to an unknown path', async () => {
-      expect(await get(world(), '/nothing/here')).toEqual({
+      expect(await get(services(), '/nothing/here')).toEqual({
         status: 404,
         body: { message: 'There is no such path.' },
       });
     });
 
-    it('answers malformed bodies, other media types and huge bodies', async () => {
+    it('answers 400, 415 and 413 to malformed bodies, other media types and huge bodies', async () => {
       const send = (payload: string, type: string) =>
-        world().app.inject({
+        services().app.inject({
           method: 'POST',
           url: '/sales-api/lead',
           payload,
@@ -89,21 +89,21 @@ export const edgesSuite = (world: WorldOf): void => {
     });
 
     it('serves the contract as a page', async () => {
-      const page = await world().app.inject('/docs/');
+      const page = await services().app.inject('/docs/');
       expect(page.statusCode).toBe(200);
       for (const { name } of upstreams) {
         expect(page.body).toContain(`/docs/${name}.json`);
-        const document = await world().app.inject(`/docs/${name}.json`);
+        const document = await services().app.inject(`/docs/${name}.json`);
         expect(document.json()).toMatchObject({
           openapi: '3.1.0',
           servers: [{ url: expect.stringMatching(`^${servicesOrigin}(/|$)`) as string }],
         });
       }
-      expect((await world().app.inject('/docs/other.json')).statusCode).toBe(404);
+      expect((await services().app.inject('/docs/other.json')).statusCode).toBe(404);
     });
 
-    it('is ready when the database answers', async () => {
-      expect(await get(world(), '/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
+    it('answers 200 to GET /healthz if the database answers', async () => {
+      expect(await get(services(), '/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
     });
   });
 };

@@ -7,53 +7,56 @@ import type {
   Product,
   SignUpTime,
 } from '../../src/web-api/job-offers/figureSchema.ts';
-import { get, type List, numberFrom, servicesOrigin, type WorldOf } from '../world.ts';
+import { get, type List, numberFrom, servicesOrigin, type ServicesOf } from '../testServices.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 const sumOf = (percents: Record<string, number>) =>
   Object.values(percents).reduce((one, other) => one + other, 0);
 
-export const figuresSuite = (world: WorldOf): void => {
+export const figuresSuite = (services: ServicesOf): void => {
   const idOf = (partnerSlug: string) =>
     numberFrom(
-      world(),
+      services(),
       sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
         where offer.city_id = 2950159 and partner.slug = ${partnerSlug}`,
     );
 
   describe('figures of an offer', () => {
-    it('GET /job_offers/{id}/earning gives avg, count and currency', { tags: ['R7.73'] }, async () => {
+    it('GET /job_offers/{id}/earning answers avg, count and currency', { tags: ['R7.73'] }, async () => {
       const id = await idOf('swiftbite');
-      const { status, body } = await get<Static<typeof Earning>>(world(), `/job_offers/${id}/earning`);
+      const { status, body } = await get<Static<typeof Earning>>(services(), `/job_offers/${id}/earning`);
       const minor = await numberFrom(
-        world(),
+        services(),
         sql`select round(avg(amount_minor)) from earnings where job_offer_id = ${id}`,
       );
-      const count = await numberFrom(world(), sql`select count(*) from earnings where job_offer_id = ${id}`);
+      const count = await numberFrom(
+        services(),
+        sql`select count(*) from earnings where job_offer_id = ${id}`,
+      );
       expect(status).toBe(200);
       expect(body).toEqual({ avg: minor / 100, count, currency: 'EUR' });
       expect(count).toBeGreaterThan(0);
     });
 
     it(
-      'leaves amounts in other currencies out of the mean, and treats yen as a currency without minor unit',
+      'excludes amounts in other currencies from the mean, and treats yen as a currency without minor unit',
       { tags: ['R7.73'] },
       async () => {
-        const { database } = world();
+        const { database } = services();
         const id = await idOf('swiftbite');
         const [before] = await rowsOf<{ currency: string }>(
           database,
           sql`select currency from job_offers where id = ${id}`,
         );
         await database.rows(sql`update job_offers set currency = 'JPY' where id = ${id}`);
-        expect((await get(world(), `/job_offers/${id}/earning`)).body).toEqual({
+        expect((await get(services(), `/job_offers/${id}/earning`)).body).toEqual({
           avg: null,
           count: 0,
           currency: 'JPY',
         });
         await database.rows(sql`insert into earnings (job_offer_id, amount_minor, currency, created_at)
         values (${id}, 1500, 'JPY', now()), (${id}, 1601, 'JPY', now())`);
-        expect((await get(world(), `/job_offers/${id}/earning`)).body).toEqual({
+        expect((await get(services(), `/job_offers/${id}/earning`)).body).toEqual({
           avg: 1551,
           count: 2,
           currency: 'JPY',
@@ -63,21 +66,21 @@ export const figuresSuite = (world: WorldOf): void => {
       },
     );
 
-    it('GET /job-offers/{id}/sign-up-time gives count and percents', { tags: ['R7.75'] }, async () => {
+    it('GET /job-offers/{id}/sign-up-time answers count and percents', { tags: ['R7.75'] }, async () => {
       const id = await idOf('swiftbite');
-      const { body } = await get<Static<typeof SignUpTime>>(world(), `/job-offers/${id}/sign-up-time`);
+      const { body } = await get<Static<typeof SignUpTime>>(services(), `/job-offers/${id}/sign-up-time`);
       expect(Object.keys(body.percents)).toEqual(['1_day', '2_3_days', '1_week', '2_weeks', 'longer']);
       expect(body.count).toBeGreaterThan(0);
       expect(sumOf(body.percents)).toBeCloseTo(100, 0);
     });
 
     it(
-      'GET /job-offers/{id}/customer-availability gives count and percents',
+      'GET /job-offers/{id}/customer-availability answers count and percents',
       { tags: ['R7.77'] },
       async () => {
         const id = await idOf('swiftbite');
         const path = `/job-offers/${id}/customer-availability`;
-        const { body } = await get<Static<typeof CustomerAvailability>>(world(), path);
+        const { body } = await get<Static<typeof CustomerAvailability>>(services(), path);
         expect(Object.keys(body.percents)).toEqual(['low', 'medium', 'high']);
         expect(body.count).toBeGreaterThan(0);
         expect(sumOf(body.percents)).toBeCloseTo(100, 0);
@@ -87,9 +90,9 @@ export const figuresSuite = (world: WorldOf): void => {
     const expectProducts = async (kind: string) => {
       const id = await idOf('swiftbite');
       const path = `/job_offers/${id}/products/${kind}`;
-      const { body } = await get<List<Static<typeof Product>>>(world(), path);
+      const { body } = await get<List<Static<typeof Product>>>(services(), path);
       const expected = await numberFrom(
-        world(),
+        services(),
         sql`select count(*) from job_offer_products needs join products product on product.id = needs.product_id
           where needs.job_offer_id = ${id} and product.kind = ${kind}`,
       );
@@ -99,7 +102,7 @@ export const figuresSuite = (world: WorldOf): void => {
       expect(body.items[0]?.url.startsWith(`${servicesOrigin}/`)).toBe(true);
     };
 
-    it('GET /job_offers/{id}/products/equipment lists things', { tags: ['R7.79'] }, () =>
+    it('GET /job_offers/{id}/products/equipment lists equipment', { tags: ['R7.79'] }, () =>
       expectProducts('equipment'),
     );
 
@@ -115,7 +118,7 @@ export const figuresSuite = (world: WorldOf): void => {
         '/job_offers/99999999/products/equipment',
         '/job_offers/99999999/products/service',
       ]) {
-        expect((await get(world(), path)).status).toBe(404);
+        expect((await get(services(), path)).status).toBe(404);
       }
     });
   });

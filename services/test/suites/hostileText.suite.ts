@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { upstreams } from '../../src/contract/upstreams.ts';
-import type { WorldOf } from '../world.ts';
+import type { ServicesOf } from '../testServices.ts';
 import { mounts, contractSamples } from './contractSamples.ts';
 
 interface Operation {
@@ -17,7 +17,7 @@ interface Document {
 
 const methods = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
 
-/** What programs send by mistake and attackers on purpose, as it stands in a URL. */
+/** URL-encoded texts that programs send by mistake and attackers on purpose. */
 const hostileUrlTexts = [
   '%00',
   'a%00b',
@@ -39,7 +39,7 @@ const hostileUrlTexts = [
   '%F0%9F%9A%B2',
 ];
 
-/** The same in a body. */
+/** Values in a body that programs send by mistake and attackers on purpose. */
 const hostileBodyValues: unknown[] = [
   '\0',
   'a\0b',
@@ -66,25 +66,25 @@ const hostileBodyValues: unknown[] = [
 const documentOf = (name: string): Document =>
   JSON.parse(readFileSync(new URL(`../../../schema/rest/${name}.json`, import.meta.url), 'utf8')) as Document;
 
-const plausible = (path: string) => path.replace(/\{\w+\}/g, '1');
+const fillWithOnes = (path: string) => path.replace(/\{\w+\}/g, '1');
 
-/** The fields of a body. */
+/** Returns the names of the fields of an operation's body. */
 const fieldsOf = ({ components }: Document, { requestBody }: Operation): string[] => {
   const schema = requestBody?.content['application/json'].schema;
-  const named = components.schemas[schema?.$ref?.split('/').at(-1) ?? ''];
-  return Object.keys((named ?? schema)?.properties ?? {});
+  const referenced = components.schemas[schema?.$ref?.split('/').at(-1) ?? ''];
+  return Object.keys((referenced ?? schema)?.properties ?? {});
 };
 
-export const hostileTextSuite = (world: WorldOf): void => {
-  /** The requests of a list that are answered 500. */
+export const hostileTextSuite = (services: ServicesOf): void => {
+  /** Returns the requests that are answered 500. */
   const failures = async (requests: { method: string; url: string; payload?: string }[]) => {
     const failed: string[] = [];
     for (const { method, url, payload } of requests) {
-      const answer = await world().app.inject({
+      const answer = await services().app.inject({
         method: methods[method as keyof typeof methods],
         url,
         headers: {
-          authorization: `Bearer ${world().identity.tokenOf('hostile')}`,
+          authorization: `Bearer ${services().identity.tokenOf('hostile')}`,
           ...(payload !== undefined && { 'content-type': 'application/json' }),
         },
         ...(payload !== undefined && { payload }),
@@ -103,15 +103,15 @@ export const hostileTextSuite = (world: WorldOf): void => {
 
     for (const operation of operations) {
       const { path, method, operationId, parameters, requestBody } = operation;
-      const places = parameters.filter((parameter) => parameter.in !== 'header');
-      if (places.length > 0)
-        it(`never fails ${operationId} for hostile parameters`, async () => {
+      const urlParameters = parameters.filter((parameter) => parameter.in !== 'header');
+      if (urlParameters.length > 0)
+        it(`never answers 500 to ${operationId} with hostile parameters`, async () => {
           const valid = (contractSamples[`${name} ${operationId}`]?.[0].path.split('?')[1] ?? '').split('&');
-          const urls = places.flatMap((parameter) =>
+          const urls = urlParameters.flatMap((parameter) =>
             hostileUrlTexts.map((text) => {
-              if (parameter.in === 'path') return plausible(path.replace(`{${parameter.name}}`, text));
-              const others = valid.filter((one) => one !== '' && !one.startsWith(`${parameter.name}=`));
-              return `${plausible(path)}?${[...others, `${parameter.name}=${text}`].join('&')}`;
+              if (parameter.in === 'path') return fillWithOnes(path.replace(`{${parameter.name}}`, text));
+              const others = valid.filter((pair) => pair !== '' && !pair.startsWith(`${parameter.name}=`));
+              return `${fillWithOnes(path)}?${[...others, `${parameter.name}=${text}`].join('&')}`;
             }),
           );
           const payload = requestBody === undefined ? {} : { payload: '{}' };
@@ -120,14 +120,14 @@ export const hostileTextSuite = (world: WorldOf): void => {
         });
 
       if (requestBody !== undefined)
-        it(`never fails ${operationId} for hostile bodies`, async () => {
+        it(`never answers 500 to ${operationId} with hostile bodies`, async () => {
           const valid = { ...contractSamples[`${name} ${operationId}`]?.[0].body };
           const names = [...fieldsOf(document, operation), '\0', '\ud800'];
           expect(names.length).toBeGreaterThan(2);
           const bodies = [...names].flatMap((field) =>
             hostileBodyValues.map((text) => ({ ...valid, [field]: text })),
           );
-          const url = mount + plausible(path);
+          const url = mount + fillWithOnes(path);
           const requests = [{}, ...bodies].map((body) => ({ method, url, payload: JSON.stringify(body) }));
           expect(await failures(requests)).toEqual([]);
         });

@@ -2,11 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { webApiTags } from '../../src/web-api/webApiTags.ts';
 import type { TestIdentity } from '../testIdentity.ts';
-import type { WorldOf } from '../world.ts';
+import type { ServicesOf } from '../testServices.ts';
 
 const otherKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-/** The token with another header or other claims under the signature it had, or another one. */
+/** Replaces the header or the claims of a token, and its signature if there is a new one. */
 const withPart = (token: string, at: 0 | 1, content: object, signature?: string): string => {
   const parts = token.split('.');
   parts[at] = Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -14,9 +14,9 @@ const withPart = (token: string, at: 0 | 1, content: object, signature?: string)
   return parts.join('.');
 };
 
-export const identitySuite = (world: WorldOf): void => {
+export const identitySuite = (services: ServicesOf): void => {
   const answerTo = async (authorization?: string) => {
-    const { app } = world();
+    const { app } = services();
     const headers = authorization === undefined ? {} : { authorization };
     return app.inject({ method: 'GET', url: '/web-api/en/my/user/metadata/', headers });
   };
@@ -24,24 +24,24 @@ export const identitySuite = (world: WorldOf): void => {
 
   describe('id tokens', () => {
     it(
-      'GET /my/user/metadata/ answers 401 without a token, the metadata with one',
+      'GET /my/user/metadata/ answers 401 without a token and the metadata with one',
       { tags: ['R7.32'] },
       async () => {
-        const refused = await answerTo();
-        expect(refused.statusCode).toBe(401);
-        expect(refused.json()).toEqual({ message: 'A valid id token is needed.' });
-        expect(refused.headers['www-authenticate']).toBe('Bearer');
-        const answered = await answerTo(`Bearer ${world().identity.tokenOf('ada')}`);
+        const rejected = await answerTo();
+        expect(rejected.statusCode).toBe(401);
+        expect(rejected.json()).toEqual({ message: 'A valid id token is required.' });
+        expect(rejected.headers['www-authenticate']).toBe('Bearer');
+        const answered = await answerTo(`Bearer ${services().identity.tokenOf('ada')}`);
         expect(answered.statusCode).toBe(200);
         expect(answered.json()).toMatchObject({ userId: 'ada', email: 'ada@example.org' });
       },
     );
 
     it(
-      'accepts valid tokens, with several audiences and with a small difference of clocks',
+      'accepts valid tokens, also with several audiences or a small clock difference',
       { tags: ['R7.44'] },
       async () => {
-        const { identity } = world();
+        const { identity } = services();
         const now = Math.floor(Date.now() / 1000);
         for (const claims of [{}, { aud: ['somebody-else', identity.settings.clientId] }, { nbf: now + 2 }]) {
           expect(await statusOf(identity.tokenOf('ada', { claims }))).toBe(200);
@@ -73,19 +73,19 @@ export const identitySuite = (world: WorldOf): void => {
       ],
       ['with two parts', ({ tokenOf }) => tokenOf('ada').split('.', 2).join('.')],
       ['that is not a JWT', () => 'nonsense'],
-    ])('a token %s answers 401', { tags: ['R7.44'] }, async (_what, tokenOf) => {
-      expect(await statusOf(tokenOf(world().identity, Math.floor(Date.now() / 1000)))).toBe(401);
+    ])('answers 401 to a token %s', { tags: ['R7.44'] }, async (_what, tokenOf) => {
+      expect(await statusOf(tokenOf(services().identity, Math.floor(Date.now() / 1000)))).toBe(401);
     });
 
-    it('a valid token of another scheme answers 401', { tags: ['R7.44'] }, async () => {
-      expect((await answerTo(`Basic ${world().identity.tokenOf('ada')}`)).statusCode).toBe(401);
+    it('answers 401 to a valid token with another authentication scheme', { tags: ['R7.44'] }, async () => {
+      expect((await answerTo(`Basic ${services().identity.tokenOf('ada')}`)).statusCode).toBe(401);
     });
 
     it(
-      'each operation for signed-in users answers 401 without a token and with a bad one',
+      'answers 401 in every operation for signed-in users without a token or with an invalid one',
       { tags: ['R7.43'] },
       async () => {
-        const { app } = world();
+        const { app } = services();
         const operations = webApiTags.flatMap((tag) => tag.operations);
         const forUsers = operations.filter(({ schema }) => schema.security !== undefined);
         const paths = forUsers.map(({ method, url }) => `${method} ${url}`);
@@ -96,7 +96,7 @@ export const identitySuite = (world: WorldOf): void => {
         for (const { method, url } of forUsers) {
           for (const headers of [{}, { authorization: 'Bearer bad' }]) {
             const path = `/web-api/en${url.replace(/:\w+/, '1')}`;
-            // No body: whoever is not signed in learns nothing of what is expected.
+            // Without a body, because the token is checked before the body.
             const answer = await app.inject({ method, url: path, headers });
             expect(`${method} ${url} ${answer.statusCode}`).toBe(`${method} ${url} 401`);
           }
@@ -105,7 +105,7 @@ export const identitySuite = (world: WorldOf): void => {
     );
 
     it('fetches the keys once, and again only for unknown key ids', async () => {
-      const { identity } = world();
+      const { identity } = services();
       const before = identity.keyRequests();
       await Promise.all(Array.from({ length: 5 }, () => statusOf(identity.tokenOf('ada'))));
       expect(identity.keyRequests()).toBe(Math.max(1, before));

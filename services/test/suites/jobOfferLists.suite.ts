@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { JobOffer, JobOfferFacets } from '../../src/web-api/job-offers/jobOfferSchema.ts';
-import { get, type List, type WorldOf } from '../world.ts';
+import { get, type List, type ServicesOf } from '../testServices.ts';
 
 type Offer = Static<typeof JobOffer>;
 type Offers = List<Offer> & { facets?: Static<typeof JobOfferFacets> };
 
-export const jobOfferListsSuite = (world: WorldOf): void => {
+export const jobOfferListsSuite = (services: ServicesOf): void => {
   const list = async (query: string) =>
-    (await get<Offers>(world(), `/job_offers?city_slug=berlin&limit=200${query}`)).body;
-  const places = (offers: readonly Offer[]) => offers.map(({ weight, id }) => ({ weight, id }));
+    (await get<Offers>(services(), `/job_offers?city_slug=berlin&limit=200${query}`)).body;
+  const ranks = (offers: readonly Offer[]) => offers.map(({ weight, id }) => ({ weight, id }));
   const byWeight = (one: { weight: number; id: number }, other: { weight: number; id: number }) =>
     other.weight - one.weight || one.id - other.id;
 
@@ -26,7 +26,7 @@ export const jobOfferListsSuite = (world: WorldOf): void => {
     ] as const;
 
     it.each(sorts)(
-      'sorts the whole list by $sort, from five answers on and weighted towards the average of the list',
+      'sorts by $sort: averages of five or more answers, weighted towards the average of the list',
       async ({ sort, direction, figure }) => {
         const { items, total } = await list(`&sort=${sort}&expand=earning`);
         const plain = await list('');
@@ -35,13 +35,13 @@ export const jobOfferListsSuite = (world: WorldOf): void => {
         const answers = items.map((offer) => figure(offer) ?? { avg: null, count: 0 });
         const sum = answers.reduce((all, { avg, count }) => all + (avg ?? 0) * count, 0);
         const average = sum / answers.reduce((all, { count }) => all + count, 0);
-        const founded = answers.filter(({ count }) => count >= 5);
-        expect(founded.length).toBeGreaterThan(2);
-        expect(answers.slice(0, founded.length)).toEqual(founded);
-        const scores = founded.map(({ avg, count }) => ((avg ?? 0) * count + 5 * average) / (count + 5));
+        const ranked = answers.filter(({ count }) => count >= 5);
+        expect(ranked.length).toBeGreaterThan(2);
+        expect(answers.slice(0, ranked.length)).toEqual(ranked);
+        const scores = ranked.map(({ avg, count }) => ((avg ?? 0) * count + 5 * average) / (count + 5));
         for (const [index, score] of scores.slice(1).entries())
           expect(Math.sign(score - (scores[index] ?? 0)) * direction).toBeGreaterThanOrEqual(0);
-        const rest = places(items.slice(founded.length));
+        const rest = ranks(items.slice(ranked.length));
         expect(rest.length).toBeGreaterThan(0);
         expect(rest).toEqual(rest.toSorted(byWeight));
       },
@@ -49,16 +49,16 @@ export const jobOfferListsSuite = (world: WorldOf): void => {
 
     it('puts the shortest sign-up first', async () => {
       const { items } = await list('&sort=sign_up&expand=signUpTime');
-      const founded = items.filter(({ signUpTime }) => (signUpTime?.count ?? 0) >= 5);
-      expect(founded.length).toBeGreaterThan(2);
-      expect(items.slice(0, founded.length)).toEqual(founded);
+      const ranked = items.filter(({ signUpTime }) => (signUpTime?.count ?? 0) >= 5);
+      expect(ranked.length).toBeGreaterThan(2);
+      expect(items.slice(0, ranked.length)).toEqual(ranked);
       const slow = ({ signUpTime }: Offer) =>
         (signUpTime?.percents['2_weeks'] ?? 0) + (signUpTime?.percents.longer ?? 0);
-      expect(slow(founded[0] as Offer)).toBeLessThanOrEqual(slow(founded.at(-1) as Offer));
+      expect(slow(ranked[0] as Offer)).toBeLessThanOrEqual(slow(ranked.at(-1) as Offer));
     });
 
-    it('does not rank an offer first for a few high answers', async () => {
-      const { database } = world();
+    it('does not rank an offer first because of a few high answers', async () => {
+      const { database } = services();
       const before = (await list('&sort=earning&expand=earning')).items;
       const last = before.findLast(({ earning }) => earning?.count === 0) as Offer;
       const add = (count: number) =>
@@ -76,18 +76,19 @@ export const jobOfferListsSuite = (world: WorldOf): void => {
       }
     });
 
-    it('sorts by weight by default, pages the sorted list, and rejects other orders', async () => {
+    it('sorts by weight by default, pages the sorted list, and rejects unknown sort orders', async () => {
       const plain = (await list('')).items.map(({ id }) => id);
       expect((await list('&sort=weight')).items.map(({ id }) => id)).toEqual(plain);
       const sorted = (await list('&sort=earning')).items.map(({ id }) => id);
       expect(sorted).not.toEqual(plain);
-      const second = (await get<Offers>(world(), '/job_offers?city_slug=berlin&sort=earning&limit=10&page=2'))
-        .body;
+      const second = (
+        await get<Offers>(services(), '/job_offers?city_slug=berlin&sort=earning&limit=10&page=2')
+      ).body;
       expect(second.items.map(({ id }) => id)).toEqual(sorted.slice(10, 20));
-      expect((await get(world(), '/job_offers?sort=distance')).status).toBe(400);
+      expect((await get(services(), '/job_offers?sort=distance')).status).toBe(400);
     });
 
-    it('counts the offers that remain for each category and each type, with the other filters unchanged', async () => {
+    it('counts the offers of each category and type, with the other filters applied', async () => {
       expect(await list('')).not.toHaveProperty('facets');
       const { facets } = await list('&type=weekend&categories=delivery&expand=facets');
       expect(facets?.types.length).toBeGreaterThan(1);

@@ -2,45 +2,46 @@ import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { JobOffer } from '../../src/web-api/job-offers/jobOfferSchema.ts';
-import { get, type List, numberFrom, servicesOrigin, type WorldOf } from '../world.ts';
+import { get, type List, numberFrom, servicesOrigin, type ServicesOf } from '../testServices.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 type Offer = Static<typeof JobOffer>;
 type Offers = List<Offer>;
 
-export const jobOffersSuite = (world: WorldOf): void => {
+export const jobOffersSuite = (services: ServicesOf): void => {
   const offer = async (partnerSlug: string, more = '') =>
-    (await get<Offer>(world(), `/job-offer?city_slug=berlin&partner_slug=${partnerSlug}${more}`)).body;
+    (await get<Offer>(services(), `/job-offer?city_slug=berlin&partner_slug=${partnerSlug}${more}`)).body;
 
   describe('offers', () => {
     it('GET /job_offers filters, pages, expands and accepts utm_source', { tags: ['R7.70'] }, async () => {
-      const all = (await get<Offers>(world(), '/job_offers?city_slug=berlin&limit=200&utm_source=mail')).body;
+      const all = (await get<Offers>(services(), '/job_offers?city_slug=berlin&limit=200&utm_source=mail'))
+        .body;
       expect(all.total).toBeGreaterThanOrEqual(25);
       expect(all.items.every(({ city }) => city.slug === 'berlin')).toBe(true);
       const ranks = all.items.map(({ weight }) => weight);
       expect(ranks).toEqual(ranks.toSorted((one, other) => other - one));
 
       const delivery = (
-        await get<Offers>(world(), '/job_offers?city_slug=berlin&categories=delivery&limit=200')
+        await get<Offers>(services(), '/job_offers?city_slug=berlin&categories=delivery&limit=200')
       ).body;
       expect(delivery.total).toBeGreaterThanOrEqual(21);
       expect(
         delivery.items.every(({ categories }) => categories.some((one) => one.orgSlug === 'delivery')),
       ).toBe(true);
       const either = (
-        await get<Offers>(world(), '/job_offers?city_slug=berlin&categories=delivery,cleaning&limit=200')
+        await get<Offers>(services(), '/job_offers?city_slug=berlin&categories=delivery,cleaning&limit=200')
       ).body;
       expect(either.total).toBeGreaterThan(delivery.total);
 
-      const students = (await get<Offers>(world(), '/job_offers?city_slug=berlin&type=student&limit=200'))
+      const students = (await get<Offers>(services(), '/job_offers?city_slug=berlin&type=student&limit=200'))
         .body;
       expect(students.total).toBeLessThan(all.total);
       expect(students.items.every(({ type }) => type === 'student')).toBe(true);
 
-      const one = (await get<Offers>(world(), '/job_offers?city_slug=berlin&partner_slug=swiftbite')).body;
+      const one = (await get<Offers>(services(), '/job_offers?city_slug=berlin&partner_slug=swiftbite')).body;
       expect(one.items.map(({ partner }) => partner.slug)).toEqual(['swiftbite']);
 
-      const second = (await get<Offers>(world(), '/job_offers?city_slug=berlin&limit=10&page=2')).body;
+      const second = (await get<Offers>(services(), '/job_offers?city_slug=berlin&limit=10&page=2')).body;
       expect(second.items.map(({ id }) => id)).toEqual(all.items.slice(10, 20).map(({ id }) => id));
 
       const plain = all.items[0];
@@ -48,8 +49,8 @@ export const jobOffersSuite = (world: WorldOf): void => {
       expect(plain).not.toHaveProperty('earning');
       const expand =
         'texts,review_partner_country,countries,earning,signUpTime,customerAvailability,nonsense';
-      const full = (await get<Offers>(world(), `/job_offers?city_slug=berlin&limit=1&expand=${expand}`)).body
-        .items[0];
+      const full = (await get<Offers>(services(), `/job_offers?city_slug=berlin&limit=1&expand=${expand}`))
+        .body.items[0];
       expect(full?.description).toBeTruthy();
       expect(full?.partner.countries?.length).toBeGreaterThan(0);
       for (const part of ['review_partner_country', 'earning', 'signUpTime', 'customerAvailability']) {
@@ -58,7 +59,7 @@ export const jobOffersSuite = (world: WorldOf): void => {
     });
 
     it(
-      'GET /job-offer answers the offer of a partner in a city, and review_partner_country if asked',
+      'GET /job-offer answers the offer of a partner in a city, with review_partner_country on request',
       { tags: ['R7.72'] },
       async () => {
         const plain = await offer('SWIFTBITE');
@@ -71,22 +72,24 @@ export const jobOffersSuite = (world: WorldOf): void => {
           url: `${servicesOrigin}/partner-site/swiftbite?city=berlin`,
         });
         expect(plain).not.toHaveProperty('review_partner_country');
-        const asked = await offer('swiftbite', '&review_partner_country=1');
+        const expanded = await offer('swiftbite', '&review_partner_country=1');
         const expected = await numberFrom(
-          world(),
+          services(),
           sql`select count(*) from reviews review
           join job_offers offer on offer.id = review.job_offer_id
           join cities city on city.id = offer.city_id
           where offer.partner_id = ${plain.partner.id} and city.country_code = 'DE'`,
         );
-        expect(asked.review_partner_country?.ratingCount).toBe(expected);
-        expect((await get(world(), '/job-offer?city_slug=berlin&partner_slug=nobody')).status).toBe(404);
-        expect((await get(world(), '/job-offer?city_slug=nowhere&partner_slug=swiftbite')).status).toBe(404);
-        expect((await get(world(), '/job-offer?city_slug=berlin')).status).toBe(400);
+        expect(expanded.review_partner_country?.ratingCount).toBe(expected);
+        expect((await get(services(), '/job-offer?city_slug=berlin&partner_slug=nobody')).status).toBe(404);
+        expect((await get(services(), '/job-offer?city_slug=nowhere&partner_slug=swiftbite')).status).toBe(
+          404,
+        );
+        expect((await get(services(), '/job-offer?city_slug=berlin')).status).toBe(400);
       },
     );
 
-    it('gives every text and figure of the full offer', async () => {
+    it('answers every text and figure of the full offer', async () => {
       const full = await offer('swiftbite');
       const texts = [
         full.earnings,
@@ -110,26 +113,26 @@ export const jobOffersSuite = (world: WorldOf): void => {
       expect(sum).toBe(full.review.ratingCount);
     });
 
-    it('leaves expired, past and uncategorised offers out of lists, but answers them by slug and by id', async () => {
-      const { body } = await get<Offers>(world(), '/job_offers?city_slug=berlin&limit=200');
+    it('excludes expired, past and uncategorised offers from lists, but finds them by slug and by id', async () => {
+      const { body } = await get<Offers>(services(), '/job_offers?city_slug=berlin&limit=200');
       const listed = body.items.map(({ partner }) => partner.slug);
       for (const slug of ['parcelpath', 'quietdesk', 'oddjob-guild']) expect(listed).not.toContain(slug);
       expect((await offer('parcelpath')).status).toBe('expired');
       expect((await offer('oddjob-guild')).categories).toEqual([]);
       const past = await offer('quietdesk');
       expect(past.validThrough?.slice(0, 10) ?? '9').toMatch(/^20/);
-      const byId = (await get<Offers>(world(), `/job_offers?ids=${past.id}`)).body;
+      const byId = (await get<Offers>(services(), `/job_offers?ids=${past.id}`)).body;
       expect(byId.items.map(({ id }) => id)).toEqual([past.id]);
     });
 
     it('promotes only listed offers', async () => {
       const { id } = await offer('swiftbite');
-      const { items } = (await get<Offers>(world(), `/job-offers/promoted/${id}?limit=200`)).body;
+      const { items } = (await get<Offers>(services(), `/job-offers/promoted/${id}?limit=200`)).body;
       const promoted = items.map(({ partner }) => partner.slug);
       for (const slug of ['parcelpath', 'quietdesk', 'oddjob-guild']) expect(promoted).not.toContain(slug);
     });
 
-    it('leaves a partner whose offers have all expired out of every count', async () => {
+    it('excludes a partner whose offers have all expired from every count', async () => {
       const { id, partner } = await offer('glowclean');
       const [category = ''] = (await offer('glowclean')).categories.map(({ orgSlug }) => orgSlug);
       type Counts = List<{ slug: string }> & {
@@ -138,13 +141,15 @@ export const jobOffersSuite = (world: WorldOf): void => {
       type Partner = { jobOffersCount: number; categories: object[] };
       const counts = async () => {
         const path = `/partners?category=${category}&limit=200&expand=category_counts`;
-        const ofCategory = (await get<Counts>(world(), path)).body;
+        const ofCategory = (await get<Counts>(services(), path)).body;
         const slugs = `city_slug=berlin&category_slug=${category}`;
-        const pair = (await get<List<{ jobOffersCount: number }>>(world(), `/city_categories?${slugs}`)).body;
-        const one = (await get<Partner>(world(), '/partners/slug/glowclean')).body;
+        const pair = (await get<List<{ jobOffersCount: number }>>(services(), `/city_categories?${slugs}`))
+          .body;
+        const one = (await get<Partner>(services(), '/partners/slug/glowclean')).body;
         return {
-          cities: (await get<List<object>>(world(), `/cities?partner_id=${partner.id}`)).body.total,
-          city: (await get<{ jobOffersCount: number }>(world(), '/cities/slug/berlin')).body.jobOffersCount,
+          cities: (await get<List<object>>(services(), `/cities?partner_id=${partner.id}`)).body.total,
+          city: (await get<{ jobOffersCount: number }>(services(), '/cities/slug/berlin')).body
+            .jobOffersCount,
           pair: pair.items[0]?.jobOffersCount ?? 0,
           isListed: ofCategory.items.some(({ slug }) => slug === 'glowclean'),
           inCategory: ofCategory.categories.find((each) => each.category.orgSlug === category)?.partnersCount,
@@ -155,7 +160,7 @@ export const jobOffersSuite = (world: WorldOf): void => {
       const before = await counts();
       expect(before).toMatchObject({ isListed: true });
       expect(before.offers).toBeGreaterThan(0);
-      const { database } = world();
+      const { database } = services();
       const live = await rowsOf<{ id: number }>(
         database,
         sql`update job_offers set status = 'expired' where partner_id = ${partner.id} and status = 'live' returning id`,
@@ -180,20 +185,20 @@ export const jobOffersSuite = (world: WorldOf): void => {
     it('treats a date as valid until its end in UTC', async () => {
       const { id } = await offer('glowclean');
       const listed = async () =>
-        (await get<Offers>(world(), '/job_offers?city_slug=berlin&partner_slug=glowclean')).body;
+        (await get<Offers>(services(), '/job_offers?city_slug=berlin&partner_slug=glowclean')).body;
       const today = new Date().toISOString().slice(0, 10);
       const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-      const lastsUntil = (value: string | null) =>
-        world().database.rows(sql`update job_offers set valid_through = ${value} where id = ${id}`);
+      const setValidThrough = (value: string | null) =>
+        services().database.rows(sql`update job_offers set valid_through = ${value} where id = ${id}`);
       const [before] = await rowsOf<{ value: string | null }>(
-        world().database,
+        services().database,
         sql`select valid_through as value from job_offers where id = ${id}`,
       );
-      await lastsUntil(today);
+      await setValidThrough(today);
       expect((await listed()).total).toBe(1);
-      await lastsUntil(yesterday);
+      await setValidThrough(yesterday);
       expect((await listed()).total).toBe(0);
-      await lastsUntil(before?.value ?? null);
+      await setValidThrough(before?.value ?? null);
     });
 
     it('summarises offers without a review and with exactly one', async () => {
@@ -211,14 +216,16 @@ export const jobOffersSuite = (world: WorldOf): void => {
       async () => {
         const { id } = await offer('swiftbite');
         const path = `/job-offers/promoted/${id}?limit=20&expand=review_partner_country`;
-        const { body } = await get<Offers>(world(), path);
+        const { body } = await get<Offers>(services(), path);
         expect(body.items).toHaveLength(20);
         expect(body.items.some((one) => one.id === id)).toBe(false);
         expect(body.items.every(({ city }) => city.slug === 'berlin')).toBe(true);
         expect(body.items.every((one) => one.review_partner_country !== undefined)).toBe(true);
         expect(body.items[0]?.categories.map(({ orgSlug }) => orgSlug)).toContain('delivery');
-        expect((await get<Offers>(world(), `/job-offers/promoted/${id}?limit=3`)).body.items).toHaveLength(3);
-        expect((await get(world(), '/job-offers/promoted/99999999')).status).toBe(404);
+        expect((await get<Offers>(services(), `/job-offers/promoted/${id}?limit=3`)).body.items).toHaveLength(
+          3,
+        );
+        expect((await get(services(), '/job-offers/promoted/99999999')).status).toBe(404);
       },
     );
   });

@@ -3,29 +3,29 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../src/server/createServer.ts';
-import { known, visitor } from '../people.ts';
+import { signedInUser, visitor } from '../people.ts';
 import { linkOf, mailsTo } from '../sentMails.ts';
 import { startMailServer } from '../testMailServer.ts';
-import { call, type World, type WorldOf } from '../world.ts';
+import { call, type TestServices, type ServicesOf } from '../testServices.ts';
 import { rowsOf } from '../rowsOf.ts';
 
-const forgot = (world: World, email: string) =>
-  call(world, 'POST', '/auth/forgot-password', { body: { email }, from: visitor() });
+const forgot = (services: TestServices, email: string) =>
+  call(services, 'POST', '/auth/forgot-password', { body: { email }, from: visitor() });
 
-const eventually = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+const eventually = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
   for (let waited = 0; waited < 10_000; waited += 20) {
-    if (await holds()) return;
+    if (await condition()) return;
     await pause(20);
   }
-  throw new Error('It did not come about.');
+  throw new Error('The condition was not met in time.');
 };
 
-export const mailSuite = (world: WorldOf): void => {
+export const mailSuite = (services: ServicesOf): void => {
   describe('the outbox', () => {
-    it('shows mails as a page, one by one and as JSON, and runs no scripts in them', async () => {
-      const email = await known(world(), 'outbox-reader');
-      await forgot(world(), email);
-      const { app } = world();
+    it('serves mails as a page, singly and as JSON, and blocks their scripts', async () => {
+      const email = await signedInUser(services(), 'outbox-reader');
+      await forgot(services(), email);
+      const { app } = services();
       const page = await app.inject('/outbox');
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain(email);
@@ -42,11 +42,11 @@ export const mailSuite = (world: WorldOf): void => {
 
     it.each([
       ['another machine', { remoteAddress: '198.51.100.1' }],
-      ['another machine behind a proxy of ours', { headers: { 'x-forwarded-for': '198.51.100.1' } }],
+      ['another machine behind a trusted proxy', { headers: { 'x-forwarded-for': '198.51.100.1' } }],
       ['a page of another site', { headers: { host: 'attacker.example' } }],
-    ])('answers 404 to %s', async (_who, how) => {
+    ])('answers 404 to %s', async (_who, request) => {
       for (const url of ['/outbox', '/outbox.json', '/outbox/x']) {
-        expect((await world().app.inject({ url, ...how })).statusCode).toBe(404);
+        expect((await services().app.inject({ url, ...request })).statusCode).toBe(404);
       }
     });
 
@@ -54,16 +54,19 @@ export const mailSuite = (world: WorldOf): void => {
       'POST /auth/%s stores no token if its mail cannot be stored',
       { tags: ['R7.97', 'R7.100'] },
       async (name) => {
-        const email = await known(world(), `unwritable-${name}`);
-        await world().database.rows(sql`alter table mails add constraint none_to_the_unwritable
+        const email = await signedInUser(services(), `unwritable-${name}`);
+        await services().database.rows(sql`alter table mails add constraint none_to_the_unwritable
           check (recipient not like 'unwritable-%')`);
         try {
-          const answer = await call(world(), 'POST', `/auth/${name}`, { body: { email }, from: visitor() });
-          expect(answer).toEqual({ status: 500, body: { message: 'Something went wrong.' } });
+          const answer = await call(services(), 'POST', `/auth/${name}`, {
+            body: { email },
+            from: visitor(),
+          });
+          expect(answer).toEqual({ status: 500, body: { message: 'An unexpected error occurred.' } });
         } finally {
-          await world().database.rows(sql`alter table mails drop constraint none_to_the_unwritable`);
+          await services().database.rows(sql`alter table mails drop constraint none_to_the_unwritable`);
         }
-        const links = await world().database.rows(
+        const links = await services().database.rows(
           sql`select hash from account_tokens where email = ${email}`,
         );
         expect(links).toEqual([]);
@@ -71,36 +74,36 @@ export const mailSuite = (world: WorldOf): void => {
     );
 
     it('keeps the 500 newest mails', async () => {
-      await world().database.rows(sql`
+      await services().database.rows(sql`
         insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at)
         select gen_random_uuid(), 'old', 'old@example.org', 'en', '', '', '', '2020-01-01', '2020-01-01'
         from generate_series(1, 600)`);
-      await forgot(world(), await known(world(), 'outbox-filler'));
+      await forgot(services(), await signedInUser(services(), 'outbox-filler'));
       const rows = await rowsOf<{ count: number }>(
-        world().database,
+        services().database,
         sql`select count(*)::int as count from mails`,
       );
       expect(rows[0]?.count).toBeLessThanOrEqual(500);
-      expect(await mailsTo(world().app, 'outbox-filler@example.org')).toHaveLength(1);
-      await world().database.rows(sql`delete from mails where kind = 'old'`);
+      expect(await mailsTo(services().app, 'outbox-filler@example.org')).toHaveLength(1);
+      await services().database.rows(sql`delete from mails where kind = 'old'`);
     });
   });
 
   describe('with a mail server', () => {
     let smtp: Awaited<ReturnType<typeof startMailServer>>;
     let app: FastifyInstance;
-    const sending = () => ({ ...world(), app });
+    const sending = () => ({ ...services(), app });
     const received = (email: string) => smtp.messages.filter(({ to }) => to === email);
 
     beforeAll(async () => {
       smtp = await startMailServer();
-      // Those of other tests stay where they are.
-      await world().database.rows(sql`update mails set sent_at = now()`);
+      // Do not send the mails of other tests.
+      await services().database.rows(sql`update mails set sent_at = now()`);
       app = await createServer({
-        database: world().database,
+        database: services().database,
         origin: 'http://services.test',
         siteOrigin: 'http://site.test',
-        identity: world().identity.settings,
+        identity: services().identity.settings,
         identityAdmin: null,
         mail: { smtpUrl: smtp.url, productName: 'Citygigs', contactEmail: 'help@site.test' },
         trustedProxies: ['loopback'],
@@ -114,8 +117,8 @@ export const mailSuite = (world: WorldOf): void => {
       smtp.stop();
     });
 
-    it('sends a mail once, in text and HTML, and deletes its secret link', async () => {
-      const email = await known(world(), 'smtp-reader');
+    it('sends a mail once, as text and HTML, and deletes its secret link', async () => {
+      const email = await signedInUser(services(), 'smtp-reader');
       expect((await forgot(sending(), email)).status).toBe(200);
       await eventually(() => received(email).length === 1);
       const { data } = received(email)[0] ?? { data: '' };
@@ -125,7 +128,7 @@ export const mailSuite = (world: WorldOf): void => {
       expect(data).toMatch(/text\/plain[\s\S]+text\/html/);
       await eventually(async () => {
         const rows = await rowsOf<{ done: boolean }>(
-          world().database,
+          services().database,
           sql`select sent_at is not null and text = '' and html = '' as done from mails where recipient = ${email}`,
         );
         return rows.length === 1 && rows[0]?.done === true;
@@ -134,50 +137,52 @@ export const mailSuite = (world: WorldOf): void => {
       expect(received(email)).toHaveLength(1);
     });
 
-    it('answers before the mail server does, and retries rejected mails later', async () => {
-      const email = await known(world(), 'smtp-patient');
-      smtp.refuseNext(1);
+    it('answers without waiting for the mail server, and retries rejected mails later', async () => {
+      const email = await signedInUser(services(), 'smtp-patient');
+      smtp.rejectNext(1);
       expect((await forgot(sending(), email)).status).toBe(200);
       const attempts = async () =>
         (
           await rowsOf<{ attempts: number; waits: boolean }>(
-            world().database,
+            services().database,
             sql`select attempts, next_attempt_at > now() + interval '30 seconds' as waits from mails where recipient = ${email}`,
           )
         )[0];
       await eventually(async () => (await attempts())?.attempts === 1);
       expect(await attempts()).toEqual({ attempts: 1, waits: true });
       expect(received(email)).toEqual([]);
-      await world().database.rows(sql`update mails set next_attempt_at = now() where recipient = ${email}`);
-      const other = await known(world(), 'smtp-waker');
+      await services().database.rows(
+        sql`update mails set next_attempt_at = now() where recipient = ${email}`,
+      );
+      const other = await signedInUser(services(), 'smtp-waker');
       await forgot(sending(), other);
       await eventually(() => received(email).length === 1 && received(other).length === 1);
     });
 
-    it('gives up a mail after six attempts', async () => {
-      const email = await known(world(), 'smtp-never');
+    it('gives up on a mail after six attempts', async () => {
+      const email = await signedInUser(services(), 'smtp-never');
       const due = (attempts: number) =>
-        world().database
+        services().database
           .rows(sql`update mails set attempts = ${attempts}, next_attempt_at = now() - interval '1 hour'
           where recipient = ${email}`);
       const attempts = async () =>
         (
           await rowsOf<{ attempts: number }>(
-            world().database,
+            services().database,
             sql`select attempts from mails where recipient = ${email}`,
           )
         )[0]?.attempts;
-      /** A mail to somebody else, which is sent behind all that is due. */
+      /** Sends a mail to another user, which arrives after all due mails. */
       const wake = async (user: string) => {
-        const other = await known(world(), user);
+        const other = await signedInUser(services(), user);
         await forgot(sending(), other);
         await eventually(() => received(other).length === 1);
       };
-      smtp.refuseNext(1);
+      smtp.rejectNext(1);
       await forgot(sending(), email);
       await eventually(async () => (await attempts()) === 1);
       await due(5);
-      smtp.refuseNext(1);
+      smtp.rejectNext(1);
       await wake('smtp-before');
       expect(await attempts()).toBe(6);
       await due(6);
@@ -185,13 +190,13 @@ export const mailSuite = (world: WorldOf): void => {
       expect([await attempts(), received(email)]).toEqual([6, []]);
     });
 
-    it('deletes no unsent mail, however many there are', async () => {
-      await world().database.rows(sql`
+    it('never deletes unsent mails', async () => {
+      await services().database.rows(sql`
         insert into mails (id, kind, recipient, language, subject, text, html, created_at, next_attempt_at)
         select gen_random_uuid(), 'waiting', 'waiting@example.org', 'en', '', '', '', '2020-01-01', '2999-01-01'
         from generate_series(1, 600)`);
-      await forgot(sending(), await known(world(), 'smtp-filler'));
-      const rows = await world().database.rows(sql`delete from mails where kind = 'waiting' returning id`);
+      await forgot(sending(), await signedInUser(services(), 'smtp-filler'));
+      const rows = await services().database.rows(sql`delete from mails where kind = 'waiting' returning id`);
       expect(rows).toHaveLength(600);
     });
   });

@@ -2,19 +2,19 @@ import type { Static } from 'typebox';
 import { expect, it } from 'vitest';
 import type { MoreJobFacets } from '../../src/more-jobs/moreJobFacetSchema.ts';
 import type { MoreJobOfferList } from '../../src/more-jobs/moreJobOfferSchema.ts';
-import { get, type WorldOf } from '../world.ts';
+import { get, type ServicesOf } from '../testServices.ts';
 
 type Facets = Static<typeof MoreJobFacets>;
 type Offers = Static<typeof MoreJobOfferList>;
 
-/** Part of the suite of full-time offers, which inserts the rows. */
-export const moreJobFacetsSuite = (world: WorldOf): void => {
+/** A part of `moreJobsSuite`, which inserts the rows. */
+export const moreJobFacetsSuite = (services: ServicesOf): void => {
   const list = async (query: string) =>
-    (await get<Offers>(world(), `/more-jobs-api/job-offers?${query}`)).body;
+    (await get<Offers>(services(), `/more-jobs-api/job-offers?${query}`)).body;
   const facets = async (query: string) =>
-    (await get<Facets>(world(), `/more-jobs-api/job-offers/facets?${query}`)).body;
+    (await get<Facets>(services(), `/more-jobs-api/job-offers/facets?${query}`)).body;
 
-  it('counts offers in countries, states and cities, as the list does', async () => {
+  it('counts as many offers of countries, states and cities as the list has', async () => {
     const all = await facets('language=de');
     const { cities, countries, states } = all;
     expect(cities).toHaveLength(50);
@@ -46,18 +46,18 @@ export const moreJobFacetsSuite = (world: WorldOf): void => {
     expect(within).toMatchObject({ isExact: true, withoutKeyword: null });
   });
 
-  it('counts a place without the keyword if that finds nothing there, and includes the requested place', async () => {
-    const found = await facets('city=varsovia&country_code=pl&keyword=zyxdeep&language=en');
-    expect(found.withoutKeyword).toBe((await list('city=warsaw&limit=1')).total);
-    expect(found.cities).toEqual([
+  it('includes the requested country and city, and counts their offers without the keyword if it finds none', async () => {
+    const facetsOfWarsaw = await facets('city=varsovia&country_code=pl&keyword=zyxdeep&language=en');
+    expect(facetsOfWarsaw.withoutKeyword).toBe((await list('city=warsaw&limit=1')).total);
+    expect(facetsOfWarsaw.cities).toEqual([
       expect.objectContaining({
         city: expect.objectContaining({ slug: 'warsaw' }),
         count: 0,
         isAsked: true,
       }),
     ]);
-    expect(found.countries).toContainEqual({ countryCode: 'PL', name: 'Poland', count: 0 });
-    expect(found.countries).toContainEqual({ countryCode: 'DE', name: 'Germany', count: 1499 });
+    expect(facetsOfWarsaw.countries).toContainEqual({ countryCode: 'PL', name: 'Poland', count: 0 });
+    expect(facetsOfWarsaw.countries).toContainEqual({ countryCode: 'DE', name: 'Germany', count: 1499 });
     expect(await facets('city=nowhere&country_code=zz&keyword=zyxnowhere')).toEqual({
       countries: [],
       states: [],
@@ -68,7 +68,7 @@ export const moreJobFacetsSuite = (world: WorldOf): void => {
     });
   });
 
-  it('stops counting early and reports it', async () => {
+  it('stops counting early and reports that', async () => {
     const flood = await facets('keyword=zyxflood');
     expect(flood).toMatchObject({ everywhere: 10_001, isExact: false });
     const elsewhere = await facets('keyword=zyxflood&country_code=de');

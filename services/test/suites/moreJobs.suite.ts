@@ -4,29 +4,29 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '../../src/text/fold.ts';
 import type { MoreJobOffer, MoreJobOfferList } from '../../src/more-jobs/moreJobOfferSchema.ts';
 import { insertManyMoreJobs } from '../manyMoreJobs.ts';
-import { type Errors, get, numberFrom, post, type WorldOf } from '../world.ts';
+import { type Errors, get, numberFrom, post, type ServicesOf } from '../testServices.ts';
 import { moreJobFacetsSuite } from './moreJobFacets.suite.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 type Offer = Static<typeof MoreJobOffer>;
 type Offers = Static<typeof MoreJobOfferList>;
 
-export const moreJobsSuite = (world: WorldOf): void => {
+export const moreJobsSuite = (services: ServicesOf): void => {
   const list = async (query: string) =>
-    (await get<Offers>(world(), `/more-jobs-api/job-offers?${query}`)).body;
-  const one = (query: string) => get<Offer>(world(), `/more-jobs-api/job-offer?${query}`);
+    (await get<Offers>(services(), `/more-jobs-api/job-offers?${query}`)).body;
+  const one = (query: string) => get<Offer>(services(), `/more-jobs-api/job-offer?${query}`);
   const liveWhere = (condition: ReturnType<typeof sql>) =>
     numberFrom(
-      world(),
+      services(),
       sql`select count(*) from more_job_offers offer join cities city on city.id = offer.city_id
         where offer.status = 'live' and ${condition}`,
     );
 
   describe('full-time offers', () => {
-    beforeAll(() => insertManyMoreJobs(world()));
+    beforeAll(() => insertManyMoreJobs(services()));
 
     it(
-      'GET /job-offers lists newest first, with total, by city, state, country, partner and feed',
+      'GET /job-offers lists offers by city, state, country, partner and feed, newest first, with their total',
       { tags: ['R7.84'] },
       async () => {
         const all = await list('limit=200');
@@ -34,7 +34,7 @@ export const moreJobsSuite = (world: WorldOf): void => {
         expect(all).toMatchObject({ total: 10_000, totalIsExact: false, pageCount: 50 });
         const instants = all.items.map(({ created }) => created);
         expect(instants).toEqual(instants.toSorted().toReversed());
-        for (const [query, condition, holds] of [
+        for (const [query, condition, matches] of [
           ['city=berlin', sql`city.org_slug = 'berlin'`, (offer: Offer) => offer.city.orgSlug === 'berlin'],
           [
             'state=tx',
@@ -56,63 +56,55 @@ export const moreJobsSuite = (world: WorldOf): void => {
           const found = await list(`limit=200&${query}`);
           expect(found.total).toBe(await liveWhere(condition));
           expect(found.total).toBeGreaterThan(0);
-          expect(found.items.every(holds)).toBe(true);
+          expect(found.items.every(matches)).toBe(true);
         }
         expect((await list('city=nowhere')).items).toEqual([]);
         expect((await list('city=varsovia')).total).toBe((await list('city=warsaw')).total);
       },
     );
 
-    it(
-      'keyword finds offers that contain every word, however many there are',
-      { tags: ['R7.84'] },
-      async () => {
-        const even = await list('keyword=ZYXEVEN%20zyxdeep&limit=200&page=2');
-        expect(even).toMatchObject({ total: 749, totalIsExact: true, page: 2, pageCount: 4 });
-        expect(even.items.every(({ cardTitle }) => cardTitle.includes('zyxeven'))).toBe(true);
-        const deep = await list('keyword=zyxdeep&page=75');
-        expect(deep).toMatchObject({ total: 1499, totalIsExact: true, pageCount: 75 });
-        expect(deep.items.at(-1)?.slugTitle).toBe('zyxdeep-1');
-        const flood = await list('keyword=zyxflood&page=25');
-        expect(flood).toMatchObject({ total: 500, totalIsExact: false, pageCount: 25 });
-        expect(flood.items[0]?.slugTitle).toBe('zyxflood-9570');
-        expect((await list('keyword=zyxflood&page=26')).items).toEqual([]);
-        expect(await list('keyword=zyxeven%20zyxodd')).toMatchObject({ total: 0, pageCount: 0, next: null });
-        expect((await list('keyword=zyxnowhere')).total).toBe(0);
-        expect((await list('keyword=zyxdeep&city=warsaw')).total).toBe(0);
-        expect((await list('keyword=ty%C3%B6&feed=deep')).total).toBe(1499);
-      },
-    );
+    it('keyword finds offers that contain every word, also common words', { tags: ['R7.84'] }, async () => {
+      const even = await list('keyword=ZYXEVEN%20zyxdeep&limit=200&page=2');
+      expect(even).toMatchObject({ total: 749, totalIsExact: true, page: 2, pageCount: 4 });
+      expect(even.items.every(({ cardTitle }) => cardTitle.includes('zyxeven'))).toBe(true);
+      const deep = await list('keyword=zyxdeep&page=75');
+      expect(deep).toMatchObject({ total: 1499, totalIsExact: true, pageCount: 75 });
+      expect(deep.items.at(-1)?.slugTitle).toBe('zyxdeep-1');
+      const flood = await list('keyword=zyxflood&page=25');
+      expect(flood).toMatchObject({ total: 500, totalIsExact: false, pageCount: 25 });
+      expect(flood.items[0]?.slugTitle).toBe('zyxflood-9570');
+      expect((await list('keyword=zyxflood&page=26')).items).toEqual([]);
+      expect(await list('keyword=zyxeven%20zyxodd')).toMatchObject({ total: 0, pageCount: 0, next: null });
+      expect((await list('keyword=zyxnowhere')).total).toBe(0);
+      expect((await list('keyword=zyxdeep&city=warsaw')).total).toBe(0);
+      expect((await list('keyword=ty%C3%B6&feed=deep')).total).toBe(1499);
+    });
 
-    it(
-      'tolerates a typing mistake in a keyword, and finds words by a part',
-      { tags: ['R7.84'] },
-      async () => {
-        await world().database.rows(sql`
+    it('keyword tolerates a typing mistake and matches parts of words', { tags: ['R7.84'] }, async () => {
+      await services().database.rows(sql`
         insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
           language, url, status, posted_at)
         values
           (gen_random_uuid(), 'parts', 'parts-1', 2950159, 1, 'Zyxbusfahrer', 'zyxparts-1', 'zyxparts', 'de', '/x', 'live', '2026-01-01'),
           (gen_random_uuid(), 'parts', 'parts-2', 2950159, 1, 'Zyxlkwfahrerin', 'zyxparts-2', 'zyxparts', 'de', '/x', 'live', '2026-01-02')
         on conflict do nothing`);
-        const titles = async (keyword: string) =>
-          (await list(`feed=parts&keyword=${encodeURIComponent(keyword)}`)).items.map(
-            ({ cardTitle }) => cardTitle,
-          );
-        expect(await titles('Zyxbusfarher')).toEqual(['Zyxbusfahrer']);
-        expect(await titles('zyxbusfahrr zyxparts')).toEqual(['Zyxbusfahrer']);
-        expect(await titles('yxbusfah')).toEqual(['Zyxbusfahrer']);
-        expect(await titles('yxlkw yxpart')).toEqual(['Zyxlkwfahrerin']);
-        expect(await titles('zyxbusfahrr zyxlkwfahrerin')).toEqual([]);
-        // A known word is not replaced.
-        expect((await list('keyword=zyxparts')).total).toBe(2);
-        const facets = await get<{ everywhere: number }>(
-          world(),
-          '/more-jobs-api/job-offers/facets?keyword=zyxbusfahrr',
+      const titles = async (keyword: string) =>
+        (await list(`feed=parts&keyword=${encodeURIComponent(keyword)}`)).items.map(
+          ({ cardTitle }) => cardTitle,
         );
-        expect(facets.body.everywhere).toBe(1);
-      },
-    );
+      expect(await titles('Zyxbusfarher')).toEqual(['Zyxbusfahrer']);
+      expect(await titles('zyxbusfahrr zyxparts')).toEqual(['Zyxbusfahrer']);
+      expect(await titles('yxbusfah')).toEqual(['Zyxbusfahrer']);
+      expect(await titles('yxlkw yxpart')).toEqual(['Zyxlkwfahrerin']);
+      expect(await titles('zyxbusfahrr zyxlkwfahrerin')).toEqual([]);
+      // A known word is not replaced.
+      expect((await list('keyword=zyxparts')).total).toBe(2);
+      const facets = await get<{ everywhere: number }>(
+        services(),
+        '/more-jobs-api/job-offers/facets?keyword=zyxbusfahrr',
+      );
+      expect(facets.body.everywhere).toBe(1);
+    });
 
     it('treats punctuation in a keyword as text', async () => {
       for (const keyword of ["zyx'nowhere", 'zyx\\nowhere', 'zyx%nowhere', "zyxn' | 'driver"])
@@ -120,44 +112,38 @@ export const moreJobsSuite = (world: WorldOf): void => {
     });
 
     it('indexes the words of a changed offer', async () => {
-      await world().database.rows(sql`
+      await services().database.rows(sql`
         update more_job_offers set description = 'zyxchanged' where external_id = 'parts-2'`);
       expect((await list('keyword=yxchange')).total).toBe(1);
     });
 
-    it(
-      'keyword finds words whatever their case and accents, in the letters of the ten languages',
-      { tags: ['R7.84'] },
-      async () => {
-        await world().database.rows(sql`
+    it('keyword ignores case and accents in all ten languages', { tags: ['R7.84'] }, async () => {
+      await services().database.rows(sql`
         insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
           language, url, status, posted_at)
         values (gen_random_uuid(), 'letters', 'letters-1', 2950159, 1, 'Zyxletters ŞOFÖR İşçi', 'zyxletters',
           '<p>Großlager Łódź, coração, señor, dégât, œuvre, Ångström, città, kłaść, Müller</p>',
           'tr', '/x', 'live', '2026-01-01'::timestamptz)
         on conflict do nothing`);
-        const words =
-          'ŞOFÖR şoför sofor SOFOR işçi ISCI İŞÇİ grosslager GROSSLAGER Großlager lodz coracao CORAÇÃO senor degat oeuvre ŒUVRE angstrom citta klasc muller Müller';
-        for (const word of words.split(' ')) {
-          const found = await list(`keyword=${encodeURIComponent(`zyxletters ${word}`)}`);
-          expect(`${word} ${found.items.map(({ slugTitle }) => slugTitle).join()}`).toBe(
-            `${word} zyxletters`,
-          );
-        }
-        // Found as a part of a word, which it is; no word has this one.
-        expect((await list('keyword=zyxletters%20osslag')).total).toBe(1);
-        expect((await list('keyword=zyxletters%20aussläger')).total).toBe(0);
-      },
-    );
+      const words =
+        'ŞOFÖR şoför sofor SOFOR işçi ISCI İŞÇİ grosslager GROSSLAGER Großlager lodz coracao CORAÇÃO senor degat oeuvre ŒUVRE angstrom citta klasc muller Müller';
+      for (const word of words.split(' ')) {
+        const found = await list(`keyword=${encodeURIComponent(`zyxletters ${word}`)}`);
+        expect(`${word} ${found.items.map(({ slugTitle }) => slugTitle).join()}`).toBe(`${word} zyxletters`);
+      }
+      // The first keyword is part of a word, the second is not.
+      expect((await list('keyword=zyxletters%20osslag')).total).toBe(1);
+      expect((await list('keyword=zyxletters%20aussläger')).total).toBe(0);
+    });
 
-    it('leaves out offers that are past their last day, in UTC', { tags: ['R7.84'] }, async () => {
+    it('excludes offers that are past their last day in UTC', { tags: ['R7.84'] }, async () => {
       const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
       const ends = [null, day(0).slice(0, 10), day(1), day(-1).slice(0, 10), day(-0.001)];
       const rows = ends.map(
         (end, at) => sql`(gen_random_uuid(), 'ending', ${`ending-${at}`}, 2950159, 1, 'Zyxending',
           ${`zyxending-${at}`}, '', 'en', '/x', 'live', '2026-01-01'::timestamptz, ${end}::text)`,
       );
-      await world().database.rows(sql`
+      await services().database.rows(sql`
         insert into more_job_offers (id, feed, external_id, city_id, partner_id, title, slug_title, description,
           language, url, status, posted_at, valid_through)
         values ${sql.join(rows, sql`, `)} on conflict do nothing`);
@@ -170,16 +156,16 @@ export const moreJobsSuite = (world: WorldOf): void => {
       expect((await one('title_slug=zyxending-3')).body.status).toBe('expired');
     });
 
-    it('folds words in the database and in the services alike', async () => {
+    it('folds words in the database as in the services', async () => {
       const letters = Array.from({ length: 0x180 - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at))
         .filter((letter) => /^[a-z0-9]+$/.test(fold(letter)))
         .join(' ');
-      const rows = await world().database.rows(sql`select lower(folded(${letters})) as folded`);
+      const rows = await services().database.rows(sql`select lower(folded(${letters})) as folded`);
       expect(rows).toEqual([{ folded: fold(letters) }]);
     });
 
     it.each(['keyword=zyxdeep', 'keyword=zyxeven', 'feed=deep'])(
-      'after walks through all of %s',
+      'after pages through all offers of %s',
       async (query) => {
         const seen: string[] = [];
         let next: string | null | undefined;
@@ -195,9 +181,9 @@ export const moreJobsSuite = (world: WorldOf): void => {
       },
     );
 
-    it('answers rows by their ids on one page, expired ones too', async () => {
+    it('ids selects offers on one page, including expired ones', async () => {
       const rows = await rowsOf<{ id: string }>(
-        world().database,
+        services().database,
         sql`select id from more_job_offers where slug_title in ('zyxdeep-1500', 'zyxdeep-7')`,
       );
       const ids = rows.map(({ id }) => id);
@@ -210,10 +196,10 @@ export const moreJobsSuite = (world: WorldOf): void => {
       expect(found.total).toBe(2);
     });
 
-    moreJobFacetsSuite(world);
+    moreJobFacetsSuite(services);
 
     it(
-      'GET /job-offer answers the same offer by id and by title_slug; an unknown one 404',
+      'GET /job-offer answers the same offer by id and by title_slug, and 404 for an unknown one',
       { tags: ['R7.85'] },
       async () => {
         const offer = (await list('city=berlin&feed=workmeadow&limit=1')).items[0];
@@ -223,8 +209,8 @@ export const moreJobsSuite = (world: WorldOf): void => {
         expect(byId.body).toMatchObject({ ...offer, isMoreJob: true, type: 'full-time', categories: [] });
         expect(byId.body.description?.length).toBeGreaterThan(20);
         expect(JSON.parse(byId.body.structuredData ?? '')).toMatchObject({ '@type': 'JobPosting' });
-        const named = `city=berlin&partner=${offer.partner.slug}&feed=${offer.feedId}`;
-        expect(await one(`title_slug=${offer.slugTitle}&${named}`)).toEqual(byId);
+        const filters = `city=berlin&partner=${offer.partner.slug}&feed=${offer.feedId}`;
+        expect(await one(`title_slug=${offer.slugTitle}&${filters}`)).toEqual(byId);
         expect((await one('id=deep-7&feed=deep')).body.slugTitle).toBe('zyxdeep-7');
         for (const elsewhere of ['city=warsaw', 'partner=nobody', 'feed=deep'])
           expect((await one(`id=${offer.id}&${elsewhere}`)).status).toBe(404);
@@ -245,13 +231,13 @@ export const moreJobsSuite = (world: WorldOf): void => {
       ['ids=1', 'ids'],
       ['language=xx', 'language'],
     ])('answers 400 to %s', async (query, field) => {
-      const { status, body } = await get<Errors>(world(), `/more-jobs-api/job-offers?${query}`);
+      const { status, body } = await get<Errors>(services(), `/more-jobs-api/job-offers?${query}`);
       expect(status).toBe(400);
       expect(body.errors[0]?.field).toBe(field);
     });
 
     it(
-      'POST /ofp-api/lead keeps city, feed, partner and title of a full-time offer',
+      'POST /ofp-api/lead stores city, feed, partner and title of a full-time offer',
       { tags: ['R3.106'] },
       async () => {
         const { body: offer } = await one('title_slug=zyxdeep-8');
@@ -264,10 +250,10 @@ export const moreJobsSuite = (world: WorldOf): void => {
           partner: offer.partner.slug,
           title: offer.slugTitle,
         };
-        const lead = await post<{ id: string; affiliate_url: string }>(world(), '/ofp-api/lead', body);
+        const lead = await post<{ id: string; affiliate_url: string }>(services(), '/ofp-api/lead', body);
         expect(lead.status).toBe(201);
         expect(lead.body.affiliate_url).toContain(`/partner-site/${offer.partner.slug}?lead=${lead.body.id}`);
-        const rows = await world().database.rows(
+        const rows = await services().database.rows(
           sql`select offer_id, more_job_offer_id, city, feed, partner, title from leads where id = ${lead.body.id}`,
         );
         expect(rows).toEqual([
@@ -281,9 +267,9 @@ export const moreJobsSuite = (world: WorldOf): void => {
           },
         ]);
         const expired = (await one('title_slug=zyxdeep-1500')).body.id;
-        expect((await post(world(), '/ofp-api/lead', { ...body, offer_id: expired })).status).toBe(409);
+        expect((await post(services(), '/ofp-api/lead', { ...body, offer_id: expired })).status).toBe(409);
         const unknown = '00000000-0000-4000-8000-000000000000';
-        expect((await post(world(), '/ofp-api/lead', { ...body, offer_id: unknown })).status).toBe(404);
+        expect((await post(services(), '/ofp-api/lead', { ...body, offer_id: unknown })).status).toBe(404);
       },
     );
   });

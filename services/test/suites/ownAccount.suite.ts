@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { visitor } from '../people.ts';
 import { mailsTo } from '../sentMails.ts';
-import { berlinOffer, call, type Errors, get, numberFrom, type WorldOf } from '../world.ts';
+import { berlinOffer, call, type Errors, get, numberFrom, type ServicesOf } from '../testServices.ts';
 import { rowsOf } from '../rowsOf.ts';
 
-export const ownAccountSuite = (world: WorldOf): void => {
-  const asManaged = () => ({ ...world(), app: world().managed.app });
+export const ownAccountSuite = (services: ServicesOf): void => {
+  const asManaged = () => ({ ...services(), app: services().managed.app });
 
   describe('GET /my/user', () => {
-    it('answers the account without changing anything; 401 without a token', async () => {
-      expect((await call(world(), 'GET', '/my/user')).status).toBe(401);
-      const before = await numberFrom(world(), sql`select count(*) from users`);
-      const { status, body } = await call(world(), 'GET', '/my/user', { user: 'reader' });
+    it('answers the account without changing it, and 401 without a token', async () => {
+      expect((await call(services(), 'GET', '/my/user')).status).toBe(401);
+      const before = await numberFrom(services(), sql`select count(*) from users`);
+      const { status, body } = await call(services(), 'GET', '/my/user', { user: 'reader' });
       expect(status).toBe(200);
       expect(body).toMatchObject({
         user_id: 'reader',
@@ -24,7 +24,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
         emailVerified: false,
         user_metadata: { userId: 'reader', given_name: null },
       });
-      expect(await numberFrom(world(), sql`select count(*) from users`)).toBe(before);
+      expect(await numberFrom(services(), sql`select count(*) from users`)).toBe(before);
     });
   });
 
@@ -39,7 +39,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
         body: { old_password, new_password },
       });
     const account = (id: string) => {
-      const { admin } = world().managed;
+      const { admin } = services().managed;
       admin.accounts.set(id, {
         id,
         email: `${id}@example.org`,
@@ -50,7 +50,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
     };
 
     it(
-      'a wrong current password answers 422, the right one 200 and a mail, and the new password is set',
+      'answers 422 to a wrong current password; with the right one, sets the new password and sends a mail',
       { tags: ['R7.38'] },
       async () => {
         const admin = account('changer');
@@ -62,13 +62,13 @@ export const ownAccountSuite = (world: WorldOf): void => {
         expect(admin.accounts.get('changer')?.password).toBe('old password');
         expect((await change('changer', 'old password', 'new password')).status).toBe(200);
         expect(admin.accounts.get('changer')?.password).toBe('new password');
-        expect((await mailsTo(world().app, 'changer@example.org')).map(({ kind }) => kind)).toEqual([
+        expect((await mailsTo(services().app, 'changer@example.org')).map(({ kind }) => kind)).toEqual([
           'passwordChanged',
         ]);
       },
     );
 
-    it('rejects attempts after ten in an hour, also concurrent ones', { tags: ['R7.38'] }, async () => {
+    it('rejects more than ten attempts in an hour, also concurrent ones', { tags: ['R7.38'] }, async () => {
       account('guessed');
       const guesses = await Promise.all(
         Array.from({ length: 12 }, (_, at) => change('guessed', `guess ${at}`, 'new password')),
@@ -83,18 +83,18 @@ export const ownAccountSuite = (world: WorldOf): void => {
       [1, 'new password', 'old_password'],
       ['old password', 'x'.repeat(257), 'new_password'],
       ['old password', 'new\0password', 'new_password'],
-    ])('refuses %j and %j with 422', { tags: ['R7.38'] }, async (old, next, field) => {
+    ])('answers 422 to the passwords %j and %j', { tags: ['R7.38'] }, async (old, next, field) => {
       const { status, body } = await change<Errors>('refused-change', old, next);
       expect([status, body.errors[0]?.field]).toEqual([422, field]);
     });
 
     it(
-      '401 without a token, 503 without an identity service, 404 without an account there',
+      'answers 401 without a token, 503 without an identity service and 404 without an account there',
       { tags: ['R7.38'] },
       async () => {
         expect((await change(undefined, 'a', 'new password')).status).toBe(401);
         const body = { old_password: 'old password', new_password: 'new password' };
-        const alone = await call<{ message: string }>(world(), 'POST', '/my/user/change-password', {
+        const alone = await call<{ message: string }>(services(), 'POST', '/my/user/change-password', {
           user: 'changer',
           body,
         });
@@ -109,41 +109,41 @@ export const ownAccountSuite = (world: WorldOf): void => {
     const remove = (user?: string) => call(asManaged(), 'DELETE', '/my/user', { user });
 
     it(
-      'deletes the user’s data, keeps their reviews and contributions without a name, and answers 401 afterwards',
+      'deletes the user’s data, anonymises reviews and contributions, and answers 401 afterwards',
       { tags: ['R7.35'] },
       async () => {
         const user = 'leaver';
         const signedInAt = Math.floor(Date.now() / 1000);
-        const { admin } = world().managed;
+        const { admin } = services().managed;
         admin.accounts.set(user, {
           id: user,
           email: `${user}@example.org`,
           password: 'p',
           emailVerified: true,
         });
-        const id = await berlinOffer(world(), 'paws-and-co');
+        const id = await berlinOffer(services(), 'paws-and-co');
         const as = (method: 'POST' | 'PATCH', path: string, body: object) =>
-          call(world(), method, path, { user, body });
+          call(services(), method, path, { user, body });
         await as('POST', '/my/user/save', { given_name: 'Ada', emailConsent: true });
         await as('PATCH', '/my/languages', { add_languages: [{ id: 'de' }] });
-        const said = { rating: 2, reviewText: 'I left.', session_id: 'left' };
-        const reviewed = { user, body: said, key: randomUUID() };
-        expect((await call(world(), 'POST', `/job_offers/${id}/reviews`, reviewed)).status).toBe(201);
-        await world().database.rows(sql`update reviews set avatar = 'ada' where review_text = 'I left.'`);
+        const reviewBody = { rating: 2, reviewText: 'I left.', session_id: 'left' };
+        const reviewed = { user, body: reviewBody, key: randomUUID() };
+        expect((await call(services(), 'POST', `/job_offers/${id}/reviews`, reviewed)).status).toBe(201);
+        await services().database.rows(sql`update reviews set avatar = 'ada' where review_text = 'I left.'`);
         const contribution = { jobOfferId: id, session_id: 'left' };
         await as('POST', `/job_offers/${id}/earning`, { ...contribution, value: 33 });
         await as('POST', `/job_offers/${id}/cost-start`, { ...contribution, value: 3 });
         await as('POST', `/job-offers/${id}/sign-up-time`, { ...contribution, value: '1_week' });
         await as('POST', `/job-offers/${id}/customer-availability`, { ...contribution, value: 'low' });
         const forgot = { body: { email: `${user}@example.org` }, from: visitor() };
-        await call(world(), 'POST', '/auth/forgot-password', forgot);
+        await call(services(), 'POST', '/auth/forgot-password', forgot);
         await as('POST', '/reviews/opportunity', { job_offer_id: 1 });
         await as('POST', '/page-view', { url: '/', type: 'home' });
         const figures = async () => [
-          (await get(world(), `/job_offers/${id}/earning`)).body,
-          (await get(world(), `/job-offers/${id}/sign-up-time`)).body,
-          (await get(world(), `/job-offers/${id}/customer-availability`)).body,
-          await numberFrom(world(), sql`select count(*) from reviews where job_offer_id = ${id}`),
+          (await get(services(), `/job_offers/${id}/earning`)).body,
+          (await get(services(), `/job-offers/${id}/sign-up-time`)).body,
+          (await get(services(), `/job-offers/${id}/customer-availability`)).body,
+          await numberFrom(services(), sql`select count(*) from reviews where job_offer_id = ${id}`),
         ];
         const before = await figures();
 
@@ -151,7 +151,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
         expect(await remove(user)).toEqual({ status: 200, body: { user_id: user, sign_in_deleted: true } });
         expect(admin.accounts.has(user)).toBe(false);
         expect(await figures()).toEqual(before);
-        const [review] = await world().database.rows(
+        const [review] = await services().database.rows(
           sql`select user_id, account_id, username, avatar, session_id, idempotency_key from reviews
           where review_text = 'I left.'`,
         );
@@ -164,7 +164,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
           idempotency_key: null,
         });
         const left = await rowsOf<{ table: string; rows: number }>(
-          world().database,
+          services().database,
           sql`
         select 'users' as table, count(*)::int as rows from users where id = ${user}
         union all select 'user_metadata', count(*)::int from user_metadata where user_id = ${user}
@@ -181,17 +181,19 @@ export const ownAccountSuite = (world: WorldOf): void => {
         expect(left.filter(({ rows }) => rows > 0)).toEqual([]);
 
         const answerTo = (method: 'GET' | 'DELETE', url: string, claims: object) =>
-          world().app.inject({
+          services().app.inject({
             method,
             url: `/web-api/en/my/user${url}`,
-            headers: { authorization: `Bearer ${world().identity.tokenOf(user, { claims: { ...claims } })}` },
+            headers: {
+              authorization: `Bearer ${services().identity.tokenOf(user, { claims: { ...claims } })}`,
+            },
           });
-        // A token of the sign-in before is still signed and in time, but of nobody, also when it is a refreshed one.
+        // Tokens of the earlier sign-in, also refreshed ones, are still signed and unexpired, but rejected.
         const earlier = { auth_time: signedInAt, iat: signedInAt + 3_000 };
         expect((await answerTo('GET', '/metadata/', earlier)).statusCode).toBe(401);
         expect((await answerTo('DELETE', '', earlier)).statusCode).toBe(401);
         expect((await answerTo('GET', '', { iat: signedInAt })).statusCode).toBe(401);
-        // Who signs in again begins anew.
+        // A new sign-in creates a new account.
         const again = await answerTo('GET', '/metadata/', { auth_time: signedInAt + 3_000 });
         expect(again.statusCode).toBe(200);
         expect(again.json()).toMatchObject({ given_name: null });
@@ -200,7 +202,7 @@ export const ownAccountSuite = (world: WorldOf): void => {
 
     it('anonymises applications and deletes mails only if the address is verified', async () => {
       const lead = (email: string) =>
-        call<{ id: string }>(world(), 'POST', '/web-api/../sales-api/lead', {
+        call<{ id: string }>(services(), 'POST', '/web-api/../sales-api/lead', {
           body: {
             offer_id: 1,
             type: 'job',
@@ -213,64 +215,66 @@ export const ownAccountSuite = (world: WorldOf): void => {
           },
         });
       const deleteAs = (user: string, claims: object) =>
-        world().app.inject({
+        services().app.inject({
           method: 'DELETE',
           url: '/web-api/en/my/user',
-          headers: { authorization: `Bearer ${world().identity.tokenOf(user, { claims: { ...claims } })}` },
+          headers: {
+            authorization: `Bearer ${services().identity.tokenOf(user, { claims: { ...claims } })}`,
+          },
         });
-      const kept = async (id: string) =>
+      const findLead = async (id: string) =>
         (
-          await world().database.rows(
+          await services().database.rows(
             sql`select email, full_name, phone, referral_url, session_id from leads where id = ${id}`,
           )
         )[0];
-      await call(world(), 'POST', '/my/user/init', { user: 'applicant' });
+      await call(services(), 'POST', '/my/user/init', { user: 'applicant' });
       const forgot = { body: { email: 'applicant@example.org' }, from: visitor() };
-      await call(world(), 'POST', '/auth/forgot-password', forgot);
+      await call(services(), 'POST', '/auth/forgot-password', forgot);
       const { body } = await lead('Applicant@example.org');
       expect((await deleteAs('impostor', { email: 'applicant@example.org' })).json()).toEqual({
         user_id: 'impostor',
         sign_in_deleted: false,
       });
-      expect(await kept(body.id)).toEqual({
+      expect(await findLead(body.id)).toEqual({
         email: 'Applicant@example.org',
         full_name: 'Ada L',
         phone: '+49 30 123456',
         referral_url: 'https://example.org/ada',
         session_id: 'session-7',
       });
-      expect(await mailsTo(world().app, 'applicant@example.org')).toHaveLength(1);
+      expect(await mailsTo(services().app, 'applicant@example.org')).toHaveLength(1);
       await deleteAs('applicant', { email: 'applicant@example.org', email_verified: true });
-      expect(await kept(body.id)).toEqual({
+      expect(await findLead(body.id)).toEqual({
         email: null,
         full_name: null,
         phone: null,
         referral_url: null,
         session_id: null,
       });
-      expect(await mailsTo(world().app, 'applicant@example.org')).toEqual([]);
+      expect(await mailsTo(services().app, 'applicant@example.org')).toEqual([]);
     });
 
-    it('deletes nothing when the identity service fails, and deletes once for concurrent requests', async () => {
-      const { admin } = world().managed;
+    it('deletes nothing if the identity service fails, and deletes once for concurrent requests', async () => {
+      const { admin } = services().managed;
       admin.accounts.set('stayer', {
         id: 'stayer',
         email: 's@example.org',
         password: 'p',
         emailVerified: true,
       });
-      await call(world(), 'POST', '/my/user/save', { user: 'stayer', body: { given_name: 'Still' } });
+      await call(services(), 'POST', '/my/user/save', { user: 'stayer', body: { given_name: 'Still' } });
       admin.fail('reset');
       expect((await remove('stayer')).status).toBe(503);
       admin.fail(null);
-      expect((await call(world(), 'GET', '/my/user', { user: 'stayer' })).body).toMatchObject({
+      expect((await call(services(), 'GET', '/my/user', { user: 'stayer' })).body).toMatchObject({
         given_name: 'Ada',
       });
-      expect(await numberFrom(world(), sql`select count(*) from users where id = 'stayer'`)).toBe(1);
+      expect(await numberFrom(services(), sql`select count(*) from users where id = 'stayer'`)).toBe(1);
       const statuses = (await Promise.all([remove('stayer'), remove('stayer')])).map(({ status }) => status);
       expect(statuses).toContain(200);
       expect(statuses.every((status) => status === 200 || status === 401)).toBe(true);
-      expect(await numberFrom(world(), sql`select count(*) from users where id = 'stayer'`)).toBe(0);
+      expect(await numberFrom(services(), sql`select count(*) from users where id = 'stayer'`)).toBe(0);
     });
   });
 };

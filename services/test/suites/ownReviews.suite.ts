@@ -5,13 +5,21 @@ import { describe, expect, it } from 'vitest';
 import type { MyJobOffer } from '../../src/web-api/my/job-offers/myJobOfferSchema.ts';
 import type { ReviewOpportunity } from '../../src/web-api/reviews/opportunitySchema.ts';
 import type { Review } from '../../src/web-api/reviews/reviewSchema.ts';
-import { berlinOffer, call, type Errors, get, type List, numberFrom, type WorldOf } from '../world.ts';
+import {
+  berlinOffer,
+  call,
+  type Errors,
+  get,
+  type List,
+  numberFrom,
+  type ServicesOf,
+} from '../testServices.ts';
 
 type ReviewBody = Static<typeof Review>;
 type Opportunity = Static<typeof ReviewOpportunity>;
 type Mine = List<Static<typeof MyJobOffer>>;
 
-export const ownReviewsSuite = (world: WorldOf): void => {
+export const ownReviewsSuite = (services: ServicesOf): void => {
   const review = <Body = ReviewBody>(
     method: 'POST' | 'PATCH',
     id: number,
@@ -19,20 +27,23 @@ export const ownReviewsSuite = (world: WorldOf): void => {
     body: object,
     key?: string,
   ) =>
-    call<Body>(world(), method, `/job_offers/${id}/reviews`, {
+    call<Body>(services(), method, `/job_offers/${id}/reviews`, {
       user,
       body,
       ...(key !== undefined && { key }),
     });
   const mine = async (user: string) =>
-    (await call<Mine>(world(), 'GET', '/my/job_offers', { user })).body.items;
+    (await call<Mine>(services(), 'GET', '/my/job_offers', { user })).body.items;
   const opportunity = <Body = Opportunity>(user: string, job_offer_id: number, more = '') =>
-    call<Body>(world(), 'POST', `/reviews/opportunity${more}`, { user, body: { job_offer_id } });
+    call<Body>(services(), 'POST', `/reviews/opportunity${more}`, { user, body: { job_offer_id } });
 
   describe('reviews of users', () => {
     it('POST /job_offers/{id}/reviews adds one review per user', { tags: ['R7.68'] }, async () => {
-      const id = await berlinOffer(world(), 'paws-and-co');
-      const before = await numberFrom(world(), sql`select count(*) from reviews where job_offer_id = ${id}`);
+      const id = await berlinOffer(services(), 'paws-and-co');
+      const before = await numberFrom(
+        services(),
+        sql`select count(*) from reviews where job_offer_id = ${id}`,
+      );
       const body = { rating: 4, reviewText: ' Kind people. ', session_id: 'session-5' };
       const key = randomUUID();
       const added = await review('POST', id, 'reviewer', body, key);
@@ -51,14 +62,14 @@ export const ownReviewsSuite = (world: WorldOf): void => {
       const second = await review<Errors>('POST', id, 'reviewer', { rating: 1 }, randomUUID());
       expect(second.status).toBe(422);
       expect(second.body.errors[0]).toMatchObject({ code: 'already_reviewed' });
-      const rows = await world().database.rows(
+      const rows = await services().database.rows(
         sql`select session_id from reviews where account_id = 'reviewer' and job_offer_id = ${id}`,
       );
       expect(rows).toEqual([{ session_id: 'session-5' }]);
       await review('POST', id, 'displeased', { rating: 1 });
       type Offer = { review: { rating: number; ratingCount: number; ratingCounts: number[] } };
       const path = '/job-offer?city_slug=berlin&partner_slug=paws-and-co';
-      const shown = (await get<Offer>(world(), path)).body.review;
+      const shown = (await get<Offer>(services(), path)).body.review;
       expect(shown.ratingCount).toBe(before + 2);
       const sum = shown.ratingCounts.reduce((stars, count, at) => stars + count * (at + 1), 0);
       expect(shown.rating).toBeCloseTo(sum / shown.ratingCount, 5);
@@ -71,21 +82,24 @@ export const ownReviewsSuite = (world: WorldOf): void => {
       [{ rating: 2.5 }],
       [{}],
       [{ rating: 3, reviewText: 'x'.repeat(5001) }],
-    ])('refuses %j', { tags: ['R7.68'] }, async (body) => {
-      const id = await berlinOffer(world(), 'swiftbite');
+    ])('rejects %j', { tags: ['R7.68'] }, async (body) => {
+      const id = await berlinOffer(services(), 'swiftbite');
       const { status, body: answer } = await review<Errors>('POST', id, 'refused', body);
       expect(status).toBe(422);
       expect(answer.errors[0]?.field).toMatch(/^(?:rating|reviewText)$/);
-      expect(await numberFrom(world(), sql`select count(*) from reviews where account_id = 'refused'`)).toBe(
-        0,
-      );
+      expect(
+        await numberFrom(services(), sql`select count(*) from reviews where account_id = 'refused'`),
+      ).toBe(0);
     });
 
     it(
-      'refuses a second review without a key too, and a key that belongs to another offer',
+      'rejects a second review without a key, and a key that belongs to another offer',
       { tags: ['R7.68'] },
       async () => {
-        const [one, other] = [await berlinOffer(world(), 'swiftbite'), await berlinOffer(world(), 'nestkin')];
+        const [one, other] = [
+          await berlinOffer(services(), 'swiftbite'),
+          await berlinOffer(services(), 'nestkin'),
+        ];
         expect((await review('POST', one, 'keyless', { rating: 4 })).status).toBe(201);
         const second = await review<Errors>('POST', one, 'keyless', { rating: 4 });
         expect([second.status, second.body.errors[0]?.code]).toEqual([422, 'already_reviewed']);
@@ -96,13 +110,13 @@ export const ownReviewsSuite = (world: WorldOf): void => {
           422,
           expect.objectContaining({ field: 'idempotency-key', code: 'reused' }) as Errors['errors'][0],
         ]);
-        // The key of one user is none of another.
+        // Another user may use the same key.
         expect((await review('POST', other, 'other-key-user', { rating: 4 }, key)).status).toBe(201);
       },
     );
 
     it('stores one review for ten concurrent requests', async () => {
-      const id = await berlinOffer(world(), 'nestkin');
+      const id = await berlinOffer(services(), 'nestkin');
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => review('POST', id, 'hasty', { rating: 5 }, randomUUID())),
       );
@@ -111,16 +125,16 @@ export const ownReviewsSuite = (world: WorldOf): void => {
     });
 
     it(
-      'PATCH /job_offers/{id}/reviews changes the user’s review, with session_id; without a review 404',
+      'PATCH /job_offers/{id}/reviews changes the user’s review and its session_id, and answers 404 without a review',
       { tags: ['R7.69'] },
       async () => {
-        const id = await berlinOffer(world(), 'lumen-labs');
+        const id = await berlinOffer(services(), 'lumen-labs');
         await review('POST', id, 'editor', { rating: 2, reviewText: 'So so.' });
         const edited = await review('PATCH', id, 'editor', { rating: 3, session_id: 'session-6' });
         expect(edited.status).toBe(200);
         expect(edited.body).toMatchObject({ rating: 3, reviewText: 'So so.' });
         const sessions = () =>
-          world().database.rows(sql`select session_id from reviews where account_id = 'editor'`);
+          services().database.rows(sql`select session_id from reviews where account_id = 'editor'`);
         expect(await sessions()).toEqual([{ session_id: 'session-6' }]);
         expect((await review('PATCH', id, 'editor', { reviewText: '' })).body.reviewText).toBeNull();
         expect(await sessions()).toEqual([{ session_id: 'session-6' }]);
@@ -131,14 +145,14 @@ export const ownReviewsSuite = (world: WorldOf): void => {
     );
 
     it(
-      'GET /reviews/partner/{id} lists the reviews of that partner, of one country if asked',
+      'GET /reviews/partner/{id} lists the reviews of a partner, optionally in one country',
       { tags: ['R7.62'] },
       async () => {
-        const id = await numberFrom(world(), sql`select id from partners where slug = 'swiftbite'`);
+        const id = await numberFrom(services(), sql`select id from partners where slug = 'swiftbite'`);
         const list = async (query: string) =>
           (
             await get<List<ReviewBody>>(
-              world(),
+              services(),
               `/reviews/partner/${id}?limit=200&expand=city,partner${query}`,
             )
           ).body;
@@ -155,10 +169,10 @@ export const ownReviewsSuite = (world: WorldOf): void => {
 
   describe('review opportunities', () => {
     it(
-      'POST /reviews/opportunity answers 201 and is stored once per user and offer',
+      'POST /reviews/opportunity answers 201 and stores one opportunity per user and offer',
       { tags: ['R7.63'] },
       async () => {
-        const id = await berlinOffer(world(), 'swiftbite');
+        const id = await berlinOffer(services(), 'swiftbite');
         const first = await opportunity('applicant', id);
         expect(first).toMatchObject({ status: 201, body: { job_offer_id: id, dismissed: false } });
         expect(await opportunity('applicant', id)).toEqual({ status: 200, body: first.body });
@@ -166,23 +180,28 @@ export const ownReviewsSuite = (world: WorldOf): void => {
       },
     );
 
-    it('POST /reviews/opportunity/dismiss dismisses it for good', { tags: ['R7.64'] }, async () => {
-      const id = await berlinOffer(world(), 'nestkin');
-      await opportunity('tired', id);
-      expect((await mine('tired'))[0]?.opportunity).toMatchObject({ job_offer_id: id });
-      expect((await opportunity('tired', id, '/dismiss')).body.dismissed).toBe(true);
-      expect((await mine('tired'))[0]?.opportunity).toBeNull();
-      expect((await opportunity('tired', id)).body.dismissed).toBe(true);
-      expect((await opportunity('stranger', id, '/dismiss')).status).toBe(404);
-    });
+    it(
+      'POST /reviews/opportunity/dismiss dismisses an opportunity permanently',
+      { tags: ['R7.64'] },
+      async () => {
+        const id = await berlinOffer(services(), 'nestkin');
+        await opportunity('tired', id);
+        expect((await mine('tired'))[0]?.opportunity).toMatchObject({ job_offer_id: id });
+        expect((await opportunity('tired', id, '/dismiss')).body.dismissed).toBe(true);
+        expect((await mine('tired'))[0]?.opportunity).toBeNull();
+        expect((await opportunity('tired', id)).body.dismissed).toBe(true);
+        expect((await opportunity('stranger', id, '/dismiss')).status).toBe(404);
+      },
+    );
 
     it(
-      'DELETE /reviews/opportunity/{id} answers 204 and deletes it; rejects another user’s',
+      'DELETE /reviews/opportunity/{id} answers 204 and deletes an opportunity, but not that of another user',
       { tags: ['R7.65'] },
       async () => {
-        const id = await berlinOffer(world(), 'glowclean');
+        const id = await berlinOffer(services(), 'glowclean');
         const made = (await opportunity('owner', id)).body;
-        const remove = (user: string) => call(world(), 'DELETE', `/reviews/opportunity/${made.id}`, { user });
+        const remove = (user: string) =>
+          call(services(), 'DELETE', `/reviews/opportunity/${made.id}`, { user });
         expect((await remove('thief')).status).toBe(404);
         expect(await mine('owner')).toHaveLength(1);
         expect(await remove('owner')).toEqual({ status: 204, body: null });
@@ -193,25 +212,29 @@ export const ownReviewsSuite = (world: WorldOf): void => {
   });
 
   describe('GET /my/job_offers', () => {
-    it("lists the user's offers with their review; 401 without a token", { tags: ['R7.39'] }, async () => {
-      expect((await call(world(), 'GET', '/my/job_offers')).status).toBe(401);
-      const [applied, reviewed] = [
-        await berlinOffer(world(), 'swiftbite'),
-        await berlinOffer(world(), 'parcelpath'),
-      ];
-      await opportunity('colleague', await berlinOffer(world(), 'nestkin'));
-      const { body: made } = await opportunity('worker', applied);
-      await review('POST', reviewed, 'worker', { rating: 5 });
-      const items = await mine('worker');
-      expect(items.map(({ id }) => id)).toEqual([reviewed, applied]);
-      expect(items[0]).toMatchObject({ status: 'expired', review: { rating: 5, userId: 'worker' } });
-      expect(items[0]?.lead_created).toBeNull();
-      expect(items[1]).toMatchObject({
-        review: null,
-        opportunity: { id: made.id },
-        lead_created: made.created,
-      });
-      expect(items[1]?.ratings.ratingCount).toBeGreaterThan(0);
-    });
+    it(
+      "lists the user's offers with their reviews, and answers 401 without a token",
+      { tags: ['R7.39'] },
+      async () => {
+        expect((await call(services(), 'GET', '/my/job_offers')).status).toBe(401);
+        const [applied, reviewed] = [
+          await berlinOffer(services(), 'swiftbite'),
+          await berlinOffer(services(), 'parcelpath'),
+        ];
+        await opportunity('colleague', await berlinOffer(services(), 'nestkin'));
+        const { body: made } = await opportunity('worker', applied);
+        await review('POST', reviewed, 'worker', { rating: 5 });
+        const items = await mine('worker');
+        expect(items.map(({ id }) => id)).toEqual([reviewed, applied]);
+        expect(items[0]).toMatchObject({ status: 'expired', review: { rating: 5, userId: 'worker' } });
+        expect(items[0]?.lead_created).toBeNull();
+        expect(items[1]).toMatchObject({
+          review: null,
+          opportunity: { id: made.id },
+          lead_created: made.created,
+        });
+        expect(items[1]?.ratings.ratingCount).toBeGreaterThan(0);
+      },
+    );
   });
 };

@@ -1,29 +1,29 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { known, visitor } from '../people.ts';
+import { signedInUser, visitor } from '../people.ts';
 import { linkOf, mailsTo } from '../sentMails.ts';
-import { call, type Errors, type WorldOf } from '../world.ts';
+import { call, type Errors, type ServicesOf } from '../testServices.ts';
 
 interface Answer {
   message: string;
 }
 
-export const passwordResetSuite = (world: WorldOf): void => {
+export const passwordResetSuite = (services: ServicesOf): void => {
   const send = <Body = Answer>(path: string, body: object, from = visitor()) =>
-    call<Body>(world(), 'POST', path, { body, from });
+    call<Body>(services(), 'POST', path, { body, from });
   const managed = <Body = Answer>(path: string, body: object, from = visitor()) =>
-    call<Body>({ ...world(), app: world().managed.app }, 'POST', path, { body, from });
+    call<Body>({ ...services(), app: services().managed.app }, 'POST', path, { body, from });
 
   describe('a forgotten password', () => {
     it(
-      'gives the same answer to known and unknown addresses, and mails a link to the known one',
+      'answers the same for known and unknown addresses, but mails a link only to known ones',
       { tags: ['R7.97'] },
       async () => {
-        const email = await known(world(), 'forgetful');
+        const email = await signedInUser(services(), 'forgetful');
         const answered = await send('/web-api/de/auth/forgot-password', { email: email.toUpperCase() });
         expect(answered.status).toBe(200);
         expect(await send('/auth/forgot-password', { email: 'stranger@example.org' })).toEqual(answered);
-        const [mail, ...more] = await mailsTo(world().app, email);
+        const [mail, ...more] = await mailsTo(services().app, email);
         expect(more).toEqual([]);
         expect(mail).toMatchObject({
           kind: 'resetPassword',
@@ -38,18 +38,20 @@ export const passwordResetSuite = (world: WorldOf): void => {
           token: expect.stringMatching(/^[\w-]{43}$/) as string,
           secretHash: expect.stringMatching(/^[\w-]{43}$/) as string,
         });
-        expect(await mailsTo(world().app, 'stranger@example.org')).toEqual([]);
-        const kept = await world().database.rows(sql`select * from account_tokens where email = ${email}`);
-        expect(JSON.stringify(kept)).not.toContain(link.searchParams.get('token'));
-        expect(JSON.stringify(kept)).not.toContain(link.searchParams.get('secretHash'));
+        expect(await mailsTo(services().app, 'stranger@example.org')).toEqual([]);
+        const tokens = await services().database.rows(
+          sql`select * from account_tokens where email = ${email}`,
+        );
+        expect(JSON.stringify(tokens)).not.toContain(link.searchParams.get('token'));
+        expect(JSON.stringify(tokens)).not.toContain(link.searchParams.get('secretHash'));
       },
     );
 
     it(
-      'the sixth request for an address within an hour answers 429, known or not, also concurrently',
+      'answers 429 to the sixth request for an address within an hour, known or not, also concurrently',
       { tags: ['R7.103'] },
       async () => {
-        const email = await known(world(), 'impatient');
+        const email = await signedInUser(services(), 'impatient');
         for (const address of [email, 'nobody-at-all@example.org']) {
           const answers = await Promise.all(
             Array.from({ length: 8 }, () => send('/auth/forgot-password', { email: address })),
@@ -59,20 +61,20 @@ export const passwordResetSuite = (world: WorldOf): void => {
             ...Array.from({ length: 3 }, () => 429),
           ]);
         }
-        expect(await mailsTo(world().app, email)).toHaveLength(5);
-        const { app } = world();
-        const refused = await app.inject({
+        expect(await mailsTo(services().app, email)).toHaveLength(5);
+        const { app } = services();
+        const rejected = await app.inject({
           method: 'POST',
           url: '/web-api/en/auth/forgot-password',
           payload: { email: ` ${email}`.trim().toUpperCase() },
           headers: { 'x-forwarded-for': visitor() },
         });
-        expect(refused.statusCode).toBe(429);
-        expect(refused.json()).toEqual({ message: 'Too many requests. Try again later.' });
-        expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
-        expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600);
-        // An hour later it is possible again, once more for each request that is an hour old.
-        await world().database.rows(
+        expect(rejected.statusCode).toBe(429);
+        expect(rejected.json()).toEqual({ message: 'Too many requests. Try again later.' });
+        expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(3_500);
+        expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(3_600);
+        // Each request that is older than an hour allows another one.
+        await services().database.rows(
           sql`update request_limits set hits[1] = hits[1] - interval '1 hour' where cardinality(hits) = 5`,
         );
         expect((await send('/auth/forgot-password', { email })).status).toBe(200);
@@ -81,7 +83,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
     );
 
     it(
-      'answers 429 to a caller who tries many addresses, but not to others',
+      'answers 429 to a caller that tries many addresses, but not to others',
       { tags: ['R7.103'] },
       async () => {
         const from = '198.51.100.7';
@@ -98,7 +100,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
     );
 
     it.each(['check-reset-password-token', 'reset-password', 'verify-email-confirm'])(
-      'answers 429 to a caller who tries more than 30 tokens an hour at %s, whatever their other requests',
+      'answers 429 to a caller that tries more than 30 tokens an hour at %s, separately from other operations',
       { tags: ['R7.103'] },
       async (name) => {
         const wrong = { email: 'x@example.org', token: 'x', secretHash: 'x', password: 'a good password' };
@@ -113,10 +115,10 @@ export const passwordResetSuite = (world: WorldOf): void => {
       },
     );
 
-    it('trusts x-forwarded-for from our own proxies only', { tags: ['R7.103'] }, async () => {
+    it('trusts x-forwarded-for only from the configured proxies', { tags: ['R7.103'] }, async () => {
       const statuses = await Promise.all(
         Array.from({ length: 32 }, async () => {
-          const answer = await world().app.inject({
+          const answer = await services().app.inject({
             method: 'POST',
             url: '/web-api/en/auth/check-reset-password-token',
             payload: { email: 'x@example.org', token: 'x' },
@@ -129,14 +131,18 @@ export const passwordResetSuite = (world: WorldOf): void => {
       expect(statuses.filter((status) => status === 429)).toHaveLength(2);
     });
 
-    it('mails the address of the account, whichever case was entered', { tags: ['R7.97'] }, async () => {
-      const { admin, app } = world().managed;
-      const email = 'Typed.Otherwise@example.org';
-      admin.accounts.set('typist', { id: 'typist', email, password: 'p', emailVerified: true });
-      const typed = 'typed.otherwise@EXAMPLE.org';
-      expect((await managed('/auth/forgot-password', { email: typed })).status).toBe(200);
-      expect((await mailsTo(app, typed)).map(({ recipient }) => recipient)).toEqual([email]);
-    });
+    it(
+      'mails to the address of the account, in whichever case it was entered',
+      { tags: ['R7.97'] },
+      async () => {
+        const { admin, app } = services().managed;
+        const email = 'Typed.Otherwise@example.org';
+        admin.accounts.set('typist', { id: 'typist', email, password: 'p', emailVerified: true });
+        const typed = 'typed.otherwise@EXAMPLE.org';
+        expect((await managed('/auth/forgot-password', { email: typed })).status).toBe(200);
+        expect((await mailsTo(app, typed)).map(({ recipient }) => recipient)).toEqual([email]);
+      },
+    );
 
     it.each([
       [{}, 'email', 'required'],
@@ -145,7 +151,7 @@ export const passwordResetSuite = (world: WorldOf): void => {
       [{ email: ['a@example.org'] }, 'email', 'invalid'],
       [{ email: `${'x'.repeat(250)}@example.org` }, 'email', 'too_long'],
       [{ email: 'a\0@example.org' }, 'email', 'invalid'],
-    ])('refuses %j with 422 and the field', { tags: ['R7.103'] }, async (body, field, code) => {
+    ])('answers 422 to %j and names the field', { tags: ['R7.103'] }, async (body, field, code) => {
       const { status, body: answer } = await send<Errors>('/auth/forgot-password', body);
       expect(status).toBe(422);
       expect(answer.errors[0]).toMatchObject({ field, code });
@@ -153,9 +159,9 @@ export const passwordResetSuite = (world: WorldOf): void => {
   });
 
   describe('the link to choose a new password', () => {
-    /** A fresh account at both ends, and the parts of a link that was sent to it. */
-    const fresh = async (id: string) => {
-      const { admin, app } = world().managed;
+    /** Creates an account at the identity service, and returns it with the parts of a link that was mailed to it. */
+    const accountWithLink = async (id: string) => {
+      const { admin, app } = services().managed;
       const email = `${id}@example.org`;
       admin.accounts.set(id, { id, email, password: 'the old one', emailVerified: false });
       expect((await managed('/auth/forgot-password', { email })).status).toBe(200);
@@ -165,13 +171,13 @@ export const passwordResetSuite = (world: WorldOf): void => {
       return { link: link as Record<'email' | 'token' | 'secretHash', string>, admin, email, id };
     };
 
-    it('a valid token answers 200 and is not used up, any other 422', { tags: ['R7.98'] }, async () => {
-      const { link } = await fresh('checker');
+    it('answers 200 to a valid token, repeatedly, and 422 to any other', { tags: ['R7.98'] }, async () => {
+      const { link } = await accountWithLink('checker');
       const { email, token } = link;
       for (let time = 0; time < 2; time += 1) {
         expect((await managed('/auth/check-reset-password-token', { email, token })).status).toBe(200);
       }
-      const { link: other } = await fresh('other-checker');
+      const { link: other } = await accountWithLink('other-checker');
       for (const wrong of [
         { email, token: 'x' },
         { email, token: `${token}x` },
@@ -194,10 +200,10 @@ export const passwordResetSuite = (world: WorldOf): void => {
       }
     });
 
-    it('a link can be used for an hour', { tags: ['R7.98'] }, async () => {
-      const { link } = await fresh('late');
+    it('is valid for an hour', { tags: ['R7.98'] }, async () => {
+      const { link } = await accountWithLink('late');
       const statusAfter = async (minutes: number) => {
-        await world().database.rows(sql`update account_tokens
+        await services().database.rows(sql`update account_tokens
           set expires_at = expires_at - make_interval(mins => ${minutes}) where email = ${link.email}`);
         return (await managed('/auth/check-reset-password-token', link)).status;
       };
@@ -209,10 +215,10 @@ export const passwordResetSuite = (world: WorldOf): void => {
       'sets the password at the identity service once for concurrent requests',
       { tags: ['R7.99'] },
       async () => {
-        const { link, admin, id, email } = await fresh('resetter');
-        await known(world(), id);
+        const { link, admin, id, email } = await accountWithLink('resetter');
+        await signedInUser(services(), id);
         const isVerified = async () =>
-          (await call<{ emailVerified: boolean }>(world(), 'GET', '/my/user', { user: id })).body
+          (await call<{ emailVerified: boolean }>(services(), 'GET', '/my/user', { user: id })).body
             .emailVerified;
         expect(await isVerified()).toBe(false);
         const answers = await Promise.all(
@@ -222,69 +228,67 @@ export const passwordResetSuite = (world: WorldOf): void => {
         );
         expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
         expect(admin.accounts.get(id)?.password).toMatch(/^(first|second|third) password$/);
-        expect(admin.calls.filter((one) => one === `POST /users/${id}/password`)).toHaveLength(1);
+        expect(admin.calls.filter((request) => request === `POST /users/${id}/password`)).toHaveLength(1);
         expect((await managed('/auth/reset-password', { ...link, password: 'once more' })).status).toBe(422);
         expect((await managed('/auth/check-reset-password-token', link)).status).toBe(422);
-        expect((await mailsTo(world().managed.app, email))[0]).toMatchObject({
+        expect((await mailsTo(services().managed.app, email))[0]).toMatchObject({
           kind: 'passwordChanged',
           subject: 'Your Citygigs password was changed',
         });
-        // Whoever has the link reads the mails of that address.
+        // The link proves access to the mails of the address.
         expect(await isVerified()).toBe(true);
       },
     );
 
-    it('uses up the other links of the address too', { tags: ['R7.99'] }, async () => {
-      const { link } = await fresh('twice');
-      const { link: second } = await fresh('twice');
+    it('invalidates the other links of the address', { tags: ['R7.99'] }, async () => {
+      const { link } = await accountWithLink('twice');
+      const { link: second } = await accountWithLink('twice');
       expect(second.token).not.toBe(link.token);
       expect((await managed('/auth/reset-password', { ...second, password: 'password 2' })).status).toBe(200);
       expect((await managed('/auth/reset-password', { ...link, password: 'password 3' })).status).toBe(422);
     });
 
-    it(
-      'rejects a wrong secretHash and a weak password; the link stays usable',
-      { tags: ['R7.99'] },
-      async () => {
-        const { link, admin, id } = await fresh('careful');
-        const { link: other } = await fresh('careful-too');
-        const password = 'a good password';
-        for (const secretHash of ['x', other.secretHash, `${link.secretHash}x`]) {
-          const { status, body } = await managed<Errors>('/auth/reset-password', {
-            ...link,
-            secretHash,
-            password,
-          });
-          expect([status, body.errors[0]?.field]).toEqual([422, 'token']);
-        }
-        for (const [weak, code] of [
-          ['short', 'too_short'],
-          ['x'.repeat(257), 'too_long'],
-          ['aaaaaaaaaa', 'too_weak'],
-        ]) {
-          const { status, body } = await managed<Errors>('/auth/reset-password', { ...link, password: weak });
-          expect([status, body.errors[0]?.field, body.errors[0]?.code]).toEqual([422, 'password', code]);
-        }
-        expect(admin.accounts.get(id)?.password).toBe('the old one');
-        expect((await managed('/auth/reset-password', { ...link, password })).status).toBe(200);
-        expect(admin.accounts.get(id)?.password).toBe(password);
-      },
-    );
+    it('stays usable after a wrong secretHash or a weak password', { tags: ['R7.99'] }, async () => {
+      const { link, admin, id } = await accountWithLink('careful');
+      const { link: other } = await accountWithLink('careful-too');
+      const password = 'a good password';
+      for (const secretHash of ['x', other.secretHash, `${link.secretHash}x`]) {
+        const { status, body } = await managed<Errors>('/auth/reset-password', {
+          ...link,
+          secretHash,
+          password,
+        });
+        expect([status, body.errors[0]?.field]).toEqual([422, 'token']);
+      }
+      for (const [weak, code] of [
+        ['short', 'too_short'],
+        ['x'.repeat(257), 'too_long'],
+        ['aaaaaaaaaa', 'too_weak'],
+      ]) {
+        const { status, body } = await managed<Errors>('/auth/reset-password', { ...link, password: weak });
+        expect([status, body.errors[0]?.field, body.errors[0]?.code]).toEqual([422, 'password', code]);
+      }
+      expect(admin.accounts.get(id)?.password).toBe('the old one');
+      expect((await managed('/auth/reset-password', { ...link, password })).status).toBe(200);
+      expect(admin.accounts.get(id)?.password).toBe(password);
+    });
 
-    it('rejects the link of a deleted account', { tags: ['R7.99'] }, async () => {
-      const { link, admin, id, email } = await fresh('gone');
+    it('is invalid if the account was deleted', { tags: ['R7.99'] }, async () => {
+      const { link, admin, id, email } = await accountWithLink('gone');
       admin.accounts.delete(id);
       const answer = await managed<Errors>('/auth/reset-password', { ...link, password: 'a good password' });
       expect([answer.status, answer.body.errors[0]?.field]).toEqual([422, 'token']);
-      expect((await mailsTo(world().managed.app, email)).map(({ kind }) => kind)).toEqual(['resetPassword']);
+      expect((await mailsTo(services().managed.app, email)).map(({ kind }) => kind)).toEqual([
+        'resetPassword',
+      ]);
     });
 
     it.each(['status', 'reset'] as const)(
-      'answers 503 when the identity service fails (%s), and uses nothing up',
+      'stays usable if the identity service fails (%s), which is a 503',
       { tags: ['R7.99'] },
-      async (how) => {
-        const { link, admin, id } = await fresh(`unlucky-${how}`);
-        admin.fail(how);
+      async (failure) => {
+        const { link, admin, id } = await accountWithLink(`unlucky-${failure}`);
+        admin.fail(failure);
         try {
           const failed = await managed('/auth/reset-password', { ...link, password: 'a good password' });
           expect(failed).toEqual({
@@ -301,23 +305,19 @@ export const passwordResetSuite = (world: WorldOf): void => {
       },
     );
 
-    it(
-      'answers 503 where no identity service is set up, and uses nothing up',
-      { tags: ['R7.99'] },
-      async () => {
-        const { link } = await fresh('early');
-        const answer = await send('/auth/reset-password', { ...link, password: 'a good password' });
-        expect(answer.status).toBe(503);
-        expect(answer.body.message).toContain('IDENTITY_ADMIN_URL');
-        expect((await send('/auth/check-reset-password-token', link)).status).toBe(200);
-        expect((await managed('/auth/reset-password', { ...link, password: 'a good password' })).status).toBe(
-          200,
-        );
-      },
-    );
+    it('stays usable if no identity service is configured, which is a 503', { tags: ['R7.99'] }, async () => {
+      const { link } = await accountWithLink('early');
+      const answer = await send('/auth/reset-password', { ...link, password: 'a good password' });
+      expect(answer.status).toBe(503);
+      expect(answer.body.message).toContain('IDENTITY_ADMIN_URL');
+      expect((await send('/auth/check-reset-password-token', link)).status).toBe(200);
+      expect((await managed('/auth/reset-password', { ...link, password: 'a good password' })).status).toBe(
+        200,
+      );
+    });
 
-    it('answers 503 to a forgotten password when accounts cannot be looked up', async () => {
-      const { admin } = world().managed;
+    it('is not sent if the account cannot be looked up, which is a 503', async () => {
+      const { admin } = services().managed;
       admin.fail('garbage');
       try {
         expect((await managed('/auth/forgot-password', { email: 'anybody@example.org' })).status).toBe(503);

@@ -2,20 +2,20 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { Review } from '../../src/web-api/reviews/reviewSchema.ts';
-import { berlinOffer, get, type List, numberFrom, type WorldOf } from '../world.ts';
+import { berlinOffer, get, type List, numberFrom, type ServicesOf } from '../testServices.ts';
 import { rowsOf } from '../rowsOf.ts';
 
 type Reviews = List<Static<typeof Review>>;
 
 const berlinId = 2950159;
 
-export const reviewsSuite = (world: WorldOf): void => {
+export const reviewsSuite = (services: ServicesOf): void => {
   const latest = async (query: string) =>
-    (await get<Reviews>(world(), `/reviews/latest?${query}`)).body.items;
+    (await get<Reviews>(services(), `/reviews/latest?${query}`)).body.items;
 
   describe('reviews', () => {
     it(
-      'GET /reviews/latest is newest first, applies limit and expands city and partner',
+      'GET /reviews/latest lists the newest reviews first, applies limit and expands city and partner',
       { tags: ['R7.59'] },
       async () => {
         const reviews = await latest('limit=5&expand=city,partner');
@@ -31,13 +31,13 @@ export const reviewsSuite = (world: WorldOf): void => {
       },
     );
 
-    it('city_id, category_id and job_offer_id each filter', { tags: ['R7.60'] }, async () => {
+    it('city_id, category_id and job_offer_id filter the latest reviews', { tags: ['R7.60'] }, async () => {
       const ofBerlin = await latest(`limit=10&city_id=${berlinId}&expand=city`);
       expect(ofBerlin.length).toBeGreaterThan(0);
       expect(ofBerlin.every(({ city }) => city?.id === berlinId)).toBe(true);
 
       const categoryId = await numberFrom(
-        world(),
+        services(),
         sql`select id from categories where org_slug = 'babysitting'`,
       );
       const ofCategory = await latest(`limit=200&category_id=${categoryId}`);
@@ -46,7 +46,7 @@ export const reviewsSuite = (world: WorldOf): void => {
         sql`, `,
       );
       const inCategory = await numberFrom(
-        world(),
+        services(),
         sql`select count(*) from reviews review
           join job_offer_categories belongs on belongs.job_offer_id = review.job_offer_id
           where belongs.category_id = ${categoryId} and review.id in (${ids})`,
@@ -55,27 +55,27 @@ export const reviewsSuite = (world: WorldOf): void => {
       expect(inCategory).toBe(ofCategory.length);
 
       const offerId = await numberFrom(
-        world(),
+        services(),
         sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
           where offer.city_id = ${berlinId} and partner.slug = 'glowclean'`,
       );
-      // Its one review counts in whatever language it is.
+      // Its only review is listed in every language of the path.
       expect(await latest(`limit=10&job_offer_id=${offerId}`)).toHaveLength(1);
     });
 
     it(
-      'counts the reviews of all languages, whatever the language of the path',
+      'lists the reviews of all languages, independent of the language of the path',
       { tags: ['R7.59'] },
       async () => {
         const idsIn = async (language: string) => {
           const path = `/web-api/${language}/reviews/latest?limit=67&city_id=${berlinId}`;
-          const { items } = (await get<Reviews>(world(), path)).body;
+          const { items } = (await get<Reviews>(services(), path)).body;
           return { ids: items.map(({ id }) => id), languages: new Set(items.map((item) => item.language)) };
         };
         const [english, german, turkish] = [await idsIn('en'), await idsIn('de'), await idsIn('tr')];
         expect(english.languages.size).toBeGreaterThan(3);
         const newest = await rowsOf<{ id: number }>(
-          world().database,
+          services().database,
           sql`
         select review.id from reviews review join job_offers offer on offer.id = review.job_offer_id
         where offer.city_id = ${berlinId} and exists (
@@ -87,12 +87,12 @@ export const reviewsSuite = (world: WorldOf): void => {
       },
     );
 
-    /** The ids of all pages, and what each page says of the whole. */
-    const readThrough = async (path: string) => {
+    /** Reads all pages, and returns the ids and the distinct totals. */
+    const readAllPages = async (path: string) => {
       const ids: number[] = [];
       const totals = new Set<number>();
       for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-        const { body } = await get<Reviews>(world(), `${path}&page=${page}`);
+        const { body } = await get<Reviews>(services(), `${path}&page=${page}`);
         expect(body.page).toBe(page);
         ids.push(...body.items.map(({ id }) => id));
         totals.add(body.total);
@@ -103,7 +103,7 @@ export const reviewsSuite = (world: WorldOf): void => {
 
     const idsWhere = async (condition: SQL) => {
       const rows = await rowsOf<{ id: number }>(
-        world().database,
+        services().database,
         sql`
         select review.id from reviews review
         join job_offers offer on offer.id = review.job_offer_id
@@ -116,26 +116,26 @@ export const reviewsSuite = (world: WorldOf): void => {
       return rows.map(({ id }) => id);
     };
 
-    it('all reviews of an offer can be read page by page, newest first', async () => {
-      const id = await berlinOffer(world(), 'swiftbite');
+    it('pages through all reviews of an offer, newest first', async () => {
+      const id = await berlinOffer(services(), 'swiftbite');
       const ofOffer = sql`offer.id = ${id}`;
       const all = await idsWhere(ofOffer);
       expect(all.length).toBeGreaterThan(60);
       const path = `/reviews/latest?job_offer_id=${id}&limit=7`;
-      expect(await readThrough(path)).toEqual({ ids: all, totals: [all.length] });
-      const written = await idsWhere(sql`${ofOffer} and review.review_text is not null`);
-      expect(written.length).toBeLessThan(all.length);
-      expect(await readThrough(`${path}&with_text=true`)).toEqual({
-        ids: written,
-        totals: [written.length],
+      expect(await readAllPages(path)).toEqual({ ids: all, totals: [all.length] });
+      const withText = await idsWhere(sql`${ofOffer} and review.review_text is not null`);
+      expect(withText.length).toBeLessThan(all.length);
+      expect(await readAllPages(`${path}&with_text=true`)).toEqual({
+        ids: withText,
+        totals: [withText.length],
       });
     });
 
     it(
-      'all reviews of a partner can be read page by page: everywhere, in a country, in a city',
+      'pages through all reviews of a partner: everywhere, in a country, in a city',
       { tags: ['R7.62'] },
       async () => {
-        const partner = await numberFrom(world(), sql`select id from partners where slug = 'swiftbite'`);
+        const partner = await numberFrom(services(), sql`select id from partners where slug = 'swiftbite'`);
         const ofPartner = sql`offer.partner_id = ${partner}`;
         for (const [query, condition] of [
           ['', ofPartner],
@@ -145,7 +145,7 @@ export const reviewsSuite = (world: WorldOf): void => {
           ['&with_text=true', sql`${ofPartner} and review.review_text is not null`],
         ] as const) {
           const ids = await idsWhere(condition);
-          expect(await readThrough(`/reviews/partner/${partner}?limit=200${query}`)).toEqual({
+          expect(await readAllPages(`/reviews/partner/${partner}?limit=200${query}`)).toEqual({
             ids,
             totals: [ids.length],
           });
@@ -153,16 +153,16 @@ export const reviewsSuite = (world: WorldOf): void => {
       },
     );
 
-    it('filters reviews with a text; expand=ratings counts all of them', async () => {
-      const id = await berlinOffer(world(), 'swiftbite');
+    it('with_text lists only reviews with a text, but expand=ratings counts all of them', async () => {
+      const id = await berlinOffer(services(), 'swiftbite');
       type WithRatings = Reviews & {
         ratings?: { rating: number; ratingCount: number; ratingCounts: number[] };
       };
-      const ask = async (query: string) => (await get<WithRatings>(world(), `/reviews/${query}`)).body;
+      const read = async (query: string) => (await get<WithRatings>(services(), `/reviews/${query}`)).body;
       const path = `latest?job_offer_id=${id}&with_text=true&page=1&limit=5`;
-      const { total, ratings } = await ask(`${path}&expand=ratings`);
+      const { total, ratings } = await read(`${path}&expand=ratings`);
       const counts = await rowsOf<{ rating: number; count: number }>(
-        world().database,
+        services().database,
         sql`
         select rating, count(*)::int as count from reviews where job_offer_id = ${id} group by rating`,
       );
@@ -177,45 +177,51 @@ export const reviewsSuite = (world: WorldOf): void => {
         ratingCounts: byStars,
       });
       expect(total).toBeLessThan(ratingCount);
-      expect(await ask(path)).not.toHaveProperty('ratings');
-      const partner = await numberFrom(world(), sql`select id from partners where slug = 'swiftbite'`);
-      const inBerlin = await ask(`partner/${partner}?city_slug=Berlin&expand=ratings`);
+      expect(await read(path)).not.toHaveProperty('ratings');
+      const partner = await numberFrom(services(), sql`select id from partners where slug = 'swiftbite'`);
+      const inBerlin = await read(`partner/${partner}?city_slug=Berlin&expand=ratings`);
       expect(inBerlin.ratings).toEqual(ratings);
-      const everywhere = await ask(`partner/${partner}?limit=1&expand=ratings`);
+      const everywhere = await read(`partner/${partner}?limit=1&expand=ratings`);
       type Partner = { ratingCount: number };
-      const company = (await get<Partner>(world(), '/partners/slug/swiftbite')).body;
+      const company = (await get<Partner>(services(), '/partners/slug/swiftbite')).body;
       expect(everywhere.ratings?.ratingCount).toBe(company.ratingCount);
     });
 
-    it('leaves out reviews of an offer without categories, because it has no page', async () => {
+    it('excludes reviews of an offer without categories, because it has no page', async () => {
       const offerId = await numberFrom(
-        world(),
+        services(),
         sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
           where offer.city_id = ${berlinId} and partner.slug = 'oddjob-guild'`,
       );
       const counted = sql`select count(*) from reviews where job_offer_id = ${offerId}`;
-      expect(await numberFrom(world(), counted)).toBeGreaterThan(0);
+      expect(await numberFrom(services(), counted)).toBeGreaterThan(0);
       expect(await latest(`limit=10&job_offer_id=${offerId}`)).toEqual([]);
-      const ofPartner = await get<Reviews>(world(), '/reviews/partner/5?limit=200&country_code=de');
+      const ofPartner = await get<Reviews>(services(), '/reviews/partner/5?limit=200&country_code=de');
       expect(ofPartner.body.items.map(({ jobOfferId }) => jobOfferId)).not.toContain(offerId);
     });
 
-    it('GET /reviews/top is best rated first, with city and partner', { tags: ['R7.61'] }, async () => {
-      const { body } = await get<Reviews>(world(), '/reviews/top?limit=200&expand=city,partner');
-      const ratings = body.items.map(({ rating }) => rating);
-      expect(ratings.length).toBeGreaterThan(10);
-      expect(ratings[0]).toBe(5);
-      expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
-      expect(body.items.every(({ city, partner }) => city !== undefined && partner !== undefined)).toBe(true);
-      // One without words says too little to be shown.
-      expect(body.items.filter(({ reviewText }) => reviewText === null)).toEqual([]);
-    });
+    it(
+      'GET /reviews/top lists the best reviews first, with city and partner',
+      { tags: ['R7.61'] },
+      async () => {
+        const { body } = await get<Reviews>(services(), '/reviews/top?limit=200&expand=city,partner');
+        const ratings = body.items.map(({ rating }) => rating);
+        expect(ratings.length).toBeGreaterThan(10);
+        expect(ratings[0]).toBe(5);
+        expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+        expect(body.items.every(({ city, partner }) => city !== undefined && partner !== undefined)).toBe(
+          true,
+        );
+        // Reviews without a text are not listed.
+        expect(body.items.filter(({ reviewText }) => reviewText === null)).toEqual([]);
+      },
+    );
 
-    it('each rating is the mean of its reviews, and each count their number', async () => {
-      /** The reviews of the offers that a condition keeps, counted here. */
+    it('answers the mean and the number of ratings for offers, partners, cities and city categories', async () => {
+      /** Computes the rating of the matching offers from their reviews. */
       const ofOffers = async (condition: SQL) => {
         const rows = await rowsOf<{ rating: number }>(
-          world().database,
+          services().database,
           sql`
           select review.rating from reviews review
           join job_offers offer on offer.id = review.job_offer_id
@@ -234,15 +240,15 @@ export const reviewsSuite = (world: WorldOf): void => {
         join categories category on category.id = belongs.category_id
         where belongs.job_offer_id = offer.id and category.org_slug = 'delivery')`;
       const path = '/job-offer?city_slug=berlin&partner_slug=swiftbite&review_partner_country=1';
-      const offer = (await get<RatedOffer>(world(), path)).body;
+      const offer = (await get<RatedOffer>(services(), path)).body;
       expect(offer.review).toMatchObject(await ofOffers(sql`${inBerlin} and ${ofSwiftbite}`));
       expect(offer.review_partner_country).toEqual(
         await ofOffers(sql`city.country_code = 'DE' and ${ofSwiftbite}`),
       );
-      const shownAt = async (url: string) => (await get<Rated & List<Rated>>(world(), url)).body;
-      expect(await shownAt('/partners/slug/swiftbite')).toMatchObject(await ofOffers(ofSwiftbite));
-      expect(await shownAt('/cities/slug/berlin')).toMatchObject(await ofOffers(inBerlin));
-      const pair = await shownAt('/city_categories?city_slug=berlin&category_slug=delivery');
+      const ratingAt = async (url: string) => (await get<Rated & List<Rated>>(services(), url)).body;
+      expect(await ratingAt('/partners/slug/swiftbite')).toMatchObject(await ofOffers(ofSwiftbite));
+      expect(await ratingAt('/cities/slug/berlin')).toMatchObject(await ofOffers(inBerlin));
+      const pair = await ratingAt('/city_categories?city_slug=berlin&category_slug=delivery');
       expect(pair.items[0]).toMatchObject(await ofOffers(sql`${inBerlin} and ${ofDelivery}`));
     });
   });

@@ -3,23 +3,23 @@ import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { User, UserMetadata } from '../../src/web-api/my/user/userSchema.ts';
-import { call, type Errors, type List, numberFrom, type WorldOf } from '../world.ts';
+import { call, type Errors, type List, numberFrom, type ServicesOf } from '../testServices.ts';
 
 type Metadata = Static<typeof UserMetadata>;
 type Account = Static<typeof User>;
 
-export const usersSuite = (world: WorldOf): void => {
+export const usersSuite = (services: ServicesOf): void => {
   const change = <Body = Metadata>(user: string, body: object) =>
-    call<Body>(world(), 'PATCH', '/my/user/metadata/', { user, body });
+    call<Body>(services(), 'PATCH', '/my/user/metadata/', { user, body });
   const metadata = async (user: string) =>
-    (await call<Metadata>(world(), 'GET', '/my/user/metadata/', { user })).body;
+    (await call<Metadata>(services(), 'GET', '/my/user/metadata/', { user })).body;
 
   describe('the user', () => {
     it(
-      'PATCH /my/user/metadata/ changes the given fields and keeps the others',
+      'PATCH /my/user/metadata/ changes the fields that are present and keeps the others',
       { tags: ['R7.33'] },
       async () => {
-        const told = {
+        const changes = {
           given_name: 'Ada',
           family_name: 'Łovelace',
           birthdate: '1990-02-28',
@@ -33,23 +33,27 @@ export const usersSuite = (world: WorldOf): void => {
           language: 'de',
           referral_data: { url: 'https://friend.test/', expires_at: '2027-01-20T00:00:00.000Z' },
         };
-        const { status, body } = await change('metadata-1', { ...told, worktown_id: 2950159 });
+        const { status, body } = await change('metadata-1', { ...changes, worktown_id: 2950159 });
         expect(status).toBe(200);
-        const whole = {
-          ...told,
+        const expected = {
+          ...changes,
           userId: 'metadata-1',
           email: 'metadata-1@example.org',
           worktown_id: 2950159,
           worktown_slug: 'berlin',
         };
-        expect(body).toEqual(whole);
+        expect(body).toEqual(expected);
         expect((await change('metadata-1', { given_name: ' Grace ', referral_data: null })).status).toBe(200);
-        expect(await metadata('metadata-1')).toEqual({ ...whole, given_name: 'Grace', referral_data: null });
+        expect(await metadata('metadata-1')).toEqual({
+          ...expected,
+          given_name: 'Grace',
+          referral_data: null,
+        });
         expect((await metadata('metadata-2')).given_name).toBeNull();
       },
     );
 
-    it('sets the town by its slug, and removes it', async () => {
+    it('sets the town by its slug, and removes it with null', async () => {
       expect((await change('town', { worktown_slug: 'Warszawa' })).body).toMatchObject({
         worktown_slug: 'warsaw',
       });
@@ -78,7 +82,7 @@ export const usersSuite = (world: WorldOf): void => {
       [{ avatar: 'javascript:alert(1)' }, 'avatar', 'invalid'],
       [{ given_name: 'x'.repeat(101) }, 'given_name', 'too_long'],
       [{ language: 'xx' }, 'language', 'unknown'],
-    ])('rejects %j and writes nothing', { tags: ['R5.32'] }, async (wrong, field, code) => {
+    ])('rejects %j and stores nothing', { tags: ['R5.32'] }, async (wrong, field, code) => {
       const { status, body } = await change<Errors>('refused', { family_name: 'Half', ...wrong });
       expect(status).toBe(422);
       expect(body.errors[0]).toMatchObject({ field, code });
@@ -87,7 +91,7 @@ export const usersSuite = (world: WorldOf): void => {
 
     it('POST /my/user/save answers 200 and stores emailConsent', { tags: ['R7.34'] }, async () => {
       const body = { emailConsent: true, given_name: 'Ada', picture: 'https://pictures.test/a.png' };
-      const saved = await call<Account>(world(), 'POST', '/my/user/save', { user: 'saved', body });
+      const saved = await call<Account>(services(), 'POST', '/my/user/save', { user: 'saved', body });
       expect(saved.status).toBe(200);
       expect(saved.body).toMatchObject({
         user_id: 'saved',
@@ -95,10 +99,10 @@ export const usersSuite = (world: WorldOf): void => {
         picture: 'https://pictures.test/a.png',
         user_metadata: { given_name: 'Ada' },
       });
-      const rows = await world().database.rows(sql`select email_consent from users where id = 'saved'`);
+      const rows = await services().database.rows(sql`select email_consent from users where id = 'saved'`);
       expect(rows).toEqual([{ email_consent: true }]);
       const later = { user: 'saved', body: { picture: 'https://pictures.test/b.png' } };
-      const again = await call<Account>(world(), 'POST', '/my/user/save', later);
+      const again = await call<Account>(services(), 'POST', '/my/user/save', later);
       expect(again.body).toMatchObject({ emailConsent: true, picture: 'https://pictures.test/b.png' });
     });
 
@@ -108,8 +112,8 @@ export const usersSuite = (world: WorldOf): void => {
       async () => {
         const now = Math.floor(Date.now() / 1000);
         const init = async (source: string, signedInAt: number) => {
-          const token = world().identity.tokenOf('init', { claims: { auth_time: signedInAt } });
-          const answer = await world().app.inject({
+          const token = services().identity.tokenOf('init', { claims: { auth_time: signedInAt } });
+          const answer = await services().app.inject({
             method: 'POST',
             url: `/web-api/en/my/user/init?userRegisterSource=${source}`,
             headers: { authorization: `Bearer ${token}` },
@@ -119,12 +123,12 @@ export const usersSuite = (world: WorldOf): void => {
         const first = await init('AddReview', now - 60);
         expect(first.status).toBe(200);
         expect(first.body).toMatchObject({ userRegisterSource: 'AddReview', logins_count: 1 });
-        const told = { userRegisterSource: 'AddReview' };
+        const source = { userRegisterSource: 'AddReview' };
         const repeated = await Promise.all(Array.from({ length: 5 }, () => init('Header', now - 60)));
-        for (const { body } of repeated) expect(body).toMatchObject({ ...told, logins_count: 1 });
-        expect((await init('Header', now)).body).toMatchObject({ ...told, logins_count: 2 });
-        expect((await init('Header', now - 60)).body).toMatchObject({ ...told, logins_count: 2 });
-        const rows = await world().database.rows(sql`select register_source from users where id = 'init'`);
+        for (const { body } of repeated) expect(body).toMatchObject({ ...source, logins_count: 1 });
+        expect((await init('Header', now)).body).toMatchObject({ ...source, logins_count: 2 });
+        expect((await init('Header', now - 60)).body).toMatchObject({ ...source, logins_count: 2 });
+        const rows = await services().database.rows(sql`select register_source from users where id = 'init'`);
         expect(rows).toEqual([{ register_source: 'AddReview' }]);
       },
     );
@@ -133,9 +137,9 @@ export const usersSuite = (world: WorldOf): void => {
   describe('the languages of the user', () => {
     type Languages = List<{ id: string; level?: string | null }>;
     const save = <Body = Languages>(user: string, body: object) =>
-      call<Body>(world(), 'PATCH', '/my/languages', { user, body });
+      call<Body>(services(), 'PATCH', '/my/languages', { user, body });
 
-    it('are added, deleted and listed with their level', { tags: ['R7.40', 'R7.41'] }, async () => {
+    it('can be added, deleted and listed with their level', { tags: ['R7.40', 'R7.41'] }, async () => {
       const added = await save('speaker', {
         add_languages: [{ id: 'de', level: 'native' }, { id: 'EN' }, { id: 'pl', level: 'basic' }],
         delete_languages: [],
@@ -147,7 +151,7 @@ export const usersSuite = (world: WorldOf): void => {
       });
       await save('speaker', { add_languages: [{ id: 'de' }] });
       const list = async (query: string) =>
-        (await call<Languages>(world(), 'GET', `/my/languages${query}`, { user: 'speaker' })).body;
+        (await call<Languages>(services(), 'GET', `/my/languages${query}`, { user: 'speaker' })).body;
       expect((await list('?expand=level')).items).toEqual([
         { id: 'de', name: 'German', title: 'Deutsch', level: 'native', userId: 'speaker' },
         { id: 'en', name: 'English', title: 'English', level: 'fluent', userId: 'speaker' },
@@ -155,7 +159,7 @@ export const usersSuite = (world: WorldOf): void => {
       expect((await list('')).items[0]).not.toHaveProperty('level');
     });
 
-    it('an unknown language answers 422, and nothing is half-written', { tags: ['R7.41'] }, async () => {
+    it('are not changed at all if one of them is unknown, which is a 422', { tags: ['R7.41'] }, async () => {
       const { status, body } = await save<Errors>('nobody', {
         add_languages: [{ id: 'de' }, { id: 'xx' }],
         delete_languages: [{ id: 'yy' }],
@@ -169,45 +173,49 @@ export const usersSuite = (world: WorldOf): void => {
   });
 
   describe('POST /page-view', () => {
-    it('rejects more than 50 parameters, and nested ones', { tags: ['R7.94'] }, async () => {
+    it('rejects more than 50 parameters, and nested or long ones', { tags: ['R7.94'] }, async () => {
       const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`p${at}`, at]));
       for (const params of [many, { inner: {} }, { long: 'x'.repeat(501) }]) {
         const body = { url: '/', type: 'home', params };
-        const { status } = await call(world(), 'POST', '/page-view', { user: 'refused-viewer', body });
+        const { status } = await call(services(), 'POST', '/page-view', { user: 'refused-viewer', body });
         expect(status).toBe(422);
       }
     });
 
-    it('keeps url, type, referral_url and params; 401 without a token', { tags: ['R7.94'] }, async () => {
-      const key = randomUUID();
-      const body = {
-        url: 'https://citygigs.example/berlin',
-        type: 'city',
-        referral_url: 'https://example.org/',
-        params: { citySlug: 'berlin', page: 2 },
-        session_id: 'session-3',
-      };
-      const view = (user?: string) =>
-        call<{ id: string }>(world(), 'POST', '/page-view', {
-          body,
-          key,
-          ...(user !== undefined && { user }),
-        });
-      expect((await view()).status).toBe(401);
-      const first = await view('viewer');
-      expect(first.status).toBe(201);
-      expect(await view('viewer')).toEqual({ status: 200, body: first.body });
-      // Another user's key is another key.
-      const other = await view('other-viewer');
-      expect(other.status).toBe(201);
-      expect(await view('other-viewer')).toEqual({ status: 200, body: other.body });
-      const rows = await world().database.rows(
-        sql`select user_id, url, type, referral_url, params, session_id from page_views where id = ${first.body.id}`,
-      );
-      expect(rows).toEqual([{ user_id: 'viewer', ...body }]);
-      expect(await numberFrom(world(), sql`select count(*) from page_views where user_id = 'viewer'`)).toBe(
-        1,
-      );
-    });
+    it(
+      'stores url, type, referral_url and params, and answers 401 without a token',
+      { tags: ['R7.94'] },
+      async () => {
+        const key = randomUUID();
+        const body = {
+          url: 'https://citygigs.example/berlin',
+          type: 'city',
+          referral_url: 'https://example.org/',
+          params: { citySlug: 'berlin', page: 2 },
+          session_id: 'session-3',
+        };
+        const view = (user?: string) =>
+          call<{ id: string }>(services(), 'POST', '/page-view', {
+            body,
+            key,
+            ...(user !== undefined && { user }),
+          });
+        expect((await view()).status).toBe(401);
+        const first = await view('viewer');
+        expect(first.status).toBe(201);
+        expect(await view('viewer')).toEqual({ status: 200, body: first.body });
+        // The keys of two users are independent.
+        const other = await view('other-viewer');
+        expect(other.status).toBe(201);
+        expect(await view('other-viewer')).toEqual({ status: 200, body: other.body });
+        const rows = await services().database.rows(
+          sql`select user_id, url, type, referral_url, params, session_id from page_views where id = ${first.body.id}`,
+        );
+        expect(rows).toEqual([{ user_id: 'viewer', ...body }]);
+        expect(
+          await numberFrom(services(), sql`select count(*) from page_views where user_id = 'viewer'`),
+        ).toBe(1);
+      },
+    );
   });
 };

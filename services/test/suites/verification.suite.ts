@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { known, visitor } from '../people.ts';
+import { signedInUser, visitor } from '../people.ts';
 import { linkOf, mailsTo } from '../sentMails.ts';
-import { call, type Errors, type WorldOf } from '../world.ts';
+import { call, type Errors, type ServicesOf } from '../testServices.ts';
 
-export const verificationSuite = (world: WorldOf): void => {
+export const verificationSuite = (services: ServicesOf): void => {
   const send = <Body = { message: string }>(path: string, body: object, from = visitor()) =>
-    call<Body>(world(), 'POST', path, { body, from });
+    call<Body>(services(), 'POST', path, { body, from });
   const isVerified = async (user: string) =>
-    (await call<{ emailVerified: boolean }>(world(), 'GET', '/my/user', { user })).body.emailVerified;
+    (await call<{ emailVerified: boolean }>(services(), 'GET', '/my/user', { user })).body.emailVerified;
   const codeFor = async (email: string) =>
-    linkOf((await mailsTo(world().app, email))[0]).searchParams.get('verification_code') ?? '';
+    linkOf((await mailsTo(services().app, email))[0]).searchParams.get('verification_code') ?? '';
 
   describe('the verification of an address', () => {
     it(
-      'mails a code; the right one marks the user as verified, once',
+      'mails a code that marks the user as verified and works once',
       { tags: ['R7.100', 'R7.101'] },
       async () => {
-        const email = await known(world(), 'verifier');
+        const email = await signedInUser(services(), 'verifier');
         expect(await isVerified('verifier')).toBe(false);
         const sent = await send('/web-api/tr/auth/verify-email-send', { email });
         expect(sent.status).toBe(200);
-        const [mail] = await mailsTo(world().app, email);
+        const [mail] = await mailsTo(services().app, email);
         expect(mail).toMatchObject({
           kind: 'verifyEmail',
           language: 'tr',
@@ -50,8 +50,8 @@ export const verificationSuite = (world: WorldOf): void => {
       },
     );
 
-    it('uses up the other codes of the address too', { tags: ['R7.101'] }, async () => {
-      const email = await known(world(), 'twice-sent');
+    it('invalidates the other codes of the address', { tags: ['R7.101'] }, async () => {
+      const email = await signedInUser(services(), 'twice-sent');
       await send('/auth/verify-email-send', { email });
       const token = await codeFor(email);
       await send('/auth/verify-email-send', { email });
@@ -61,22 +61,22 @@ export const verificationSuite = (world: WorldOf): void => {
       expect((await send('/auth/verify-email-confirm', { email, token: second })).status).toBe(422);
     });
 
-    it('leaves a link to choose a new password usable', { tags: ['R7.101'] }, async () => {
-      const email = await known(world(), 'both-kinds');
+    it('does not invalidate a link to choose a new password', { tags: ['R7.101'] }, async () => {
+      const email = await signedInUser(services(), 'both-kinds');
       await send('/auth/verify-email-send', { email });
       const code = await codeFor(email);
       await send('/auth/forgot-password', { email });
-      const token = linkOf((await mailsTo(world().app, email))[0]).searchParams.get('token');
+      const token = linkOf((await mailsTo(services().app, email))[0]).searchParams.get('token');
       expect((await send('/auth/verify-email-confirm', { email, token: code })).status).toBe(200);
       expect((await send('/auth/check-reset-password-token', { email, token })).status).toBe(200);
     });
 
-    it('a code can be used for three days', { tags: ['R7.101'] }, async () => {
-      const email = await known(world(), 'slow-verifier');
+    it('accepts a code for three days', { tags: ['R7.101'] }, async () => {
+      const email = await signedInUser(services(), 'slow-verifier');
       await send('/auth/verify-email-send', { email });
       const token = await codeFor(email);
       const age = (minutes: number) =>
-        world().database.rows(sql`update account_tokens
+        services().database.rows(sql`update account_tokens
           set expires_at = expires_at - make_interval(mins => ${minutes}) where email = ${email}`);
       await age(3 * 24 * 60);
       expect((await send('/auth/verify-email-confirm', { email, token })).status).toBe(422);
@@ -85,43 +85,43 @@ export const verificationSuite = (world: WorldOf): void => {
     });
 
     it(
-      'answers the same to unknown and verified addresses, and sends nothing',
+      'answers the same for unknown and verified addresses, but sends nothing',
       { tags: ['R7.100'] },
       async () => {
-        const email = await known(world(), 'verified-before');
+        const email = await signedInUser(services(), 'verified-before');
         const answered = await send('/auth/verify-email-send', { email });
         await send('/auth/verify-email-confirm', { email, token: await codeFor(email) });
         expect(await send('/auth/verify-email-send', { email })).toEqual(answered);
-        expect(await mailsTo(world().app, email)).toHaveLength(1);
+        expect(await mailsTo(services().app, email)).toHaveLength(1);
         expect(await send('/auth/verify-email-send', { email: 'unknown@example.org' })).toEqual(answered);
-        expect(await mailsTo(world().app, 'unknown@example.org')).toEqual([]);
+        expect(await mailsTo(services().app, 'unknown@example.org')).toEqual([]);
       },
     );
 
     it('sends at most 5 mails an hour to an address, then answers 429', { tags: ['R7.103'] }, async () => {
-      const email = await known(world(), 'insistent');
+      const email = await signedInUser(services(), 'insistent');
       const statuses: number[] = [];
       for (let time = 0; time < 6; time += 1)
         statuses.push((await send('/auth/verify-email-send', { email })).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-      expect(await mailsTo(world().app, email)).toHaveLength(5);
-      // Mails of another kind are counted apart.
+      expect(await mailsTo(services().app, email)).toHaveLength(5);
+      // Other kinds of mail have their own limit.
       expect((await send('/auth/forgot-password', { email })).status).toBe(200);
     });
 
-    it('a token for one purpose is invalid for another', async () => {
-      const email = await known(world(), 'mixer');
+    it('rejects a token for another purpose', async () => {
+      const email = await signedInUser(services(), 'mixer');
       await send('/auth/verify-email-send', { email });
       const token = await codeFor(email);
       expect((await send('/auth/check-reset-password-token', { email, token })).status).toBe(422);
     });
 
     it('looks up the account at the identity service, and confirms the address there', async () => {
-      const { app, admin } = world().managed;
+      const { app, admin } = services().managed;
       const email = 'New.Comer@example.org';
       admin.accounts.set('newcomer', { id: 'newcomer', email, password: 'p', emailVerified: false });
       const managed = (path: string, body: object) =>
-        call({ ...world(), app }, 'POST', path, { body, from: visitor() });
+        call({ ...services(), app }, 'POST', path, { body, from: visitor() });
       expect((await managed('/auth/verify-email-send', { email: email.toUpperCase() })).status).toBe(200);
       const [mail] = await mailsTo(app, email);
       expect(mail?.recipient).toBe(email);
@@ -135,11 +135,11 @@ export const verificationSuite = (world: WorldOf): void => {
     });
 
     it('treats a changed address as unverified', async () => {
-      const email = await known(world(), 'mover');
+      const email = await signedInUser(services(), 'mover');
       await send('/auth/verify-email-send', { email });
       await send('/auth/verify-email-confirm', { email, token: await codeFor(email) });
       expect(await isVerified('mover')).toBe(true);
-      const { app, identity } = world();
+      const { app, identity } = services();
       const as = (address: string, method: 'GET' | 'POST', url: string) =>
         app.inject({
           method,
@@ -150,7 +150,7 @@ export const verificationSuite = (world: WorldOf): void => {
       const elsewhere = 'elsewhere@example.org';
       expect((await as(elsewhere, 'GET', '/my/user')).json()).toMatchObject({ emailVerified: false });
       expect((await init(elsewhere)).json()).toMatchObject({ emailVerified: false });
-      // Mails go there from now on.
+      // New mails go to the changed address.
       await send('/auth/verify-email-send', { email: elsewhere });
       expect(await mailsTo(app, elsewhere)).toHaveLength(1);
       expect((await init(email)).json()).toMatchObject({ emailVerified: false });

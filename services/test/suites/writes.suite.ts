@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { numberFrom, servicesOrigin, post, type Errors, type WorldOf } from '../world.ts';
+import { numberFrom, servicesOrigin, post, type Errors, type ServicesOf } from '../testServices.ts';
 
 interface Lead {
   id: string;
@@ -13,14 +13,15 @@ interface Lead {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-export const writesSuite = (world: WorldOf): void => {
+export const writesSuite = (services: ServicesOf): void => {
   const offerId = (partnerSlug: string) =>
     numberFrom(
-      world(),
+      services(),
       sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
         where offer.city_id = 2950159 and partner.slug = ${partnerSlug}`,
     );
-  const countOf = (table: string) => numberFrom(world(), sql`select count(*) from ${sql.identifier(table)}`);
+  const countOf = (table: string) =>
+    numberFrom(services(), sql`select count(*) from ${sql.identifier(table)}`);
 
   describe.each(['/sales-api/lead', '/ofp-api/lead'])('POST %s', (url) => {
     it(
@@ -29,7 +30,7 @@ export const writesSuite = (world: WorldOf): void => {
       async () => {
         const id = await offerId('swiftbite');
         const before = await countOf('leads');
-        const { status, body } = await post<Lead>(world(), url, {
+        const { status, body } = await post<Lead>(services(), url, {
           offer_id: id,
           type: 'job',
           locale: 'de',
@@ -51,7 +52,7 @@ export const writesSuite = (world: WorldOf): void => {
           `${servicesOrigin}/partner-site/swiftbite?lead=${body.id}&city=berlin`,
         );
         expect(await countOf('leads')).toBe(before + 1);
-        const [row] = await world().database.rows(sql`
+        const [row] = await services().database.rows(sql`
         select offer_id, type, locale, source, click_source, utm_source, referral_url, email, full_name, phone, session_id
         from leads where id = ${body.id}`);
         expect(row).toEqual({
@@ -70,10 +71,10 @@ export const writesSuite = (world: WorldOf): void => {
       },
     );
 
-    it('gives the leads of a session the same anonymous id', async () => {
+    it('assigns the same anonymous id to all leads of a session', async () => {
       const visitorOf = async (session_id: string | null) => {
         const body = { offer_id: await offerId('swiftbite'), type: 'job', locale: 'en', session_id };
-        return (await post<Lead>(world(), url, body)).body.userAnonymousId;
+        return (await post<Lead>(services(), url, body)).body.userAnonymousId;
       };
       const visitor = await visitorOf('session-9');
       expect(visitor).toMatch(/^[0-9a-f]{32}$/);
@@ -82,12 +83,12 @@ export const writesSuite = (world: WorldOf): void => {
       expect(new Set([visitor, ...others]).size).toBe(4);
     });
 
-    it('answers the first lead again for the same key, also to ten concurrent requests', async () => {
+    it('answers the first lead to repeated requests with its key, also to ten concurrent ones', async () => {
       const body = { offer_id: await offerId('nestkin'), type: 'job', locale: 'en' };
       const before = await countOf('leads');
       const key = randomUUID();
       const answers = await Promise.all(
-        Array.from({ length: 10 }, () => post<Lead>(world(), url, body, key)),
+        Array.from({ length: 10 }, () => post<Lead>(services(), url, body, key)),
       );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
@@ -95,42 +96,47 @@ export const writesSuite = (world: WorldOf): void => {
       const leads = answers.map(({ body: { created: _created, ...lead } }) => JSON.stringify(lead));
       expect(new Set(leads).size).toBe(1);
       expect(await countOf('leads')).toBe(before + 1);
-      expect(await post(world(), url, body, key.toUpperCase())).toEqual({
+      expect(await post(services(), url, body, key.toUpperCase())).toEqual({
         status: 200,
         body: { ...answers[0]?.body, created: false },
       });
 
-      const other = await post<Errors>(world(), url, { ...body, offer_id: await offerId('swiftbite') }, key);
+      const other = await post<Errors>(
+        services(),
+        url,
+        { ...body, offer_id: await offerId('swiftbite') },
+        key,
+      );
       expect(other.status).toBe(422);
       expect(other.body.errors[0]).toMatchObject({ field: 'idempotency-key', code: 'reused' });
     });
 
-    it('stores one lead for two concurrent requests with one key for different offers, and rejects the other', async () => {
+    it('stores one lead for two concurrent requests with the same key for different offers, and rejects the other', async () => {
       const before = await countOf('leads');
       const [key, offers] = [randomUUID(), [await offerId('nestkin'), await offerId('swiftbite')]];
       const answers = await Promise.all(
-        offers.map((offer_id) => post<Errors>(world(), url, { offer_id, type: 'job', locale: 'en' }, key)),
+        offers.map((offer_id) => post<Errors>(services(), url, { offer_id, type: 'job', locale: 'en' }, key)),
       );
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
-      const refused = answers.find(({ status }) => status === 422);
-      expect(refused?.body.errors[0]).toMatchObject({ field: 'idempotency-key', code: 'reused' });
+      const rejected = answers.find(({ status }) => status === 422);
+      expect(rejected?.body.errors[0]).toMatchObject({ field: 'idempotency-key', code: 'reused' });
       expect(await countOf('leads')).toBe(before + 1);
     });
 
-    it('answers the first lead again after the offer has expired', async () => {
+    it('answers the first lead to a repeated request after the offer has expired', async () => {
       const id = await offerId('glowclean');
       const body = { offer_id: id, type: 'job', locale: 'en' };
       const key = randomUUID();
-      const first = await post<Lead>(world(), url, body, key);
-      await world().database.rows(sql`update job_offers set status = 'expired' where id = ${id}`);
+      const first = await post<Lead>(services(), url, body, key);
+      await services().database.rows(sql`update job_offers set status = 'expired' where id = ${id}`);
       try {
-        expect(await post(world(), url, body, key)).toEqual({
+        expect(await post(services(), url, body, key)).toEqual({
           status: 200,
           body: { ...first.body, created: false },
         });
-        expect((await post(world(), url, body, randomUUID())).status).toBe(409);
+        expect((await post(services(), url, body, randomUUID())).status).toBe(409);
       } finally {
-        await world().database.rows(sql`update job_offers set status = 'live' where id = ${id}`);
+        await services().database.rows(sql`update job_offers set status = 'live' where id = ${id}`);
       }
     });
 
@@ -138,7 +144,7 @@ export const writesSuite = (world: WorldOf): void => {
       const id = await offerId('swiftbite');
       const before = await countOf('leads');
       const attempt = (more: object, key?: string) =>
-        post<Errors>(world(), url, { offer_id: id, type: 'job', locale: 'en', ...more }, key);
+        post<Errors>(services(), url, { offer_id: id, type: 'job', locale: 'en', ...more }, key);
       expect((await attempt({ offer_id: 99_999_999 })).status).toBe(404);
       expect((await attempt({ offer_id: await offerId('parcelpath') })).status).toBe(409);
       for (const [more, field, code] of [
@@ -158,7 +164,7 @@ export const writesSuite = (world: WorldOf): void => {
         expect(status).toBe(422);
         expect(body.errors[0]).toMatchObject({ field, code });
       }
-      const missing = await post<Errors>(world(), url, {});
+      const missing = await post<Errors>(services(), url, {});
       expect(missing.body.errors.map(({ field }) => field).toSorted()).toEqual([
         'locale',
         'offer_id',
@@ -175,18 +181,18 @@ export const writesSuite = (world: WorldOf): void => {
     it('stores the suggestion with its session id', { tags: ['R7.28'] }, async () => {
       const key = randomUUID();
       const body = { proposition: '  Bad Belzig ', session_id: 'session-2' };
-      const { status, body: answer } = await post<{ id: string }>(world(), url, body, key);
+      const { status, body: answer } = await post<{ id: string }>(services(), url, body, key);
       expect(status).toBe(201);
       expect(answer).toMatchObject({ proposition: 'Bad Belzig', session_id: 'session-2' });
-      const rows = await world().database.rows(
+      const rows = await services().database.rows(
         sql`select proposition, session_id from city_propositions where id = ${answer.id}`,
       );
       expect(rows).toEqual([{ proposition: 'Bad Belzig', session_id: 'session-2' }]);
-      expect(await post(world(), url, body, key)).toEqual({ status: 200, body: answer });
+      expect(await post(services(), url, body, key)).toEqual({ status: 200, body: answer });
     });
 
-    it.each([['x'], [''], ['   '], [' x '], ['x'.repeat(121)]])('refuses %j', async (proposition) => {
-      const { status, body } = await post<Errors>(world(), url, { proposition });
+    it.each([['x'], [''], ['   '], [' x '], ['x'.repeat(121)]])('rejects %j', async (proposition) => {
+      const { status, body } = await post<Errors>(services(), url, { proposition });
       expect(status).toBe(422);
       expect(body.errors[0]?.field).toBe('proposition');
     });
@@ -197,21 +203,21 @@ export const writesSuite = (world: WorldOf): void => {
 
     it('records the query, the city and the session', { tags: ['R7.95'] }, async () => {
       const [key, search] = [randomUUID(), { query: 'berl', city_id: 2950159, session_id: 's' }];
-      const { status, body } = await post<{ id: string }>(world(), url, search, key);
+      const { status, body } = await post<{ id: string }>(services(), url, search, key);
       expect(status).toBe(201);
-      expect(await post(world(), url, search, key)).toEqual({ status: 200, body });
-      const rows = await world().database.rows(
+      expect(await post(services(), url, search, key)).toEqual({ status: 200, body });
+      const rows = await services().database.rows(
         sql`select query, city_id, session_id from city_searches where id = ${body.id}`,
       );
       expect(rows).toEqual([{ query: 'berl', city_id: 2950159, session_id: 's' }]);
     });
 
     it('rejects an unknown city, an empty query and a huge one', async () => {
-      const unknown = await post<Errors>(world(), url, { query: 'berl', city_id: 1 });
+      const unknown = await post<Errors>(services(), url, { query: 'berl', city_id: 1 });
       expect(unknown.status).toBe(422);
       expect(unknown.body.errors[0]).toMatchObject({ field: 'city_id', code: 'unknown' });
-      expect((await post(world(), url, { query: '' })).status).toBe(422);
-      expect((await post(world(), url, { query: 'x'.repeat(201) })).status).toBe(422);
+      expect((await post(services(), url, { query: '' })).status).toBe(422);
+      expect((await post(services(), url, { query: 'x'.repeat(201) })).status).toBe(422);
     });
   });
 };

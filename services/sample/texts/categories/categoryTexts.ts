@@ -16,10 +16,10 @@ export const categoryTexts = (
   frame: CategoryFrame,
   sources: Record<CategoryKey, CategorySource>,
 ): Record<CategoryKey, CategoryText> => {
-  const made = categoryKeys.map((key) => {
+  const entries = categoryKeys.map((key) => {
     const [name, slug, subject, about] = sources[key];
     const header = frame.header.replace('{subject}', subject);
     return [key, { name, slug, header, overview: `${about} ${frame.overviewEnd}` }] as const;
   });
-  return Object.fromEntries(made) as Record<CategoryKey, CategoryText>;
+  return Object.fromEntries(entries) as Record<CategoryKey, CategoryText>;
 };

@@ -3,7 +3,7 @@ import { offerKinds } from '../kinds.ts';
 import { bulletList, numberedList, paragraph } from '../html.ts';
 import type { OfferText } from '../types.ts';
 
-/** What differs from kind to kind. */
+/** The texts of one kind. */
 export interface OfferSource {
   title: string;
   card: string;
@@ -15,11 +15,11 @@ export interface OfferSource {
   needs: readonly string[];
   expenses: string;
   overview: string;
-  /** Comma separated. */
+  /** Comma-separated. */
   keywords: string;
 }
 
-/** What every kind of one language shares; `{title}` stands for the title of the kind. */
+/** The texts that all kinds of a language share; `{title}` is replaced by the title of the kind. */
 export interface OfferFrame {
   tasksLead: string;
   payout: string;
@@ -55,7 +55,7 @@ const terms: Record<OfferKind, { fees: Fees; bonus: Bonus }> = {
 };
 
 const offerText = (kind: OfferKind, source: OfferSource, frame: OfferFrame): OfferText => {
-  const titled = (template: string): string => template.replaceAll('{title}', source.title);
+  const fillTitle = (template: string): string => template.replaceAll('{title}', source.title);
   return {
     cardTitle: source.title,
     cardOverview: source.card,
@@ -67,18 +67,18 @@ const offerText = (kind: OfferKind, source: OfferSource, frame: OfferFrame): Off
     commonExpenses: source.expenses,
     joiningBonus: frame.bonus[terms[kind].bonus],
     overview: paragraph(`${source.overview} ${frame.overviewEnd}`),
-    overviewHeader: titled(frame.header),
-    seoTitle: titled(frame.seoTitle),
-    seoDescription: titled(frame.seoDescription),
+    overviewHeader: fillTitle(frame.header),
+    seoTitle: fillTitle(frame.seoTitle),
+    seoDescription: fillTitle(frame.seoDescription),
     seoKeywords: `${source.keywords}, ${frame.keywords}`,
   };
 };
 
-/** Joins the sources of one language with its frame. */
+/** Combines the texts of each kind with the shared texts of the language. */
 export const offerTexts = (
   frame: OfferFrame,
   sources: Record<OfferKind, OfferSource>,
 ): Record<OfferKind, OfferText> => {
-  const made = offerKinds.map((kind) => [kind, offerText(kind, sources[kind], frame)] as const);
-  return Object.fromEntries(made) as Record<OfferKind, OfferText>;
+  const entries = offerKinds.map((kind) => [kind, offerText(kind, sources[kind], frame)] as const);
+  return Object.fromEntries(entries) as Record<OfferKind, OfferText>;
 };

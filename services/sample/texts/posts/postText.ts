@@ -11,20 +11,20 @@ export interface PostSource {
   items: readonly string[];
   closing: string;
   end: string;
-  /** Pictures and films between the texts. */
+  /** Pictures and videos between the texts. */
   media?: PostMedia;
 }
 
 export interface PostMedia {
-  /** What the picture between the paragraphs shows. */
+  /** The alternative text of the picture between the paragraphs. */
   picture: string;
-  /** What stands under the picture that has words of its own. */
+  /** The caption of the second picture. */
   caption: string;
   watch: string;
   watchText: string;
 }
 
-/** Free films of the Blender Foundation, by the addresses that editors paste from those sites. */
+/** Free films of the Blender Foundation, with the URLs of their embedded players. */
 const films = [
   { title: 'Tears of Steel', player: 'https://www.youtube.com/embed/R6MlUcmOul8' },
   { title: 'Big Buck Bunny', player: 'https://player.vimeo.com/video/1084537' },

@@ -26,7 +26,8 @@ const pidOf = ({ pid }: ChildProcess): number => {
   return pid;
 };
 
-const hold = (holder: { pid: number; start: string | null }) => writeFileSync(file, JSON.stringify(holder));
+const writeLock = (holder: { pid: number; start: string | null }) =>
+  writeFileSync(file, JSON.stringify(holder));
 
 describe('lockDirectory', () => {
   it('takes and releases the lock', async () => {
@@ -38,16 +39,16 @@ describe('lockDirectory', () => {
 
   it('names the process that holds it', async () => {
     const pid = pidOf(other);
-    hold({ pid, start: startOf(pid) });
+    writeLock({ pid, start: startOf(pid) });
     await expect(lockDirectory(folder, file)).rejects.toThrow(
-      `The data directory ${folder} is in use by process ${pid}: stop that one first, or set DATA_DIR to another directory.`,
+      `The data directory ${folder} is in use by process ${pid}: stop that process first, or set DATA_DIR to another directory.`,
     );
     expect(existsSync(file)).toBe(true);
   });
 
   it('takes over the lock of a dead process', async () => {
     const pid = pidOf(other);
-    hold({ pid, start: startOf(pid) });
+    writeLock({ pid, start: startOf(pid) });
     await new Promise((resolve) => {
       other.on('exit', resolve);
       other.kill('SIGKILL');
@@ -59,7 +60,7 @@ describe('lockDirectory', () => {
   it.skipIf(startOf(process.pid) === null)(
     'takes over the lock when another process has the id now',
     async () => {
-      hold({ pid: pidOf(other), start: '1' });
+      writeLock({ pid: pidOf(other), start: '1' });
       await expect(lockDirectory(folder, file)).resolves.toBeTypeOf('function');
     },
   );

@@ -10,16 +10,16 @@ interface Holder {
 
 const holderOf = (file: string): Holder | null => {
   try {
-    const held: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof held !== 'object' || held === null || !('pid' in held) || typeof held.pid !== 'number')
+    const lock: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof lock !== 'object' || lock === null || !('pid' in lock) || typeof lock.pid !== 'number')
       return null;
-    return { pid: held.pid, start: 'start' in held && typeof held.start === 'string' ? held.start : null };
+    return { pid: lock.pid, start: 'start' in lock && typeof lock.start === 'string' ? lock.start : null };
   } catch {
     return null;
   }
 };
 
-const created = (file: string, content: string): boolean => {
+const createFile = (file: string, content: string): boolean => {
   try {
     writeFileSync(file, content, { flag: 'wx' });
     return true;
@@ -29,9 +29,9 @@ const created = (file: string, content: string): boolean => {
   }
 };
 
-const heldBy = (directory: string, { pid }: Holder) =>
+const inUseFault = (directory: string, { pid }: Holder) =>
   new StartFault(
-    `The data directory ${directory} is in use by process ${pid}: stop that one first, or set DATA_DIR to another directory.`,
+    `The data directory ${directory} is in use by process ${pid}: stop that process first, or set DATA_DIR to another directory.`,
   );
 
 /**
@@ -40,19 +40,19 @@ const heldBy = (directory: string, { pid }: Holder) =>
  */
 export const lockDirectory = async (directory: string, file: string): Promise<() => void> => {
   const content = JSON.stringify({ pid: process.pid, start: startOf(process.pid) });
-  if (!created(file, content)) {
+  if (!createFile(file, content)) {
     const holder = holderOf(file);
     if (holder !== null && holder.pid !== process.pid && isAlive(holder.pid, holder.start)) {
-      throw heldBy(directory, holder);
+      throw inUseFault(directory, holder);
     }
-    // Rename first, so that only one of two processes that find the same stale lock continues.
+    // Rename the stale lock first: if two processes find it, the rename fails in one of them.
     const aside = `${file}.${process.pid}`;
     renameSync(file, aside);
     rmSync(aside);
-    if (!created(file, content)) throw heldBy(directory, holderOf(file) ?? { pid: 0, start: null });
+    if (!createFile(file, content)) throw inUseFault(directory, holderOf(file) ?? { pid: 0, start: null });
     await pause(50);
     const winner = holderOf(file);
-    if (winner?.pid !== process.pid) throw heldBy(directory, winner ?? { pid: 0, start: null });
+    if (winner?.pid !== process.pid) throw inUseFault(directory, winner ?? { pid: 0, start: null });
   }
   return () => {
     if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true });

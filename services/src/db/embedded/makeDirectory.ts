@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Creates a directory and its parents. Node's recursive mkdir never returns where the system answers
+ * Creates a directory and its parents. Node's recursive mkdir never returns where the system reports
  * ENOENT although the parent exists, as in /proc.
  */
 export const makeDirectory = (path: string): void => {

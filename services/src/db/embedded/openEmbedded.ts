@@ -28,7 +28,7 @@ const embeddedDatabase = (client: PGlite, release: () => void): Database =>
     },
   });
 
-const prepare = (dataDir: string): void => {
+const prepareDirectory = (dataDir: string): void => {
   try {
     makeDirectory(dataDir);
     const probe = join(dataDir, `.writable-${process.pid}`);
@@ -36,24 +36,24 @@ const prepare = (dataDir: string): void => {
     rmSync(probe);
   } catch (error) {
     throw new StartFault(
-      `The data directory ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): set DATA_DIR to one that can.`,
+      `The data directory ${dataDir} cannot be written to (${(error as NodeJS.ErrnoException).code ?? 'unknown'}): set DATA_DIR to a writable directory.`,
       { cause: error },
     );
   }
 };
 
-const damaged = (directory: string, cause?: unknown) =>
+const damagedFault = (directory: string, cause?: unknown) =>
   new StartFault(
-    `The embedded database in ${directory} is damaged or not one of ours: nothing was changed; move it away to begin anew, or set DATA_DIR to another directory.`,
+    `The embedded database in ${directory} is damaged or was not created by Citygigs. Nothing was changed. Move it away to start with a new one, or set DATA_DIR to another directory.`,
     { cause },
   );
 
-/** Opens a directory whose lock is held. Repeats a first load that was interrupted. */
+/** Opens a locked directory. Loads the dump again if an earlier load was interrupted. */
 const openDirectory = async (directory: string, dump: Options['dump']): Promise<PGlite> => {
   const unfinished = `${directory}.unfinished`;
   if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true });
   const exists = existsSync(directory) && readdirSync(directory).length > 0;
-  if (exists && !existsSync(join(directory, 'PG_VERSION'))) throw damaged(directory);
+  if (exists && !existsSync(join(directory, 'PG_VERSION'))) throw damagedFault(directory);
   if (!exists) writeFileSync(unfinished, '');
   const loadDataDir = exists ? null : ((await dump?.()) ?? null);
   try {
@@ -67,11 +67,11 @@ const openDirectory = async (directory: string, dump: Options['dump']): Promise<
     return client;
   } catch (error) {
     if (!exists) throw error;
-    throw damaged(directory, error);
+    throw damagedFault(directory, error);
   }
 };
 
-/** Opens the embedded database: PostgreSQL inside this process, for one process at a time. */
+/** Opens the embedded database: PostgreSQL within this process. Only one process can use a directory at a time. */
 export const openEmbedded = async ({ dataDir, dump }: Options): Promise<Database> => {
   if (dataDir === null) {
     const loadDataDir = await dump?.();
@@ -82,7 +82,7 @@ export const openEmbedded = async ({ dataDir, dump }: Options): Promise<Database
     await migrate(drizzle(client), { migrationsFolder });
     return embeddedDatabase(client, () => undefined);
   }
-  prepare(dataDir);
+  prepareDirectory(dataDir);
   const directory = join(dataDir, 'pglite');
   const release = await lockDirectory(dataDir, join(dataDir, 'pglite.lock'));
   try {

@@ -11,7 +11,7 @@ export const startOf = (pid: number): string | null => {
   }
 };
 
-/** Whether the process still runs. Compares start times, because the system reuses process ids. */
+/** Whether the process is still running. Compares start times, because the system reuses process ids. */
 export const isAlive = (pid: number, start: string | null): boolean => {
   try {
     process.kill(pid, 0);

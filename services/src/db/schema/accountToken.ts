@@ -3,7 +3,7 @@ import { check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 export type TokenPurpose = 'reset_password' | 'verify_email';
 
-/** Tokens of links in mails. Stores only their hashes, so that a leak of this table reveals no usable token. */
+/** Tokens of links in mails, stored as hashes: a leak of this table reveals no usable token. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -17,7 +17,7 @@ export const accountTokens = pgTable(
     secret: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Set while a request uses the token, so that no other one can. */
+    /** Set while a request uses the token, which blocks other requests. */
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
   },
   (table) => [

@@ -58,7 +58,7 @@ export const cityTexts = pgTable(
   ],
 );
 
-/** Former slugs of cities, which still lead to them. */
+/** Former slugs of cities, which redirect to the current ones. */
 export const cityOldSlugs = pgTable('city_old_slugs', {
   slug: text().primaryKey(),
   cityId: integer('city_id')

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Cities that visitors asked for. */
+/** Missing cities that visitors suggested. */
 export const cityPropositions = pgTable('city_propositions', {
   id: uuid().primaryKey(),
   proposition: text().notNull(),

@@ -5,7 +5,7 @@ import { jobOffers } from './jobOffer.ts';
 export type SignUpTimeValue = '1_day' | '2_3_days' | '1_week' | '2_weeks' | 'longer';
 export type CustomerAvailabilityValue = 'low' | 'medium' | 'high';
 
-const contributed = () => ({
+const contributionColumns = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   jobOfferId: integer('job_offer_id')
     .notNull()
@@ -20,7 +20,7 @@ const contributed = () => ({
 /** Reported hourly earnings, in minor units of the currency. */
 export const earnings = pgTable(
   'earnings',
-  { ...contributed(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
+  { ...contributionColumns(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
   (table) => [
     index('earnings_job_offer_id_index').on(table.jobOfferId),
     unique('earnings_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
@@ -30,7 +30,7 @@ export const earnings = pgTable(
 /** Reported costs before the first gig, in minor units of the currency. */
 export const costStarts = pgTable(
   'cost_starts',
-  { ...contributed(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
+  { ...contributionColumns(), amountMinor: integer('amount_minor').notNull(), currency: text().notNull() },
   (table) => [
     index('cost_starts_job_offer_id_index').on(table.jobOfferId),
     unique('cost_starts_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
@@ -40,7 +40,7 @@ export const costStarts = pgTable(
 /** Reported sign-up times. */
 export const signUpTimes = pgTable(
   'sign_up_times',
-  { ...contributed(), value: text().$type<SignUpTimeValue>().notNull() },
+  { ...contributionColumns(), value: text().$type<SignUpTimeValue>().notNull() },
   (table) => [
     index('sign_up_times_job_offer_id_index').on(table.jobOfferId),
     unique('sign_up_times_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),
@@ -54,7 +54,7 @@ export const signUpTimes = pgTable(
 /** Reported numbers of customers. */
 export const customerAvailabilities = pgTable(
   'customer_availabilities',
-  { ...contributed(), value: text().$type<CustomerAvailabilityValue>().notNull() },
+  { ...contributionColumns(), value: text().$type<CustomerAvailabilityValue>().notNull() },
   (table) => [
     index('customer_availabilities_job_offer_id_index').on(table.jobOfferId),
     unique('customer_availabilities_user_id_job_offer_id_unique').on(table.userId, table.jobOfferId),

@@ -6,7 +6,7 @@ export const countries = pgTable('countries', {
   code: text().primaryKey(),
 });
 
-/** What a country is called in each language. */
+/** The name of a country in each language. */
 export const countryNames = pgTable(
   'country_names',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pgView } from 'drizzle-orm/pg-core';
 import { jobOffers } from './jobOffer.ts';
 
-/** The offers in lists and counts: live, not past their last day in UTC, in at least one category. */
+/** The offers in lists and counts: live, not past their last day in UTC, and in at least one category. */
 export const listedOffers = pgView('listed_offers').as((query) =>
   query
     .select()

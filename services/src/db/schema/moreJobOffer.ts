@@ -40,13 +40,13 @@ export const moreJobOffers = pgTable(
     status: text().$type<JobOfferStatus>().notNull(),
     postedAt: timestamp('posted_at', { withTimezone: true }).notNull(),
     validThrough: text('valid_through'),
-    /** A generated column: words of title and description without accents, by `folded` of the migrations. */
+    /** The words of title and description without accents; the migrations define `folded`. */
     search: tsvector().generatedAlwaysAs(sql`to_tsvector('simple', folded(title || ' ' || description))`),
   },
   (table) => [
     unique('more_job_offers_feed_external_id_unique').on(table.feed, table.externalId),
     index('more_job_offers_city_id_posted_at_index').on(table.cityId, table.postedAt.desc().nullsFirst()),
-    // Covers what makes an offer live, so that live offers of a city are counted from the index alone.
+    // Covers the conditions on live offers, so that they are counted per city from the index alone.
     index('more_job_offers_live_city_id_index')
       .on(table.cityId, table.validThrough)
       .where(sql`${table.status} = 'live'`),

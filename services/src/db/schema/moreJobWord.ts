@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Every word of a full-time offer, past or present, folded as in the `search` column, without numbers. Triggers of the
+ * Every word of a full-time offer, past or present, folded as in the `search` column, without numbers. Triggers in the
  * migrations add the words of new and changed offers.
  */
 export const moreJobWords = pgTable('more_job_words', { word: text().primaryKey() }, (table) => [

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './user.ts';
 
-/** Pages that signed-in users looked at. */
+/** Pages that signed-in users viewed. */
 export const pageViews = pgTable(
   'page_views',
   {

@@ -5,7 +5,7 @@ import { languages } from './language.ts';
 
 export type ProductKind = 'equipment' | 'service';
 
-/** Things and services a gig needs; the price is in minor units. */
+/** Equipment and services that gigs need; the price is in minor units. */
 export const products = pgTable(
   'products',
   {

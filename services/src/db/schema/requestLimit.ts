@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Times of rate-limited requests. The key is a hash, so that it reveals no addresses. */
+/** Times of rate-limited requests. The key is a hash, which reveals no addresses. */
 export const requestLimits = pgTable(
   'request_limits',
   {

@@ -4,7 +4,7 @@ import { jobOffers } from './jobOffer.ts';
 import { languages } from './language.ts';
 import { users } from './user.ts';
 
-/** Reviews of gigs by people who did them; a null user name is shown as anonymous. */
+/** Reviews of gigs by people who did them; a null username is shown as anonymous. */
 export const reviews = pgTable(
   'reviews',
   {

@@ -21,7 +21,7 @@ const reasonOf = (error: unknown): string => {
 
 const statementTimeoutMs = 15_000;
 
-/** Longer than the statement timeout, for a server that does not report it. */
+/** Longer than the statement timeout; it ends queries if the server stops responding. */
 const defaultQueryTimeoutMs = 20_000;
 
 type Limits = Pick<PoolConfig, 'max' | 'statement_timeout' | 'query_timeout'>;
@@ -39,7 +39,7 @@ const poolOf = (databaseUrl: string, limits: Limits): Pool => {
   }
 };
 
-const connected = async (pool: Pool): Promise<PoolClient> => {
+const connect = async (pool: Pool): Promise<PoolClient> => {
   try {
     return await pool.connect();
   } catch (error) {
@@ -49,7 +49,7 @@ const connected = async (pool: Pool): Promise<PoolClient> => {
   }
 };
 
-const migrated = async (client: PoolClient): Promise<void> => {
+const migrateSchema = async (client: PoolClient): Promise<void> => {
   const version = await client.query<{ server_version_num: string }>('show server_version_num');
   if (Number(version.rows[0]?.server_version_num) < minServerVersion) {
     throw new StartFault('The database named by DATABASE_URL is older than PostgreSQL 15: use a newer one.');
@@ -59,7 +59,7 @@ const migrated = async (client: PoolClient): Promise<void> => {
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    throw new StartFault(`The database named by DATABASE_URL cannot be migrated: ${reasonOf(cause)}.`, {
+    throw new StartFault(`The database named by DATABASE_URL cannot be migrateSchema: ${reasonOf(cause)}.`, {
       cause: error,
     });
   } finally {
@@ -69,9 +69,9 @@ const migrated = async (client: PoolClient): Promise<void> => {
 
 interface Options {
   onLostConnection: (error: Error) => void;
-  /** Runs after the migrations and before anything else, without a timeout. */
+  /** Runs after the migrations and before other queries, without a timeout. */
   prepare?: (database: Pick<Database, 'orm'>) => Promise<void>;
-  /** Time limit for the answer to a query. */
+  /** Time limit for a query. */
   queryTimeoutMs?: number;
 }
 
@@ -81,17 +81,17 @@ export const openServer = async (
   { onLostConnection, prepare, queryTimeoutMs = defaultQueryTimeoutMs }: Options,
 ): Promise<Database> => {
   // Without a listener, a broken idle connection would crash the process.
-  const first = poolOf(databaseUrl, { max: 1 }).on('error', onLostConnection);
+  const migrationPool = poolOf(databaseUrl, { max: 1 }).on('error', onLostConnection);
   try {
-    const client = await connected(first);
+    const client = await connect(migrationPool);
     try {
-      await migrated(client);
+      await migrateSchema(client);
     } finally {
       client.release(true);
     }
-    await prepare?.({ orm: drizzle(first) });
+    await prepare?.({ orm: drizzle(migrationPool) });
   } finally {
-    await first.end();
+    await migrationPool.end();
   }
   const limits = { statement_timeout: statementTimeoutMs, query_timeout: queryTimeoutMs };
   const pool = poolOf(databaseUrl, limits).on('error', onLostConnection);

@@ -2,7 +2,7 @@ import { diceFor } from './dice.ts';
 import type { Drawing } from './drawing.ts';
 import { circle, path, rect } from './shapes.ts';
 
-const skins: readonly [string, ...string[]] = [
+const skinColours: readonly [string, ...string[]] = [
   '#f6d7c3',
   '#eebf9f',
   '#d9a07a',
@@ -10,7 +10,7 @@ const skins: readonly [string, ...string[]] = [
   '#8d5a3a',
   '#633c27',
 ];
-const hairs: readonly [string, ...string[]] = [
+const hairColours: readonly [string, ...string[]] = [
   '#2b2320',
   '#4a3224',
   '#7a4b26',
@@ -19,7 +19,7 @@ const hairs: readonly [string, ...string[]] = [
   '#8a8f94',
   '#a5452b',
 ];
-const shirts: readonly [string, ...string[]] = [
+const shirtColours: readonly [string, ...string[]] = [
   '#0f766e',
   '#e8a33a',
   '#2f6690',
@@ -28,7 +28,7 @@ const shirts: readonly [string, ...string[]] = [
   '#3a7d44',
   '#34424d',
 ];
-const grounds: readonly [string, ...string[]] = [
+const backgrounds: readonly [string, ...string[]] = [
   '#d5eee8',
   '#fdebc8',
   '#d9e9f4',
@@ -70,10 +70,10 @@ interface Hairstyle {
 export const avatar = (key: string): Drawing => {
   const dice = diceFor(`avatar:${key}`);
   const [ground, skin, hair, shirt] = [
-    dice.pick(grounds),
-    dice.pick(skins),
-    dice.pick(hairs),
-    dice.pick(shirts),
+    dice.pick(backgrounds),
+    dice.pick(skinColours),
+    dice.pick(hairColours),
+    dice.pick(shirtColours),
   ];
   const style = dice.pick(hairstyles);
   return {

@@ -1,17 +1,17 @@
 import type { Dice } from './dice.ts';
 import { path, polygon, rect } from './shapes.ts';
 
-/** The base line, heights and colours of a row of houses. */
+/** The baseline, sizes and colours of a row of buildings. */
 export interface RowOfBuildings {
   readonly base: number;
-  readonly lowest: number;
-  readonly highest: number;
-  readonly narrowest: number;
-  readonly widest: number;
+  readonly minHeight: number;
+  readonly maxHeight: number;
+  readonly minWidth: number;
+  readonly maxWidth: number;
   readonly colour: string;
-  /** The colour of lit windows; no windows are drawn without it. */
+  /** The colour of lit windows; without it there are none. */
   readonly windows?: string;
-  /** Where the row stays low, so that a landmark behind it is visible. */
+  /** Where the buildings are low, so that a landmark behind them is visible. */
   readonly keepLow?: { readonly from: number; readonly to: number; readonly share: number };
 }
 
@@ -71,19 +71,19 @@ const litWindows = (dice: Dice, x: number, y: number, width: number, height: num
   return windows === '' ? '' : `<g opacity=".72">${windows}</g>`;
 };
 
-/** A row of houses over the whole width, some of them apart from each other. */
+/** Draws a row of buildings across the width, with gaps between some of them. */
 export const rowOfBuildings = (dice: Dice, width: number, row: RowOfBuildings): string => {
   let drawing = '';
   for (let x = -30; x < width;) {
-    const house = dice.between(row.narrowest, row.widest);
+    const houseWidth = dice.between(row.minWidth, row.maxWidth);
     const { keepLow } = row;
-    const low = keepLow !== undefined && x + house > keepLow.from && x < keepLow.to ? keepLow.share : 1;
-    const height = row.lowest + (dice.between(row.lowest, row.highest) - row.lowest) * low;
+    const low = keepLow !== undefined && x + houseWidth > keepLow.from && x < keepLow.to ? keepLow.share : 1;
+    const height = row.minHeight + (dice.between(row.minHeight, row.maxHeight) - row.minHeight) * low;
     const top = row.base - height;
-    drawing += rect(x, top, house + 1, height + 30, row.colour);
-    drawing += dice.pick(roofs)(Math.round(x), Math.round(top), Math.round(house), row.colour);
-    if (row.windows !== undefined) drawing += litWindows(dice, x, top, house, height, row.windows);
-    x += house + (dice.chance(0.12) ? dice.between(4, 16) : 0);
+    drawing += rect(x, top, houseWidth + 1, height + 30, row.colour);
+    drawing += dice.pick(roofs)(Math.round(x), Math.round(top), Math.round(houseWidth), row.colour);
+    if (row.windows !== undefined) drawing += litWindows(dice, x, top, houseWidth, height, row.windows);
+    x += houseWidth + (dice.chance(0.12) ? dice.between(4, 16) : 0);
   }
   return drawing;
 };

@@ -1,5 +1,5 @@
 /*
- * Outlines on a field of 24 by 24 from Tabler Icons, https://tabler.io/icons.
+ * Outlines on a 24-by-24 grid from Tabler Icons, https://tabler.io/icons.
  * Copyright (c) 2020-2026 Paweł Kuna. MIT License: free to use, copy, modify and distribute, with this notice kept,
  * without warranty of any kind.
  */
@@ -45,6 +45,6 @@ export const categoryIcons: Readonly<Record<string, string>> = {
     'M2 12h1M6 8h-2a1 1 0 0 0 -1 1v6a1 1 0 0 0 1 1h2M6 7v10a1 1 0 0 0 1 1h1a1 1 0 0 0 1 -1v-10a1 1 0 0 0 -1 -1h-1a1 1 0 0 0 -1 1M9 12h6M15 7v10a1 1 0 0 0 1 1h1a1 1 0 0 0 1 -1v-10a1 1 0 0 0 -1 -1h-1a1 1 0 0 0 -1 1M18 8h2a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-2M22 12h-1',
 };
 
-/** The icon of categories without their own. */
+/** The icon of categories without one of their own. */
 export const anyCategoryIcon =
   'M16 18a2 2 0 0 1 2 2a2 2 0 0 1 2 -2a2 2 0 0 1 -2 -2a2 2 0 0 1 -2 2m0 -12a2 2 0 0 1 2 2a2 2 0 0 1 2 -2a2 2 0 0 1 -2 -2a2 2 0 0 1 -2 2m-7 12a6 6 0 0 1 6 -6a6 6 0 0 1 -6 -6a6 6 0 0 1 -6 6a6 6 0 0 1 6 6';

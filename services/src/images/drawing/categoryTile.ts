@@ -8,7 +8,7 @@ import { tints } from './tints.ts';
 export const categoryTile = (slug: string): Drawing => {
   const dice = diceFor(`category:${slug}`);
   const order = Object.keys(categoryIcons).indexOf(slug);
-  // Neighbours in the list of categories get different tints.
+  // Adjacent categories get different tints.
   const tint = tints[order % tints.length] ?? dice.pick(tints);
   const icon = categoryIcons[slug] ?? anyCategoryIcon;
   return { width: 640, height: 480, content: iconTile(dice, tint, 640, 480, icon) };

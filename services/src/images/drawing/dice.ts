@@ -3,8 +3,8 @@ export interface Dice {
   /** A number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number;
   /** A whole number from `low` to `high`, both included. */
-  whole(low: number, high: number): number;
-  /** One of the given values. */
+  integer(low: number, high: number): number;
+  /** One of the values. */
   pick<T>(values: readonly [T, ...T[]]): T;
   /** True with the probability `share`. */
   chance(share: number): boolean;
@@ -18,7 +18,7 @@ const hash = (text: string): number => {
   return state >>> 0;
 };
 
-/** Creates random values that depend on the seed alone. */
+/** Creates a generator of random values that depend on the seed alone. */
 export const diceFor = (seed: string): Dice => {
   let state = hash(seed);
   const next = (): number => {
@@ -30,7 +30,7 @@ export const diceFor = (seed: string): Dice => {
   const between = (low: number, high: number) => low + next() * (high - low);
   return {
     between,
-    whole: (low, high) => Math.floor(between(low, high + 1)),
+    integer: (low, high) => Math.floor(between(low, high + 1)),
     pick: (values) => values[Math.floor(next() * values.length)] ?? values[0],
     chance: (share) => next() < share,
   };

@@ -24,7 +24,7 @@ const sparks = (dice: Dice, width: number, height: number, tint: Tint) => {
   );
 };
 
-/** A flat icon of 24 by 24 units on a light disc over a tinted background. */
+/** Draws a flat 24-by-24 icon on a light disc over a tinted background. */
 export const iconTile = (dice: Dice, tint: Tint, width: number, height: number, icon: string): string => {
   const disc = Math.min(width, height) * 0.34;
   const scale = (disc * 1.16) / 24;

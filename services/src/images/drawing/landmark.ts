@@ -1,2 +1,2 @@
-/** Draws a silhouette that stands at `x` on `base` in one colour; `hole` shows what lies behind. */
+/** Draws a silhouette at `x` on the baseline `base`; `hole` is the colour of its openings. */
 export type Landmark = (x: number, base: number, colour: string, hole: string) => string;

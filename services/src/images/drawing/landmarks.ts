@@ -19,7 +19,7 @@ import {
   televisionTower,
 } from './towers.ts';
 
-const known: Readonly<Record<string, Landmark>> = {
+const landmarksBySlug: Readonly<Record<string, Landmark>> = {
   berlin: televisionTower,
   paris: latticeTower,
   london: clockTower,
@@ -52,5 +52,5 @@ export const anyLandmark: readonly [Landmark, ...Landmark[]] = [
   crownedTower,
 ];
 
-/** The silhouette of a city's best-known landmark, if it has one here. */
-export const landmarkOf = (slug: string): Landmark | undefined => known[slug];
+/** Returns the silhouette of a city's best-known landmark, if there is one. */
+export const landmarkOf = (slug: string): Landmark | undefined => landmarksBySlug[slug];

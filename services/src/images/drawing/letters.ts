@@ -1,4 +1,4 @@
-/** Capitals as single lines, 100 units high, so that pictures do not depend on installed fonts. */
+/** A capital letter as strokes, 100 units high. Drawn letters do not depend on installed fonts. */
 export interface Letter {
   readonly width: number;
   readonly d: string;
@@ -35,5 +35,5 @@ const letters: Readonly<Record<string, Letter>> = {
   z: letter(62, 'M4 0H60L4 100H62'),
 };
 
-/** Returns the capital for a character, or nothing. */
+/** Returns the capital letter for a lower-case one; undefined for other characters. */
 export const letterFor = (character: string): Letter | undefined => letters[character];

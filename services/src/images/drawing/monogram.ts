@@ -5,7 +5,7 @@ import { circle, path, rect } from './shapes.ts';
 
 const size = 400;
 
-/** Background, motif and ink; the contrast of the ink is over 4.5:1 on both. */
+/** Colours of background, motif and letters; the contrast of the letters is over 4.5:1 on both. */
 const colours: readonly [Colours, ...Colours[]] = [
   ['#0b6b63', '#15807a', '#ffffff'],
   ['#17365c', '#27507f', '#ffffff'],
@@ -38,43 +38,43 @@ type Motif = (colour: string) => string;
 
 const smallWords = new Set(['and', 'the', 'of', 'co', 'for']);
 
-/** The initials of a company: the first letters of its first two significant words. */
+/** Returns the initials of a company: the first letters of its first two significant words. */
 export const initials = (slug: string): string => {
   const words = slug
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
-  const telling = words.filter((word) => !smallWords.has(word));
-  const chosen = telling.length > 1 ? telling : words;
+  const significant = words.filter((word) => !smallWords.has(word));
+  const chosen = significant.length > 1 ? significant : words;
   return chosen
     .slice(0, 2)
     .map((word) => word.charAt(0))
     .join('');
 };
 
-const setLetters = (drawn: readonly Letter[], ink: string) => {
+const drawLetters = (glyphs: readonly Letter[], ink: string) => {
   const gap = 26;
-  const width = drawn.reduce((sum, { width: own }) => sum + own, 0) + gap * (drawn.length - 1);
+  const width = glyphs.reduce((sum, glyph) => sum + glyph.width, 0) + gap * (glyphs.length - 1);
   const scale = Math.min(1.75, 244 / width);
   let x = 0;
-  const lines = drawn.map(({ width: own, d }) => {
+  const lines = glyphs.map(({ width: glyphWidth, d }) => {
     const placed = `<path transform="translate(${x})" d="${d}"/>`;
-    x += own + gap;
+    x += glyphWidth + gap;
     return placed;
   });
   const left = Math.round((size - width * scale) / 2);
   const top = Math.round((size - 100 * scale) / 2);
-  return `<g transform="translate(${left} ${top}) scale(${scale.toFixed(3)})" fill="none" stroke="${ink}" stroke-width="${drawn.length > 1 ? 19 : 20}" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>`;
+  return `<g transform="translate(${left} ${top}) scale(${scale.toFixed(3)})" fill="none" stroke="${ink}" stroke-width="${glyphs.length > 1 ? 19 : 20}" stroke-linecap="round" stroke-linejoin="round">${lines.join('')}</g>`;
 };
 
-const chosenColours = (dice: Dice): Colours => dice.pick(colours);
+const pickColours = (dice: Dice): Colours => dice.pick(colours);
 
 /** The logo of a company: its initials on a coloured tile. */
 export const monogram = (slug: string): Drawing => {
   const dice = diceFor(`logo:${slug}`);
-  const [ground, motif, ink] = chosenColours(dice);
-  const drawn = [...initials(slug)].flatMap((character) => letterFor(character) ?? []);
-  const mark = drawn.length > 0 ? setLetters(drawn, ink) : circle(200, 200, 70, ink);
+  const [ground, motif, ink] = pickColours(dice);
+  const glyphs = [...initials(slug)].flatMap((character) => letterFor(character) ?? []);
+  const mark = glyphs.length > 0 ? drawLetters(glyphs, ink) : circle(200, 200, 70, ink);
   return {
     width: size,
     height: size,

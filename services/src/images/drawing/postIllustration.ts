@@ -43,7 +43,7 @@ const arches = (dice: Dice, [, light, soft, strong, deep, accent]: Palette) => {
         ),
       )
       .join('');
-  const x = dice.whole(360, 840);
+  const x = dice.integer(360, 840);
   return (
     circle(x > 600 ? 240 : 960, 170, 66, accent) +
     bow(x > 600 ? x - 460 : x + 460, 630, 230) +
@@ -62,7 +62,7 @@ const quarters = (dice: Dice, palette: Palette) => {
         dice.pick([palette[0], palette[1], palette[0]]),
         dice.pick(fills as [string, ...string[]]),
       ];
-      const turn = dice.whole(0, 3) * 90;
+      const turn = dice.integer(0, 3) * 90;
       const shape = dice.chance(0.2)
         ? circle(105, 105, 62, front)
         : path('M0 0A210 210 0 0 1 210 210H0Z', front);

@@ -1,5 +1,5 @@
 /*
- * Outlines on a field of 24 by 24 from Tabler Icons, https://tabler.io/icons.
+ * Outlines on a 24-by-24 grid from Tabler Icons, https://tabler.io/icons.
  * Copyright (c) 2020-2026 Paweł Kuna. MIT License: free to use, copy, modify and distribute, with this notice kept,
  * without warranty of any kind.
  */

@@ -20,7 +20,7 @@ const pin = (x: number, y: number) =>
   circle(x, y - 8, 27, '#ffffff') +
   stroke(`M${x - 11} ${y - 8}l8 9l15 -17`, '#0f766e', 6);
 
-/** The tile at the end of a list of offers: cards over a skyline, without text. */
+/** Draws the tile at the end of a list of offers: cards over a skyline, without text. */
 export const promotion = (): Drawing => {
   const dice = diceFor('promotion');
   return {
@@ -42,18 +42,18 @@ export const promotion = (): Drawing => {
       pin(160, 206),
       rowOfBuildings(dice, 320, {
         base: 560,
-        lowest: 40,
-        highest: 110,
-        narrowest: 22,
-        widest: 44,
+        minHeight: 40,
+        maxHeight: 110,
+        minWidth: 22,
+        maxWidth: 44,
         colour: '#2f8f88',
       }),
       rowOfBuildings(dice, 320, {
         base: 560,
-        lowest: 20,
-        highest: 74,
-        narrowest: 26,
-        widest: 56,
+        minHeight: 20,
+        maxHeight: 74,
+        minWidth: 26,
+        maxWidth: 56,
         colour: '#0d4f52',
         windows: '#ffd27a',
       }),

@@ -7,7 +7,7 @@ import { type SkylinePalette, skylinePalettes } from './skylinePalette.ts';
 
 const width = 1600;
 const height = 900;
-/** The base line of the skyline, high enough to stay visible in a wide crop. */
+/** The baseline of the skyline, high enough to stay visible in a wide crop. */
 const base = 660;
 
 const clouds = (dice: Dice, palette: SkylinePalette) => {
@@ -48,7 +48,7 @@ const park = (dice: Dice, palette: SkylinePalette) => {
   return (
     trees +
     path(`M0 ${base + 4}Q400 ${base - 18} 800 ${base + 6}T1600 ${base}V900H0Z`, 'url(#ground)') +
-    `<g transform="translate(${dice.whole(-220, 220)} 0)${dice.chance(0.5) ? ' matrix(-1 0 0 1 1600 0)' : ''}">` +
+    `<g transform="translate(${dice.integer(-220, 220)} 0)${dice.chance(0.5) ? ' matrix(-1 0 0 1 1600 0)' : ''}">` +
     path(
       'M560 900C640 800 980 780 860 720C800 694 760 684 800 668C800 690 1010 700 1030 740C1050 800 800 830 790 900Z',
       palette.groundLight,
@@ -58,40 +58,40 @@ const park = (dice: Dice, palette: SkylinePalette) => {
   );
 };
 
-/** The header picture of a city: its skyline by day or at dusk. */
+/** Draws the header picture of a city: its skyline by day or at dusk. */
 export const skyline = (slug: string): Drawing => {
   const dice = diceFor(`skyline:${slug}`);
   const palette = dice.pick(skylinePalettes);
   const sun = { x: dice.between(260, 1340), y: dice.between(210, 380), radius: dice.between(44, 70) };
   const landmark = landmarkOf(slug) ?? dice.pick(anyLandmark);
-  const place = Math.round(dice.chance(0.5) ? dice.between(460, 660) : dice.between(940, 1140));
-  const keepLow = { from: place - 190, to: place + 190, share: 0.28 };
+  const landmarkX = Math.round(dice.chance(0.5) ? dice.between(460, 660) : dice.between(940, 1140));
+  const keepLow = { from: landmarkX - 190, to: landmarkX + 190, share: 0.28 };
   const rows = [
     rowOfBuildings(dice, width, {
       base,
-      lowest: 120,
-      highest: 350,
-      narrowest: 44,
-      widest: 110,
+      minHeight: 120,
+      maxHeight: 350,
+      minWidth: 44,
+      maxWidth: 110,
       colour: palette.far,
     }),
-    `<g transform="translate(${place} ${base}) scale(1.02)">${landmark(0, 0, palette.middle, palette.far)}</g>`,
+    `<g transform="translate(${landmarkX} ${base}) scale(1.02)">${landmark(0, 0, palette.middle, palette.far)}</g>`,
     rowOfBuildings(dice, width, {
       base,
-      lowest: 60,
-      highest: 250,
-      narrowest: 54,
-      widest: 120,
+      minHeight: 60,
+      maxHeight: 250,
+      minWidth: 54,
+      maxWidth: 120,
       colour: palette.middle,
       windows: palette.cloud,
       keepLow: { ...keepLow, share: 0 },
     }),
     rowOfBuildings(dice, width, {
       base,
-      lowest: 34,
-      highest: 170,
-      narrowest: 64,
-      widest: 150,
+      minHeight: 34,
+      maxHeight: 170,
+      minWidth: 64,
+      maxWidth: 150,
       colour: palette.near,
       windows: palette.window,
       keepLow,

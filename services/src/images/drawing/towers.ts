@@ -1,7 +1,7 @@
 import type { Landmark } from './landmark.ts';
 import { circle, path, polygon, rect } from './shapes.ts';
 
-/** A shaft with a sphere and an aerial. */
+/** A shaft with a sphere and an antenna. */
 export const televisionTower: Landmark = (x, base, colour) =>
   polygon(
     [
@@ -24,7 +24,7 @@ export const televisionTower: Landmark = (x, base, colour) =>
     colour,
   );
 
-/** A tower of iron on four feet. */
+/** An iron lattice tower on four legs. */
 export const latticeTower: Landmark = (x, base, colour, hole) =>
   path(
     `M${x - 100} ${base}C${x - 52} ${base - 110} ${x - 22} ${base - 230} ${x - 7} ${base - 400}H${x + 7}C${x + 22} ${base - 230} ${x + 52} ${base - 110} ${x + 100} ${base}H${x + 58}A58 62 0 0 0 ${x - 58} ${base}Z`,
@@ -58,7 +58,7 @@ export const clockTower: Landmark = (x, base, colour, hole) =>
     colour,
   );
 
-/** A skyscraper that narrows step by step, with a companion. */
+/** A skyscraper that narrows in steps, with a smaller one beside it. */
 export const setBackTower: Landmark = (x, base, colour) =>
   rect(x - 62, base - 190, 124, 190, colour) +
   rect(x - 46, base - 300, 92, 120, colour) +
@@ -84,7 +84,7 @@ export const setBackTower: Landmark = (x, base, colour) =>
     colour,
   );
 
-/** A high central tower among four small ones. */
+/** A tall central tower between four small ones. */
 export const palaceOfTowers: Landmark = (x, base, colour) =>
   rect(x - 150, base - 110, 300, 110, colour) +
   rect(x - 94, base - 150, 188, 60, colour) +

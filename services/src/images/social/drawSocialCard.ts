@@ -2,7 +2,7 @@ import { promotion } from '../drawing/promotion.ts';
 import { circle, polygon, rect } from '../drawing/shapes.ts';
 import type { SocialCard } from './socialParams.ts';
 import { lineOfText, widthOf } from './typeface.ts';
-import { fittedText, wrapText } from './wrapText.ts';
+import { fitText, wrapText } from './wrapText.ts';
 
 /** The size that social networks recommend. */
 const socialSize = { width: 1200, height: 630 };
@@ -28,28 +28,28 @@ const star = (x: number, y: number, radius: number): string =>
     '#d98e04',
   );
 
-/** Short facts side by side, each on its own background; those that do not fit are left out. */
+/** Draws short facts side by side, each on its own background; omits those that do not fit. */
 const pills = (figures: readonly string[], y: number): string => {
   let x = margin;
-  let drawn = '';
+  let drawing = '';
   for (const figure of figures) {
-    const starred = figure.startsWith('★');
-    const text = starred ? figure.slice(1).trim() : figure;
-    const inset = starred ? 58 : 24;
+    const hasStar = figure.startsWith('★');
+    const text = hasStar ? figure.slice(1).trim() : figure;
+    const inset = hasStar ? 58 : 24;
     const width = widthOf(text, 27, 500) + inset + 24;
     if (x + width > panelArea.x - 24) break;
-    drawn += rect(x, y, width, 58, '#e2f3ee', 29) + (starred ? star(x + 36, y + 29, 14) : '');
-    drawn += lineOfText(text, { x: x + inset, y: y + 39, size: 27, weight: 500, fill: ink.title });
+    drawing += rect(x, y, width, 58, '#e2f3ee', 29) + (hasStar ? star(x + 36, y + 29, 14) : '');
+    drawing += lineOfText(text, { x: x + inset, y: y + 39, size: 27, weight: 500, fill: ink.title });
     x += width + 14;
   }
-  return drawn;
+  return drawing;
 };
 
 const panel = ({ picture }: SocialCard): string => {
   const drawing = picture === undefined ? promotion() : picture.kind.draw(picture.slug);
   const { x, width } = panelArea;
   const { height } = socialSize;
-  // Emblems are shown whole on a tinted background; views fill the panel.
+  // Square pictures are centred on a tinted background; others fill the panel.
   const square = drawing.width === drawing.height;
   const box = square
     ? { x: x + 68, y: (height - 280) / 2, width: 280, height: 280 }
@@ -60,11 +60,11 @@ const panel = ({ picture }: SocialCard): string => {
   );
 };
 
-/** The picture of a shared page as SVG: text on the left, a picture on the right. */
+/** Draws the picture of a shared link as SVG: text on the left, a picture on the right. */
 export const drawSocialCard = (card: SocialCard): string => {
   const { width, height } = socialSize;
   const [kicker] = wrapText(card.kicker, textWidth, 1, (text) => widthOf(text, 30, 500));
-  const { size, lines } = fittedText(
+  const { size, lines } = fitText(
     card.title,
     textWidth,
     4,

@@ -12,12 +12,12 @@ describe('pictures for sharing', () => {
   afterAll(() => app.close());
 
   const get = (query: Record<string, string | string[]>, headers: Record<string, string> = {}) => {
-    const asked = new URLSearchParams(
+    const params = new URLSearchParams(
       Object.entries(query).flatMap(([name, values]) =>
         [values].flat().map((value): [string, string] => [name, value]),
       ),
     );
-    return app.inject({ url: `/images/social?${asked.toString()}`, headers });
+    return app.inject({ url: `/images/social?${params.toString()}`, headers });
   };
 
   it.each([
@@ -52,7 +52,7 @@ describe('pictures for sharing', () => {
     ['figure', { title: 'x', figure: ['1', '2', '3', '4'] }],
     ['picture', { title: 'x', picture: 'cities/../../etc' }],
     ['picture', { title: 'x', picture: 'nothing/berlin' }],
-  ])('refuses an improper %s', async (field, query) => {
+  ])('rejects an improper %s', async (field, query) => {
     const answer = await get(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ field, code: 'improper' }] });

@@ -3,7 +3,7 @@ import { openSync, type Font } from 'fontkit';
 
 export type Weight = 500 | 700;
 
-// Bundled with the service, so that pictures do not depend on installed fonts. The second file of a weight has the
+// Bundled, so that pictures do not depend on installed fonts. The second file of a weight has the
 // Polish and Turkish letters that the first lacks.
 const fontFiles: Readonly<Record<Weight, readonly string[]>> = {
   500: [
@@ -16,17 +16,17 @@ const fontFiles: Readonly<Record<Weight, readonly string[]>> = {
   ],
 };
 
-const fontIn = (file: string): Font => {
+const openFont = (file: string): Font => {
   const font = openSync(fileURLToPath(file));
   if (!('layout' in font)) throw new Error('The font is a collection.');
   return font;
 };
 
-const opened = new Map<Weight, readonly Font[]>();
+const fontsByWeight = new Map<Weight, readonly Font[]>();
 
 const fontsFor = (weight: Weight): readonly Font[] => {
-  const known = opened.get(weight) ?? fontFiles[weight].map(fontIn);
-  opened.set(weight, known);
+  const known = fontsByWeight.get(weight) ?? fontFiles[weight].map(openFont);
+  fontsByWeight.set(weight, known);
   return known;
 };
 
@@ -44,14 +44,14 @@ const runsOf = (text: string, weight: Weight): { font: Font; text: string }[] =>
   return runs;
 };
 
-/** The width of a text in pixels. */
+/** Measures the width of a text in pixels. */
 export const widthOf = (text: string, size: number, weight: Weight): number =>
   runsOf(text, weight).reduce(
     (sum, run) => sum + (run.font.layout(run.text).advanceWidth * size) / run.font.unitsPerEm,
     0,
   );
 
-/** A line of text as outlines; `y` is its baseline. */
+/** Draws a line of text as outlines; `y` is its baseline. */
 export const lineOfText = (
   text: string,
   { x, y, size, weight, fill }: { x: number; y: number; size: number; weight: Weight; fill: string },

@@ -4,7 +4,7 @@ type Measure = (text: string) => number;
 const ellipsis = '…';
 
 /** Breaks a word that is longer than a line into parts that fit. */
-const brokenWord = (word: string, width: number, measure: Measure): string[] => {
+const breakWord = (word: string, width: number, measure: Measure): string[] => {
   const parts: string[] = [];
   let part = '';
   for (const character of word) {
@@ -17,18 +17,18 @@ const brokenWord = (word: string, width: number, measure: Measure): string[] => 
   return [...parts, part];
 };
 
-const cutToFit = (line: string, width: number, measure: Measure): string => {
-  let kept = line;
-  while (kept !== '' && measure(kept + ellipsis) > width) kept = kept.slice(0, -1);
-  return kept.trimEnd() + ellipsis;
+const truncate = (line: string, width: number, measure: Measure): string => {
+  let shortened = line;
+  while (shortened !== '' && measure(shortened + ellipsis) > width) shortened = shortened.slice(0, -1);
+  return shortened.trimEnd() + ellipsis;
 };
 
-/** Wraps a text into at most `most` lines of `width`; an ellipsis marks the rest. */
-export const wrapText = (text: string, width: number, most: number, measure: Measure): string[] => {
+/** Wraps a text into at most `maxLines` lines of `width`; an ellipsis replaces the rest. */
+export const wrapText = (text: string, width: number, maxLines: number, measure: Measure): string[] => {
   const words = text
     .split(/\s+/)
     .filter((word) => word !== '')
-    .flatMap((word) => (measure(word) > width ? brokenWord(word, width, measure) : [word]));
+    .flatMap((word) => (measure(word) > width ? breakWord(word, width, measure) : [word]));
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
@@ -36,22 +36,22 @@ export const wrapText = (text: string, width: number, most: number, measure: Mea
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), cutToFit(lines[most - 1] ?? '', width, measure)];
+  if (lines.length <= maxLines) return lines;
+  return [...lines.slice(0, maxLines - 1), truncate(lines[maxLines - 1] ?? '', width, measure)];
 };
 
-/** Wraps a text in the largest size that needs no more lines than allowed; the smallest size truncates it. */
-export const fittedText = (
+/** Wraps a text in the largest size in which it fits; truncates it in the smallest size if none fits. */
+export const fitText = (
   text: string,
   width: number,
-  most: number,
+  maxLines: number,
   sizes: readonly [number, ...number[]],
   measureIn: (size: number) => Measure,
 ): { size: number; lines: string[] } => {
   for (const size of sizes) {
-    const lines = wrapText(text, width, most + 1, measureIn(size));
-    if (lines.length <= most) return { size, lines };
+    const lines = wrapText(text, width, maxLines + 1, measureIn(size));
+    if (lines.length <= maxLines) return { size, lines };
   }
   const smallest = sizes.at(-1) ?? sizes[0];
-  return { size: smallest, lines: wrapText(text, width, most, measureIn(smallest)) };
+  return { size: smallest, lines: wrapText(text, width, maxLines, measureIn(smallest)) };
 };

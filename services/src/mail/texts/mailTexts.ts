@@ -1,11 +1,11 @@
-/** One mail: what it is called and its paragraphs, in order. `{product}`, `{email}` and `{contact}` are filled in. */
+/** The texts of a mail, in order, with the placeholders `{product}`, `{email}` and `{contact}`. */
 export type MailText = {
   subject: string;
-  /** Before the button. */
+  /** The paragraph before the button. */
   intro: string;
-  /** The label of the link, for mails that have one. */
+  /** The label of the button, in mails that have one. */
   button?: string;
-  /** After the button. */
+  /** The paragraphs after the button. */
   after: readonly string[];
 };
 
@@ -14,8 +14,8 @@ export type MailKind = 'resetPassword' | 'verifyEmail' | 'passwordChanged';
 /** The mails of one language. */
 export type MailTexts = Record<MailKind, MailText> & {
   greeting: string;
-  /** Above the address of the link in letters, for readers that show no button. */
+  /** Introduces the link as text, for mail clients that do not show the button. */
   copyLink: string;
-  /** Why the mail came, at its end. */
+  /** The footer: why the recipient got this mail. */
   reason: string;
 };

@@ -6,7 +6,7 @@ export const forgotPassword = operation('POST', '/auth/forgot-password', {
   operationId: 'forgotPassword',
   summary: 'Send a link to choose a new password, in the language of the path',
   description:
-    'The answer does not depend on whether the account exists. Up to 5 requests an hour for an address and 30 for a caller; beyond that a 429 with Retry-After in seconds.',
+    'The answer does not depend on whether the account exists. Allows 5 requests an hour per address and 30 per caller; beyond that, the answer is a 429 with Retry-After in seconds.',
   body: Type.Object(
     { email },
     { title: 'ForgotPasswordRequest', description: 'The address of the account.' },
@@ -17,7 +17,7 @@ export const forgotPassword = operation('POST', '/auth/forgot-password', {
 export const checkResetPasswordToken = operation('POST', '/auth/check-reset-password-token', {
   operationId: 'checkResetPasswordToken',
   summary: 'Check whether a link to choose a new password can be used',
-  description: '422: it cannot. Does not use up the link.',
+  description: '422: the link cannot be used. The check does not use up the link.',
   body: Type.Object(
     { email, token },
     { title: 'CheckResetPasswordTokenRequest', description: 'The address and the token of the link.' },
@@ -29,7 +29,7 @@ export const resetPassword = operation('POST', '/auth/reset-password', {
   operationId: 'resetPassword',
   summary: 'Set a new password with the three parts of the link',
   description:
-    'A link works once, within an hour. 422 on token: it cannot be used; on password: the identity service rejects it. 503: the identity service is unavailable, and the link remains usable.',
+    'A link works once, within an hour. 422 on token: the link cannot be used; on password: the identity service rejects the password. 503: the identity service is unavailable, and the link remains usable.',
   body: Type.Object(
     {
       email,
@@ -50,7 +50,7 @@ export const verifyEmailSend = operation('POST', '/auth/verify-email-send', {
   operationId: 'verifyEmailSend',
   summary: 'Send a link that verifies an address, in the language of the path',
   description:
-    'Sends nothing to verified or unknown addresses, with the same answer. Up to 5 requests an hour for an address and 30 for a caller.',
+    'Sends nothing to verified or unknown addresses, but answers the same. Allows 5 requests an hour per address and 30 per caller.',
   body: Type.Object({ email }, { title: 'VerifyEmailSendRequest', description: 'The address to verify.' }),
   response: doneByIdentity,
 });
@@ -58,7 +58,7 @@ export const verifyEmailSend = operation('POST', '/auth/verify-email-send', {
 export const verifyEmailConfirm = operation('POST', '/auth/verify-email-confirm', {
   operationId: 'verifyEmailConfirm',
   summary: 'Verify an address with the token of the link',
-  description: 'A link works once, within three days. 422: it cannot be used.',
+  description: 'A link works once, within three days. 422: the link cannot be used.',
   body: Type.Object(
     { email, token },
     { title: 'VerifyEmailConfirmRequest', description: 'The address and the token of the link.' },

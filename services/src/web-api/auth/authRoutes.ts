@@ -2,48 +2,48 @@ import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
-import { comparable } from './accountOf.ts';
+import { normaliseEmail } from './findAccount.ts';
 import * as operations from './authOperations.ts';
 import { confirmEmail, sendVerificationLink } from './emailVerification.ts';
-import { demandUsableLink, resetPassword, sendResetLink } from './passwordReset.ts';
+import { requireUsableLink, resetPassword, sendResetLink } from './passwordReset.ts';
 import { limitRequests } from './requestLimit.ts';
-import { steadyAnswer } from './steadyAnswer.ts';
+import { withMinResponseTime } from './withMinResponseTime.ts';
 
-/** Mails to an address. */
+/** Per address and kind of mail. */
 const maxMailsPerHour = 5;
 
-/** Requests of a caller to each operation that sends mails or checks tokens. */
+/** Per caller and operation, for operations that send mail or check tokens. */
 const maxRequestsPerHour = 30;
 
 export const authRoutes = (app: TypedApp, deps: Deps): void => {
   const { database } = deps;
 
-  const limitCaller = (what: string, request: FastifyRequest) =>
-    limitRequests(database, { what: `${what} by`, who: request.ip, max: maxRequestsPerHour });
+  const limitCaller = (kind: string, request: FastifyRequest) =>
+    limitRequests(database, { kind: `${kind} by`, subject: request.ip, max: maxRequestsPerHour });
 
-  /** Limit, answer and response time are the same for known and unknown addresses. */
-  const mailing = async (
-    what: string,
+  /** Keeps limit, answer and response time the same for known and unknown addresses. */
+  const sendLinkTo = async (
+    kind: string,
     request: FastifyRequest,
     address: string,
     send: typeof sendResetLink,
   ): Promise<{ message: string }> => {
-    const email = comparable(address);
-    await limitCaller(what, request);
-    await limitRequests(database, { what, who: email, max: maxMailsPerHour });
-    await steadyAnswer(() => send(deps, languageOf(request), email));
-    return { message: 'If there is an account with this address, a mail is on its way.' };
+    const email = normaliseEmail(address);
+    await limitCaller(kind, request);
+    await limitRequests(database, { kind, subject: email, max: maxMailsPerHour });
+    await withMinResponseTime(() => send(deps, languageOf(request), email));
+    return { message: 'If this address has an account, a mail is on its way.' };
   };
 
   app.route({
     ...operations.forgotPassword,
-    handler: async (request) => mailing('forgot-password', request, request.body.email, sendResetLink),
+    handler: async (request) => sendLinkTo('forgot-password', request, request.body.email, sendResetLink),
   });
 
   app.route({
     ...operations.verifyEmailSend,
     handler: async (request) =>
-      mailing('verify-email-send', request, request.body.email, sendVerificationLink),
+      sendLinkTo('verify-email-send', request, request.body.email, sendVerificationLink),
   });
 
   app.route({
@@ -51,7 +51,7 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
     handler: async (request) => {
       const { email, token } = request.body;
       await limitCaller('check-reset-password-token', request);
-      await demandUsableLink(deps, { email: comparable(email), token });
+      await requireUsableLink(deps, { email: normaliseEmail(email), token });
       return { message: 'The link can be used.' };
     },
   });
@@ -61,7 +61,7 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
     handler: async (request) => {
       const { email, ...rest } = request.body;
       await limitCaller('reset-password', request);
-      await resetPassword(deps, languageOf(request), { email: comparable(email), ...rest });
+      await resetPassword(deps, languageOf(request), { email: normaliseEmail(email), ...rest });
       return { message: 'The password was changed.' };
     },
   });
@@ -71,7 +71,7 @@ export const authRoutes = (app: TypedApp, deps: Deps): void => {
     handler: async (request) => {
       const { email, token } = request.body;
       await limitCaller('verify-email-confirm', request);
-      await confirmEmail(deps, { email: comparable(email), token });
+      await confirmEmail(deps, { email: normaliseEmail(email), token });
       return { message: 'The address is verified.' };
     },
   });

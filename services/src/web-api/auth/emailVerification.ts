@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/user.ts';
 import type { Language } from '../../rest/language.ts';
 import type { Deps } from '../../server/deps.ts';
-import { accountOf } from './accountOf.ts';
+import { findAccount } from './findAccount.ts';
 import { mailLink, withLink, type Link } from './mailedLink.ts';
 import { spendTokens } from './tokenStore.ts';
 
@@ -24,7 +24,7 @@ const isVerified = async ({ orm }: Database, email: string): Promise<boolean> =>
 
 /** Sends a verification link to an address that has an account and is not verified. */
 export const sendVerificationLink = async (deps: Deps, language: Language, email: string): Promise<void> => {
-  const account = await accountOf(deps.database, deps.identityAdmin, email);
+  const account = await findAccount(deps.database, deps.identityAdmin, email);
   if (account === null || (await isVerified(deps.database, email))) return;
   await mailLink(deps, {
     kind: 'verifyEmail',

@@ -7,7 +7,7 @@ import type { Deps } from '../../server/deps.ts';
 import { siteLink } from './siteLink.ts';
 import { claimToken, issueToken, releaseToken, type Token } from './tokenStore.ts';
 
-/** What a link carries. */
+/** The parts of a mailed link that identify it. */
 export interface Link {
   email: string;
   token: string;
@@ -19,25 +19,25 @@ interface LinkMail {
   language: Language;
   account: { id: string | null; email: string };
   email: string;
-  /** What the link says to the site. */
+  /** Returns the query parameters of the link. */
   query: (issued: { token: string; secretHash: string }) => Record<string, string>;
 }
 
-export const unusable = () =>
+export const unusableLink = () =>
   unprocessable({
     field: 'token',
     code: 'expired',
-    message: 'This link cannot be used any more: ask for another one.',
+    message: 'This link can no longer be used. Request a new one.',
   });
 
-/** Mails a link with a token of its own. */
+/** Creates a token and mails a link with it. */
 export const mailLink = async (
   { database, mailer, siteOrigin }: Pick<Deps, 'database' | 'mailer' | 'siteOrigin'>,
   { kind, purpose, language, account, email, query }: LinkMail,
 ): Promise<void> => {
   await database.orm.transaction(async (transaction) => {
     const issued = await issueToken(transaction, { purpose, email, userId: account.id });
-    await mailer.keep(transaction, {
+    await mailer.store(transaction, {
       kind,
       language,
       recipient: account.email,
@@ -47,7 +47,7 @@ export const mailLink = async (
   mailer.wake();
 };
 
-/** Does what a link is for. It is taken for this request alone, and given back when the work fails. */
+/** Claims a link for this request and runs the work; releases the link if the work fails. */
 export const withLink = async <T>(
   database: Database,
   purpose: TokenPurpose,
@@ -55,7 +55,7 @@ export const withLink = async <T>(
   work: (claimed: Token) => Promise<T>,
 ): Promise<T> => {
   const claimed = await claimToken(database, purpose, email, token);
-  if (claimed === null) throw unusable();
+  if (claimed === null) throw unusableLink();
   try {
     return await work(claimed);
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { Deps } from '../../server/deps.ts';
 import { HttpProblem } from '../../rest/httpProblem.ts';
 import type { Language } from '../../rest/language.ts';
-import { accountOf } from './accountOf.ts';
+import { findAccount } from './findAccount.ts';
 import { verifyAddress } from './emailVerification.ts';
-import { mailLink, unusable, withLink, type Link } from './mailedLink.ts';
+import { mailLink, unusableLink, withLink, type Link } from './mailedLink.ts';
 import { isSame, secretHashOf } from './secrets.ts';
 import { findToken, spendTokens, type Token } from './tokenStore.ts';
 
-export const withoutIdentity = () =>
+export const identityNotConfigured = () =>
   new HttpProblem(
     503,
     'Passwords cannot be changed: the identity service is not set up (IDENTITY_ADMIN_URL, IDENTITY_ADMIN_KEY).',
@@ -15,7 +15,7 @@ export const withoutIdentity = () =>
 
 /** Sends a link to choose a new password, if the address has an account. */
 export const sendResetLink = async (deps: Deps, language: Language, email: string): Promise<void> => {
-  const account = await accountOf(deps.database, deps.identityAdmin, email);
+  const account = await findAccount(deps.database, deps.identityAdmin, email);
   if (account === null) return;
   await mailLink(deps, {
     kind: 'resetPassword',
@@ -27,9 +27,9 @@ export const sendResetLink = async (deps: Deps, language: Language, email: strin
   });
 };
 
-export const demandUsableLink = async ({ database }: Deps, { email, token }: Link): Promise<Token> => {
+export const requireUsableLink = async ({ database }: Deps, { email, token }: Link): Promise<Token> => {
   const found = await findToken(database, 'reset_password', email, token);
-  if (found === null) throw unusable();
+  if (found === null) throw unusableLink();
   return found;
 };
 
@@ -41,22 +41,22 @@ export const resetPassword = async (
 ): Promise<void> => {
   const { database, mailer, identityAdmin } = deps;
   const { email, token } = link;
-  const { secret, userId } = await demandUsableLink(deps, link);
+  const { secret, userId } = await requireUsableLink(deps, link);
   if (secret === null || userId === null || !isSame(secretHash, secretHashOf(secret, email, token))) {
-    throw unusable();
+    throw unusableLink();
   }
-  if (identityAdmin === null) throw withoutIdentity();
-  const { claimed, isThere } = await withLink(database, 'reset_password', link, async (taken) => ({
-    claimed: taken,
-    isThere: await identityAdmin.setPassword(userId, password),
+  if (identityAdmin === null) throw identityNotConfigured();
+  const { claimed, accountExists } = await withLink(database, 'reset_password', link, async (link) => ({
+    claimed: link,
+    accountExists: await identityAdmin.setPassword(userId, password),
   }));
   await database.orm.transaction(async (transaction) => {
     await spendTokens(transaction, claimed);
-    if (!isThere) return;
+    if (!accountExists) return;
     // The link came by mail, so it proves ownership of the address.
     await verifyAddress(transaction, email);
-    await mailer.keep(transaction, { kind: 'passwordChanged', language, recipient: email });
+    await mailer.store(transaction, { kind: 'passwordChanged', language, recipient: email });
   });
-  if (!isThere) throw unusable();
+  if (!accountExists) throw unusableLink();
   mailer.wake();
 };

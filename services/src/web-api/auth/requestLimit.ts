@@ -5,20 +5,20 @@ import { TooManyRequests } from '../../rest/tooManyRequests.ts';
 import { hashOf } from './secrets.ts';
 
 interface LimitedRequest {
-  /** The kind of request. */
-  what: string;
+  /** The limited kind of request. */
+  kind: string;
   /** The caller, user or address that is limited. */
-  who: string;
-  /** Allowed requests within an hour. */
+  subject: string;
+  /** The allowed number of requests within an hour. */
   max: number;
 }
 
-/** Counts a request, exactly even if many arrive at once. Answers 429 beyond the limit of an hour, without counting. */
+/** Counts a request, exactly even under concurrency. Throws a 429 beyond the hourly limit, without counting. */
 export const limitRequests = async (
   database: Database,
-  { what, who, max }: LimitedRequest,
+  { kind, subject, max }: LimitedRequest,
 ): Promise<void> => {
-  const key = hashOf(`${what}\n${who}`);
+  const key = hashOf(`${kind}\n${subject}`);
   const recent = sql`(select coalesce(array_agg(hit order by hit), '{}') from unnest(known.hits) as hit
     where hit > now() - interval '1 hour')`;
   const counted = await database.rows(sql`

@@ -5,7 +5,7 @@ import { hashOf, randomSecret, secretHashOf } from './secrets.ts';
 
 export type Token = typeof accountTokens.$inferSelect;
 
-interface Wanted {
+interface NewToken {
   purpose: TokenPurpose;
   email: string;
   userId: string | null;
@@ -19,7 +19,7 @@ const lifetimeMs: Record<TokenPurpose, number> = {
 /** Creates a token for a link and deletes expired ones. */
 export const issueToken = async (
   orm: Database['orm'],
-  { purpose, email, userId }: Wanted,
+  { purpose, email, userId }: NewToken,
 ): Promise<{ token: string; secretHash: string }> => {
   const now = new Date();
   const [token, secret] = [randomSecret(), randomSecret()];

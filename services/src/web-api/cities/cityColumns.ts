@@ -11,11 +11,11 @@ interface Parts {
   header: boolean;
   overview: boolean;
   updated?: boolean;
-  /** The value of `isRedirection`. */
+  /** The value of the field `isRedirection`. */
   isRedirection?: SQL;
 }
 
-/** Selects the fields of the cities in `page` (id and position), without expanded ones. */
+/** Selects the fields of the cities in `page` (id and position), without those that `cityExpansion.ts` adds. */
 export const cityColumns = ({
   language,
   header,
@@ -44,7 +44,7 @@ export const cityColumns = ({
   ${updated ? sql`${updatedWith(sql`city.created_at`, sql`shown.city_id = city.id`)} as updated,` : sql``}
   ${instant(sql`city.created_at`)} as created`;
 
-/** The tables of `cityColumns`. */
+/** The tables that `cityColumns` selects from. */
 export const cityTables = (language: Language): SQL => sql`
   page
   join cities city on city.id = page.id

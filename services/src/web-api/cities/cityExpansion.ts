@@ -6,7 +6,7 @@ import type { CityRow } from './cityQueries.ts';
 const topReviewCount = 3;
 
 /** Adds the parts that `expand` names to a city. */
-export const expandedCity = async (
+export const expandCity = async (
   context: QueryContext,
   city: CityRow,
   names: ReadonlySet<string>,

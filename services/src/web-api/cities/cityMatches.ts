@@ -13,7 +13,7 @@ export interface CityFilters {
 
 const kmPerDegree = 111.045;
 
-/** Kilometres along the surface between a city and a point. */
+/** The great-circle distance between a city and a point in kilometres. */
 const distanceTo = (point: { latitude: number; longitude: number }): SQL => sql`
   2 * 6371.0088 * asin(least(1, sqrt(
     power(sin(radians(city.latitude - ${point.latitude}) / 2), 2)
@@ -21,19 +21,19 @@ const distanceTo = (point: { latitude: number; longitude: number }): SQL => sql`
       * power(sin(radians(city.longitude - ${point.longitude}) / 2), 2))))`;
 
 /** Filters by a range of latitudes first, which can use an index, and then by the exact distance. */
-const nearTo = ({ point, distanceLessThan }: CityFilters): SQL | null => {
+const nearPoint = ({ point, distanceLessThan }: CityFilters): SQL | null => {
   if (point === null || distanceLessThan === undefined) return null;
   const degrees = distanceLessThan / kmPerDegree + 0.01;
   return sql`city.latitude between ${point.latitude - degrees}::float8 and ${point.latitude + degrees}::float8
     and ${distanceTo(point)} < ${distanceLessThan}::float8`;
 };
 
-/** The scores of matches by name; merely similar names score their similarity, which is below 1. */
+/** Scores of the kinds of match. A merely similar name scores its similarity, which is below 1. */
 const scores = { exact: 6, country: 5, beginning: 4, part: 3, slip: 2 } as const;
 
 const scoreOf = (match: keyof typeof scores): SQL => sql`${scores[match]}::float4`;
 
-/** All names of cities: in every language, from slugs, and aliases. */
+/** All names of cities: their names and slugs in every language, former slugs and aliases. */
 const allNames = sql`
   select city_id, folded_name as name from city_texts
   union select city_id, translate(slug, '-', ' ') from city_texts
@@ -44,37 +44,37 @@ const allNames = sql`
 const countryShortForms = JSON.stringify({ uk: 'GB', usa: 'US' });
 
 /** Selects the codes of countries whose name matches. */
-const countriesNamed = (words: SQL, fits: (name: SQL) => SQL): SQL => sql`
-  select country_code from country_names where ${fits(sql`folded(lower(name))`)}
+const countriesNamed = (words: SQL, matches: (name: SQL) => SQL): SQL => sql`
+  select country_code from country_names where ${matches(sql`folded(lower(name))`)}
   union select ${countryShortForms}::text::jsonb ->> ${words}`;
 
-/** Whether the words after the name are the city's state or country, or the beginning of one: `berlin, germ`. */
-const isQualified = (asked: SQL): SQL => {
-  const rest = sql`substr(${asked}, length(names.name) + 2)`;
-  return sql`starts_with(${asked}, names.name || ' ') and (
+/** Whether the words after the name begin the name of the city's state or country: `berlin, germ`. */
+const isQualified = (searched: SQL): SQL => {
+  const rest = sql`substr(${searched}, length(names.name) + 2)`;
+  return sql`starts_with(${searched}, names.name || ' ') and (
     lower(named.state) = ${rest}
     or lower(named.country_code) = ${rest}
     or named.country_code in (${countriesNamed(rest, (name) => sql`starts_with(${name}, ${rest})`)}))`;
 };
 
-/** The minimum length of a name that counts inside a longer query: `LA` is in the names of other places. */
+/** The minimum length of a name that matches inside a longer query, because `LA` is part of many other names. */
 const minInsideLength = 4;
 
 /** Scores each city by its best-matching name. */
 const nameScores = (query: string): SQL => {
-  const asked = sql`${searchWords(query)}::text`;
+  const searched = sql`${searchWords(query)}::text`;
   const [beforeComma = ''] = query.split(',');
   const slips = slipPattern(searchWords(query));
   return sql`
     select names.city_id, max(case
-      when names.name = ${asked} then ${scoreOf('exact')}
-      when ${isQualified(asked)} then ${scoreOf('exact')}
-      when starts_with(names.name, ${asked}) then ${scoreOf('beginning')}
-      when names.name like '% ' || ${asked} || '%' or names.name = ${searchWords(beforeComma)} then ${scoreOf('part')}
-      when length(names.name) >= ${minInsideLength} and strpos(' ' || ${asked} || ' ', ' ' || names.name || ' ') > 0
+      when names.name = ${searched} then ${scoreOf('exact')}
+      when ${isQualified(searched)} then ${scoreOf('exact')}
+      when starts_with(names.name, ${searched}) then ${scoreOf('beginning')}
+      when names.name like '% ' || ${searched} || '%' or names.name = ${searchWords(beforeComma)} then ${scoreOf('part')}
+      when length(names.name) >= ${minInsideLength} and strpos(' ' || ${searched} || ' ', ' ' || names.name || ' ') > 0
         then ${scoreOf('part')}
       when names.name ~ ${slips ?? '^$'} then ${scoreOf('slip')}
-      else greatest(strict_word_similarity(${asked}, names.name), similarity(${asked}, names.name))
+      else greatest(strict_word_similarity(${searched}, names.name), similarity(${searched}, names.name))
     end) as score
     from (${allNames}) as names
     join cities named on named.id = names.city_id
@@ -82,11 +82,11 @@ const nameScores = (query: string): SQL => {
 };
 
 /** Scores cities by their names and by the name of their country. */
-const scored = (query: string): SQL => {
-  const asked = sql`${searchWords(query)}::text`;
+const scoredCities = (query: string): SQL => {
+  const searched = sql`${searchWords(query)}::text`;
   return sql`
     select scores.city_id, greatest(scores.score, case
-      when city.country_code in (${countriesNamed(asked, (name) => sql`${name} = ${asked}`)})
+      when city.country_code in (${countriesNamed(searched, (name) => sql`${name} = ${searched}`)})
       then ${scoreOf('country')} end) as score
     from (${nameScores(query)}) as scores
     join cities city on city.id = scores.city_id`;
@@ -96,7 +96,7 @@ const scored = (query: string): SQL => {
 export const matchOf = (score: SQL): SQL => sql`case
   ${sql.join(
     Object.entries(scores).map(
-      ([match, least]) => sql`when ${score} >= ${least}::float4 then ${match}::text`,
+      ([match, minScore]) => sql`when ${score} >= ${minScore}::float4 then ${match}::text`,
     ),
     sql` `,
   )}
@@ -105,7 +105,7 @@ export const matchOf = (score: SQL): SQL => sql`case
 /** The minimum score of a match: `berln` and `munchn` are above it, `lodz` for `Loder` is below. */
 const minSimilarity = 0.4;
 
-/** Selects the matching cities with the columns of their order; `score` is null without a query. */
+/** Selects the matching cities and the columns of `cityOrder`; `score` is null without a query. */
 export const cityMatches = (filters: CityFilters): SQL => {
   const { ids, query, partnerId, countryCode, point } = filters;
   const isSearch = query !== undefined && query.trim() !== '';
@@ -115,7 +115,7 @@ export const cityMatches = (filters: CityFilters): SQL => {
     partnerId === undefined
       ? null
       : sql`exists (select 1 from listed_offers offer where offer.city_id = city.id and offer.partner_id = ${partnerId})`,
-    nearTo(filters),
+    nearPoint(filters),
     // A query of punctuation alone matches nothing.
     isSearch ? (searchWords(query) === '' ? sql`false` : sql`scored.score > ${minSimilarity}`) : null,
   ].filter((condition) => condition !== null);
@@ -125,7 +125,7 @@ export const cityMatches = (filters: CityFilters): SQL => {
       ${isSearch ? sql`scored.score` : sql`null::float8`} as score,
       ${point === null ? sql`0::float8` : distanceTo(point)} as distance
     from cities city
-    ${isSearch ? sql`join (${scored(query)}) as scored on scored.city_id = city.id` : sql``}
+    ${isSearch ? sql`join (${scoredCities(query)}) as scored on scored.city_id = city.id` : sql``}
     where ${where}`;
 };
 

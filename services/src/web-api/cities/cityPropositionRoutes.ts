@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { cityPropositions } from '../../db/schema/cityProposition.ts';
-import { recordOnce } from '../../rest/recorded.ts';
+import { recordOnce } from '../../rest/recordOnce.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';

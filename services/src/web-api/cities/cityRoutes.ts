@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { expandedNames } from '../../rest/expand.ts';
+import { parseExpand } from '../../rest/expand.ts';
 import { HttpProblem, required } from '../../rest/httpProblem.ts';
-import { parsedIds } from '../../rest/ids.ts';
-import { enveloped, wholeList } from '../../rest/listOf.ts';
+import { parseIds } from '../../rest/ids.ts';
+import { toPagedList, toUnpagedList } from '../../rest/listOf.ts';
 import { pageOf } from '../../rest/paging.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
-import { expandedCity } from './cityExpansion.ts';
+import { expandCity } from './cityExpansion.ts';
 import { getCityById, getCityBySlug, listCities, listNewestCities, listTopCities } from './cityOperations.ts';
 import {
   findCities,
@@ -39,9 +39,9 @@ export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
     ...listCities,
     handler: async (request) => {
       const { lat, lng, query, partner_id, country_code, distanceLessThan, expand } = request.query;
-      const ids = parsedIds(request.query.ids);
+      const ids = parseIds(request.query.ids);
       const page = pageOf(request.query, ids);
-      const names = expandedNames(expand);
+      const names = parseExpand(expand);
       const { items, total } = await findCities(contextOf(request), {
         filters: {
           ids,
@@ -54,39 +54,39 @@ export const cityRoutes = (app: TypedApp, { database }: Deps): void => {
         page,
         parts: { texts: names.has('overview'), updated: names.has('updated') },
       });
-      return enveloped(items, total, page);
+      return toPagedList(items, total, page);
     },
   });
 
   app.route({
     ...listTopCities,
     handler: async (request) =>
-      wholeList(await findFirstCities(contextOf(request), { by: 'offers', limit: request.query.limit })),
+      toUnpagedList(await findFirstCities(contextOf(request), { by: 'offers', limit: request.query.limit })),
   });
 
   app.route({
     ...listNewestCities,
     handler: async (request) =>
-      wholeList(await findFirstCities(contextOf(request), { by: 'newest', limit: request.query.limit })),
+      toUnpagedList(await findFirstCities(contextOf(request), { by: 'newest', limit: request.query.limit })),
   });
 
   app.route({
     ...getCityById,
     handler: async (request): Promise<CityRow> => {
-      const names = expandedNames(request.query.expand);
+      const names = parseExpand(request.query.expand);
       const context = contextOf(request);
       const city = await findCityById(context, request.params.id, partsOf(names));
-      return expandedCity(context, required(city, 'city'), names);
+      return expandCity(context, required(city, 'city'), names);
     },
   });
 
   app.route({
     ...getCityBySlug,
     handler: async (request): Promise<CityRow> => {
-      const names = expandedNames(request.query.expand);
+      const names = parseExpand(request.query.expand);
       const context = contextOf(request);
       const city = await findCityBySlug(context, request.params.slug, partsOf(names));
-      return expandedCity(context, required(city, 'city'), names);
+      return expandCity(context, required(city, 'city'), names);
     },
   });
 };

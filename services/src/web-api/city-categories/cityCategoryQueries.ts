@@ -18,7 +18,7 @@ const lastChange: SQL = updatedWith(
     where belongs.job_offer_id = shown.id and belongs.category_id = pair.category_id)`,
 );
 
-/** Prefers the city's own text, even when it is null, to the category's template. */
+/** Uses the city's own text, even if it is null, before the template of the category. */
 const filledText = (name: SQL): SQL => sql`
   case when own.city_id is not null then own.${name}
   else replace(category_text.${name}, '{city}', city_text.name) end`;
@@ -30,7 +30,7 @@ const orders: Record<CityCategorySort, SQL> = {
 
 export interface CityCategoryOptions {
   sort: CityCategorySort;
-  /** Whether each says when it last changed. */
+  /** Includes `updated`, the time of the last change. */
   updated?: boolean;
 }
 
@@ -87,7 +87,7 @@ const findPairs = async (
 
 interface CityCategoriesQuery extends CityCategoryOptions {
   cityId: number;
-  /** Keeps only this category. */
+  /** Restricts the result to this category. */
   categoryId?: number | null;
 }
 

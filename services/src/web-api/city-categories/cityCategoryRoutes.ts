@@ -1,7 +1,7 @@
-import { expandedNames } from '../../rest/expand.ts';
+import { parseExpand } from '../../rest/expand.ts';
 import { HttpProblem, notFound } from '../../rest/httpProblem.ts';
 import { maxId } from '../../rest/ids.ts';
-import { wholeList } from '../../rest/listOf.ts';
+import { toUnpagedList } from '../../rest/listOf.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -21,7 +21,7 @@ const pairsOf = (ids: string) =>
 
 const cityMissing = () =>
   new HttpProblem(400, 'The query is not valid.', [
-    { field: 'city_slug', code: 'required', message: 'Give city_slug or ids.' },
+    { field: 'city_slug', code: 'required', message: 'city_slug or ids is required.' },
   ]);
 
 export const cityCategoryRoutes = (app: TypedApp, { database }: Deps): void => {
@@ -29,11 +29,11 @@ export const cityCategoryRoutes = (app: TypedApp, { database }: Deps): void => {
     ...listCityCategories,
     handler: async (request) => {
       const { city_slug, category_slug, sort = 'offers_count', ids, expand } = request.query;
-      const options: CityCategoryOptions = { sort, updated: expandedNames(expand).has('updated') };
+      const options: CityCategoryOptions = { sort, updated: parseExpand(expand).has('updated') };
       const context = { database, language: languageOf(request) };
       if (ids !== undefined) {
         const pairs = pairsOf(ids);
-        return wholeList(
+        return toUnpagedList(
           pairs.length === 0 ? [] : await findCityCategoriesByIds(context, { pairs, ...options }),
         );
       }
@@ -44,7 +44,7 @@ export const cityCategoryRoutes = (app: TypedApp, { database }: Deps): void => {
       });
       if (cityId === null) throw notFound('city');
       if (category_slug !== undefined && categoryId === null) throw notFound('category');
-      return wholeList(await findCityCategories(context, { cityId, categoryId, ...options }));
+      return toUnpagedList(await findCityCategories(context, { cityId, categoryId, ...options }));
     },
   });
 };

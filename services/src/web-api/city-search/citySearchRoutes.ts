@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { cities } from '../../db/schema/city.ts';
 import { citySearches } from '../../db/schema/citySearch.ts';
 import { unprocessable } from '../../rest/httpProblem.ts';
-import { recordOnce } from '../../rest/recorded.ts';
+import { recordOnce } from '../../rest/recordOnce.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';

@@ -1,19 +1,19 @@
 import { Type } from 'typebox';
-import { authorised, madeForUser } from '../../rest/authorised.ts';
+import { authorised, createdForUser } from '../../rest/authorised.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { Amount, CustomerAvailability, Earning, SignUpTime } from './figureSchema.ts';
-import { largestAmount, type Reported } from './plausibleAmounts.ts';
+import { largestAmount, type ReportedAmount } from './plausibleAmounts.ts';
 
 const params = Type.Object({ id: idOf('offer') });
 
 const jobOfferId = Type.Integer({ description: 'The id of the offer, as in the path.' });
 
 const description =
-  "A user has one contribution per offer: another one replaces it and answers 200. Answers the offer's new figures.";
+  "A user has one contribution per offer: another one replaces it, with status 200. Answers the offer's new figures.";
 
-const amountBody = (title: string, reported: Reported, of: string) =>
+const amountBody = (title: string, reported: ReportedAmount, of: string) =>
   Type.Object(
     {
       jobOfferId,
@@ -52,7 +52,7 @@ export const submitEarning = operation('POST', '/job_offers/:id/earning', {
   headers: idempotencyHeaders,
   params,
   body: amountBody('EarningRequest', 'hourlyPay', 'Earnings in an hour'),
-  response: madeForUser(Earning),
+  response: createdForUser(Earning),
 });
 
 export const submitCostToStart = operation('POST', '/job_offers/:id/cost-start', {
@@ -63,7 +63,7 @@ export const submitCostToStart = operation('POST', '/job_offers/:id/cost-start',
   headers: idempotencyHeaders,
   params,
   body: amountBody('CostToStartRequest', 'startCost', 'The amount paid'),
-  response: madeForUser(Amount('CostToStart', 'The mean of reported costs before the first gig.')),
+  response: createdForUser(Amount('CostToStart', 'The mean of reported costs before the first gig.')),
 });
 
 export const submitSignUpTime = operation('POST', '/job-offers/:id/sign-up-time', {
@@ -78,7 +78,7 @@ export const submitSignUpTime = operation('POST', '/job-offers/:id/sign-up-time'
     ['1_day', '2_3_days', '1_week', '2_weeks', 'longer'],
     'The time until the user was signed up.',
   ),
-  response: madeForUser(SignUpTime),
+  response: createdForUser(SignUpTime),
 });
 
 export const submitCustomerAvailability = operation('POST', '/job-offers/:id/customer-availability', {
@@ -89,5 +89,5 @@ export const submitCustomerAvailability = operation('POST', '/job-offers/:id/cus
   headers: idempotencyHeaders,
   params,
   body: choiceBody('CustomerAvailabilityRequest', ['low', 'medium', 'high'], 'The number of customers.'),
-  response: madeForUser(CustomerAvailability),
+  response: createdForUser(CustomerAvailability),
 });

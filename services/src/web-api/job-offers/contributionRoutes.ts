@@ -16,9 +16,9 @@ import {
 } from './contributionOperations.ts';
 import { upsertContribution, type ContributionTable } from './upsertContribution.ts';
 import { findCostToStart, findCustomerAvailability, findEarning, findSignUpTime } from './figureQueries.ts';
-import { plausibleRange, type Reported } from './plausibleAmounts.ts';
+import { plausibleRange, type ReportedAmount } from './plausibleAmounts.ts';
 
-interface Submitted {
+interface ContributionRequest {
   params: { id: number };
   headers: { 'idempotency-key'?: string };
   body: { jobOfferId: number; session_id?: string | null };
@@ -26,30 +26,30 @@ interface Submitted {
 
 const knownCurrencies = new Set(Intl.supportedValuesOf('currency'));
 
-/** Rejects amounts in other currencies than the offer's, because amounts of two currencies have no mean. */
-const refuseOtherCurrency = (asked: string | null | undefined, currency: string): void => {
-  const named = textOrNull(asked)?.toUpperCase() ?? currency;
-  if (named === currency) return;
+/** Rejects currencies other than the offer's, because amounts in two currencies have no common mean. */
+const rejectOtherCurrency = (submitted: string | null | undefined, currency: string): void => {
+  const code = textOrNull(submitted)?.toUpperCase() ?? currency;
+  if (code === currency) return;
   throw unprocessable(
-    knownCurrencies.has(named)
+    knownCurrencies.has(code)
       ? { field: 'currency', code: 'other_currency', message: `Amounts of this offer are in ${currency}.` }
       : { field: 'currency', code: 'unknown', message: 'There is no such currency.' },
   );
 };
 
-const implausibleFaults: Readonly<Record<Reported, { code: string; what: string }>> = {
+const implausibleFaults: Readonly<Record<ReportedAmount, { code: string; what: string }>> = {
   hourlyPay: { code: 'implausible_hourly_pay', what: 'pay for one hour' },
   startCost: { code: 'implausible_start_cost', what: 'cost before the first gig' },
 };
 
 /** Rejects implausible amounts, so that a single contribution cannot distort a public figure. */
-const refuseImplausible = (reported: Reported, value: number, currency: string): void => {
+const rejectImplausible = (reported: ReportedAmount, value: number, currency: string): void => {
   const range = plausibleRange(reported, currency);
   if (range === null)
     throw unprocessable({
       field: 'currency',
       code: 'unsupported_currency',
-      message: `No reports are taken in ${currency}.`,
+      message: `Amounts in ${currency} are not accepted.`,
     });
   const [lowest, highest] = range;
   if (value >= lowest && value <= highest) return;
@@ -57,14 +57,14 @@ const refuseImplausible = (reported: Reported, value: number, currency: string):
   throw unprocessable({
     field: 'value',
     code,
-    message: `A plausible ${what} is from ${lowest} to ${highest} ${currency}.`,
+    message: `A plausible ${what} is between ${lowest} and ${highest} ${currency}.`,
   });
 };
 
 const amountTables = { hourlyPay: 'earnings', startCost: 'cost_starts' } as const;
 
 export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
-  const offerCurrency = async ({ params, body }: Submitted): Promise<string> => {
+  const offerCurrency = async ({ params, body }: ContributionRequest): Promise<string> => {
     const [offer] = await database.orm
       .select({ currency: jobOffers.currency })
       .from(jobOffers)
@@ -83,7 +83,7 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   const submit = async (
     table: ContributionTable,
     user: SignedInUser,
-    { params, headers, body }: Submitted,
+    { params, headers, body }: ContributionRequest,
     values: Record<string, SQL>,
   ): Promise<200 | 201> => {
     await ensureUser(database.orm, user);
@@ -98,13 +98,13 @@ export const contributionRoutes = (app: TypedApp, { database }: Deps): void => {
   };
 
   const submitAmount = async (
-    reported: Reported,
+    reported: ReportedAmount,
     user: SignedInUser,
-    request: Submitted & { body: { value: number; currency?: string | null } },
+    request: ContributionRequest & { body: { value: number; currency?: string | null } },
   ): Promise<200 | 201> => {
     const currency = await offerCurrency(request);
-    refuseOtherCurrency(request.body.currency, currency);
-    refuseImplausible(reported, request.body.value, currency);
+    rejectOtherCurrency(request.body.currency, currency);
+    rejectImplausible(reported, request.body.value, currency);
     const minor = Math.round(request.body.value * minorUnitsPerUnit(currency));
     return submit(amountTables[reported], user, request, {
       amount_minor: sql`${minor}::int`,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { decimalAmount } from '../../sql/minorUnits.ts';
 
-/** The mean of what people contribution in the offer's currency, as `{avg, count, currency}`. */
+/** The mean of the contributions in the offer's currency, as `{avg, count, currency}`. */
 export const amount = (table: 'earnings' | 'cost_starts', offer: SQL): SQL => sql`(
   select json_build_object(
     'avg', ${decimalAmount(sql`avg(contribution.amount_minor)`, sql`${offer}.currency`)},

@@ -35,7 +35,7 @@ export const findCustomerAvailability = (database: Database, id: number) =>
     value: shares('customer_availabilities', sql`offer`),
   });
 
-/** Returns the things or services that an offer needs; null for an unknown offer. */
+/** Returns the equipment or the services that an offer needs; null for an unknown offer. */
 export const findProducts = (
   { database, language, origin }: LinkedQueryContext,
   id: number,

@@ -1,5 +1,5 @@
 import { required } from '../../rest/httpProblem.ts';
-import { wholeList } from '../../rest/listOf.ts';
+import { toUnpagedList } from '../../rest/listOf.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -34,7 +34,7 @@ export const figureRoutes = (app: TypedApp, { database, origin }: Deps): void =>
     handler: async (request) => {
       const context = { database, language: languageOf(request), origin };
       const products = await findProducts(context, request.params.id, 'equipment');
-      return wholeList(required(products, 'offer'));
+      return toUnpagedList(required(products, 'offer'));
     },
   });
 
@@ -43,7 +43,7 @@ export const figureRoutes = (app: TypedApp, { database, origin }: Deps): void =>
     handler: async (request) => {
       const context = { database, language: languageOf(request), origin };
       const products = await findProducts(context, request.params.id, 'service');
-      return wholeList(required(products, 'offer'));
+      return toUnpagedList(required(products, 'offer'));
     },
   });
 };

@@ -6,7 +6,7 @@ import { JobOfferFacets } from './jobOfferSchema.ts';
 
 type Facets = Static<typeof JobOfferFacets>;
 
-/** Select the ids of the listed offers, without the filter by category or by type. */
+/** Queries for the ids of the matching offers: one without the filter by category, one without the filter by type. */
 export interface WidenedLists {
   readonly anyCategory: SQL;
   readonly anyType: SQL;

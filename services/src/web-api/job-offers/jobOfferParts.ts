@@ -1,9 +1,9 @@
-import { expandedNames } from '../../rest/expand.ts';
+import { parseExpand } from '../../rest/expand.ts';
 import type { JobOfferParts } from './jobOfferColumns.ts';
 
 /** The parts of an offer that `expand` requests. */
 export const jobOfferPartsOf = (expand: string | undefined): JobOfferParts => {
-  const names = expandedNames(expand);
+  const names = parseExpand(expand);
   return {
     texts: names.has('texts'),
     countries: names.has('countries'),

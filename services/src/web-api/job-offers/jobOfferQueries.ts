@@ -23,15 +23,15 @@ export interface JobOfferFilters {
   partnerSlug: string | undefined;
   categories: string[];
   type: JobOfferType | undefined;
-  /** Keeps only the first offer of each partner. */
+  /** Keeps only the offer with the highest weight of each partner. */
   onePerPartner: boolean;
 }
 
 const partnerIdBySlug = (slug: string) => sql`(
   select id from partners where slug = ${slug.toLowerCase()} or org_slug = ${slug.toLowerCase()} limit 1)`;
 
-/** Selects the matching offers; with ids those offers, even if they are not listed. */
-const filtered = (language: Language, filters: JobOfferFilters): SQL => {
+/** Selects the matching offers. Offers that are not listed match only if `ids` names them. */
+const matchingOffers = (language: Language, filters: JobOfferFilters): SQL => {
   const { ids, citySlug, cityId, countryCode, partnerSlug, categories, type, onePerPartner } = filters;
   const conditions = [
     ids === null ? null : ids.length === 0 ? sql`false` : sql`offer.id in ${ids}`,
@@ -66,16 +66,16 @@ interface JobOffersQuery {
 export const findJobOffers = (context: LinkedQueryContext, { filters, sort, parts, page }: JobOffersQuery) =>
   pagedRows(context.database, {
     item: JobOffer,
-    ...sortedBy(sort, filtered(context.language, filters)),
+    ...sortedBy(sort, matchingOffers(context.language, filters)),
     page,
     select: jobOfferSelect(context, parts),
   });
 
-/** Returns what the list can be narrowed to. */
+/** Counts the matching offers by category and by type. */
 export const findFacetsOf = (context: QueryContext, filters: JobOfferFilters) =>
   findJobOfferFacets(context, {
-    anyCategory: filtered(context.language, { ...filters, categories: [] }),
-    anyType: filtered(context.language, { ...filters, type: undefined }),
+    anyCategory: matchingOffers(context.language, { ...filters, categories: [] }),
+    anyType: matchingOffers(context.language, { ...filters, type: undefined }),
   });
 
 interface OneJobOfferQuery {
@@ -102,7 +102,7 @@ export const findJobOffer = async (
 };
 
 interface PromotedJobOffersQuery {
-  /** The offer beside which they are shown. */
+  /** The offer on whose page they are shown. */
   id: number;
   parts: JobOfferParts;
   limit: number;

@@ -1,7 +1,7 @@
-import { expandedNames } from '../../rest/expand.ts';
+import { parseExpand } from '../../rest/expand.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
-import { parsedIds } from '../../rest/ids.ts';
-import { enveloped, wholeList } from '../../rest/listOf.ts';
+import { parseIds } from '../../rest/ids.ts';
+import { toPagedList, toUnpagedList } from '../../rest/listOf.ts';
 import { pageOf } from '../../rest/paging.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
@@ -30,7 +30,7 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
     handler: async (request) => {
       const { city_slug, city_id, country_code, partner_slug, one_per_partner } = request.query;
       const { categories, type, sort = 'weight', expand } = request.query;
-      const ids = parsedIds(request.query.ids);
+      const ids = parseIds(request.query.ids);
       const page = pageOf(request.query, ids);
       const context = { database, language: languageOf(request), origin };
       const filters = {
@@ -45,9 +45,9 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
       };
       const [{ items, total }, facets] = await Promise.all([
         findJobOffers(context, { filters, sort, parts: jobOfferPartsOf(expand), page }),
-        expandedNames(expand).has('facets') ? findFacetsOf(context, filters) : null,
+        parseExpand(expand).has('facets') ? findFacetsOf(context, filters) : null,
       ]);
-      return { ...enveloped(items, total, page), ...(facets === null ? {} : { facets }) };
+      return { ...toPagedList(items, total, page), ...(facets === null ? {} : { facets }) };
     },
   });
 
@@ -81,7 +81,7 @@ export const jobOfferRoutes = (app: TypedApp, { database, origin }: Deps): void 
       const context = { database, language: languageOf(request), origin };
       const offers = await findPromotedJobOffers(context, { id, parts: jobOfferPartsOf(expand), limit });
       if (offers.length === 0 && !(await jobOfferExists(database, id))) throw notFound('offer');
-      return wholeList(offers);
+      return toUnpagedList(offers);
     },
   });
 };

@@ -5,16 +5,16 @@ export const jobOfferSorts = ['weight', 'rating', 'earning', 'cost', 'sign_up'] 
 
 export type JobOfferSort = (typeof jobOfferSorts)[number];
 
-/** Minimum number of answers to rank an offer by. */
+/** Offers with fewer answers are not ranked. */
 export const minAnswers = 5;
-/** Number of answers, at the average of the list, that are added to those of each offer (Bayesian average). */
+/** Bayesian average: each offer gets this many extra answers with the average value of the list. */
 const addedAnswers = 5;
 
 interface Figure {
   /** Selects the `value` of each answer about `offer`. */
   readonly answers: SQL;
   readonly direction: SQL;
-  /** Groups answers that can be compared with each other. */
+  /** Offers with equal values can be compared with each other. */
   readonly comparable: SQL;
 }
 
@@ -44,11 +44,11 @@ const figures: Record<Exclude<JobOfferSort, 'weight'>, Figure> = {
 /** The order of offers that rank equally or have too few answers. */
 export const byWeight = sql`weight desc, id`;
 
-/** Adds the columns of a sort order to a list of offers; returns both the query and the order. */
+/** Adds the columns that a sort order needs to a list of offers; returns the query and the order. */
 export const sortedBy = (sort: JobOfferSort, offers: SQL): { matches: SQL; order: SQL } => {
   if (sort === 'weight') return { matches: offers, order: byWeight };
   const { answers, direction, comparable } = figures[sort];
-  // Averages of few answers are weighted towards the average of the list. Amounts in several currencies are compared as
+  // Averages of few answers are weighted towards the average of the list. Amounts in different currencies are compared as
   // multiples of the average in their currency.
   return {
     matches: sql`

@@ -1,12 +1,12 @@
-export type Reported = 'hourlyPay' | 'startCost';
+export type ReportedAmount = 'hourlyPay' | 'startCost';
 
 type Range = readonly [lowest: number, highest: number];
 
 /**
- * The range of plausible reports, in units of the currency: wide enough for every true report, and narrow enough that
- * a single one cannot move a mean far. Currencies without a row take no reports.
+ * The range of plausible amounts, in units of the currency: wide enough for every honest report, and narrow enough that
+ * no single report can move a mean far. Reports in other currencies are rejected.
  */
-const plausibleRanges: Readonly<Record<string, Readonly<Record<Reported, Range>>>> = {
+const plausibleRanges: Readonly<Record<string, Readonly<Record<ReportedAmount, Range>>>> = {
   ARS: { hourlyPay: [100, 250_000], startCost: [0, 8_000_000] },
   AUD: { hourlyPay: [2, 250], startCost: [0, 8_000] },
   BRL: { hourlyPay: [2, 500], startCost: [0, 20_000] },
@@ -27,12 +27,12 @@ const plausibleRanges: Readonly<Record<string, Readonly<Record<Reported, Range>>
   USD: { hourlyPay: [1, 180], startCost: [0, 6_000] },
 };
 
-/** The plausible range in a currency; null for currencies that take no reports. */
-export const plausibleRange = (reported: Reported, currency: string): Range | null =>
+/** Returns the plausible range in a currency, or null if reports in it are rejected. */
+export const plausibleRange = (reported: ReportedAmount, currency: string): Range | null =>
   Object.hasOwn(plausibleRanges, currency) ? (plausibleRanges[currency]?.[reported] ?? null) : null;
 
-/** The largest plausible amount in any currency. */
-export const largestAmount = (reported: Reported): number =>
+/** Returns the largest plausible amount in any currency. */
+export const largestAmount = (reported: ReportedAmount): number =>
   Math.max(...Object.values(plausibleRanges).map((ranges) => ranges[reported][1]));
 
 /** @internal */

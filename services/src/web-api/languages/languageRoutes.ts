@@ -1,5 +1,5 @@
 import { languages } from '../../db/schema/language.ts';
-import { wholeList } from '../../rest/listOf.ts';
+import { toUnpagedList } from '../../rest/listOf.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { prefixOf } from '../redirect-links/sitePath.ts';
@@ -10,7 +10,9 @@ export const languageRoutes = (app: TypedApp, { database: { orm } }: Deps): void
     ...listLanguages,
     handler: async () => {
       const rows = await orm.select().from(languages).orderBy(languages.code);
-      return wholeList(rows.map(({ code, ...row }) => ({ ...row, id: code, uri: prefixOf(code) || '/' })));
+      return toUnpagedList(
+        rows.map(({ code, ...row }) => ({ ...row, id: code, uri: prefixOf(code) || '/' })),
+      );
     },
   });
 };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { authorised, turnedAway } from '../../rest/authorised.ts';
+import { authorised, authorisationFailures } from '../../rest/authorised.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { operation } from '../../rest/operation.ts';
 import { InvalidRequest } from '../../rest/problem.ts';
@@ -37,5 +37,11 @@ export const recordPageView = operation('POST', '/page-view', {
     },
     { title: 'PageViewRequest', description: 'The viewed page.' },
   ),
-  response: { 200: PageView, 201: PageView, 400: InvalidRequest, ...turnedAway, 422: InvalidRequest },
+  response: {
+    200: PageView,
+    201: PageView,
+    400: InvalidRequest,
+    ...authorisationFailures,
+    422: InvalidRequest,
+  },
 });

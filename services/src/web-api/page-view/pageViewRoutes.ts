@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { pageViews } from '../../db/schema/pageView.ts';
 import { userOf } from '../../identity/requestUser.ts';
-import { recordOnce } from '../../rest/recorded.ts';
+import { recordOnce } from '../../rest/recordOnce.ts';
 import { textOrNull } from '../../rest/textFromBody.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';

@@ -8,15 +8,21 @@ import { Partner, PartnerList } from './partnerSchema.ts';
 
 export const listPartners = operation('GET', '/partners', {
   operationId: 'listPartners',
-  summary: 'Partners by name',
+  summary: 'List partners by name',
   querystring: Type.Object({
     ...paging,
     ids: idsParam,
     category: Type.Optional(
-      Type.String({ maxLength: 120, description: 'Only those with offers in this category (its orgSlug).' }),
+      Type.String({
+        maxLength: 120,
+        description: 'Only partners with offers in this category (its orgSlug).',
+      }),
     ),
     country_code: Type.Optional(
-      Type.String({ pattern: '^[A-Za-z]{2}$', description: 'Only those in this country, in any case.' }),
+      Type.String({
+        pattern: '^[A-Za-z]{2}$',
+        description: 'Only partners in this country: ISO 3166-1 alpha-2, in any case.',
+      }),
     ),
     expand: expandParam(['updated', 'categories', 'category_counts']),
   }),
@@ -25,7 +31,7 @@ export const listPartners = operation('GET', '/partners', {
 
 export const getPartnerBySlug = operation('GET', '/partners/slug/:slug', {
   operationId: 'getPartnerBySlug',
-  summary: 'One partner by its slug',
+  summary: 'Get a partner by its slug',
   params: Type.Object({
     slug: Type.String({ minLength: 1, maxLength: 120, description: "The partner's slug, in any case." }),
   }),

@@ -10,7 +10,7 @@ export const Partner = Type.Object(
     ...slugs,
     name: Type.String(),
     description: nullableString({ description: 'HTML, in the language of the path.' }),
-    website: nullableString({ description: 'The website.' }),
+    website: nullableString({ description: "The URL of the partner's website." }),
     countries: Type.Array(Country, { description: 'The countries in which it works.' }),
     ...rated,
     updated,
@@ -43,5 +43,5 @@ export const PartnerList = Type.Object(
       }),
     ),
   },
-  { title: 'PartnerList', description: 'One page of a list.' },
+  { title: 'PartnerList', description: 'One page of partners, with categories if expand=category_counts.' },
 );

@@ -11,6 +11,6 @@ const Phrases = Type.Unsafe<Record<string, string>>({
 
 export const getPhrases = operation('GET', '/phrases', {
   operationId: 'getPhrases',
-  summary: "List texts that override the site's message catalogue, in the language of the path",
+  summary: "Get the texts that override the site's message catalogue, in the language of the path",
   response: found(Phrases),
 });

@@ -35,7 +35,7 @@ export const listJobOfferPosts = operation('GET', '/posts/job_offer', {
 
 export const listSimilarPosts = operation('GET', '/posts/similar', {
   operationId: 'listSimilarPosts',
-  summary: 'List related posts of a post',
+  summary: 'List posts that are related to a post',
   querystring: Type.Object({ id: idOf('post'), expand }),
   response: foundOrNot(PostList),
 });

@@ -26,7 +26,7 @@ interface PostFilters {
   cityId: number | undefined;
 }
 
-/** Number of related posts of an offer or another post. */
+/** Number of posts that are related to an offer or to another post. */
 const relatedPostCount = 3;
 
 const postSelect = (language: Language, { body, city }: PostParts): SQL => sql`
@@ -40,7 +40,7 @@ const postSelect = (language: Language, { body, city }: PostParts): SQL => sql`
   left join cities city on city.id = post.city_id
   left join city_texts city_text on city_text.city_id = city.id and city_text.language = ${language}`;
 
-/** Leaves out the city of a post that is about none. */
+/** Omits the field of a post that is not about a city. */
 const withoutNullCity = ({ city, ...post }: Static<typeof PostRow>): Static<typeof Post> =>
   city === null || city === undefined ? post : { ...post, city };
 
@@ -72,7 +72,7 @@ export const findPosts = async (
   return { items: items.map(withoutNullCity), total };
 };
 
-/** Returns the best related posts; `matches` adds how well each fits. */
+/** Returns the most closely related posts; `matches` must have a column `fit`. */
 const relatedPosts = async (
   { database, language }: QueryContext,
   { matches, parts }: { matches: SQL; parts: PostParts },

@@ -1,7 +1,7 @@
-import { expandedNames } from '../../rest/expand.ts';
+import { parseExpand } from '../../rest/expand.ts';
 import { required } from '../../rest/httpProblem.ts';
-import { parsedIds } from '../../rest/ids.ts';
-import { enveloped, wholeList } from '../../rest/listOf.ts';
+import { parseIds } from '../../rest/ids.ts';
+import { toPagedList, toUnpagedList } from '../../rest/listOf.ts';
 import { pageOf } from '../../rest/paging.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
@@ -10,7 +10,7 @@ import { listJobOfferPosts, listPosts, listSimilarPosts } from './postOperations
 import { findJobOfferPosts, findPosts, findSimilarPosts, type PostParts } from './postQueries.ts';
 
 const partsOf = (expand: string | undefined): PostParts => {
-  const names = expandedNames(expand);
+  const names = parseExpand(expand);
   return { body: names.has('body'), city: names.has('city') };
 };
 
@@ -19,13 +19,13 @@ export const postRoutes = (app: TypedApp, { database }: Deps): void => {
     ...listPosts,
     handler: async (request) => {
       const { slug, city_id, expand } = request.query;
-      const ids = parsedIds(request.query.ids);
+      const ids = parseIds(request.query.ids);
       const page = pageOf(request.query, ids);
       const { items, total } = await findPosts(
         { database, language: languageOf(request) },
         { filters: { ids, slug, cityId: city_id }, parts: partsOf(expand), page },
       );
-      return enveloped(items, total, page);
+      return toPagedList(items, total, page);
     },
   });
 
@@ -33,7 +33,7 @@ export const postRoutes = (app: TypedApp, { database }: Deps): void => {
     ...listJobOfferPosts,
     handler: async (request) => {
       const { city_slug, partner_slug, expand } = request.query;
-      return wholeList(
+      return toUnpagedList(
         await findJobOfferPosts(
           { database, language: languageOf(request) },
           { citySlug: city_slug, partnerSlug: partner_slug, parts: partsOf(expand) },
@@ -47,7 +47,7 @@ export const postRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const { id, expand } = request.query;
       const posts = await findSimilarPosts({ database, language: languageOf(request) }, id, partsOf(expand));
-      return wholeList(required(posts, 'post'));
+      return toUnpagedList(required(posts, 'post'));
     },
   });
 };

@@ -28,7 +28,7 @@ const countriesOf = (database: Database, partnerSlug: string): Promise<Static<ty
     CountryName,
   );
 
-/** Returns a company's page in all languages, with the names of country and city in each of them. */
+/** Returns a company's page in all languages, with country and city named in each language. */
 export const companyLinks = async (
   { database, language }: QueryContext,
   { partnerSlug, countrySlug, citySlug }: CompanyPath,
@@ -43,8 +43,8 @@ export const companyLinks = async (
     return siteLanguages.map((locale) => ({ locale, path: base, title: partner.name }));
 
   const countries = await countriesOf(database, partnerSlug);
-  const named = countries.filter(({ name }) => slugOf(name) === countrySlug);
-  const code = (named.find((country) => country.language === language) ?? named[0])?.countryCode;
+  const matches = countries.filter(({ name }) => slugOf(name) === countrySlug);
+  const code = (matches.find((country) => country.language === language) ?? matches[0])?.countryCode;
   const cities =
     citySlug === undefined
       ? null

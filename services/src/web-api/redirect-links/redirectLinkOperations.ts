@@ -16,7 +16,7 @@ const RedirectLink = Type.Object(
 
 export const listRedirectLinks = operation('GET', '/redirect-links', {
   operationId: 'listRedirectLinks',
-  summary: 'Find the other languages of a page',
+  summary: 'List the versions of a page in all languages',
   description: 'The list is empty for an unknown path.',
   querystring: Type.Object({
     uri: Type.String({ maxLength: 500, description: 'A path, in any language, with or without prefix.' }),

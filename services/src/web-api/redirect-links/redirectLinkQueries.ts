@@ -4,7 +4,7 @@ import { siteLanguages, type Language } from '../../rest/language.ts';
 import { categoryIdBySlug, cityIdBySlug } from '../../sql/idBySlug.ts';
 import type { QueryContext } from '../../sql/queryContext.ts';
 import { companyLinks } from './companyLinks.ts';
-import { parsedSitePath, prefixOf, type SitePath } from './sitePath.ts';
+import { parseSitePath, prefixOf, type SitePath } from './sitePath.ts';
 
 export interface RedirectLink {
   locale: string;
@@ -23,7 +23,7 @@ export type FoundLink = Static<typeof FoundLink>;
 
 type StoredPath = Exclude<SitePath, { kind: 'static' | 'company' }>;
 
-/** Selects locale, path without language prefix and title of a page, in each language that has a row. */
+/** Selects the locale, the path without language prefix and the title of a page in each language that has it. */
 const pageQuery = (page: StoredPath, language: Language): SQL => {
   switch (page.kind) {
     case 'city':
@@ -70,9 +70,9 @@ const findLinks = async (context: QueryContext, page: SitePath): Promise<FoundLi
 
 const rank = ({ locale }: RedirectLink): number => siteLanguages.findIndex((language) => language === locale);
 
-/** Returns the page of a path in all its languages; nothing for an unknown path. */
+/** Returns the page of a path in all its languages; an empty list for an unknown path. */
 export const findRedirectLinks = async (context: QueryContext, uri: string): Promise<RedirectLink[]> => {
-  const page = parsedSitePath(uri);
+  const page = parseSitePath(uri);
   if (page === null) return [];
   const links = await findLinks(context, page);
   return links

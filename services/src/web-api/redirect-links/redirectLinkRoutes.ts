@@ -1,4 +1,4 @@
-import { wholeList } from '../../rest/listOf.ts';
+import { toUnpagedList } from '../../rest/listOf.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -11,7 +11,7 @@ export const redirectLinkRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const { uri, locale } = request.query;
       const links = await findRedirectLinks({ database, language: languageOf(request) }, uri);
-      return wholeList(locale === undefined ? links : links.filter((link) => link.locale === locale));
+      return toUnpagedList(locale === undefined ? links : links.filter((link) => link.locale === locale));
     },
   });
 };

@@ -1,7 +1,7 @@
-import { brokenText } from '../../rest/brokenText.ts';
+import { findBrokenText } from '../../rest/findBrokenText.ts';
 import { isLanguage } from '../../rest/language.ts';
 
-/** The page of a path of the site. */
+/** A parsed path of the site. */
 export type SitePath =
   | { kind: 'static'; path: string }
   | { kind: 'city'; citySlug: string; page: string }
@@ -13,7 +13,7 @@ export type SitePath =
 
 const staticPaths = new Set(['', 'about', 'compare', 'contact', 'terms', 'policy']);
 const listPaths = new Set(['companies', 'more-jobs', 'blog']);
-/** First segments of pages that have no links to other languages. */
+/** First segments that never name a city, of pages without links to other languages. */
 const otherReservedWords = new Set(['404', 'direct', 'my-desk', 'profile', 'redirect']);
 
 /** The language prefix of a path; English has none. */
@@ -26,7 +26,7 @@ const segmentsOf = (uri: string): string[] | null => {
       .split('/')
       .filter((segment) => segment !== '')
       .map((segment) => decodeURIComponent(segment).toLowerCase());
-    return brokenText(segments) === null ? segments : null;
+    return findBrokenText(segments) === null ? segments : null;
   } catch {
     return null;
   }
@@ -48,8 +48,8 @@ const fixedPath = (first: string, more: readonly string[], page: string): SitePa
   return null;
 };
 
-/** Parses a path with or without language prefix; null for paths that the site does not have. */
-export const parsedSitePath = (uri: string): SitePath | null => {
+/** Parses a path with or without language prefix; null if the site has no such page. */
+export const parseSitePath = (uri: string): SitePath | null => {
   const segments = segmentsOf(uri);
   if (segments === null) return null;
   if (isLanguage(segments[0] ?? '')) segments.shift();

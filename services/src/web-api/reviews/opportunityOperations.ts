@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { authorised, madeForUser, turnedAway } from '../../rest/authorised.ts';
+import { authorised, createdForUser, authorisationFailures } from '../../rest/authorised.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
 import { InvalidRequest, Problem } from '../../rest/problem.ts';
@@ -16,7 +16,7 @@ export const addReviewOpportunity = operation('POST', '/reviews/opportunity', {
   description: 'Once per user and offer: a repeated request answers 200 with the existing opportunity.',
   ...authorised,
   body,
-  response: madeForUser(ReviewOpportunity),
+  response: createdForUser(ReviewOpportunity),
 });
 
 export const dismissReviewOpportunity = operation('POST', '/reviews/opportunity/dismiss', {
@@ -25,7 +25,13 @@ export const dismissReviewOpportunity = operation('POST', '/reviews/opportunity/
   description: '404: the user has no opportunity for the offer.',
   ...authorised,
   body,
-  response: { 200: ReviewOpportunity, 400: InvalidRequest, ...turnedAway, 404: Problem, 422: InvalidRequest },
+  response: {
+    200: ReviewOpportunity,
+    400: InvalidRequest,
+    ...authorisationFailures,
+    404: Problem,
+    422: InvalidRequest,
+  },
 });
 
 export const deleteReviewOpportunity = operation('DELETE', '/reviews/opportunity/:id', {
@@ -34,5 +40,5 @@ export const deleteReviewOpportunity = operation('DELETE', '/reviews/opportunity
   description: '404: the id is unknown or belongs to another user.',
   ...authorised,
   params: Type.Object({ id: idOf('opportunity') }),
-  response: { 204: Type.Null(), 400: InvalidRequest, ...turnedAway, 404: Problem },
+  response: { 204: Type.Null(), 400: InvalidRequest, ...authorisationFailures, 404: Problem },
 });

@@ -18,7 +18,7 @@ const first = async (database: Database, query: SQL): Promise<Opportunity | null
   return row?.item ?? null;
 };
 
-/** Returns null when it exists already. */
+/** Returns null if the opportunity already exists. */
 export const insertOpportunity = (database: Database, userId: string, jobOfferId: number) =>
   first(
     database,

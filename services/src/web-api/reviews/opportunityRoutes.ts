@@ -1,6 +1,6 @@
 import { userOf } from '../../identity/requestUser.ts';
 import { notFound, required } from '../../rest/httpProblem.ts';
-import { recordOnce } from '../../rest/recorded.ts';
+import { recordOnce } from '../../rest/recordOnce.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
 import { jobOfferExists } from '../job-offers/jobOfferQueries.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { authorised, madeForUser, turnedAway } from '../../rest/authorised.ts';
+import { authorised, createdForUser, authorisationFailures } from '../../rest/authorised.ts';
 import { idempotencyHeaders, sessionId } from '../../rest/idempotencyKey.ts';
 import { idOf } from '../../rest/ids.ts';
 import { operation } from '../../rest/operation.ts';
@@ -29,7 +29,7 @@ export const addReview = operation('POST', '/job_offers/:job_offer_id/reviews', 
     { rating, reviewText, session_id: sessionId },
     { title: 'ReviewRequest', description: 'A review of a gig.' },
   ),
-  response: madeForUser(Review),
+  response: createdForUser(Review),
 });
 
 export const editReview = operation('PATCH', '/job_offers/:job_offer_id/reviews', {
@@ -42,5 +42,5 @@ export const editReview = operation('PATCH', '/job_offers/:job_offer_id/reviews'
     { rating: Type.Optional(rating), reviewText, session_id: sessionId },
     { title: 'ReviewChange', description: 'The changes to a review.' },
   ),
-  response: { 200: Review, 400: InvalidRequest, ...turnedAway, 404: Problem, 422: InvalidRequest },
+  response: { 200: Review, 400: InvalidRequest, ...authorisationFailures, 404: Problem, 422: InvalidRequest },
 });

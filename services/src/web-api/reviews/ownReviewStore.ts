@@ -31,13 +31,13 @@ export const findOwnReview = async (
 };
 
 /** The displayed name: first name and initial of the family name; null without a first name. */
-const shownName = (given: string | null, family: string | null): string | null => {
-  if (given === null) return null;
-  const initial = [...(family ?? '')][0];
-  return initial === undefined ? given : `${given} ${initial.toUpperCase()}.`;
+const displayName = (givenName: string | null, familyName: string | null): string | null => {
+  if (givenName === null) return null;
+  const initial = [...(familyName ?? '')][0];
+  return initial === undefined ? givenName : `${givenName} ${initial.toUpperCase()}.`;
 };
 
-/** Inserts the user's review of an offer; false when an earlier request with the same key did. */
+/** Inserts the user's review of an offer; returns false if an earlier request with the same key did. */
 export const insertReview = async (
   database: Database,
   user: SignedInUser,
@@ -46,13 +46,16 @@ export const insertReview = async (
   const { orm } = database;
   await ensureUser(orm, user);
   const metadata = await findMetadata(database, user);
-  const username = shownName(metadata.given_name ?? user.givenName, metadata.family_name ?? user.familyName);
-  const written = await orm
+  const username = displayName(
+    metadata.given_name ?? user.givenName,
+    metadata.family_name ?? user.familyName,
+  );
+  const inserted = await orm
     .insert(reviews)
     .values({ ...review, accountId: user.id, userId: user.id, username, createdAt: new Date() })
     .onConflictDoNothing()
     .returning({ id: reviews.id });
-  if (written.length > 0) return true;
+  if (inserted.length > 0) return true;
   const [earlier] = await orm
     .select({ key: reviews.idempotencyKey })
     .from(reviews)
@@ -68,7 +71,7 @@ export const insertReview = async (
   throw unprocessable({
     field: 'job_offer_id',
     code: 'already_reviewed',
-    message: 'You have reviewed this offer: change that review.',
+    message: 'You have already reviewed this offer. Change that review instead.',
   });
 };
 
@@ -81,7 +84,7 @@ export const updateReview = async (
 ): Promise<boolean> => {
   const changed = await orm
     .update(reviews)
-    // Sets the offer to itself, because an update needs at least one column.
+    // Include the unchanged offer, because an update needs at least one column.
     .set({ ...change, jobOfferId })
     .where(and(eq(reviews.accountId, userId), eq(reviews.jobOfferId, jobOfferId)))
     .returning({ id: reviews.id });

@@ -20,7 +20,7 @@ export const listLatestReviews = operation('GET', '/reviews/latest', {
   operationId: 'listLatestReviews',
   summary: 'List the newest reviews, in any language',
   description:
-    'Newest first. Each has the language of its text. Without `page` the answer is the first `limit` reviews, and `total` is their number.',
+    'Newest first. Each review names the language of its text. Without `page`, the answer has the first `limit` reviews, and `total` is their number.',
   querystring: Type.Object({
     page: Type.Optional(
       Type.Integer({
@@ -43,7 +43,7 @@ export const listTopReviews = operation('GET', '/reviews/top', {
   operationId: 'listTopReviews',
   summary: 'List the best reviews in the language of the path',
   description:
-    'Highest rating first, then newest first; in any language if there are none in that of the path.',
+    'Highest rating first, then newest first. Reviews in any language if there are none in the language of the path.',
   querystring: Type.Object({ limit: limit(20), expand }),
   response: found(ReviewList),
 });
@@ -57,14 +57,14 @@ export const listPartnerReviews = operation('GET', '/reviews/partner/:id', {
     country_code: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z]{2}$',
-        description: 'Only of offers in this country: ISO 3166-1 alpha-2, in any case.',
+        description: 'Only reviews of offers in this country: ISO 3166-1 alpha-2, in any case.',
       }),
     ),
     city_slug: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 120,
-        description: "Only of offers in this city: the city's slug in any language.",
+        description: "Only reviews of offers in this city: the city's slug in any language.",
       }),
     ),
     with_text: withText,

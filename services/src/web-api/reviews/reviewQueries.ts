@@ -91,7 +91,7 @@ interface ReviewPageQuery {
   page: Page;
 }
 
-/** Returns one page of the matching reviews, newest first and in any language, and their number. */
+/** Returns one page of the matching reviews in any language, newest first, and the number of all of them. */
 export const findReviewPage = (
   { database, language }: QueryContext,
   { filters, parts, page }: ReviewPageQuery,
@@ -109,7 +109,7 @@ export const findReviewPage = (
       from ${reviewTables(language)} join page on page.id = review.id`,
   });
 
-/** Summarises all ratings of the matching offers, from reviews with and without a text. */
+/** Summarises the ratings of the matching offers, from reviews with and without a text. */
 export const findRatings = async (
   database: Database,
   filters: ReviewFilters,

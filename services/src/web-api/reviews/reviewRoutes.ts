@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { cityIdBySlug } from '../../sql/idBySlug.ts';
-import { expandedNames } from '../../rest/expand.ts';
+import { parseExpand } from '../../rest/expand.ts';
 import { notFound } from '../../rest/httpProblem.ts';
-import { enveloped, wholeList } from '../../rest/listOf.ts';
+import { toPagedList, toUnpagedList } from '../../rest/listOf.ts';
 import { languageOf } from '../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../rest/typedApp.ts';
 import type { Deps } from '../../server/deps.ts';
@@ -18,14 +18,14 @@ import {
 } from './reviewQueries.ts';
 
 const partsOf = (expand: string | undefined): ReviewParts => {
-  const names = expandedNames(expand);
+  const names = parseExpand(expand);
   return { city: names.has('city'), partner: names.has('partner') };
 };
 
 export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
-  /** The ratings of all matching reviews, with expand=ratings only. */
+  /** Returns the ratings of all matching reviews, only with expand=ratings. */
   const ratingsFor = async (filters: ReviewFilters, expand: string | undefined) =>
-    expandedNames(expand).has('ratings') ? { ratings: await findRatings(database, filters) } : {};
+    parseExpand(expand).has('ratings') ? { ratings: await findRatings(database, filters) } : {};
 
   app.route({
     ...listLatestReviews,
@@ -42,7 +42,7 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
       const ratings = await ratingsFor(filters, expand);
       if (page === undefined)
         return {
-          ...wholeList(await findLatestReviews(context, { filters, parts, limit })),
+          ...toUnpagedList(await findLatestReviews(context, { filters, parts, limit })),
           ...ratings,
         };
       const { items, total } = await findReviewPage(context, {
@@ -50,7 +50,7 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
         parts,
         page: { page, limit },
       });
-      return { ...enveloped(items, total, { page, limit }), ...ratings };
+      return { ...toPagedList(items, total, { page, limit }), ...ratings };
     },
   });
 
@@ -59,7 +59,7 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
     handler: async (request) => {
       const { limit, expand } = request.query;
       const context = { database, language: languageOf(request) };
-      return wholeList(await findTopReviews(context, { parts: partsOf(expand), limit }));
+      return toUnpagedList(await findTopReviews(context, { parts: partsOf(expand), limit }));
     },
   });
 
@@ -80,7 +80,7 @@ export const reviewRoutes = (app: TypedApp, { database }: Deps): void => {
         { database, language },
         { filters, parts: partsOf(expand), page },
       );
-      return { ...enveloped(items, total, page), ...(await ratingsFor(filters, expand)) };
+      return { ...toPagedList(items, total, page), ...(await ratingsFor(filters, expand)) };
     },
   });
 };

@@ -17,14 +17,14 @@ const ReviewedPartner = Type.Object(
 export const Review = Type.Object(
   {
     id: Type.Integer(),
-    username: nullableString({ description: 'Null: anonymous.' }),
+    username: nullableString({ description: 'The name of the author; null: anonymous.' }),
     avatar: nullableString({
       description: 'The name of the picture below avatars/ at the image service.',
     }),
     rating: Type.Integer({ minimum: 1, maximum: 5, description: 'Stars.' }),
     reviewText: nullableString({ description: 'Plain text.' }),
     language: Type.String({ description: 'The language of the text.' }),
-    userId: nullableString({ description: 'The author.' }),
+    userId: nullableString({ description: 'The id of the author.' }),
     created,
     jobOfferId: Type.Integer({ description: 'The reviewed offer.' }),
     city: Type.Optional(ReviewedCity),

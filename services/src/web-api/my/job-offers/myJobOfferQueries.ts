@@ -10,7 +10,7 @@ import { reviewColumns, reviewTables } from '../../reviews/reviewColumns.ts';
 import type { LinkedQueryContext, QueryContext } from '../../../sql/queryContext.ts';
 import { MyJobOffer } from './myJobOfferSchema.ts';
 
-/** What connects the user to an offer. */
+/** The user's review, opportunity and application for an offer. */
 const Connection = Type.Object({
   id: Type.Integer(),
   review: MyJobOffer.properties.review,
@@ -18,7 +18,7 @@ const Connection = Type.Object({
   lead_created: MyJobOffer.properties.lead_created,
 });
 
-/** Returns what connects the user to each of some offers, in one query. */
+/** Returns the user's connections to the offers, in one query. */
 const findConnections = async (
   { database, language }: QueryContext,
   userId: string,
@@ -53,7 +53,7 @@ interface MyJobOffersQuery {
   page: Page;
 }
 
-/** Returns the offers that the user applied for or reviewed, the latest first. */
+/** Returns the offers that the user applied for or reviewed, latest first. */
 export const findMyJobOffers = async (
   context: LinkedQueryContext,
   { userId, parts, page }: MyJobOffersQuery,
@@ -61,13 +61,13 @@ export const findMyJobOffers = async (
   const { items, total } = await pagedRows(context.database, {
     item: JobOffer,
     matches: sql`
-      select did.job_offer_id as id, max(did.created_at) as latest
+      select activity.job_offer_id as id, max(activity.created_at) as latest
       from (
         select job_offer_id, created_at from review_opportunities where user_id = ${userId}
         union all
         select job_offer_id, created_at from reviews where account_id = ${userId}
-      ) as did
-      group by did.job_offer_id`,
+      ) as activity
+      group by activity.job_offer_id`,
     order: sql`latest desc, id desc`,
     page,
     select: jobOfferSelect(context, parts),

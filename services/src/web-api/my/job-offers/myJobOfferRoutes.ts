@@ -1,5 +1,5 @@
 import { userOf } from '../../../identity/requestUser.ts';
-import { enveloped } from '../../../rest/listOf.ts';
+import { toPagedList } from '../../../rest/listOf.ts';
 import { languageOf } from '../../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
@@ -16,7 +16,7 @@ export const myJobOfferRoutes = (app: TypedApp, { database, origin }: Deps): voi
         { database, language: languageOf(request), origin },
         { userId: userOf(request).id, parts: jobOfferPartsOf(expand), page },
       );
-      return enveloped(items, total, page);
+      return toPagedList(items, total, page);
     },
   });
 };

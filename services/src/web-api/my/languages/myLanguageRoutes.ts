@@ -3,15 +3,15 @@ import type { Database } from '../../../db/database.ts';
 import { languages } from '../../../db/schema/language.ts';
 import { userLanguages, type LanguageLevel } from '../../../db/schema/user.ts';
 import { userOf } from '../../../identity/requestUser.ts';
-import { expandedNames } from '../../../rest/expand.ts';
+import { parseExpand } from '../../../rest/expand.ts';
 import { HttpProblem } from '../../../rest/httpProblem.ts';
-import { wholeList } from '../../../rest/listOf.ts';
+import { toUnpagedList } from '../../../rest/listOf.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
 import { ensureUser } from '../user/ensureUser.ts';
 import { listMyLanguages, saveMyLanguages } from './myLanguageOperations.ts';
 
-interface Added {
+interface AddedLanguage {
   id: string;
   level?: LanguageLevel | null;
 }
@@ -29,14 +29,14 @@ const findLanguages = async ({ orm }: Database, userId: string, withLevel: boole
     .innerJoin(languages, eq(languages.code, userLanguages.language))
     .where(eq(userLanguages.userId, userId))
     .orderBy(languages.code);
-  return wholeList(rows.map(({ level, ...row }) => (withLevel ? { ...row, level } : row)));
+  return toUnpagedList(rows.map(({ level, ...row }) => (withLevel ? { ...row, level } : row)));
 };
 
 const lowerCased = <T extends { id: string }>(items: T[] | undefined): T[] =>
   (items ?? []).map((item) => ({ ...item, id: item.id.toLowerCase() }));
 
-/** Rejects unknown languages before anything is written. */
-const refuseUnknown = async ({ orm }: Database, lists: Record<string, { id: string }[]>): Promise<void> => {
+/** Rejects unknown languages, before any change is made. */
+const rejectUnknown = async ({ orm }: Database, lists: Record<string, { id: string }[]>): Promise<void> => {
   const known = new Set((await orm.select({ code: languages.code }).from(languages)).map(({ code }) => code));
   const faults = Object.entries(lists).flatMap(([field, items]) =>
     items.flatMap(({ id }, at) =>
@@ -52,16 +52,16 @@ export const myLanguageRoutes = (app: TypedApp, { database }: Deps): void => {
   app.route({
     ...listMyLanguages,
     handler: async (request) =>
-      findLanguages(database, userOf(request).id, expandedNames(request.query.expand).has('level')),
+      findLanguages(database, userOf(request).id, parseExpand(request.query.expand).has('level')),
   });
 
   app.route({
     ...saveMyLanguages,
     handler: async (request) => {
       const user = userOf(request);
-      const add: Added[] = lowerCased(request.body.add_languages);
+      const add: AddedLanguage[] = lowerCased(request.body.add_languages);
       const remove = lowerCased(request.body.delete_languages).map(({ id }) => id);
-      await refuseUnknown(database, {
+      await rejectUnknown(database, {
         add_languages: add,
         delete_languages: remove.map((id) => ({ id })),
       });

@@ -3,28 +3,28 @@ import { notFound } from '../../../rest/httpProblem.ts';
 import { languageOf } from '../../../rest/requestLanguage.ts';
 import type { TypedApp } from '../../../rest/typedApp.ts';
 import type { Deps } from '../../../server/deps.ts';
-import { withoutIdentity } from '../../auth/passwordReset.ts';
+import { identityNotConfigured } from '../../auth/passwordReset.ts';
 import { limitRequests } from '../../auth/requestLimit.ts';
 import { removeUser } from './removeUser.ts';
 import { changePassword, deleteUser } from './userOperations.ts';
 import { findUser } from './userQueries.ts';
 
-/** Attempts to guess the current password. */
+/** Limits guesses of the current password. */
 const maxAttemptsPerHour = 10;
 
-/** Operations on the account, which the identity service keeps. */
+/** Operations on the account at the identity service. */
 export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }: Deps): void => {
   app.route({
     ...changePassword,
     handler: async (request) => {
       const { id, email } = userOf(request);
       const { old_password, new_password } = request.body;
-      if (identityAdmin === null) throw withoutIdentity();
-      await limitRequests(database, { what: 'change-password', who: id, max: maxAttemptsPerHour });
+      if (identityAdmin === null) throw identityNotConfigured();
+      await limitRequests(database, { kind: 'change-password', subject: id, max: maxAttemptsPerHour });
       if (!(await identityAdmin.changePassword(id, old_password, new_password))) throw notFound('account');
       if (email !== null) {
         const language = languageOf(request);
-        await mailer.keep(database.orm, { kind: 'passwordChanged', language, recipient: email });
+        await mailer.store(database.orm, { kind: 'passwordChanged', language, recipient: email });
         mailer.wake();
       }
       return { message: 'The password was changed.' };
@@ -36,7 +36,7 @@ export const accountRoutes = (app: TypedApp, { database, identityAdmin, mailer }
     handler: async (request) => {
       const user = userOf(request);
       const { emailVerified } = await findUser(database, user);
-      // Delete the sign-in first: if that fails nothing is lost, and if the rest fails the user can repeat the request.
+      // Delete the sign-in first: if that fails, nothing is lost; if the rest fails, the user can repeat the request.
       if (identityAdmin !== null) await identityAdmin.deleteUser(user.id);
       await removeUser(database, user, emailVerified);
       return { user_id: user.id, sign_in_deleted: identityAdmin !== null };

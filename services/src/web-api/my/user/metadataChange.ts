@@ -17,9 +17,11 @@ const birthdateFault = (birthdate: string | null | undefined): FieldFault[] => {
   if (birthdate === null || birthdate === undefined) return [];
   const today = new Date().toISOString().slice(0, 10);
   if (birthdate >= today)
-    return [{ field: 'birthdate', code: 'in_future', message: 'This is not in the past.' }];
+    return [{ field: 'birthdate', code: 'in_future', message: 'This must be in the past.' }];
   if (birthdate >= earliestBirthdate) return [];
-  return [{ field: 'birthdate', code: 'too_small', message: `This is before ${earliestBirthdate}.` }];
+  return [
+    { field: 'birthdate', code: 'too_small', message: `This must not be before ${earliestBirthdate}.` },
+  ];
 };
 
 /** Resolves the town by id or slug; undefined when neither is present, null to remove it. */
@@ -35,13 +37,13 @@ const worktownOf = async (
     const [city] = await orm.select({ id: cities.id }).from(cities).where(eq(cities.id, id));
     return city === undefined ? unknown('worktown_id') : { id: city.id, faults: [] };
   }
-  const asked = textOrNull(slug)?.toLowerCase();
-  if (asked !== undefined) {
+  const requestedSlug = textOrNull(slug)?.toLowerCase();
+  if (requestedSlug !== undefined) {
     const [city] = await orm
       .select({ id: cities.id })
       .from(cities)
       .leftJoin(cityTexts, eq(cityTexts.cityId, cities.id))
-      .where(or(eq(cities.orgSlug, asked), eq(cityTexts.slug, asked)))
+      .where(or(eq(cities.orgSlug, requestedSlug), eq(cityTexts.slug, requestedSlug)))
       .orderBy(cities.id)
       .limit(1);
     return city === undefined ? unknown('worktown_slug') : { id: city.id, faults: [] };
@@ -64,7 +66,7 @@ const categoryFaults = async ({ orm }: Database, slugs: string[] | undefined): P
 
 const text = (value: string | null | undefined) => (value === undefined ? undefined : textOrNull(value));
 
-/** Turns a change into columns, where undefined means unchanged. Reports all faults at once as a 422. */
+/** Converts a change to columns, where undefined means unchanged. Throws a 422 that lists all faults. */
 export const metadataColumns = async (database: Database, change: Change): Promise<Columns> => {
   const slugs = change.favourite_categories?.map((slug) => slug.toLowerCase());
   const worktown = await worktownOf(database, change);

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { authorised, changedForUser, foundForUser, turnedAway } from '../../../rest/authorised.ts';
+import { authorised, changedForUser, foundForUser, authorisationFailures } from '../../../rest/authorised.ts';
 import { operation } from '../../../rest/operation.ts';
 import { Problem } from '../../../rest/problem.ts';
 import { doneByIdentity, newPassword } from '../../auth/authSchema.ts';
@@ -34,7 +34,7 @@ export const changePassword = operation('POST', '/my/user/change-password', {
     },
     { title: 'ChangePasswordRequest', description: 'The current and the new password.' },
   ),
-  response: { ...doneByIdentity, ...turnedAway, 404: Problem },
+  response: { ...doneByIdentity, ...authorisationFailures, 404: Problem },
 });
 
 export const getUserMetadata = operation('GET', '/my/user/metadata', {
@@ -63,7 +63,7 @@ export const saveUser = operation('POST', '/my/user/save', {
 export const initUser = operation('POST', '/my/user/init', {
   operationId: 'initUser',
   summary: 'Initialise the user after a login',
-  description: 'Keeps the first source. Takes no body.',
+  description: 'Keeps the source of the first login. Takes no body.',
   ...authorised,
   querystring: Type.Object({
     userRegisterSource: Type.Optional(

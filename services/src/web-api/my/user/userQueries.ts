@@ -9,7 +9,7 @@ import type { User, UserMetadata } from './userSchema.ts';
 
 type Metadata = Static<typeof UserMetadata>;
 
-/** Returns the user's metadata; the address is the token's unless they entered another one. */
+/** Returns the user's metadata; the address is that of the token unless the user entered another one. */
 export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promise<Metadata> => {
   const [row] = await orm
     .select({ stored: userMetadata, worktownSlug: cities.orgSlug })
@@ -39,8 +39,8 @@ export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promi
   };
 };
 
-/** Whether the token's address is the one that was verified here. */
-const isOwn = (row: typeof users.$inferSelect | undefined, { email }: SignedInUser): boolean =>
+/** Whether the address of the token was verified by a link of ours. */
+const isVerifiedHere = (row: typeof users.$inferSelect | undefined, { email }: SignedInUser): boolean =>
   row !== undefined &&
   row.emailVerifiedAt !== null &&
   (email === null || row.email?.toLowerCase() === email.toLowerCase());
@@ -51,7 +51,7 @@ export const findUser = async (database: Database, user: SignedInUser): Promise<
   return {
     user_id: user.id,
     email: user.email ?? row?.email ?? null,
-    emailVerified: user.emailVerified || isOwn(row, user),
+    emailVerified: user.emailVerified || isVerifiedHere(row, user),
     given_name: user.givenName ?? metadata.given_name,
     family_name: user.familyName ?? metadata.family_name,
     picture: row?.picture ?? user.picture,

@@ -37,7 +37,7 @@ const settable = {
     maximum: maxId,
     description: 'The id of the city where the user wants to work. Also sets worktown_slug.',
   }),
-  worktown_slug: text(120, "The city's orgSlug. Also sets worktown_id, unless that is given."),
+  worktown_slug: text(120, "The city's orgSlug. Also sets worktown_id, unless that is present."),
   country: text(2, 'ISO 3166-1 alpha-2.', { pattern: '^[A-Za-z]{2}$' }),
   avatar: text(2000, 'The URL of a picture.', { pattern: '^https?://\\S+$' }),
   phone: text(40, 'Digits, with an optional plus and separators.', {
@@ -82,7 +82,7 @@ const changes = {
 
 export const UserMetadataChange = Type.Object(changes, {
   title: 'UserMetadataChange',
-  description: 'Changes the given fields; null clears a field. Other fields stay unchanged.',
+  description: 'Changes the fields that are present; null clears a field. Other fields stay unchanged.',
 });
 
 export const UserChange = Type.Object(

@@ -8,7 +8,7 @@ import { ensureUser } from './ensureUser.ts';
 import { metadataColumns } from './metadataChange.ts';
 import type { UserChange } from './userSchema.ts';
 
-/** Writes the given parts of the user's data, all or nothing. */
+/** Writes a change of the user's data in one transaction. */
 export const changeUser = async (
   database: Database,
   user: SignedInUser,

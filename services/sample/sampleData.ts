@@ -4,34 +4,35 @@ import { furtherCityOffers, offerQuotas } from './offers/offerQuotas.ts';
 import type { SampleOffer } from './offers/sampleOffer.ts';
 import { sampleOffers } from './offers/sampleOffers.ts';
 
-/** Cities held in memory, and everything else made while it is read. */
-export interface SampleWorld {
-  /** Nothing in the world is younger. */
+/** The sample data: cities in memory, everything else generated lazily. */
+export interface SampleData {
+  /** All rows are older than this. */
   readonly date: Date;
   readonly cities: readonly SampleCity[];
-  /** Offers of each city, by its id. */
+  /** The number of offers of each city, by its id. */
   readonly quotas: ReadonlyMap<number, number>;
   readonly counts: { readonly offers: number; readonly reviews: number; readonly moreJobs: number };
   offers(): Iterable<SampleOffer>;
 }
 
 export interface SampleOptions {
-  /** The day that the world is of, such as 2026-11-22: whatever is in it happened before. */
+  /** The date of the sample data, such as 2026-11-22; all rows are older. */
   readonly day: string;
   readonly scale?: number;
 }
 
 const atScaleOne = { offers: 5_000, reviews: 20_000, moreJobs: 5_000 };
 
-/** The sample world, the same whenever it is made for the same day; a scale of 10 has ten times the offers, reviews and full-time offers, in more cities. */
-export const sampleWorld = ({ day, scale = 1 }: SampleOptions): SampleWorld => {
-  if (!Number.isInteger(scale) || scale < 1) throw new Error('The scale must be a whole number from 1 on.');
+/** Generates the sample data of a day, always the same. A scale of 10 has ten times the offers, reviews and full-time offers, in more cities. */
+export const sampleData = ({ day, scale = 1 }: SampleOptions): SampleData => {
+  if (!Number.isInteger(scale) || scale < 1)
+    throw new Error('The scale must be a whole number of at least 1.');
   const date = new Date(`${day}T00:00:00Z`);
   const curated = curatedCities(date);
   const furtherOffers = atScaleOne.offers * (scale - 1);
-  const wanted = Math.ceil(furtherOffers / furtherCityOffers);
-  const further = wanted === 0 ? [] : furtherCities(wanted, curated, date);
-  if (further.length < wanted) {
+  const cityCount = Math.ceil(furtherOffers / furtherCityOffers);
+  const further = cityCount === 0 ? [] : furtherCities(cityCount, curated, date);
+  if (further.length < cityCount) {
     const largest = 1 + Math.floor((further.length * furtherCityOffers) / atScaleOne.offers);
     throw new Error(`There are not enough cities for a scale of ${scale}: the largest is ${largest}.`);
   }

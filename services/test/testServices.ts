@@ -14,19 +14,19 @@ import { rowsOf } from './rowsOf.ts';
 
 export const servicesOrigin = 'http://services.test';
 
-/** A running server and the database behind it. */
-export interface World {
+/** The running services of a test run. */
+export interface TestServices {
   app: FastifyInstance;
   database: Database;
   identity: TestIdentity;
-  /** The same with an identity service whose accounts can be managed. */
+  /** A second server that can manage the accounts of an identity service. */
   managed: { app: FastifyInstance; admin: TestAdmin };
-  /** The same where the keys of the identity service cannot be read. */
+  /** A third server, which cannot read the keys of the identity service. */
   keyless: FastifyInstance;
 }
 
-/** What a suite receives; the world exists once its first test runs. */
-export type WorldOf = () => World;
+/** Returns the services; available from the first hook of a suite on. */
+export type ServicesOf = () => TestServices;
 
 const testPhrases = [
   { language: 'en', key: 'test.greeting', text: 'Hello' },
@@ -35,8 +35,8 @@ const testPhrases = [
   { language: 'de', key: 'test.farewell', text: 'Auf Wiedersehen' },
 ];
 
-/** Puts a server in front of a database that holds the sample world. */
-export const serve = async (engine: Database): Promise<World> => {
+/** Starts the servers on a database that contains the sample data. */
+export const startServices = async (engine: Database): Promise<TestServices> => {
   const database = checkedDatabase(engine);
   await database.orm.insert(phrases).values(testPhrases).onConflictDoNothing();
   const identity = await startIdentity();
@@ -62,16 +62,22 @@ export const serve = async (engine: Database): Promise<World> => {
   return { app, database, identity, managed: { app: managed, admin }, keyless };
 };
 
-/** The day that the sample world of the tests is of. */
+/** The date of the sample data in tests. */
 export const sampleDay = testSettings.SAMPLE_DATE;
 
-/** The sample world in memory, on the embedded engine. */
-export const embeddedWorld = async (): Promise<World> =>
-  serve(
+/** Starts the services on the embedded engine, with the sample data in memory. */
+export const startEmbedded = async (): Promise<TestServices> =>
+  startServices(
     await openEmbedded({ dataDir: null, dump: async () => openAsBlob(await sampleDump({ day: sampleDay })) }),
   );
 
-export const closeWorld = async ({ app, database, identity, managed, keyless }: World): Promise<void> => {
+export const stopServices = async ({
+  app,
+  database,
+  identity,
+  managed,
+  keyless,
+}: TestServices): Promise<void> => {
   await app.close();
   await managed.app.close();
   await keyless.close();
@@ -85,15 +91,15 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** A GET below /web-api/en, or below the mount that the path begins with. */
-export const get = async <Body = never>({ app }: World, path: string): Promise<Answer<Body>> => {
+/** Sends a GET below /web-api/en, or below the mount at the start of the path. */
+export const get = async <Body = never>({ app }: TestServices, path: string): Promise<Answer<Body>> => {
   const url = /^\/(?:web-api|more-jobs-api|ip_lookup|healthz)/.test(path) ? path : `/web-api/en${path}`;
   const answer = await app.inject({ method: 'GET', url });
   return { status: answer.statusCode, body: answer.json<Body>() };
 };
 
 export const post = async <Body = never>(
-  { app }: World,
+  { app }: TestServices,
   url: string,
   body: object,
   key?: string,
@@ -107,13 +113,13 @@ interface Call {
   body?: object | undefined;
   user?: string | undefined;
   key?: string | undefined;
-  /** The address of the visitor, as the gateway passes it on. */
+  /** The IP address of the visitor, which the gateway forwards. */
   from?: string | undefined;
 }
 
-/** A call below /web-api/en as a signed-in user, or as nobody. */
+/** Sends a request below /web-api/en, as a signed-in user if `user` is present. */
 export const call = async <Body = never>(
-  { app, identity }: World,
+  { app, identity }: TestServices,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   { body, user, key, from }: Call = {},
@@ -128,20 +134,20 @@ export const call = async <Body = never>(
     },
     ...(body !== undefined && { payload: body }),
   });
-  // A 204 has no body; tests that read one have failed on the status before.
+  // A 204 has no body; tests check the status before they read it.
   return { status: answer.statusCode, body: (answer.body === '' ? null : answer.json<Body>()) as Body };
 };
 
-/** The id of a partner's offer in Berlin. */
-export const berlinOffer = (world: World, partnerSlug: string): Promise<number> =>
+/** Returns the id of a partner's offer in Berlin. */
+export const berlinOffer = (services: TestServices, partnerSlug: string): Promise<number> =>
   numberFrom(
-    world,
+    services,
     sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
       where offer.city_id = 2950159 and partner.slug = ${partnerSlug}`,
   );
 
-/** One number out of the database. */
-export const numberFrom = async ({ database }: World, query: SQL): Promise<number> => {
+/** Returns the single number that a query selects. */
+export const numberFrom = async ({ database }: TestServices, query: SQL): Promise<number> => {
   const [row] = await rowsOf<{ number: number }>(database, sql`select (${query})::int as number`);
   return row?.number ?? 0;
 };

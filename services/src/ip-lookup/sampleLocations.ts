@@ -1,13 +1,13 @@
-export interface Place {
+export interface Location {
   lat: number;
   lon: number;
   country: string;
 }
 
-const berlin: Place = { lat: 52.52437, lon: 13.41053, country: 'DE' };
+const berlin: Location = { lat: 52.52437, lon: 13.41053, country: 'DE' };
 
-/** Large cities of the sample world; the first number of an address selects one. */
-const places: readonly Place[] = [
+/** Large cities of the sample data; the first number of an address selects one. */
+const locations: readonly Location[] = [
   berlin,
   { lat: 48.85341, lon: 2.3488, country: 'FR' },
   { lat: 40.4165, lon: -3.70256, country: 'ES' },
@@ -22,7 +22,8 @@ const places: readonly Place[] = [
   { lat: 30.26715, lon: -97.74306, country: 'US' },
 ];
 
-/** The place of addresses in private networks. */
-export const localPlace = berlin;
+/** The location of addresses in private networks. */
+export const privateLocation = berlin;
 
-export const placeByFirstNumber = (first: number): Place => places[first % places.length] ?? localPlace;
+export const locationByFirstNumber = (first: number): Location =>
+  locations[first % locations.length] ?? privateLocation;

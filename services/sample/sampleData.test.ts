@@ -5,23 +5,23 @@ import { siteLanguages } from '../src/rest/language.ts';
 import { minorUnitsPerUnit } from '../src/sql/minorUnits.ts';
 import { plausibleRange } from '../src/web-api/job-offers/plausibleAmounts.ts';
 import { sampleSteps } from './sampleSteps.ts';
-import { sampleWorld } from './sampleWorld.ts';
+import { sampleData } from './sampleData.ts';
 
 const day = '2025-07-01';
 const tablesOf = (scale = 1, on = day) =>
-  sampleSteps(sampleWorld({ day: on, scale })).flatMap(({ tables }) => tables);
+  sampleSteps(sampleData({ day: on, scale })).flatMap(({ tables }) => tables);
 const everything = (on = day): Map<string, object[]> =>
   new Map(tablesOf(1, on).map(({ table, rows }) => [getTableName(table), [...rows()]]));
-const world = everything();
+const data = everything();
 const rowsOf = (table: string): Record<string, unknown>[] =>
-  (world.get(table) ?? []) as Record<string, unknown>[];
+  (data.get(table) ?? []) as Record<string, unknown>[];
 const firstRows = (table: PgTable, rows: Iterable<object>): [string, object[]] => {
   const first: object[] = [];
   for (const row of rows) if (first.push(row) === 3) break;
   return [getTableName(table), first];
 };
 
-describe('the sample world', () => {
+describe('the sample data', () => {
   it.each([
     ['languages', siteLanguages.length],
     ['categories', 20],
@@ -34,11 +34,11 @@ describe('the sample world', () => {
     ['posts', 60],
     ['post_texts', 60 * siteLanguages.length],
     ['products', 20],
-  ])('has exactly the documented number of rows in %s: %i', (table, count) => {
+  ])('has the documented number of rows in %s: %i', (table, count) => {
     expect(rowsOf(table)).toHaveLength(count);
   });
 
-  it('has names of every country in every language', () => {
+  it('has a name of every country in every language', () => {
     expect(rowsOf('country_names')).toHaveLength(rowsOf('countries').length * siteLanguages.length);
     expect(rowsOf('country_names')).toContainEqual({ countryCode: 'DE', language: 'sv', name: 'Tyskland' });
     expect(rowsOf('country_names')).toContainEqual({
@@ -50,8 +50,8 @@ describe('the sample world', () => {
   });
 
   it('has three application languages: en, es, fr', { tags: ['R1.21'] }, () => {
-    const flagged = rowsOf('languages').filter(({ application }) => application === true);
-    expect(flagged.map(({ code }) => code)).toEqual(['en', 'es', 'fr']);
+    const inApplication = rowsOf('languages').filter(({ application }) => application === true);
+    expect(inApplication.map(({ code }) => code)).toEqual(['en', 'es', 'fr']);
   });
 
   it('has two to twenty contributions for most offers and none for some', () => {
@@ -64,7 +64,7 @@ describe('the sample world', () => {
     }
   });
 
-  it('has only plausible reports', () => {
+  it('has only plausible amounts', () => {
     for (const [table, reported] of [
       ['earnings', 'hourlyPay'],
       ['cost_starts', 'startCost'],
@@ -78,7 +78,7 @@ describe('the sample world', () => {
     }
   });
 
-  it('has ratings spread over all stars, and some reviewers without a name', () => {
+  it('has ratings from 1 to 5 stars, and some reviewers without a name', () => {
     const reviews = rowsOf('reviews');
     const share = (stars: number): number =>
       reviews.filter(({ rating }) => rating === stars).length / reviews.length;
@@ -92,14 +92,14 @@ describe('the sample world', () => {
     expect(new Set(reviews.map(({ language }) => language)).size).toBe(siteLanguages.length);
   });
 
-  it('is the same in every generation', () => {
+  it('is identical in every generation', () => {
     const again = everything();
-    for (const [table, rows] of world) expect({ [table]: again.get(table) }).toEqual({ [table]: rows });
+    for (const [table, rows] of data) expect({ [table]: again.get(table) }).toEqual({ [table]: rows });
   });
 
-  it('keeps {city} in the texts of offers and categories, and no other placeholder anywhere', () => {
+  it('has {city} in the texts of offers and categories, and no other placeholders', () => {
     const withCity = new Set(['offer_texts', 'category_texts']);
-    const unfilled = [...world]
+    const unfilled = [...data]
       .filter(([table]) => table !== 'phrases')
       .flatMap(([table, rows]) =>
         rows
@@ -113,7 +113,7 @@ describe('the sample world', () => {
     expect(unfilled).toEqual([]);
   });
 
-  it('has structured data that is JSON with {city} in it', () => {
+  it('has structured data that is JSON with the placeholder {city}', () => {
     const texts = rowsOf('offer_texts')
       .map(({ structuredData }) => structuredData)
       .filter((text) => typeof text === 'string');
@@ -141,7 +141,7 @@ describe('the sample world', () => {
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
-  it('has full-time offers with tokens that match the routes', () => {
+  it('has full-time offers with ids and slugs that match the routes', () => {
     const offers = rowsOf('more_job_offers');
     for (const { id, externalId, slugTitle } of offers) {
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -152,15 +152,15 @@ describe('the sample world', () => {
     expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(['live', 'expired']));
   });
 
-  it('grows with the scale without being held in memory', () => {
-    const larger = sampleWorld({ day, scale: 10 });
+  it('grows with the scale, generated lazily', () => {
+    const larger = sampleData({ day, scale: 10 });
     let offers = 0;
     for (const { id } of larger.offers()) expect(id).toBe((offers += 1));
     expect(offers).toBe(50_000);
     const first = new Map(tablesOf(20).map(({ table, rows }) => firstRows(table, rows())));
     expect(first.get('job_offers')).toHaveLength(3);
-    expect(() => sampleWorld({ day, scale: 0.5 })).toThrow('The scale must be a whole number from 1 on.');
-    expect(() => sampleWorld({ day, scale: 100_000 })).toThrow(
+    expect(() => sampleData({ day, scale: 0.5 })).toThrow('The scale must be a whole number of at least 1.');
+    expect(() => sampleData({ day, scale: 100_000 })).toThrow(
       'There are not enough cities for a scale of 100000',
     );
   });

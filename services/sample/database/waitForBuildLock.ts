@@ -2,12 +2,12 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive, startOf } from '../../src/db/embedded/processIdentity.ts';
 
-const longestWait = 180_000;
+const maxWaitMs = 180_000;
 
-const holderLives = async (lock: string): Promise<boolean> => {
+const isHolderAlive = async (lock: string): Promise<boolean> => {
   try {
     const [pid, start] = (await readFile(lock, 'utf8')).split(' ');
-    // A lock without a process in it is just being written.
+    // The process that creates the lock has not written its id yet.
     if (pid === undefined || pid === '') return Date.now() - (await stat(lock)).mtimeMs < 1_000;
     return isAlive(Number(pid), start === undefined || start === '' ? null : start);
   } catch {
@@ -15,7 +15,7 @@ const holderLives = async (lock: string): Promise<boolean> => {
   }
 };
 
-const taken = async (lock: string): Promise<boolean> => {
+const tryLock = async (lock: string): Promise<boolean> => {
   try {
     await writeFile(lock, `${process.pid} ${startOf(process.pid) ?? ''}`, { flag: 'wx' });
     return true;
@@ -26,25 +26,25 @@ const taken = async (lock: string): Promise<boolean> => {
 };
 
 /**
- * Waits until it is our turn to build, or until another process has done so. Waiting only saves work: a build
- * beside another one would end well too, so a lock that nobody holds any more, or holds for too long, is passed by.
+ * Waits until this process may build the dump, or until another process has built it. Concurrent builds are
+ * safe but wasteful, so a lock whose process is dead or takes too long is ignored.
  */
-export const buildTurn = async (
+export const waitForBuildLock = async (
   lock: string,
   isBuilt: () => boolean,
   onWait: () => void,
 ): Promise<{ release: () => Promise<void> } | 'built'> => {
   const started = Date.now();
-  let said = false;
+  let isWaiting = false;
   while (!isBuilt()) {
-    if (await taken(lock)) return { release: () => rm(lock, { force: true }) };
-    if (Date.now() - started > longestWait) return { release: async () => {} };
-    if (!(await holderLives(lock))) {
+    if (await tryLock(lock)) return { release: () => rm(lock, { force: true }) };
+    if (Date.now() - started > maxWaitMs) return { release: async () => {} };
+    if (!(await isHolderAlive(lock))) {
       await rm(lock, { force: true });
       continue;
     }
-    if (!said) onWait();
-    said = true;
+    if (!isWaiting) onWait();
+    isWaiting = true;
     await pause(200);
   }
   return 'built';

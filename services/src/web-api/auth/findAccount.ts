@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/user.ts';
 import type { IdentityAdmin } from '../../identity/identityAdmin.ts';
 
-/** Normalises an address for comparison, because people write it in any case. */
-export const comparable = (email: string): string => email.trim().toLowerCase();
+/** Trims an email address and lower-cases it, so that spellings of one address compare as equal. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 interface Account {
   id: string;
@@ -12,10 +12,10 @@ interface Account {
 }
 
 /**
- * Returns the account with an address, from the identity service where it is configured. Mails go to the address of
- * the account, never to the entered one: addresses that look alike can differ.
+ * Returns the account with an email address, from the identity service if one is configured. Mail goes to the account's
+ * address, never to the entered one, because two addresses can look alike and still differ.
  */
-export const accountOf = async (
+export const findAccount = async (
   { orm }: Database,
   identity: IdentityAdmin | null,
   email: string,

@@ -8,40 +8,51 @@ interface Header {
   schema: { type: 'integer' | 'string' };
 }
 
-interface Refusal {
+interface ErrorResponse {
   name: string;
   description: string;
   body: TSchema;
   headers?: Record<string, Header>;
 }
 
-/** Every status other than success, with what its answer holds wherever it occurs. */
-export const refusals: Record<string, Refusal> = {
+/** The response of each error status, the same in every operation. */
+export const errorResponses: Record<string, ErrorResponse> = {
   '400': {
     name: 'BadRequest',
-    description: 'The path, the query or a header is not valid, or the body is no JSON.',
+    description: 'The path, the query or a header is invalid, or the body is not JSON.',
     body: InvalidRequest,
   },
   '401': {
     name: 'Unauthorized',
-    description: 'No id token, or one that is not valid.',
+    description: 'The id token is missing or invalid.',
     body: Problem,
     headers: {
       'WWW-Authenticate': { description: 'The scheme: Bearer.', schema: { type: 'string' } },
     },
   },
-  '404': { name: 'NotFound', description: 'There is no such thing.', body: Problem },
+  '404': { name: 'NotFound', description: 'The resource does not exist.', body: Problem },
   '408': { name: 'RequestTimeout', description: 'The request did not arrive in time.', body: Problem },
-  '409': { name: 'Conflict', description: 'The state of the thing forbids it.', body: Problem },
+  '409': {
+    name: 'Conflict',
+    description: 'The state of the resource does not allow the request.',
+    body: Problem,
+  },
   '413': { name: 'ContentTooLarge', description: 'The body is larger than 64 KiB.', body: Problem },
-  '415': { name: 'UnsupportedMediaType', description: 'The body is not declared as JSON.', body: Problem },
-  '422': { name: 'UnprocessableContent', description: 'The body is not valid.', body: InvalidRequest },
+  '415': {
+    name: 'UnsupportedMediaType',
+    description: 'The content type of the body is not JSON.',
+    body: Problem,
+  },
+  '422': { name: 'UnprocessableContent', description: 'The body is invalid.', body: InvalidRequest },
   '429': {
     name: 'TooManyRequests',
     description: 'Too many requests.',
     body: Problem,
     headers: {
-      'Retry-After': { description: 'In how many seconds to try again.', schema: { type: 'integer' } },
+      'Retry-After': {
+        description: 'The number of seconds to wait before the next attempt.',
+        schema: { type: 'integer' },
+      },
     },
   },
   '431': {
@@ -49,18 +60,18 @@ export const refusals: Record<string, Refusal> = {
     description: 'Headers and path are longer than 16 KiB.',
     body: Problem,
   },
-  '500': { name: 'InternalServerError', description: 'Something went wrong.', body: Problem },
+  '500': { name: 'InternalServerError', description: 'An unexpected error.', body: Problem },
   '503': {
     name: 'ServiceUnavailable',
-    description: 'A service that is needed cannot be reached.',
+    description: 'A required service is unavailable.',
     body: Problem,
   },
 };
 
-/** What the server may answer before an operation begins, or when it fails. */
-export const everywhere = ({ method }: AnyOperation, { mount }: Upstream): string[] => [
+/** Returns the error statuses that do not depend on the operation. */
+export const commonErrorStatuses = ({ method }: AnyOperation, { mount }: Upstream): string[] => [
   '400',
-  // An unknown language.
+  // For an unknown language.
   ...(mount.includes('{language}') ? ['404'] : []),
   '408',
   ...(method === 'GET' ? [] : ['413', '415']),
