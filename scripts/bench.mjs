@@ -1,4 +1,4 @@
-// npm run bench: measures the product. Its tools are available only after the installation.
+// npm run bench: measures the performance of the product. Imports its tools after the installation.
 import { prepareRuntime } from './runtime.mjs';
 
 await prepareRuntime();

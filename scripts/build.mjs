@@ -1,4 +1,4 @@
-// Builds what is stale: each step has inputs, and runs only when their contents have changed since it last succeeded.
+// Builds what is stale: each step runs only if the contents of its inputs have changed since its last success.
 import { createHash } from 'node:crypto';
 import fs, { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,11 +84,11 @@ export const buildStale = async ({ only } = {}) => {
   for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
     const stamp = join(cache, `build-${step.name}`);
     const hash = digest(step.inputs);
-    const fresh =
+    const isFresh =
       existsSync(stamp) &&
       readFileSync(stamp, 'utf8') === hash &&
       step.outputs.every((output) => existsSync(join(root, output)));
-    if (fresh) continue;
+    if (isFresh) continue;
     step.before?.();
     const { ok, output, seconds } = await run(...step.command, { title: step.title, quiet: true });
     if (!ok) fail(`${step.title} failed:\n${output.trim()}`);

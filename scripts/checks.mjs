@@ -31,13 +31,13 @@ const checks = [
     ],
   ],
   ['dead code', bin('knip'), ['--config', 'knip.config.mjs']],
-  ['what only tests use', bin('knip'), ['--config', 'knip.config.mjs', '--production']],
+  ['code that only tests use', bin('knip'), ['--config', 'knip.config.mjs', '--production']],
   ['folders, names and links', bin('node'), ['scripts/house/checkHouse.mjs']],
 ];
 /** Reads the built site, which npm run check does not build. */
 const bundleSize = ['bundle size', bin('node'), ['scripts/house/checkBundle.mjs']];
 
-const sideBySide = 2;
+const concurrency = 2;
 
 /** Runs every check, prints its findings, and returns whether all succeeded. */
 export const check = async ({ isSiteBuilt = false } = {}) => {
@@ -54,6 +54,6 @@ export const check = async ({ isSiteBuilt = false } = {}) => {
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await runOne(next);
   };
-  await Promise.all(Array.from({ length: sideBySide }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return { ok: failures.length === 0, failures };
 };

@@ -1,5 +1,5 @@
 // npm run conformance [-- --origin http://…]: checks what is published with external tools, which are downloaded at
-// pinned versions. Checks the pages of a temporary product with its own sample world, or those of an origin.
+// pinned versions. Checks the pages of a temporary product with its own sample data, or those of an origin.
 import { prepareRuntime } from './runtime.mjs';
 
 await prepareRuntime();

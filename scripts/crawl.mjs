@@ -1,5 +1,5 @@
 // npm run crawl [-- --origin http://… --sample 3000 --at-once 6]: crawls the site as a search engine does, from its
-// home pages and its sitemaps in all languages, and fails for what harms indexing. A full crawl takes hours; a sample
+// home pages and its sitemaps in all languages, and fails on faults that harm indexing. A full crawl takes hours; a sample
 // is spread evenly over the kinds of pages and the languages.
 import { runningProduct } from './product/runningProduct.mjs';
 import { fail, prepareRuntime, say } from './runtime.mjs';
@@ -21,9 +21,11 @@ await prepareRuntime();
 const { crawl } = await import('./crawl/crawl.mjs');
 const { createReport } = await import('./crawl/report.mjs');
 const { originOf } = await import('./crawl/sitemap.mjs');
-const [sample, atOnce, given] = [count('sample'), count('at-once'), option('origin')];
+const [sample, atOnce, chosenOrigin] = [count('sample'), count('at-once'), option('origin')];
 const product =
-  given === undefined ? await runningProduct() : { origin: { web: given }, stop: async () => {} };
+  chosenOrigin === undefined
+    ? await runningProduct()
+    : { origin: { web: chosenOrigin }, stop: async () => {} };
 const report = createReport(say);
 try {
   const origin = await originOf(product.origin.web.replace(/\/$/, ''));

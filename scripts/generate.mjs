@@ -1,12 +1,12 @@
 // npm run generate: regenerates the committed contracts (schema/rest, schema/schema.graphql, schema/persisted.json).
-// With --check it only reports whether they are fresh.
+// With --check, reports whether they are up to date and changes nothing.
 import fs, { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
 
 await prepareRuntime();
-const checking = process.argv.includes('--check');
+const isCheck = process.argv.includes('--check');
 const committed = ['schema/rest/*.json', 'schema/schema.graphql', 'schema/persisted.json'];
 
 const contents = () =>
@@ -33,7 +33,7 @@ const print = async (title, command, args) => {
 await print('Printing the REST contracts', bin('node'), ['services/src/contract/print.ts']);
 await buildStale({ only: ['rest-types'] });
 await print('Printing the GraphQL schema', bin('node'), ['gateway/src/schema/print.ts']);
-// The compiler only adds to the file, and only operations for which it writes an artifact. Deleting both leaves exactly
+// The compiler only adds operations to the file, and only those whose artifacts it writes. Deleting both leaves exactly
 // the current operations.
 writeFileSync(join(root, 'schema/persisted.json'), '{}\n');
 rmSync(join(root, 'web/src/__generated__'), { recursive: true, force: true });
@@ -44,7 +44,7 @@ const after = contents();
 const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),
 );
-if (!checking) say(stale.length ? `Regenerated: ${stale.join(', ')}` : 'Everything was fresh.');
+if (!isCheck) say(stale.length ? `Regenerated: ${stale.join(', ')}` : 'Everything is up to date.');
 else if (stale.length) {
   restore();
   fail(`Out of date: ${stale.join(', ')}. Run npm run generate and commit the result.`);

@@ -1,4 +1,4 @@
-// The interface languages, as locales/languages.json lists them.
+// The languages of the site, from locales/languages.json.
 import list from '../locales/languages.json' with { type: 'json' };
 
 export const languages = Object.keys(list);

@@ -17,7 +17,7 @@ export const fail = (sentence) => {
   process.exit(1);
 };
 
-/** Runs a command to its end; prints every ten seconds that it is still running. */
+/** Runs a command to its end; prints its running time every ten seconds. */
 export const run = (command, args, { title, env, quiet = false, cwd = root } = {}) =>
   new Promise((done) => {
     const started = Date.now();

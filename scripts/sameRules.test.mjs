@@ -1,4 +1,4 @@
-// Rules that two workspaces need and cannot share, because neither may import the other: here they are held equal.
+// Compares rules that two workspaces duplicate, because neither may import the other.
 import { describe, expect, it } from 'vitest';
 import { moreJobKey, rowId } from '../gateway/src/builder/globalId.ts';
 import { uuid as uuidInGateway } from '../gateway/src/builder/uuid.ts';
@@ -19,7 +19,7 @@ import { feedId, reservedFirstWords, uuid as uuidInSite } from '../web/src/paths
 import { imageUrl } from '../web/src/ui/image/imageUrl.ts';
 import { playerHosts } from '../web/src/ui/rich-text/playVideo.ts';
 
-describe('a proxy that is trusted', () => {
+describe('a trusted proxy', () => {
   it.each([
     ['loopback', true],
     ['10.0.0.1', true],
@@ -36,7 +36,7 @@ describe('a proxy that is trusted', () => {
     ['10.0.0', false],
     ['proxy.example', false],
     ['', false],
-  ])('may be set as %j: %s', (entry, isAllowed) => {
+  ])('is accepted as %j: %s', (entry, isAllowed) => {
     expect([inGateway(entry), inServices(entry)]).toEqual([isAllowed, isAllowed]);
   });
 });

@@ -1,4 +1,4 @@
-// npm run screenshots [name …]: takes screenshots of the pages, and of what opens on them, at both widths and in both
+// npm run screenshots [name …]: takes screenshots of the pages and their dialogs, at both widths and in both
 // schemes, into screenshots/. Takes the views that axe checks; a name or a path selects some of them, an unknown path
 // is added. LANGUAGES=en,de,tr selects the languages.
 import { mkdirSync } from 'node:fs';
@@ -15,13 +15,13 @@ const { inLanguage } = await import('../e2e/accessibility/everyRoute.ts');
 const viewports = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 900 } };
 const schemes = ['light', 'dark'];
 const languages = (process.env.LANGUAGES ?? 'en,de,tr').split(',');
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 const chosen =
-  asked.length === 0
+  names.length === 0
     ? sights
-    : asked.flatMap((name) => {
-        const known = sights.filter((sight) => sight.name === name);
-        return known.length > 0 ? known : [{ name, path: name }];
+    : names.flatMap((name) => {
+        const matches = sights.filter((sight) => sight.name === name);
+        return matches.length > 0 ? matches : [{ name, path: name }];
       });
 
 const folder = join(root, 'screenshots');

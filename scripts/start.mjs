@@ -3,15 +3,15 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale, generatedCode } from './build.mjs';
-import { demandFreePorts, loadEnvironment, ports } from './product/environment.mjs';
+import { requireFreePorts, loadEnvironment, ports } from './product/environment.mjs';
 import { Processes, waitUntilReady } from './product/processes.mjs';
 import { bin, fail, prepareRuntime, root, run, say } from './runtime.mjs';
 
 await prepareRuntime();
 loadEnvironment();
-await demandFreePorts();
+await requireFreePorts();
 const development = process.argv.includes('--watch');
-// All generated types, so that an editor finds every import; in development the site itself is served from its sources.
+// In development, build only the generated code, which editors need too; Vite serves the site from its sources.
 await buildStale(development ? { only: generatedCode } : {});
 
 const processes = new Processes(async (name, lastLines) => {
@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const port = Object.fromEntries(ports().map(({ name, port: number }) => [name, number]));
 const local = (name, path = '') => `http://127.0.0.1:${port[name]}${path}`;
 
-/** Where each process finds the others, unless the environment says otherwise. */
+/** The addresses at which the processes find each other; the environment may override them. */
 const wiring = {
   WEB_API_URL: local('services', '/web-api'),
   SALES_API_URL: local('services', '/sales-api'),

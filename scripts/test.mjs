@@ -23,9 +23,9 @@ mkdirSync(results, { recursive: true });
 
 const chromium = runsJourneys ? await findOrInstallChromium() : undefined;
 await buildStale(runsJourneys ? {} : { only: generatedCode });
-// A part is run while working on it; npm run check is for the end.
-const checked = isPart ? { ok: true } : await check({ isSiteBuilt: true });
-const notAsked = { ok: true };
+// Skip the checks if only a part of the tests is selected.
+const checkResult = isPart ? { ok: true } : await check({ isSiteBuilt: true });
+const skippedRun = { ok: true };
 
 /** A runner that fails without naming a failed test (a crash, a broken config) counts as a failure. */
 const runner = async (title, report, command, args, env) => {
@@ -71,19 +71,19 @@ const runJourneys = () =>
     { ...matrix, E2E_REUSE: isPart ? '1' : '', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
   );
 
-const unit = runsUnit ? await runUnit() : notAsked;
-const browser = runsJourneys ? await runJourneys() : notAsked;
+const unit = runsUnit ? await runUnit() : skippedRun;
+const browser = runsJourneys ? await runJourneys() : skippedRun;
 
 const counts = collectResults();
-for (const title of counts.unsteady) say(`Passed at the second attempt only: ${title}`);
+for (const title of counts.flaky) say(`Flaky, passed at the second attempt: ${title}`);
 for (const fault of counts.faults) say(fault);
 const missing = isPart ? [] : Object.entries(counts.missing);
 for (const [capability, rows] of missing)
   say(`${capability}: no test shows ${rows.map(({ id, level }) => `${id} (${level})`).join(', ')}`);
 
-const crashed = [checked, unit, browser].filter(({ ok }) => !ok).length;
-const badly = counts.faults.length + missing.length;
-const failed = Math.max(counts.failed, crashed) + badly;
-const passed = counts.passed + counts.unsteady.length;
+const crashed = [checkResult, unit, browser].filter(({ ok }) => !ok).length;
+const otherFaults = counts.faults.length + missing.length;
+const failed = Math.max(counts.failed, crashed) + otherFaults;
+const passed = counts.passed + counts.flaky.length;
 say(`${passed} passed, ${failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`);
 process.exit(failed ? 1 : 0);

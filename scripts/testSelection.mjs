@@ -1,4 +1,4 @@
-// What the arguments of npm test ask for: requirements by their ids, and files or folders, each for the runner that knows them.
+// Parses the arguments of npm test: ids of requirements, and files or folders for Vitest or Playwright.
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { root } from './runtime.mjs';
@@ -8,7 +8,7 @@ const isJourney = (path) => path === 'e2e' || path.startsWith('e2e/');
 
 /**
  * @param {string[]} texts
- * @returns the ids, the paths for Vitest and for Playwright, which of the two has to run, and what is neither id nor path
+ * @returns the ids, the paths for Vitest and for Playwright, which of the two to run, and unknown arguments
  */
 export const selectTests = (texts) => {
   const ids = texts.filter(isId);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selectTests } from './testSelection.mjs';
 
 describe('the arguments of npm test', () => {
-  it('select everything when there are none', () => {
+  it('select everything if there are none', () => {
     expect(selectTests([])).toMatchObject({ isPart: false, runsUnit: true, runsJourneys: true });
   });
 
@@ -32,7 +32,7 @@ describe('the arguments of npm test', () => {
     });
   });
 
-  it('name what is neither a requirement nor a path', () => {
+  it('are unknown if they are neither a requirement nor a path', () => {
     expect(selectTests(['R2.03', 'city page']).unknown).toEqual(['city page']);
   });
 });

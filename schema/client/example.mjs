@@ -1,4 +1,4 @@
-// What pays best in a city? Start the product (npm start), then: node schema/client/example.mjs berlin
+// Lists the best-paid offers of a city. Start the product (npm start), then run: node schema/client/example.mjs berlin
 import { CitygigsError, createClient } from '@citygigs/client';
 import { JobOffersDocument } from '@citygigs/client/operations';
 

@@ -17,7 +17,7 @@ describe('the font of the site', () => {
     expect(missing('İıŞşĞğÇçÖöÜü ŁłŹźŻżĄąĘęĆćŃńŚśÓó €£₺')).toEqual([]);
   });
 
-  it('has the weights that the theme uses', () => {
+  it('has the weights of the theme', () => {
     expect(font.variationAxes['wght']).toMatchObject({ min: 400, max: 800 });
   });
 

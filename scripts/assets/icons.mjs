@@ -9,7 +9,7 @@ const { default: pngToIco } = await import('png-to-ico');
 
 const folder = join(root, 'web/public');
 const icon = readFileSync(join(folder, 'favicon.svg'), 'utf8');
-// Phones crop a full square to their own shape, up to a tenth on each side.
+// Phones crop a square to their own shape, by up to a tenth on each side.
 const square = icon.replace(/ rx="\d+"/, '');
 const safe = square
   .replace('viewBox="0 0 96 96"', 'viewBox="-12 -12 120 120"')

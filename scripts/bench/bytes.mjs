@@ -1,4 +1,4 @@
-// What a first visit downloads, compressed as for a browser.
+// Measures the compressed size of a first visit.
 import { brotliCompressSync } from 'node:zlib';
 
 const size = (text) => brotliCompressSync(text).length;

@@ -1,4 +1,4 @@
-// Counts the calls between a gateway and the services, in a thread of its own so that it adds nothing to their cost.
+// Counts the calls from a gateway to the services, in a separate thread that does not add to their CPU time.
 import { Agent, createServer, request as call } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -7,7 +7,7 @@ let calls = 0;
 
 const server = createServer((request, response) => {
   calls += 1;
-  const passedOn = call(
+  const forwarded = call(
     workerData.services + request.url,
     { method: request.method, headers: request.headers, agent },
     (answer) => {
@@ -15,12 +15,12 @@ const server = createServer((request, response) => {
       answer.pipe(response);
     },
   );
-  passedOn.on('error', () => response.destroy());
-  request.pipe(passedOn);
+  forwarded.on('error', () => response.destroy());
+  request.pipe(forwarded);
 });
 server.listen(0, '127.0.0.1', () => parentPort.postMessage({ port: server.address().port }));
 
-// The main thread asks how many calls arrived since its last question.
+// Answers the main thread with the number of calls since its last message.
 parentPort.on('message', () => {
   parentPort.postMessage({ calls });
   calls = 0;

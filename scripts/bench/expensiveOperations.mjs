@@ -14,8 +14,8 @@ import testSettings from '../testSettings.json' with { type: 'json' };
 
 const seed = Number(process.env.SEED ?? 1);
 const trials = Number(process.env.TRIALS ?? 400);
-const kept = 8;
-const shown = 3;
+const maxBest = 8;
+const maxReported = 3;
 
 const startMeasured = async () => {
   const data = mkdtempSync(join(tmpdir(), 'expensive-'));
@@ -94,7 +94,7 @@ const search = async ({ measure }, operations) => {
       if (measured.isAllowed) {
         best.push({ ...measured, tree });
         best.sort((one, other) => other.cpu - one.cpu);
-        best.length = Math.min(best.length, kept);
+        best.length = Math.min(best.length, maxBest);
         break;
       }
       tree = operations.smaller(tree);
@@ -111,17 +111,17 @@ export const expensiveOperations = async () => {
   say(`\nMost expensive operations within the limits: ${trials} trials from seed ${seed}`);
   const stack = await startMeasured();
   try {
-    // The costs of compiling and of first reads belong to no operation.
+    // Warm up, so that no operation is charged for compilation and first reads.
     for (let warm = 0; warm < 40; warm += 1) await stack.measure(operations.print(operations.make()));
     const { best, overLimit } = await search(stack, operations);
-    const again = [];
-    for (const { query } of best.slice(0, shown)) again.push(await stack.measure(query));
-    for (const { query, calls, cpu, wall } of again)
+    const repeated = [];
+    for (const { query } of best.slice(0, maxReported)) repeated.push(await stack.measure(query));
+    for (const { query, calls, cpu, wall } of repeated)
       say(`  ${seconds(cpu)} CPU s, ${seconds(wall)} s, ${calls} calls: ${query}`);
     say(
-      `  The most expensive refused one: ${seconds(overLimit.cpu)} CPU s, ${overLimit.calls} calls: ${overLimit.message}`,
+      `  The most expensive rejected one: ${seconds(overLimit.cpu)} CPU s, ${overLimit.calls} calls: ${overLimit.message}`,
     );
-    return { seed, trials, expensive: again, refused: overLimit };
+    return { seed, trials, expensive: repeated, rejected: overLimit };
   } finally {
     await stack.stop();
   }

@@ -23,7 +23,7 @@ export const lighthouseScores = async (url, chromium) => {
   let fault;
   for (let run = 0; reports.length < runs && run < runs + spareRuns; run += 1) {
     const file = join(folder, `${run}.json`);
-    const ended = await promisify(execFile)(
+    const result = await promisify(execFile)(
       bin('lighthouse'),
       [
         url,
@@ -35,8 +35,8 @@ export const lighthouseScores = async (url, chromium) => {
       ],
       { env: { ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}) }, timeout: 180_000 },
     ).catch((error) => error);
-    if (ended instanceof Error) {
-      fault = ended;
+    if (result instanceof Error) {
+      fault = result;
       continue;
     }
     const report = JSON.parse(await readFile(file, 'utf8'));
@@ -44,7 +44,9 @@ export const lighthouseScores = async (url, chromium) => {
   }
   await rm(folder, { recursive: true });
   if (reports.length < runs)
-    throw new Error(`Lighthouse saw ${url} paint only ${reports.length} times`, { cause: fault });
+    throw new Error(`Only ${reports.length} of ${runs} Lighthouse runs of ${url} succeeded`, {
+      cause: fault,
+    });
   const score = (category) =>
     median(reports.map(({ categories }) => Math.round(categories[category].score * 100)));
   return {

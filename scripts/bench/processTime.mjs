@@ -7,7 +7,7 @@ const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: '
 /** CPU seconds of a process and its threads: utime and stime of /proc/<pid>/stat. */
 const secondsOf = (pid) => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name in brackets may contain spaces.
+  // The name, in parentheses, may contain spaces.
   const [utime, stime] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

@@ -19,7 +19,7 @@ export const seededRandom = (seed) => {
 const globalIds = ['City:2950159', 'Partner:1', 'JobOffer:1', 'Post:1'].map((id) => btoa(id));
 const sizes = [1, 2, 5, 10, 20, 50, 100, 200];
 
-/** Argument values that exist in the sample world, by field and argument, or by argument alone. */
+/** Argument values that exist in the sample data, by field and argument, or by argument alone. */
 const values = {
   'city.slug': ['berlin', 'hamburg', 'paris'],
   'partner.slug': ['swiftbite'],
@@ -45,19 +45,19 @@ const values = {
 export const operationsOf = (schema, random) => {
   const fieldsOf = (type) => Object.values(type.getFields());
   const isEdge = (field) => isCompositeType(getNamedType(field.type));
-  // Fields of a signed-in user are refused without a token.
+  // Fields of the signed-in user are rejected without a token.
   const isOpen = (field) => isEdge(field) && field.name !== 'viewer';
 
   const argumentsOf = (field) =>
     Object.fromEntries(
       field.args.flatMap(({ name, type }) => {
         if (name === 'first' || name === 'limit') {
-          const most = name === 'limit' ? 99 : 200;
-          return [[name, Math.min(most, random.oneOf(sizes))]];
+          const max = name === 'limit' ? 99 : 200;
+          return [[name, Math.min(max, random.oneOf(sizes))]];
         }
         const namedType = getNamedType(type);
         const choices = isEnumType(namedType)
-          ? namedType.getValues().map((value) => value.name)
+          ? namedTypeType.getValues().map((value) => value.name)
           : (values[`${field.name}.${name}`] ?? values[name]);
         if (choices === undefined || (!isNonNullType(type) && random.chance(0.7))) return [];
         return [[name, random.oneOf(choices)]];
@@ -70,13 +70,13 @@ export const operationsOf = (schema, random) => {
     );
 
   const nodeOf = (field, depth) => {
-    const named = getNamedType(field.type);
-    const type = isObjectType(named)
-      ? named
+    const namedType = getNamedType(field.type);
+    const type = isObjectType(namedType)
+      ? namedType
       : schema.getType(random.oneOf(['City', 'JobOffer', 'Partner', 'Post']));
     const edges = fieldsOf(type).filter(isEdge);
     // A connection without its rows would cost nothing.
-    const wanted = edges.filter(
+    const chosen = edges.filter(
       (edge) => ['edges', 'node'].includes(edge.name) || random.chance(1.2 / edges.length),
     );
     return {
@@ -84,7 +84,7 @@ export const operationsOf = (schema, random) => {
       type,
       args: argumentsOf(field),
       leaves: leaves(type, random.oneOf([0, 0.3, 1])).map(({ name }) => name),
-      edges: depth > 0 ? wanted.map((edge) => nodeOf(edge, depth - 1)) : [],
+      edges: depth > 0 ? chosen.map((edge) => nodeOf(edge, depth - 1)) : [],
     };
   };
 
@@ -122,10 +122,12 @@ export const operationsOf = (schema, random) => {
     const args = Object.entries(node.args).map(
       ([name, value]) => `${name}: ${isEnum(name) ? value : JSON.stringify(value)}`,
     );
-    const own = ['__typename', ...node.leaves, ...node.edges.map(printNode)].join(' ');
-    const within = isObjectType(getNamedType(node.field.type)) ? own : `... on ${node.type.name} { ${own} }`;
+    const selection = ['__typename', ...node.leaves, ...node.edges.map(printNode)].join(' ');
+    const fragment = isObjectType(getNamedType(node.field.type))
+      ? selection
+      : `... on ${node.type.name} { ${selection} }`;
     const alias = args.length > 0 ? `f${at}: ` : '';
-    return `${alias}${node.field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} { ${within} }`;
+    return `${alias}${node.field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} { ${fragment} }`;
   };
 
   return {
@@ -135,7 +137,7 @@ export const operationsOf = (schema, random) => {
       random.oneOf(changes)(changed);
       return changed;
     },
-    /** Halves the number of rows, for operations that were refused. */
+    /** Halves the number of rows, for operations that were rejected. */
     smaller: (tree) => {
       const changed = structuredCloneOf(tree);
       for (const { args } of everyNode(changed))

@@ -1,4 +1,4 @@
-// Measures the gateway and the pages, compared with a bare handler that makes the same upstream calls.
+// Measures the gateway and the pages, and a bare handler with the same upstream calls for comparison.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expensiveOperations } from './expensiveOperations.mjs';
@@ -53,8 +53,8 @@ const measureGateway = async (stack) => {
   return measurements;
 };
 
-/** Measures page by page and prints a line for each. */
-const ofEveryPage = async (title, columns, measure) => {
+/** Measures each page and prints a line for it. */
+const measurePages = async (title, columns, measure) => {
   say(`\n${title}`);
   row('page', ...columns);
   const measurements = [];
@@ -69,16 +69,16 @@ const ofEveryPage = async (title, columns, measure) => {
 const parts = {
   gateway: measureGateway,
   rendering: (stack) =>
-    ofEveryPage('Pages rendered on the server, 8 connections', ['perSecond', 'p50', 'p99'], (path) =>
+    measurePages('Pages rendered on the server, 8 connections', ['perSecond', 'p50', 'p99'], (path) =>
       loadTest({ url: stack.web + path, connections: 8 }),
     ),
   bytes: (stack) =>
-    ofEveryPage('First load, brotli bytes', ['script', 'style', 'html'], (path) =>
+    measurePages('First load, brotli bytes', ['script', 'style', 'html'], (path) =>
       firstLoadBytes(stack.web, path),
     ),
   lighthouse: async (stack) => {
     const chromium = await findOrInstallChromium();
-    return ofEveryPage(
+    return measurePages(
       'Lighthouse, mobile, simulated, median of five',
       ['performance', 'accessibility', 'practices', 'seo'],
       (path) => lighthouseScores(stack.web + path, chromium),
@@ -87,18 +87,18 @@ const parts = {
 };
 
 const selected = names.filter((name) => !name.startsWith('/'));
-// These start a stack of their own, and run alone.
-const alone = { dearest: expensiveOperations };
-const wanted = selected.length > 0 ? selected : [...Object.keys(parts), ...Object.keys(alone)];
-const unknown = wanted.filter((name) => !Object.hasOwn({ ...parts, ...alone }, name));
+// These parts start a stack of their own and run separately.
+const separateParts = { dearest: expensiveOperations };
+const selectedParts = selected.length > 0 ? selected : [...Object.keys(parts), ...Object.keys(separateParts)];
+const unknown = selectedParts.filter((name) => !Object.hasOwn({ ...parts, ...separateParts }, name));
 if (unknown.length > 0)
   fail(
-    `There is no measurement called ${unknown.join(', ')}: ${Object.keys({ ...parts, ...alone }).join(', ')}`,
+    `Unknown measurement ${unknown.join(', ')}; choose from ${Object.keys({ ...parts, ...separateParts }).join(', ')}`,
   );
 
 const results = {};
 
-const shared = wanted.filter((name) => Object.hasOwn(parts, name));
+const shared = selectedParts.filter((name) => Object.hasOwn(parts, name));
 if (shared.length > 0) {
   await buildStale();
   const product = await runningProduct();
@@ -113,7 +113,8 @@ if (shared.length > 0) {
     await product.stop();
   }
 }
-for (const name of wanted) if (Object.hasOwn(alone, name)) results[name] = await alone[name]();
+for (const name of selectedParts)
+  if (Object.hasOwn(separateParts, name)) results[name] = await separateParts[name]();
 
 mkdirSync(join(root, 'test-results'), { recursive: true });
 writeFileSync(join(root, 'test-results/bench.json'), `${JSON.stringify(results, null, 2)}\n`);

@@ -41,9 +41,9 @@ export const startStack = async (services) => {
   return {
     gateway: gateway.origin,
     web: web.origin,
-    /** The upstream calls of one run of `work`. */
+    /** Returns the upstream calls of one run of `work`. */
     callsOf: async (work) => {
-      // Waits for calls still under way from an earlier load test.
+      // Wait until the calls of an earlier load test have ended.
       while ((await recentCalls()).length > 0) await pause(300);
       await work();
       return recentCalls();
@@ -53,7 +53,7 @@ export const startStack = async (services) => {
       return { url: bare.origin, stop: () => bare.worker.terminate() };
     },
     stop: async () => {
-      for (const started of [web, gateway]) await started.stop();
+      for (const process of [web, gateway]) await process.stop();
       await replay.worker.terminate();
     },
   };

@@ -2,20 +2,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { has, say } from '../runtime.mjs';
-import { documentsAt, ownDocuments } from './documents.mjs';
+import { fetchDocuments, fetchOwnDocuments } from './documents.mjs';
 
 const checker = 'vnu-jar@26.9.27';
 
-/** CSS properties that browsers support and the checker does not know yet. */
+/** CSS properties that browsers support but the checker does not know yet. */
 const newProperties = new Set(
   ['text-box-trim', 'text-box-edge'].map((name) => `CSS: “${name}”: Property “${name}” doesn't exist.`),
 );
 
-/** Errors and warnings; the rest is information, such as that React closes every void element with a slash. */
+/** Whether a message is an error or a warning, and not information such as a slash in a void element. */
 const isFault = ({ type, subType, message }) =>
   (type !== 'info' || subType !== undefined) && !newProperties.has(message);
 
-/** A few lines for each kind of finding: the message, an example, and where it occurs. */
+/** Formats each kind of finding: the message, the number and names of the pages, and an example. */
 const linesOf = (messages, nameOf) =>
   [...Map.groupBy(messages, ({ type, subType, message }) => `${subType ?? type}: ${message}`)].flatMap(
     ([text, found]) => {
@@ -30,12 +30,12 @@ const linesOf = (messages, nameOf) =>
   );
 
 /** Checks the pages of an origin, or all documents of a temporary product. */
-export const judgeHtml = async (toolbox, judgement, origin) => {
+export const checkHtml = async (toolbox, recordResult, origin) => {
   if (!has('java')) {
-    say('vnu on the HTML: skipped, because it needs Java and there is no java command');
+    say('vnu on the HTML: skipped, because it requires Java');
     return;
   }
-  const documents = await (origin === undefined ? ownDocuments() : documentsAt(origin));
+  const documents = await (origin === undefined ? fetchOwnDocuments() : fetchDocuments(origin));
   const files = documents.map(({ html }, index) => {
     const file = join(toolbox.folder, `${index}.html`);
     writeFileSync(file, html);
@@ -43,11 +43,11 @@ export const judgeHtml = async (toolbox, judgement, origin) => {
   });
   const { output, seconds } = await toolbox.use(checker, ['vnu', '--format', 'json', '--stdout', ...files]);
   const title = `vnu on ${documents.length} HTML documents`;
-  // Skips what npx prints about the installation.
+  // Skip the output of npx about the installation.
   const answer = output.split('\n').find((line) => line.startsWith('{"'));
-  if (answer === undefined) return judgement({ title, isFine: false, seconds, findings: output.trim() });
+  if (answer === undefined) return recordResult({ title, isFine: false, seconds, findings: output.trim() });
   const messages = JSON.parse(answer).messages.filter(isFault);
   const nameOf = (url) => documents[Number(/(\d+)\.html$/.exec(url)?.[1])]?.name ?? url;
   const findings = linesOf(messages, nameOf).join('\n');
-  judgement({ title, isFine: messages.length === 0, seconds, findings });
+  recordResult({ title, isFine: messages.length === 0, seconds, findings });
 };

@@ -1,9 +1,9 @@
-// Runs every tool in turn and prints a line for each.
+// Runs every tool and prints a line for each.
 import { buildStale } from '../build.mjs';
 import { say } from '../runtime.mjs';
-import { judgeHtml } from './html.mjs';
+import { checkHtml } from './html.mjs';
 import { createToolbox } from './toolbox.mjs';
-import { judgeFiles } from './tools.mjs';
+import { checkFiles } from './tools.mjs';
 
 const at = process.argv.indexOf('--origin');
 const origin = at < 0 ? undefined : process.argv[at + 1]?.replace(/\/$/, '');
@@ -11,7 +11,7 @@ const origin = at < 0 ? undefined : process.argv[at + 1]?.replace(/\/$/, '');
 const toolbox = createToolbox();
 const failed = [];
 /** Records the result of one tool for one subject. */
-const judgement = ({ title, isFine, seconds, findings }) => {
+const recordResult = ({ title, isFine, seconds, findings }) => {
   say(`${title}: ${isFine ? 'ok' : 'FAILED'} (${seconds} s)`);
   if (isFine) return;
   failed.push(title);
@@ -20,8 +20,8 @@ const judgement = ({ title, isFine, seconds, findings }) => {
 
 await buildStale();
 try {
-  await judgeFiles(toolbox, judgement);
-  await judgeHtml(toolbox, judgement, origin);
+  await checkFiles(toolbox, recordResult);
+  await checkHtml(toolbox, recordResult, origin);
 } finally {
   toolbox.close();
 }

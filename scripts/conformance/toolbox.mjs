@@ -1,5 +1,5 @@
-// Runs tools that are not dependencies of the project: downloads them at a pinned version and runs them elsewhere, so
-// that nothing in this repository is resolved instead.
+// Runs tools that are not dependencies of the project: downloads a pinned version and runs it in a temporary folder, so
+// that it does not resolve packages of this repository.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ export const createToolbox = () => {
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
   return {
     folder,
-    use: (from, call, cwd = folder) =>
-      run('npx', ['--yes', '--package', from, '--', ...call], { quiet: true, cwd }),
+    use: (packageName, args, cwd = folder) =>
+      run('npx', ['--yes', '--package', packageName, '--', ...args], { quiet: true, cwd }),
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
 };

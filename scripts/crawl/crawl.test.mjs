@@ -25,11 +25,11 @@ describe('structured data', () => {
     expect(structuredDataFaults(JSON.stringify(posting))).toEqual([]);
   });
 
-  it.each(Object.keys(posting).filter((field) => !field.startsWith('@')))('needs %s', (field) => {
+  it.each(Object.keys(posting).filter((field) => !field.startsWith('@')))('requires %s', (field) => {
     expect(structuredDataFaults(without(field))).toEqual([`JobPosting.${field}`]);
   });
 
-  it('rejects a pay without amount, an incomplete address and an invalid date', () => {
+  it('rejects pay without an amount, an incomplete address and an invalid date', () => {
     const wrong = [
       ['baseSalary', { value: 12 }],
       ['jobLocation', { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Berlin' } }],
@@ -41,14 +41,14 @@ describe('structured data', () => {
       ]);
   });
 
-  it('must be JSON of a known kind', () => {
-    expect(structuredDataFaults('{')).toEqual(['it is no JSON']);
+  it('must be JSON of a known type', () => {
+    expect(structuredDataFaults('{')).toEqual(['not JSON']);
     expect(structuredDataFaults('{"@context":"https://schema.org","@type":"Recipe"}')).toEqual([
-      'the type Recipe is not known',
+      'unknown type Recipe',
     ]);
   });
 
-  it('rates an employer that has ratings', () => {
+  it('requires at least one rating of an employer', () => {
     const rating = (ratingCount) =>
       JSON.stringify({
         '@context': 'https://schema.org',
@@ -84,7 +84,7 @@ describe('a page', () => {
     ['rel="canonical" href="https://site.example/de/berlin"', 'rel="canonical" href="/x"', 'canonical: /x'],
     ['<meta name="description"', '<meta name="other"', 'no description'],
     ['<h1>Berlin</h1>', '', '0 h1'],
-    ['<li>Berlin</li>', '<li>Köln</li>', 'structured data: not the visible trail'],
+    ['<li>Berlin</li>', '<li>Köln</li>', 'structured data: not the visible breadcrumbs'],
     ['property="og:image"', 'property="og:other"', 'no og:image'],
   ])('has the fault %s for %s', (from, to, fault) => {
     expect(change(from, to)).toContain(fault);
@@ -127,7 +127,7 @@ describe('the pages of a site', () => {
     expect(among(page('/de/a', german))).toEqual({ faults: [], pairs: 4 });
     expect(among(page('/de/a', { language: 'de' })).faults).toHaveLength(2);
     expect(among(page('/de/a', { ...german, noindex: true })).faults).toEqual([
-      ['https://site.example/a', 'hreflang: https://site.example/de/a (de) is not to be indexed'],
+      ['https://site.example/a', 'hreflang: https://site.example/de/a (de) is not indexable'],
     ]);
     const moved = new Set(['https://site.example/de/a']);
     expect(siteFaults(new Map([page('/a', { alternates: both })]), moved).faults).toEqual([

@@ -4,7 +4,7 @@ const textTypes = new Set([null, 'text', 'email', 'tel', 'url']);
 
 const nameOf = (element) => element.tagName.toLowerCase();
 
-/** The elements that match a selector and break a rule, each kind once. */
+/** Reports the first element that matches a selector and breaks a rule. */
 const forbidden = (document, selector, isWrong, fault) =>
   document.querySelectorAll(selector).filter(isWrong).slice(0, 1).map(fault);
 
@@ -18,7 +18,7 @@ const childrenOf = (document, parent, allowed) =>
     (child) => `${nameOf(child)} in ${parent}`,
   );
 
-/** Words that occur more than once. */
+/** Returns the words that occur more than once. */
 const repeated = (words) => [...new Set(words.filter((word, index) => words.indexOf(word) !== index))];
 
 export const markupFaults = (document) => {

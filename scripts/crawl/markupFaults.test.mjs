@@ -3,7 +3,7 @@ import { pageFacts } from './pageFacts.mjs';
 
 const faultsOf = (html) => pageFacts(html, 'https://site.example/').markup;
 
-it('allows what HTML allows', () => {
+it('accepts valid HTML', () => {
   expect(
     faultsOf(`<nav aria-label="Menu"></nav><nav aria-label="Breadcrumbs"><ol><li>Start</li></ol></nav>
       <a type="application/rss+xml" href="/feed.xml">Feed</a><input type="text" role="combobox">

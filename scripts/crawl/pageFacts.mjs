@@ -1,10 +1,10 @@
-// What a crawl reads from a page.
+// Parses the facts of a page that a crawl checks.
 import { parse } from 'node-html-parser';
 import { markupFaults } from './markupFaults.mjs';
 
 const wholeTexts = { comment: false, blockTextElements: { script: true, style: false } };
 
-/** Title, addresses, links and structured data of a document. */
+/** Returns the metadata, links and structured data of a document. */
 export const pageFacts = (html, url) => {
   const document = parse(html, wholeTexts);
   const attribute = (selector, name) => document.querySelector(selector)?.getAttribute(name) ?? null;

@@ -23,7 +23,8 @@ const structured = ({ things, trail }) => {
   const known = thingsOf(things);
   const list = known.find((thing) => thing['@type'] === 'BreadcrumbList');
   const names = (list?.itemListElement ?? []).map(({ name }) => name);
-  if (JSON.stringify(names) !== JSON.stringify(trail)) faults.push('structured data: not the visible trail');
+  if (JSON.stringify(names) !== JSON.stringify(trail))
+    faults.push('structured data: not the visible breadcrumbs');
   if (known.filter((thing) => thing['@type'] === 'JobPosting').length > 1)
     faults.push('structured data: more than one JobPosting');
   return faults;
@@ -41,7 +42,7 @@ const indexable = (url, { canonical, description, alternates, language }) => {
   return faults;
 };
 
-/** All faults of a page that answered 200. */
+/** Returns all faults of a page that answered 200. */
 export const pageFaults = (url, facts) => {
   const faults = [...structured(facts), ...facts.markup.map((fault) => `markup: ${fault}`)];
   if (facts.language !== languageOf(new URL(url).pathname)) faults.push(`lang="${facts.language}"`);

@@ -1,20 +1,20 @@
-// Faults between the pages of a crawl: what two of them must not share, and where they contradict each other.
+// Faults between pages: duplicates, and contradictory alternates.
 
-const duplicates = (pages, of, name) => {
+const duplicates = (pages, valueOf, name) => {
   const first = new Map();
   const faults = [];
   for (const [url, facts] of pages) {
-    const key = `${facts.language} ${of(facts)}`;
+    const key = `${facts.language} ${valueOf(facts)}`;
     const other = first.get(key);
     if (other === undefined) first.set(key, url);
-    else faults.push([url, `${name} as ${other}: ${of(facts)}`]);
+    else faults.push([url, `${name} as ${other}: ${valueOf(facts)}`]);
   }
   return faults;
 };
 
-/** Compares what a page says about an alternate with what the alternate says itself. */
+/** Compares the alternates of a page with those that its alternate names. */
 const contradictions = (url, alternates, language, address, other) => {
-  if (other.noindex) return [[url, `hreflang: ${address} (${language}) is not to be indexed`]];
+  if (other.noindex) return [[url, `hreflang: ${address} (${language}) is not indexable`]];
   return [...alternates]
     .filter(([back, there]) => other.alternates.get(back) !== there)
     .map(([back]) => [
@@ -24,20 +24,22 @@ const contradictions = (url, alternates, language, address, other) => {
 };
 
 /**
- * The faults of the indexable pages without query, by address; `moved` are the addresses that redirect. `pairs` is the
+ * Returns the faults of the indexable pages without query, by address; `redirected` are the addresses that redirect. `pairs` is the
  * number of alternates that could be compared.
  */
-export const siteFaults = (pages, moved = new Set()) => {
-  const counted = new Map([...pages].filter(([url, { noindex }]) => !noindex && new URL(url).search === ''));
+export const siteFaults = (pages, redirected = new Set()) => {
+  const indexable = new Map(
+    [...pages].filter(([url, { noindex }]) => !noindex && new URL(url).search === ''),
+  );
   const faults = [
-    ...duplicates(counted, ({ title }) => title, 'same title'),
-    ...duplicates(counted, ({ description }) => description, 'same description'),
-    ...duplicates(counted, ({ canonical }) => canonical, 'same canonical'),
+    ...duplicates(indexable, ({ title }) => title, 'same title'),
+    ...duplicates(indexable, ({ description }) => description, 'same description'),
+    ...duplicates(indexable, ({ canonical }) => canonical, 'same canonical'),
   ];
   let pairs = 0;
-  for (const [url, { alternates }] of counted)
+  for (const [url, { alternates }] of indexable)
     for (const [language, address] of alternates) {
-      if (moved.has(address)) faults.push([url, `hreflang: ${address} (${language}) redirects`]);
+      if (redirected.has(address)) faults.push([url, `hreflang: ${address} (${language}) redirects`]);
       const other = pages.get(address);
       if (other === undefined) continue;
       pairs += 1;

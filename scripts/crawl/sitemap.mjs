@@ -2,34 +2,34 @@
 import pLimit from 'p-limit';
 import { textOf } from './visit.mjs';
 
-const mostAddresses = 50_000;
-const mostBytes = 50 * 1024 * 1024;
-const atOnce = 3;
+const maxAddresses = 50_000;
+const maxBytes = 50 * 1024 * 1024;
+const concurrency = 3;
 
-const decoded = (text) => text.replaceAll('&amp;', '&');
-const locationsIn = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => decoded(url));
+const decodeEntities = (text) => text.replaceAll('&amp;', '&');
+const locationsIn = (xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => decodeEntities(url));
 
-/** The kind of page and the language, from the name of a file. */
+/** Reads the kind of page and the language from the name of a file. */
 const fileFacts = (file) => {
   const [, kind = '', language = ''] = /\/([a-z-]+)-\d+-([a-z]{2})\.xml$/.exec(file) ?? [];
   return { file, kind, language };
 };
 
-/** The canonical origin of the site: that of the sitemap that robots.txt names. */
-export const originOf = async (asked) => {
-  const [, address] = /^Sitemap: *(\S+)$/m.exec(await textOf(`${asked}/robots.txt`)) ?? [];
-  if (address === undefined) throw new Error(`${asked}/robots.txt names no sitemap.`);
+/** Returns the canonical origin of the site: that of the sitemap in robots.txt. */
+export const originOf = async (requestedOrigin) => {
+  const [, address] = /^Sitemap: *(\S+)$/m.exec(await textOf(`${requestedOrigin}/robots.txt`)) ?? [];
+  if (address === undefined) throw new Error(`${requestedOrigin}/robots.txt does not name a sitemap.`);
   const { origin } = new URL(address);
   const plain = (url) => url.replace('//127.0.0.1', '//localhost');
-  if (plain(origin) !== plain(asked))
-    throw new Error(`The canonical origin of the site is ${origin}: crawl that one.`);
+  if (plain(origin) !== plain(requestedOrigin))
+    throw new Error(`The canonical origin of the site is ${origin}. Crawl that one.`);
   return origin;
 };
 
-/** The alternates of an entry, in the order of their languages: `de=https://… en=https://…`. */
+/** Returns the alternates of an entry, sorted by language: `de=https://… en=https://…`. */
 export const alternatesIn = (entry) =>
   [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
-    .map(([, language, url]) => `${language}=${decoded(url)}`)
+    .map(([, language, url]) => `${language}=${decodeEntities(url)}`)
     .toSorted()
     .join(' ');
 
@@ -43,8 +43,8 @@ const read = async ({ file, kind, language }) => {
   const faults = [];
   if (entries.size === 0) faults.push('is empty');
   if (entries.size < count) faults.push(`lists ${count - entries.size} addresses twice`);
-  if (count > mostAddresses) faults.push(`lists ${count} addresses`);
-  if (Buffer.byteLength(xml) > mostBytes) faults.push(`is ${Buffer.byteLength(xml)} bytes large`);
+  if (count > maxAddresses) faults.push(`lists ${count} addresses`);
+  if (Buffer.byteLength(xml) > maxBytes) faults.push(`is ${Buffer.byteLength(xml)} bytes large`);
   return { file, kind, language, entries, faults };
 };
 
@@ -58,5 +58,5 @@ export const readSitemaps = async (origin, isWhole) => {
   const languages = [...new Set(files.map(({ language }) => language))];
   const chosen = ({ kind, language }) =>
     isWhole || languages[(kinds.indexOf(kind) * 3) % languages.length] === language;
-  return pLimit(atOnce).map(files.filter(chosen), (file) => read(file));
+  return pLimit(concurrency).map(files.filter(chosen), (file) => read(file));
 };

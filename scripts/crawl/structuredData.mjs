@@ -8,7 +8,7 @@ const isInstant = (value) =>
   !Number.isNaN(Date.parse(value));
 const isNumber = (low, high) => (value) => typeof value === 'number' && value >= low && value <= high;
 const isOne = (type, rules) => (value) => value?.['@type'] === type && faultsWith(rules, value).length === 0;
-const every = (list, holds) => Array.isArray(list) && list.length > 0 && list.every(holds);
+const every = (list, isValid) => Array.isArray(list) && list.length > 0 && list.every(isValid);
 
 const employment = new Set([
   'FULL_TIME',
@@ -58,22 +58,22 @@ const optional = {
   Article: { image: isUrl, mainEntityOfPage: isUrl },
 };
 
-const faultsWith = (rules, thing, mayLack = false) =>
+const faultsWith = (rules, thing, isOptional = false) =>
   Object.entries(rules)
-    .filter(([field, holds]) => !(mayLack && thing[field] === undefined) && !holds(thing[field]))
+    .filter(([field, isValid]) => !(isOptional && thing[field] === undefined) && !isValid(thing[field]))
     .map(([field]) => field);
 
-/** The faults of one piece of structured data. */
+/** Returns the faults of one piece of structured data. */
 export const structuredDataFaults = (text) => {
   let thing;
   try {
     thing = JSON.parse(text);
   } catch {
-    return ['it is no JSON'];
+    return ['not JSON'];
   }
   const type = thing?.['@type'];
   if (thing?.['@context'] !== 'https://schema.org') return ['@context'];
-  if (!Object.hasOwn(required, type)) return [`the type ${type} is not known`];
+  if (!Object.hasOwn(required, type)) return [`unknown type ${type}`];
   return [...faultsWith(required[type], thing), ...faultsWith(optional[type] ?? {}, thing, true)].map(
     (field) => `${type}.${field}`,
   );

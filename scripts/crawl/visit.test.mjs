@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ask, visit } from './visit.mjs';
+import { fetchWithRetries, visit } from './visit.mjs';
 
 let server;
 let origin;
 let answers;
-let asked;
+let requests;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   server = createServer((request, response) => {
-    asked.push(request.url);
+    requests.push(request.url);
     const [status, headers = {}, text = ''] = answers.shift() ?? [404];
     if (status === 'cut') return void response.destroy();
     response.writeHead(status, headers).end(text);
@@ -23,21 +23,21 @@ afterEach(() => {
   server.close();
 });
 
-it('a busy site and a dropped connection are retried', async () => {
+it('retries a busy site and a dropped connection', async () => {
   answers = [[503, { 'retry-after': '0' }], ['cut'], [200, {}, 'here']];
-  expect(await ask(origin, [1, 1, 1])).toMatchObject({ status: 200, text: 'here', retries: 2 });
+  expect(await fetchWithRetries(origin, [1, 1, 1])).toMatchObject({ status: 200, text: 'here', retries: 2 });
 });
 
-it('the last answer counts when a site stays busy, and a missing page is not retried', async () => {
+it('returns the last answer of a site that stays busy, and does not retry a missing page', async () => {
   answers = [[503], [503], [503]];
-  expect(await ask(origin, [1, 1])).toMatchObject({ status: 503, retries: 2 });
+  expect(await fetchWithRetries(origin, [1, 1])).toMatchObject({ status: 503, retries: 2 });
   answers = [[404]];
-  expect(await ask(origin, [1, 1])).toMatchObject({ status: 404, retries: 0 });
+  expect(await fetchWithRetries(origin, [1, 1])).toMatchObject({ status: 404, retries: 0 });
   answers = [['cut'], ['cut']];
-  await expect(ask(origin, [1])).rejects.toThrow('fetch failed');
+  await expect(fetchWithRetries(origin, [1])).rejects.toThrow('fetch failed');
 });
 
-it('redirects are counted, and only a few are followed', async () => {
+it('counts redirects and follows only a few', async () => {
   answers = [
     [301, { location: '/a' }],
     [301, { location: '/b' }],

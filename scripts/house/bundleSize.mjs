@@ -1,4 +1,4 @@
-// What a first visit to a page downloads, from the build's manifest: the start script, the page, and all that they import.
+// Sums the files of a first visit from the build's manifest: the start script, the page, and all their imports.
 
 const entry = 'src/entry/client.tsx';
 
@@ -28,7 +28,7 @@ export const firstLoads = (manifest, sizeOf) => {
   });
 };
 
-/** Bytes as brotli sends them: what every page loads, and what any page may load in all. */
+/** Brotli-compressed bytes: of the files that every page loads, and of all files of a page. */
 const budgets = {
   start: { script: 155_000, style: 10_000 },
   page: { script: 175_000, style: 16_000 },

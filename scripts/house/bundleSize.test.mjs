@@ -18,14 +18,14 @@ const sizes = {
 const loads = firstLoads(manifest, (file) => sizes[file]);
 
 describe('the first load of a page', () => {
-  it('is the start script, the page and what they import, each file once', () => {
+  it('consists of the start script, the page and their imports, each file once', () => {
     expect(loads).toEqual([
       { name: 'src/entry/client.tsx', script: 11, style: 2 },
       { name: 'src/pages/city/CityPage.tsx', script: 1111, style: 22 },
     ]);
   });
 
-  it('is found when it is larger than its budget', () => {
+  it('is reported if it exceeds its budget', () => {
     expect(
       budgetFaults(loads, { start: { script: 11, style: 2 }, page: { script: 1110, style: 22 } }),
     ).toEqual(['src/pages/city/CityPage.tsx: 1111 bytes of script at a first visit; the budget is 1110.']);

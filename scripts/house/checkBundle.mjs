@@ -1,4 +1,4 @@
-// Part of npm test, once the site is built: no first visit downloads more than its budget.
+// Part of npm test, after the build of the site: fails if a first visit exceeds its budget.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, root } from '../runtime.mjs';

@@ -1,4 +1,4 @@
-// Part of npm run check: what no tool of others knows about this repository's files.
+// Part of npm run check: rules of this repository that no existing tool checks.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

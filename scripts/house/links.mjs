@@ -1,4 +1,4 @@
-// Links of Markdown pages to files of the repository, so that a page that explains a file follows when it moves.
+// Checks the links of Markdown pages to files of the repository.
 import { dirname, join, normalize } from 'node:path';
 
 const link = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;

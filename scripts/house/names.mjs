@@ -1,12 +1,12 @@
 // Names of constants and types: values are camelCase (components and schemas PascalCase), types are PascalCase.
 
-/** Workspaces that still have upper-case constants; a workspace leaves this list for good. */
+/** Workspaces that still have upper-case constants. Do not add any. */
 export const unnamedWorkspaces = ['gateway/', 'web/'];
 
 const upperCaseConstant = /^\s*(?:export )?const ([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)\s*[:=]/;
 const lowerCaseType = /^\s*(?:export )?(?:type|interface) ([a-z]\w*)\s*(?:[={<]|extends\b)/;
 
-/** Faults of one file, line by line. */
+/** Returns the faults of one file. */
 export const nameFaults = (file, text) =>
   text.split('\n').flatMap((line, index) => {
     const constant = upperCaseConstant.exec(line)?.[1];

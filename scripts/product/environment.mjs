@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { fail, root } from '../runtime.mjs';
 
-/** Reads .env into the environment; what is already set wins. */
+/** Reads .env into the environment, without overwriting variables. */
 export const loadEnvironment = (file = join(root, '.env')) => {
   if (!existsSync(file)) return;
   try {
@@ -23,10 +23,10 @@ export const ports = () =>
     ['services', 'SERVICES_PORT', 4100],
     ['gateway', 'GATEWAY_PORT', 4000],
     ['web', 'WEB_PORT', 3000],
-  ].map(([name, variable, standard]) => ({
+  ].map(([name, variable, defaultPort]) => ({
     name,
     variable,
-    port: Number(process.env[variable] || standard),
+    port: Number(process.env[variable] || defaultPort),
   }));
 
 const isFree = (port, host) =>
@@ -36,7 +36,7 @@ const isFree = (port, host) =>
     probe.listen(port, host, () => probe.close(() => answer(true)));
   });
 
-export const demandFreePorts = async () => {
+export const requireFreePorts = async () => {
   for (const { variable, port } of ports())
     if (!Number.isInteger(port) || port < 1 || port > 65535)
       fail(

@@ -25,7 +25,7 @@ describe('.env.example', () => {
     expect(new Set(examples)).toEqual(new Set(settings.filter((name) => name !== 'NODE_ENV')));
   });
 
-  it('names none twice', () => {
+  it('names each setting once', () => {
     expect(examples.toSorted()).toEqual([...new Set(examples)].toSorted());
   });
 });
@@ -54,16 +54,16 @@ const freePort = () =>
 
 describe('a fault of the environment is reported in one sentence with exit code 1', () => {
   it('when a port is in use', async () => {
-    const taken = createServer();
-    await new Promise((ready) => taken.listen(0, '127.0.0.1', ready));
-    const { port } = taken.address();
-    // Any free port will do for the others, because the product itself may run on the default ones.
-    const { code, sentence } = await runAlone('m.demandFreePorts()', {
+    const blocker = createServer();
+    await new Promise((ready) => blocker.listen(0, '127.0.0.1', ready));
+    const { port } = blocker.address();
+    // Use free ports for the others, because the product may be running on the default ones.
+    const { code, sentence } = await runAlone('m.requireFreePorts()', {
       SERVICES_PORT: String(await freePort()),
       GATEWAY_PORT: String(await freePort()),
       WEB_PORT: String(port),
     });
-    taken.close();
+    blocker.close();
     expect(code).toBe(1);
     expect(sentence).toBe(
       `Port ${port} for web is in use: stop what listens there, or choose another, for example WEB_PORT=${port + 10} npm start.`,
@@ -71,7 +71,7 @@ describe('a fault of the environment is reported in one sentence with exit code 
   });
 
   it('when a port is invalid', async () => {
-    const { code, sentence } = await runAlone('m.demandFreePorts()', { GATEWAY_PORT: 'http' });
+    const { code, sentence } = await runAlone('m.requireFreePorts()', { GATEWAY_PORT: 'http' });
     expect(code).toBe(1);
     expect(sentence).toBe('GATEWAY_PORT is "http", which is not a port: choose a number from 1 to 65535.');
   });

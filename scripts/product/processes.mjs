@@ -59,7 +59,7 @@ export class Processes {
   }
 }
 
-/** Polls a health address until it answers 200; false after the time-out. */
+/** Polls a health endpoint until it answers 200; returns false after the timeout. */
 export const waitUntilReady = async (url, timeoutMs = 180_000) => {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {

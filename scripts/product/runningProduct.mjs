@@ -1,4 +1,4 @@
-// The running product for scripts that visit or measure it: one that already runs, or one started temporarily.
+// Provides the product to scripts that visit or measure it: the running one, or a temporary one.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { loadEnvironment, ports } from './environment.mjs';

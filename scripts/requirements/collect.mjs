@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from '../runtime.mjs';
 import { judge } from './judge.mjs';
 import { readRequirements } from './requirements.mjs';
-import { filesThatTagSuites } from './suiteTags.mjs';
+import { findTaggedSuites } from './suiteTags.mjs';
 import { journeys, unitTests } from './testReports.mjs';
 
 const results = join(root, 'test-results');
@@ -16,13 +16,13 @@ export const collectResults = () => {
   const requirements = readRequirements();
   const { shown, missing, faults } = judge(requirements, tests);
   writeFileSync(join(results, 'requirements.json'), `${JSON.stringify(shown, null, 2)}\n`);
-  const having = (wanted) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
+  const titlesWith = (wanted) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
   return {
-    passed: having('passed').length,
-    failed: having('failed').length,
-    skipped: having('skipped').length,
-    unsteady: having('unsteady'),
+    passed: titlesWith('passed').length,
+    failed: titlesWith('failed').length,
+    skipped: titlesWith('skipped').length,
+    flaky: titlesWith('flaky'),
     missing,
-    faults: [...faults, ...filesThatTagSuites().map((file) => `${file}: tag the tests, not their suite.`)],
+    faults: [...faults, ...findTaggedSuites().map((file) => `${file}: tag the tests, not their suite.`)],
   };
 };

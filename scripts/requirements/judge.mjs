@@ -1,20 +1,20 @@
-// Determines which requirements the tests of a run show, and the faults of the run besides failed tests.
+// Determines which requirements the tests of a run show, and other faults of the run.
 import { levels } from './requirements.mjs';
 
 /** How many journeys may need a second attempt in one run. */
-const unsteadyLimit = 3;
+const maxFlaky = 3;
 const idInTitle = /\bR\d+\.\d{2,3}\b/;
 
 const reaches = (level, wanted) => levels.indexOf(level) >= levels.indexOf(wanted);
 
 /**
- * Titles of the tests that show a row: those that passed, at its level or below. Empty if any test of the row failed.
+ * Returns the titles of the tests that show a row: those that passed, at its level or above. Empty if any test of the row failed.
  */
 const titlesFor = ({ id, level }, tests) => {
   const own = tests.filter(({ ids }) => ids.includes(id));
   if (own.some(({ status }) => status === 'failed')) return [];
   return own
-    .filter((test) => ['passed', 'unsteady'].includes(test.status) && reaches(test.level, level))
+    .filter((test) => ['passed', 'flaky'].includes(test.status) && reaches(test.level, level))
     .map(({ title }) => title);
 };
 
@@ -33,14 +33,14 @@ export const judge = (requirements, tests) => {
   }
   const known = new Set(requirements.map(({ id }) => id));
   const unknown = new Set(tests.flatMap(({ ids }) => ids).filter((id) => !known.has(id)));
-  const unsteady = tests.filter(({ status }) => status === 'unsteady');
+  const flaky = tests.filter(({ status }) => status === 'flaky');
   const faults = [
     ...[...unknown].map((id) => `No requirement has the id ${id}.`),
     ...tests
       .filter(({ title }) => idInTitle.test(title))
       .map(({ title }) => `Write the id as a tag, not in the title: ${title}`),
-    ...(unsteady.length > unsteadyLimit
-      ? [`${unsteady.length} journeys needed a second attempt; at most ${unsteadyLimit} may.`]
+    ...(flaky.length > maxFlaky
+      ? [`${flaky.length} journeys needed a second attempt; at most ${maxFlaky} are allowed.`]
       : []),
   ];
   return { shown, missing, faults };

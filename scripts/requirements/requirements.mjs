@@ -1,4 +1,4 @@
-// The rows of e2e/requirements.tsv: what the product must do, and at which level a test must show it.
+// Reads e2e/requirements.tsv: what the product must do, and at which level a test must show it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../runtime.mjs';
@@ -6,10 +6,10 @@ import { root } from '../runtime.mjs';
 /** From the lowest to the highest: a test shows requirements of its own level or below. */
 export const levels = ['unit', 'rest', 'graphql', 'e2e'];
 
-/** The capabilities that are built: each of their rows must be shown. Rows of other capabilities do not count yet. */
+/** The finished capabilities. Tests must show each of their rows; rows of other capabilities are ignored. */
 const finished = new Set(['main', 'contract', 'pages']);
 
-/** The highest level that a check names: `unit: … ; e2e: …` must be shown by a journey. */
+/** Returns the highest level that a check names: a journey must show `unit: … ; e2e: …`. */
 const levelOf = (check) => {
   const levelsInCheck = new Set(
     [...check.matchAll(/(?:^|; )(unit|rest|graphql|e2e)\b[^:;]*:/g)].map(([, level]) => level),

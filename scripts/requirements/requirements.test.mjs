@@ -5,7 +5,7 @@ const levelOf = (check) =>
   parseRequirements(`head\nR1.01\t1 What\tmain\tpage\tText.\t${check}\n`).map(({ level }) => level)[0];
 
 describe('the requirements', () => {
-  it('must be shown at the level that their check names, and at the highest of several', () => {
+  it('have the highest level that their check names', () => {
     expect(levelOf('unit: isValid is false.')).toBe('unit');
     expect(levelOf('rest: 200; unknown 404.')).toBe('rest');
     expect(levelOf('e2e (by the library): open /; press.')).toBe('e2e');
@@ -18,7 +18,7 @@ describe('the requirements', () => {
     expect(rows.filter(({ level, capability }) => !level || !capability)).toEqual([]);
   });
 
-  it('belong to finished capabilities or to those that are not built yet', () => {
+  it('belong to finished or unfinished capabilities', () => {
     const built = (wanted) =>
       new Set(
         readRequirements()

@@ -1,4 +1,4 @@
-// Finds suites with the tag of a requirement: tests inherit it, so it would count for tests that do not show the
+// Finds suites with the tag of a requirement. Their tests inherit the tag, even those that do not show the
 // requirement.
 import fs, { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { root } from '../runtime.mjs';
 const suiteWithTag =
   /\bdescribe(?:\.\w+)*(?:\([^()]*\))?\(\s*(?:'[^']*'|"[^"]*"|`[^`]*`),\s*\{[^{}]*\btags?:[^{}]*R\d+\.\d{2,3}/;
 
-export const tagsItsSuite = (source) => suiteWithTag.test(source);
+export const hasTaggedSuite = (source) => suiteWithTag.test(source);
 
 const testFiles = () =>
   fs
     .globSync('{gateway,web,services,schema,scripts,e2e}/**/*.{test,spec,suite}.{ts,tsx,mjs}', { cwd: root })
     .filter((file) => !file.includes('node_modules'));
 
-export const filesThatTagSuites = () =>
-  testFiles().filter((file) => tagsItsSuite(readFileSync(join(root, file), 'utf8')));
+export const findTaggedSuites = () =>
+  testFiles().filter((file) => hasTaggedSuite(readFileSync(join(root, file), 'utf8')));

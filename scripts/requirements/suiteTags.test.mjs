@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tagsItsSuite } from './suiteTags.mjs';
+import { hasTaggedSuite } from './suiteTags.mjs';
 
-// Joined at run time, because this file is searched for tagged suites too.
+// Joined at run time, because this file is searched as well.
 const id = ['R2', '03'].join('.');
 
 describe('a suite with the tag of a requirement', () => {
@@ -10,13 +10,13 @@ describe('a suite with the tag of a requirement', () => {
     ['of Playwright', `test.describe('the menu', { tag: '@${id}' }, () => {})`],
     ['for each of a list', `describe.each(kinds)('the menu of %s', {\n  tags: ['${id}'],\n}, () => {})`],
   ])('is found: %s', (_name, source) => {
-    expect(tagsItsSuite(source)).toBe(true);
+    expect(hasTaggedSuite(source)).toBe(true);
   });
 
   it.each([
     ['a tag of its test', `describe('the menu', () => { it('opens', { tags: ['${id}'] }, () => {}) })`],
     ['another tag', "test.describe('the menu', { tag: '@slow' }, () => {})"],
   ])('is not found in %s', (_name, source) => {
-    expect(tagsItsSuite(source)).toBe(false);
+    expect(hasTaggedSuite(source)).toBe(false);
   });
 });

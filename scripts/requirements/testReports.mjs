@@ -5,7 +5,7 @@ import { root } from '../runtime.mjs';
 const id = /^R\d+\.\d{2,3}$/;
 const idsOf = (tags) => (tags ?? []).map((tag) => tag.replace(/^@/, '')).filter((tag) => id.test(tag));
 
-/** The level of a Vitest test follows from its folder; the first match counts. */
+/** The levels of Vitest tests by folder; the first match counts. */
 const levelOfFolder = [
   [/^services\/test\//, 'rest'],
   [/^gateway\/(?:test|src\/schema)\//, 'graphql'],
@@ -26,8 +26,8 @@ export const unitTests = (report) =>
     })),
   );
 
-/** A journey that passed only at its second attempt is `unsteady`. */
-const statusOfJourney = { expected: 'passed', flaky: 'unsteady', skipped: 'skipped', unexpected: 'failed' };
+/** Our statuses by those of Playwright. */
+const statusOfJourney = { expected: 'passed', flaky: 'flaky', skipped: 'skipped', unexpected: 'failed' };
 
 export const journeys = (report) => {
   const walk = (suite, path) => [

@@ -9,17 +9,17 @@ const vitestReport = (file, test) => ({
 const levelOf = (file) => unitTests(vitestReport(file, { status: 'passed' }))[0].level;
 
 describe('the report of Vitest', () => {
-  it('is read as the title, result and ids of each test', () => {
+  it('is parsed into the title, status and ids of each test', () => {
     const report = vitestReport('web/src/a.test.ts', { status: 'passed', tags: ['R1.01', 'slow'] });
     expect(unitTests(report)).toEqual([{ title: 'a b', status: 'passed', level: 'unit', ids: ['R1.01'] }]);
   });
 
-  it('counts a test that neither passed nor failed as skipped', () => {
+  it('has skipped tests if they neither passed nor failed', () => {
     expect(unitTests(vitestReport('web/a.test.ts', { status: 'pending' }))[0].status).toBe('skipped');
     expect(unitTests(vitestReport('web/a.test.ts', { status: 'failed' }))[0].status).toBe('failed');
   });
 
-  it('determines the level from the folder', () => {
+  it('has tests whose level follows from the folder', () => {
     expect(levelOf('services/test/reviews.test.ts')).toBe('rest');
     expect(levelOf('services/src/text/slug.test.ts')).toBe('unit');
     expect(levelOf('gateway/test/errorTable.test.ts')).toBe('graphql');
@@ -36,7 +36,7 @@ describe('the report of Vitest', () => {
 describe('the report of Playwright', () => {
   const spec = (status, tags) => ({ title: 'opens', tags, tests: [{ status }] });
 
-  it('is read as the title, result and ids of each journey', () => {
+  it('is parsed into the title, status and ids of each journey', () => {
     const report = {
       suites: [
         { title: 'a.spec.ts', suites: [{ title: 'the menu', specs: [spec('expected', ['R2.03', 'x'])] }] },
@@ -47,9 +47,9 @@ describe('the report of Playwright', () => {
     ]);
   });
 
-  it('counts a journey that passed at its second attempt as unsteady', () => {
+  it('counts a journey that passed at its second attempt as flaky', () => {
     const statuses = ['expected', 'flaky', 'skipped', 'unexpected'];
     const report = { suites: [{ title: 'a', specs: statuses.map((status) => spec(status, [])) }] };
-    expect(journeys(report).map(({ status }) => status)).toEqual(['passed', 'unsteady', 'skipped', 'failed']);
+    expect(journeys(report).map(({ status }) => status)).toEqual(['passed', 'flaky', 'skipped', 'failed']);
   });
 });

@@ -1,4 +1,4 @@
-// Which version may follow another: the first number shows clients whether they have to change.
+// Checks the version of a release: a new major version tells clients that they have to change.
 const parse = (text) =>
   /^(\d+)\.(\d+)\.(\d+)$/
     .exec(text ?? '')
@@ -12,10 +12,10 @@ const isAfter = (next, last) => {
 
 /** @returns {string | null} what is wrong with the next version, in a sentence */
 export const faultOfVersion = ({ version, next, isBreaking }) => {
-  const [last, wanted] = [parse(version), parse(next)];
-  if (!wanted) return `Name the version: npm run release -- ${last[0]}.${last[1] + 1}.0`;
-  if (!isAfter(wanted, last)) return `${next} does not come after ${version}.`;
-  if (isBreaking && wanted[0] === last[0])
+  const [last, requested] = [parse(version), parse(next)];
+  if (!requested) return `Name the version: npm run release -- ${last[0]}.${last[1] + 1}.0`;
+  if (!isAfter(requested, last)) return `${next} does not come after ${version}.`;
+  if (isBreaking && requested[0] === last[0])
     return `There are breaking changes: the release must be ${last[0] + 1}.0.0.`;
   return null;
 };

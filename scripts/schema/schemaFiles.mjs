@@ -15,7 +15,7 @@ export const files = {
   changelog: join(root, 'schema/client/CHANGELOG.md'),
 };
 
-/** Judges the schema of the working copy. */
+/** Checks the schema of the working copy. */
 export const judgeWorkingCopy = () =>
   judgeSchema({
     released: readFileSync(files.released, 'utf8'),

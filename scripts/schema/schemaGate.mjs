@@ -1,4 +1,4 @@
-// Decides whether the graph may be released: existing clients must continue to work, unless a breaking change is
+// Decides whether the graph may be released: existing clients must keep working, unless a breaking change is
 // declared with a reason.
 import { CriticalityLevel, diff } from '@graphql-inspector/core';
 import { buildSchema } from 'graphql';
@@ -11,7 +11,7 @@ const faultsOf = (declarations) => {
   const seen = new Set();
   return declarations.flatMap((declaration) => {
     const { change, reason, date } = declaration ?? {};
-    if (!isFilled(change)) return ['A declaration names no change.'];
+    if (!isFilled(change)) return ['A declaration has no change.'];
     const twice = seen.has(change);
     seen.add(change);
     return [
@@ -24,7 +24,7 @@ const faultsOf = (declarations) => {
 
 /**
  * Compares two printed schemas. Breaking changes need a declaration `{change, reason, date}` whose change is the
- * sentence reported here; declaring a change that does not exist is a fault too. Dangerous changes are only reported.
+ * sentence reported here. Declaring a change that does not exist is also a fault. Dangerous changes are only reported.
  *
  * @returns {Promise<{ breaking: string[], dangerous: string[], problems: string[] }>}
  */
@@ -34,7 +34,9 @@ export const judgeSchema = async ({ released, current, declarations }) => {
     changes.filter(({ criticality }) => criticality.level === level).map(({ message }) => message);
   const breaking = at(CriticalityLevel.Breaking);
   const faults = faultsOf(declarations);
-  const declared = new Set(Array.isArray(declarations) ? declarations.map((one) => one?.change) : []);
+  const declared = new Set(
+    Array.isArray(declarations) ? declarations.map((declaration) => declaration?.change) : [],
+  );
   return {
     breaking,
     dangerous: at(CriticalityLevel.Dangerous),

@@ -6,8 +6,8 @@ const released =
   'type Query { city(slug: String!): City } type City { name: String! rating: Float kind: Kind } enum Kind { big }';
 const judge = (current, declarations = []) => judgeSchema({ released, current, declarations });
 const withoutRating = released.replace('rating: Float', '');
-const gone = "Field 'rating' was removed from object type 'City'";
-const declared = { change: gone, reason: 'Nobody reads it.', date: '2026-11-21' };
+const removal = "Field 'rating' was removed from object type 'City'";
+const declared = { change: removal, reason: 'Nobody reads it.', date: '2026-11-21' };
 
 describe('the gate for the graph', () => {
   it('accepts an unchanged schema and additions', async () => {
@@ -16,8 +16,8 @@ describe('the gate for the graph', () => {
     expect(more).toEqual({ breaking: [], dangerous: [], problems: [] });
   });
 
-  it('stops what breaks clients: removed fields, changed types, new required arguments', async () => {
-    expect((await judge(withoutRating)).problems).toEqual([`Breaks clients: ${gone}`]);
+  it('rejects breaking changes: removed fields, changed types, new required arguments', async () => {
+    expect((await judge(withoutRating)).problems).toEqual([`Breaks clients: ${removal}`]);
     expect((await judge(released.replace('name: String!', 'name: String'))).problems).toEqual([
       "Breaks clients: Field 'City.name' changed type from 'String!' to 'String'",
     ]);
@@ -32,23 +32,25 @@ describe('the gate for the graph', () => {
     expect(problems).toEqual([]);
   });
 
-  it('accepts a declared change, and no other', async () => {
+  it('accepts declared changes only', async () => {
     expect((await judge(withoutRating, [declared])).problems).toEqual([]);
     const two = await judge(withoutRating.replace('kind: Kind', ''), [declared]);
     expect(two.breaking).toHaveLength(2);
     expect(two.problems).toEqual(["Breaks clients: Field 'kind' was removed from object type 'City'"]);
   });
 
-  it('stops at a declaration of a change that does not exist', async () => {
-    expect((await judge(released, [declared])).problems).toEqual([`Declared, but not found: ${gone}`]);
+  it('rejects a declaration of a change that does not exist', async () => {
+    expect((await judge(released, [declared])).problems).toEqual([`Declared, but not found: ${removal}`]);
   });
 
-  it('requires a reason and a date for each declaration, and each only once', async () => {
+  it('requires declarations to be unique, with a reason and a date', async () => {
     expect((await judge(withoutRating, [{ ...declared, reason: ' ', date: '21.11.2026' }])).problems).toEqual(
-      [`Declared without a reason: ${gone}`, `Declared without a date such as 2026-11-21: ${gone}`],
+      [`Declared without a reason: ${removal}`, `Declared without a date such as 2026-11-21: ${removal}`],
     );
-    expect((await judge(withoutRating, [declared, declared])).problems).toEqual([`Declared twice: ${gone}`]);
-    expect((await judge(withoutRating, [{}, declared])).problems).toEqual(['A declaration names no change.']);
+    expect((await judge(withoutRating, [declared, declared])).problems).toEqual([
+      `Declared twice: ${removal}`,
+    ]);
+    expect((await judge(withoutRating, [{}, declared])).problems).toEqual(['A declaration has no change.']);
     expect((await judge(released, {})).problems).toEqual(['The declarations must be a list.']);
   });
 });
@@ -64,7 +66,7 @@ describe('the version of a release', () => {
     expect(faultOfVersion({ version, next: undefined, isBreaking: false })).toMatch(/-- 1\.5\.0$/);
   });
 
-  it('has a new major number when something breaks', () => {
+  it('has a new major version if something breaks', () => {
     expect(faultOfVersion({ version, next: '1.5.0', isBreaking: true })).toMatch(/must be 2\.0\.0/);
     expect(faultOfVersion({ version, next: '2.0.0', isBreaking: true })).toBeNull();
   });

@@ -124,7 +124,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
     it('runs the example where no gateway is, and says so', async () => {
       const { shown, stderr } = await example('berlin', 'http://127.0.0.1:9/graphql');
       expect(shown).toEqual(['']);
-      expect(stderr).toBe('NETWORK: http://127.0.0.1:9 was not reached (trace null)\n');
+      expect(stderr).toBe('NETWORK: http://127.0.0.1:9 could not be reached (trace null)\n');
     });
   });
 };

@@ -1,33 +1,33 @@
-/** One error of an answer, as the gateway gives it. */
+/** An error in an answer of the gateway. */
 export interface AnswerError {
-  /** For people: in the language of the request where it is the product's own. */
+  /** For people. Messages of the product are in the language of the request. */
   readonly message: string;
-  /** The field that failed; absent when it is the request as a whole. */
+  /** The field that failed; absent if the whole request failed. */
   readonly path?: readonly (string | number)[];
   readonly extensions: ErrorExtensions;
 }
 
-/** What a program reads from an error. Errors of GraphQL itself, such as a misspelt field, may carry none of it. */
+/** The machine-readable part of an error. Errors of GraphQL itself, such as a misspelt field, may have none of it. */
 export interface ErrorExtensions {
-  /** A stable word: `UNAUTHENTICATED`, `TIMEOUT`, `UPSTREAM_ERROR`, `BAD_USER_INPUT` and others. */
+  /** A stable code: `UNAUTHENTICATED`, `TIMEOUT`, `UPSTREAM_ERROR`, `BAD_USER_INPUT` and others. */
   readonly code?: string;
-  /** The HTTP status that says the same. */
+  /** The corresponding HTTP status. */
   readonly status?: number;
   /** The id of the message in the catalogues of the product. */
   readonly messageKey?: string | null;
   readonly silenced?: boolean;
-  /** What to look for in the gateway's log. */
+  /** The id of the request in the gateway's log. */
   readonly traceId?: string;
   readonly [more: string]: unknown;
 }
 
-/** What is known when a request has failed. */
+/** The details of a failed request. */
 export interface Failure {
   readonly message: string;
   readonly errors?: readonly AnswerError[];
-  /** What came all the same: the fields that did not fail. */
+  /** The fields that did not fail. */
   readonly data?: unknown;
-  /** Of the HTTP answer; null when there was none. */
+  /** The status of the HTTP answer; null without an answer. */
   readonly httpStatus?: number | null;
   readonly code?: string;
   readonly traceId?: string | null;
@@ -35,7 +35,7 @@ export interface Failure {
 }
 
 /**
- * A request that did not go well. `code` and `extensions` are those of the first error; without an answer the code is
+ * A failed request. `code` and `extensions` are those of the first error; without a readable answer, the code is
  * `NETWORK`, `TIMEOUT` or `INVALID_ANSWER`.
  */
 export class CitygigsError extends Error {

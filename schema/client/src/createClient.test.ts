@@ -8,25 +8,25 @@ const cityName: TypedDocumentNode<{ city: { name: string } | null }, { slug: str
 );
 const berlin = { data: { city: { name: 'Berlin' } } };
 
-/** A client of a gateway that gives the same answer to everything, and what it was asked. */
-const ask = (answer: object | string, options: Partial<ClientOptions> = {}, status = 200) => {
-  const asked: Request[] = [];
+/** Creates a client whose gateway answers every request the same, and the list of its requests. */
+const clientWith = (answer: object | string, options: Partial<ClientOptions> = {}, status = 200) => {
+  const requests: Request[] = [];
   const client = createClient({
     endpoint: 'https://gigs.example/graphql',
     fetch: (url, init) => {
-      asked.push(new Request(url, init));
+      requests.push(new Request(url, init));
       const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
       return Promise.resolve(new Response(body, { status, headers: { 'x-trace-id': 'trace-12' } }));
     },
     ...options,
   });
-  return { client, asked };
+  return { client, requests };
 };
 
 const failureOf = (promise: Promise<unknown>): Promise<CitygigsError> =>
   promise.then(
     () => {
-      throw new Error('It went well');
+      throw new Error('The request succeeded');
     },
     (error: unknown) => {
       expect(error).toBeInstanceOf(CitygigsError);
@@ -41,23 +41,23 @@ const timeout = {
 };
 
 describe('a request', () => {
-  it('sends the operation with its variables and gives the data', async () => {
-    const { client, asked } = ask(berlin);
+  it('sends the operation with its variables and returns the data', async () => {
+    const { client, requests } = clientWith(berlin);
     expect(await client.request(cityName, { slug: 'berlin' })).toEqual({ city: { name: 'Berlin' } });
-    expect(asked[0]?.method).toBe('POST');
-    expect(asked[0]?.url).toBe('https://gigs.example/graphql');
-    expect(await asked[0]?.json()).toEqual({
+    expect(requests[0]?.method).toBe('POST');
+    expect(requests[0]?.url).toBe('https://gigs.example/graphql');
+    expect(await requests[0]?.json()).toEqual({
       query: 'query CityName($slug: String!) {\n  city(slug: $slug) {\n    name\n  }\n}',
       variables: { slug: 'berlin' },
     });
   });
 
-  it('says its language, its session, its name and who is signed in, each only when given', async () => {
-    const bare = ask(berlin);
+  it('sends language, session, program name and token only if they are set', async () => {
+    const bare = clientWith(berlin);
     await bare.client.request(cityName, { slug: 'berlin' });
-    expect([...(bare.asked[0]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type']);
+    expect([...(bare.requests[0]?.headers.keys() ?? [])]).toEqual(['accept', 'content-type']);
 
-    const { client, asked } = ask(berlin, {
+    const { client, requests } = clientWith(berlin, {
       language: 'de',
       sessionId: 's-1',
       userAgent: 'payroll/2.0',
@@ -65,24 +65,24 @@ describe('a request', () => {
     });
     await client.request(cityName, { slug: 'berlin' });
     await client.request(cityName, { slug: 'berlin' }, { language: 'tr' });
-    expect(asked.map(({ url }) => new URL(url).searchParams.get('lang'))).toEqual(['de', 'tr']);
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+    expect(requests.map(({ url }) => new URL(url).searchParams.get('lang'))).toEqual(['de', 'tr']);
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
       authorization: 'Bearer a.b.c',
       'x-session-id': 's-1',
       'user-agent': 'citygigs-client (payroll/2.0)',
     });
   });
 
-  it('sends no bearer when nobody is signed in', async () => {
-    const { client, asked } = ask(berlin, { token: () => null });
+  it('sends no token if nobody is signed in', async () => {
+    const { client, requests } = clientWith(berlin, { token: () => null });
     await client.request(cityName, { slug: 'berlin' });
-    expect(asked[0]?.headers.has('authorization')).toBe(false);
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 });
 
 describe('a failure', () => {
-  it('is thrown with code, extensions, trace id and what came all the same', async () => {
-    const { client } = ask({ data: { city: null }, errors: [timeout] });
+  it('is thrown with code, extensions, trace id and the partial data', async () => {
+    const { client } = clientWith({ data: { city: null }, errors: [timeout] });
     const error = await failureOf(client.request(cityName, { slug: 'berlin' }));
     expect(error).toMatchObject({
       message: 'Request timeout.',
@@ -95,8 +95,8 @@ describe('a failure', () => {
     });
   });
 
-  it('comes beside the data where both are asked for', async () => {
-    const { client } = ask({ data: { city: null }, errors: [timeout] });
+  it('is returned beside the data by result()', async () => {
+    const { client } = clientWith({ data: { city: null }, errors: [timeout] });
     expect(await client.result(cityName, { slug: 'berlin' })).toEqual({
       data: { city: null },
       errors: [timeout],
@@ -104,25 +104,25 @@ describe('a failure', () => {
     });
   });
 
-  it('of GraphQL itself has a code too', async () => {
-    const { client } = ask({ errors: [{ message: 'Cannot query field "nam".' }] }, {}, 400);
+  it('of GraphQL itself also has a code', async () => {
+    const { client } = clientWith({ errors: [{ message: 'Cannot query field "nam".' }] }, {}, 400);
     const error = await failureOf(client.request(cityName, { slug: 'berlin' }));
     expect(error).toMatchObject({ code: 'GRAPHQL_ERROR', httpStatus: 400, data: null });
   });
 
   it.each(['<html>Bad gateway</html>', '', '[]', '{"ok":true}', '{"errors":"x"}'])(
-    'is an answer that is not GraphQL: %s',
+    'has the code INVALID_ANSWER if the answer is not GraphQL: %s',
     async (body) => {
-      const error = await failureOf(ask(body, {}, 502).client.request(cityName, { slug: 'berlin' }));
+      const error = await failureOf(clientWith(body, {}, 502).client.request(cityName, { slug: 'berlin' }));
       expect(error).toMatchObject({ code: 'INVALID_ANSWER', httpStatus: 502, traceId: 'trace-12' });
       expect(error.message).not.toContain(body || 'nothing');
     },
   );
 
-  it('is a gateway that is not there', async () => {
-    const { client } = ask(berlin, { fetch: () => Promise.reject(new TypeError('fetch failed')) });
+  it('has the code NETWORK if the gateway cannot be reached', async () => {
+    const { client } = clientWith(berlin, { fetch: () => Promise.reject(new TypeError('fetch failed')) });
     const error = await failureOf(client.request(cityName, { slug: 'berlin' }));
-    expect(error).toMatchObject({ code: 'NETWORK', message: 'https://gigs.example was not reached' });
+    expect(error).toMatchObject({ code: 'NETWORK', message: 'https://gigs.example could not be reached' });
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
@@ -132,32 +132,32 @@ describe('a failure', () => {
       init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
     });
 
-  it('is an answer that takes too long', async () => {
-    const { client } = ask(berlin, { fetch: hung, timeoutMs: 20 });
+  it('has the code TIMEOUT if the answer takes too long', async () => {
+    const { client } = clientWith(berlin, { fetch: hung, timeoutMs: 20 });
     const error = await failureOf(client.request(cityName, { slug: 'berlin' }));
     expect(error).toMatchObject({ code: 'TIMEOUT', message: 'No answer within 20 ms' });
   });
 
-  it('is none when the caller gives up: the reason is theirs', async () => {
-    const { client } = ask(berlin, { fetch: hung });
-    const given = AbortSignal.abort('changed my mind');
-    await expect(client.request(cityName, { slug: 'berlin' }, { signal: given })).rejects.toBe(
+  it('is the reason of the caller if the caller aborts', async () => {
+    const { client } = clientWith(berlin, { fetch: hung });
+    const aborted = AbortSignal.abort('changed my mind');
+    await expect(client.request(cityName, { slug: 'berlin' }, { signal: aborted })).rejects.toBe(
       'changed my mind',
     );
   });
 });
 
 describe('a persisted operation', () => {
-  it('goes by its id, as POST or as GET', async () => {
-    const { client, asked } = ask(berlin, { language: 'de' });
+  it('is sent by its id, as POST or as GET', async () => {
+    const { client, requests } = clientWith(berlin, { language: 'de' });
     await client.persisted({ id: 'a1', variables: { slug: 'berlin' } });
     await client.persisted({ id: 'a1', variables: { slug: 'berlin' }, method: 'GET' });
     await client.persisted({ id: 'a1', method: 'GET' });
-    expect(await asked[0]?.json()).toEqual({ id: 'a1', variables: { slug: 'berlin' } });
-    expect(asked.slice(1).map(({ method, url }) => `${method} ${decodeURIComponent(url)}`)).toEqual([
+    expect(await requests[0]?.json()).toEqual({ id: 'a1', variables: { slug: 'berlin' } });
+    expect(requests.slice(1).map(({ method, url }) => `${method} ${decodeURIComponent(url)}`)).toEqual([
       'GET https://gigs.example/graphql?lang=de&id=a1&variables={"slug":"berlin"}',
       'GET https://gigs.example/graphql?lang=de&id=a1',
     ]);
-    expect(asked[1]?.headers.has('content-type')).toBe(false);
+    expect(requests[1]?.headers.has('content-type')).toBe(false);
   });
 });

@@ -6,50 +6,50 @@ import { type Answer, exchange } from './exchange.ts';
 export { CitygigsError };
 export type { AnswerError, ErrorExtensions } from './CitygigsError.ts';
 
-/** Of what the caller may give the value now, or a function that finds it for each request. */
-type Given<T> = T | (() => T | Promise<T>);
+/** A value, or a function that returns it for each request. */
+type ValueOrFunction<T> = T | (() => T | Promise<T>);
 
-/** How a client asks. Whatever is left out is not sent. */
+/** The options of a client. Options that are left out are not sent. */
 export interface ClientOptions {
   /** The address of the gateway: `http://localhost:4000/graphql`. */
   readonly endpoint: string;
-  /** An interface language, such as `de`; answers and errors come in it. */
+  /** The language of answers and errors, such as `de`. */
   readonly language?: string;
-  /** The id token of a signed-in user, or a function that gets a fresh one. */
-  readonly token?: Given<string | null>;
-  /** The visitor's session, letters, digits and `_ . : -`, at most 200. */
+  /** The id token of a signed-in user, or a function that returns a fresh one. */
+  readonly token?: ValueOrFunction<string | null>;
+  /** The id of the visitor's session: up to 200 letters, digits and `_ . : -`. */
   readonly sessionId?: string;
-  /** Names your program, `payroll/2.0`. In browsers it is theirs that counts. */
+  /** The name of your program, such as `payroll/2.0`. Browsers send their own. */
   readonly userAgent?: string;
-  /** How long to wait for an answer; the gateway itself gives up after 90 s. */
+  /** Time limit for an answer; the gateway itself gives up after 90 s. */
   readonly timeoutMs?: number;
-  /** Stands in for the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
-/** What may differ from request to request. */
+/** The options of a request. */
 export interface RequestOptions {
   readonly language?: string;
   readonly signal?: AbortSignal;
 }
 
-/** What one request brought. */
+/** The result of a request. */
 export interface Result<T> {
-  /** Null when nothing at all could be answered. Fields that failed are null, each with an error. */
+  /** Null if the whole request failed. Failed fields are null, each with an error. */
   readonly data: T | null;
   readonly errors: readonly AnswerError[];
   readonly traceId: string | null;
 }
 
-/** An operation by its id in `persisted.json`, where only those are answered. */
+/** An operation by its id in `persisted.json`. */
 export interface PersistedOperation<Variables> {
   readonly id: string;
   readonly variables?: Variables;
-  /** GET for queries that caches may keep; mutations are POST. */
+  /** GET for queries that caches may store; mutations are POST. */
   readonly method?: 'GET' | 'POST';
 }
 
-/** Variables may be left out where an operation demands none. */
+/** Variables are optional if an operation requires none. */
 type VariablesOf<Variables> = Record<string, never> extends Variables ? [Variables?] : [Variables];
 
 const texts = new WeakMap<DocumentNode, string>();
@@ -60,7 +60,7 @@ const textOf = (document: DocumentNode): string => {
   return text;
 };
 
-const wholeOf = <T>({ data, errors, httpStatus, traceId }: Answer): T => {
+const dataOf = <T>({ data, errors, httpStatus, traceId }: Answer): T => {
   if (errors.length === 0) return data as T;
   const message = errors.map((error) => error.message).join(' · ');
   throw new CitygigsError({ message, errors, data, httpStatus, traceId });
@@ -72,11 +72,11 @@ const resultOf = <T>({ data, errors, traceId }: Answer): Result<T> => ({
   traceId,
 });
 
-/** A client for the gateway. It keeps nothing but its options: make one, use it everywhere. */
+/** Creates a client for the gateway. It has no state, so one client is enough for a program. */
 export const createClient = (options: ClientOptions) => {
   const { endpoint, token, sessionId, userAgent, timeoutMs = 95_000 } = options;
 
-  // By its first word the gateway knows a program of the house: a name it does not know could be a crawler's, and those
+  // The gateway recognises internal programs by the prefix: an unknown name would count as a crawler's, and crawlers
   // get no earnings, sign-up times and nearby cities.
   const headers = async () => {
     const bearer = typeof token === 'function' ? await token() : token;
@@ -116,24 +116,24 @@ export const createClient = (options: ClientOptions) => {
   ) => send({ query: textOf(document), variables }, 'POST', more);
 
   return {
-    /** Sends an operation and gives its data; any error is thrown, with what came all the same. */
+    /** Sends an operation and returns its data; throws if there is any error, with the partial data. */
     request: async <Data, Variables>(
       document: TypedDocumentNode<Data, Variables>,
       ...[variables, more]: [...VariablesOf<Variables>, RequestOptions?]
     ): Promise<Data> =>
-      wholeOf<Data>(await post(document, variables as Variables | undefined, more as RequestOptions)),
+      dataOf<Data>(await post(document, variables as Variables | undefined, more as RequestOptions)),
 
-    /** Sends an operation and gives data and errors side by side: one failed field costs that field only. */
+    /** Sends an operation and returns data and errors, so that a failed field does not affect the others. */
     result: async <Data, Variables>(
       document: TypedDocumentNode<Data, Variables>,
       ...[variables, more]: [...VariablesOf<Variables>, RequestOptions?]
     ): Promise<Result<Data>> =>
       resultOf<Data>(await post(document, variables as Variables | undefined, more as RequestOptions)),
 
-    /** Sends an operation by its id, where the gateway answers no other. */
+    /** Sends a persisted operation by its id and returns its data. */
     persisted: async <Data, Variables = Readonly<Record<string, unknown>>>(
       { id, variables, method = 'POST' }: PersistedOperation<Variables>,
       more: RequestOptions = {},
-    ): Promise<Data> => wholeOf<Data>(await send({ id, variables }, method, more)),
+    ): Promise<Data> => dataOf<Data>(await send({ id, variables }, method, more)),
   };
 };

@@ -1,6 +1,6 @@
 import { type AnswerError, CitygigsError } from './CitygigsError.ts';
 
-/** An answer of the gateway that could be read. */
+/** A parsed answer of the gateway. */
 export interface Answer {
   readonly data: unknown;
   readonly errors: readonly AnswerError[];
@@ -8,7 +8,7 @@ export interface Answer {
   readonly traceId: string | null;
 }
 
-/** A request, ready to be sent. */
+/** A request that is ready to be sent. */
 export interface Exchange {
   readonly url: URL;
   readonly init: RequestInit;
@@ -35,15 +35,15 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Sends a request and reads its answer; a proxy's error page and a lost connection become errors of ours. */
+/** Sends a request and parses its answer. Throws a `CitygigsError` for lost connections and for answers that are not GraphQL. */
 export const exchange = async ({ url, init, fetch, timeoutMs, signal }: Exchange): Promise<Answer> => {
   const limit = AbortSignal.timeout(timeoutMs);
   const until = signal === undefined ? limit : AbortSignal.any([signal, limit]);
-  const unanswered = (cause: unknown): unknown => {
+  const failureOf = (cause: unknown): unknown => {
     if (signal?.aborted === true) return signal.reason;
-    const late = limit.aborted;
-    const message = late ? `No answer within ${timeoutMs} ms` : `${url.origin} was not reached`;
-    return new CitygigsError({ message, code: late ? 'TIMEOUT' : 'NETWORK', cause });
+    const isTimeout = limit.aborted;
+    const message = isTimeout ? `No answer within ${timeoutMs} ms` : `${url.origin} could not be reached`;
+    return new CitygigsError({ message, code: isTimeout ? 'TIMEOUT' : 'NETWORK', cause });
   };
   let response: Response;
   let text: string;
@@ -51,13 +51,13 @@ export const exchange = async ({ url, init, fetch, timeoutMs, signal }: Exchange
     response = await fetch(url, { ...init, signal: until });
     text = await response.text();
   } catch (cause) {
-    throw unanswered(cause);
+    throw failureOf(cause);
   }
   const { status: httpStatus, headers } = response;
   const traceId = headers.get('x-trace-id');
   const body = parse(text);
   if (!isAnswer(body)) {
-    const message = `${url.origin} answered ${httpStatus} with what is not GraphQL`;
+    const message = `${url.origin} answered ${httpStatus} with a body that is not GraphQL`;
     throw new CitygigsError({ message, code: 'INVALID_ANSWER', httpStatus, traceId });
   }
   const errors = (body.errors ?? []).map((error) => ({ ...error, extensions: { ...error.extensions } }));
