@@ -1,6 +1,6 @@
-// npm run answers -- record FILE: asks a gateway the site's own operations about the whole sample world and writes the
-// answers to a file. npm run answers -- compare BEFORE AFTER: prints what differs between two such files, and fails when
-// an answer does. Together they show that a restructuring changes no answer.
+// npm run answers -- record FILE: sends the site's operations to a gateway for all of the sample data, and writes the
+// answers to a file. npm run answers -- compare BEFORE AFTER: prints the differences between two such files, and fails if
+// answers differ. Together they show that a restructuring does not change the answers.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { fail, prepareRuntime, root, say } from './runtime.mjs';
 
 const usage = `npm run answers -- record FILE [--gateway http://localhost:4000/graphql] [--operations schema/persisted.json] [--share 5]
 npm run answers -- compare BEFORE AFTER [--examples 5]
-Both take --renamed old=new,… for operations that have another name in the older version.`;
+Both accept --renamed old=new,… for operations that have another name in the older version.`;
 
 const readArguments = () => {
   try {
@@ -56,7 +56,7 @@ if (command === 'record' && files.length === 1) {
 } else if (command === 'compare' && files.length === 2) {
   const { compare } = await import('./answers/compare.mjs');
   const { report } = await import('./answers/report.mjs');
-  const found = await compare({ before: files[0], after: files[1], renamed });
-  report(found, { examples: count('examples', options.examples), say });
-  process.exitCode = found.differences.length > 0 ? 1 : 0;
+  const result = await compare({ before: files[0], after: files[1], renamed });
+  report(result, { examples: count('examples', options.examples), say });
+  process.exitCode = result.differences.length > 0 ? 1 : 0;
 } else fail(usage);

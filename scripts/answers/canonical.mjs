@@ -1,19 +1,19 @@
-// One text for equal values, whatever the order of their keys.
+// Canonical JSON and hashes of values.
 import { createHash } from 'node:crypto';
 
-const sorted = (value) => {
-  if (Array.isArray(value)) return value.map(sorted);
+const sortKeys = (value) => {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.keys(value)
       .toSorted()
-      .map((key) => [key, sorted(value[key])]),
+      .map((key) => [key, sortKeys(value[key])]),
   );
 };
 
-export const canonical = (value) => JSON.stringify(sorted(value));
+export const canonical = (value) => JSON.stringify(sortKeys(value));
 
 export const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
-/** A number for an object, the same in every run, however many others there are. */
+/** Returns a number for an object that is the same in every run. */
 export const numberOf = (id) => parseInt(hashOf(String(id)).slice(0, 8), 16);

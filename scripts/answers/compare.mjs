@@ -1,44 +1,44 @@
-// Compares two recordings: their operations, their questions and their answers.
+// Compares two recordings: their operations, requests and answers.
 import { canonical } from './canonical.mjs';
 import { compareAnswers } from './differences.mjs';
 import { openRecording } from './recording.mjs';
 import { readOperations } from './operations.mjs';
 import { compareShapes, shapeOf } from './shape.mjs';
 
-/** What both versions know of an operation: variables and fields. */
+/** Returns the variables and fields that both versions of an operation have. */
 const commonPart = (before, after) => {
   const [old, current] = [before, after].map((document) => readOperations({ document })[0]);
   const shapes = compareShapes(shapeOf(before), shapeOf(after));
   return { ...shapes, variables: old.variables.filter((name) => current.variables.includes(name)) };
 };
 
-/** The questions of an operation by what both versions know of them; of several alike, the first. */
-const byQuestion = (questions, names) => {
+/** Indexes the requests of an operation by the variables that both versions declare; keeps the first of equal ones. */
+const indexRequests = (requests, names) => {
   const found = new Map();
-  for (const question of questions) {
-    const { language, client, variables } = question;
-    const known = Object.fromEntries(names.map((name) => [name, variables[name]]));
-    const key = canonical({ language, client, variables: known });
-    if (!found.has(key)) found.set(key, question);
+  for (const request of requests) {
+    const { language, client, variables } = request;
+    const commonVariables = Object.fromEntries(names.map((name) => [name, variables[name]]));
+    const key = canonical({ language, client, variables: commonVariables });
+    if (!found.has(key)) found.set(key, request);
   }
   return found;
 };
 
-/** A question that only one of the recordings has. */
-const lonely = (question, before, after) => ({ question, path: ['question'], before, after });
+/** The difference of a request that only one of the recordings has. */
+const requestDifference = (request, before, after) => ({ request, path: ['request'], before, after });
 
 const compareOperation = async (befores, afters, { old, current, common }) => {
   const differences = [];
-  for (const [key, question] of befores) {
+  for (const [key, request] of befores) {
     const other = afters.get(key);
-    if (other === undefined) differences.push(lonely(question, 'asked', 'not asked'));
-    else if (question.hash !== other.hash) {
-      const [before, after] = [await old.answerOf(question), await current.answerOf(other)];
-      differences.push(...compareAnswers(before, after, common).map((found) => ({ question, ...found })));
+    if (other === undefined) differences.push(requestDifference(request, 'sent', 'not sent'));
+    else if (request.hash !== other.hash) {
+      const [before, after] = [await old.answerOf(request), await current.answerOf(other)];
+      differences.push(...compareAnswers(before, after, common).map((found) => ({ request, ...found })));
     }
   }
-  for (const [key, question] of afters)
-    if (!befores.has(key)) differences.push(lonely(question, 'not asked', 'asked'));
+  for (const [key, request] of afters)
+    if (!befores.has(key)) differences.push(requestDifference(request, 'not sent', 'sent'));
   return differences;
 };
 
@@ -49,8 +49,8 @@ const compareOperation = async (befores, afters, { old, current, common }) => {
 export const compare = async ({ before, after, renamed }) => {
   const [old, current] = [await openRecording(before), await openRecording(after)];
   const nameAfter = (name) => renamed.get(name) ?? name;
-  const befores = Map.groupBy(old.questions, ({ operation }) => nameAfter(operation));
-  const afters = Map.groupBy(current.questions, ({ operation }) => operation);
+  const befores = Map.groupBy(old.requests, ({ operation }) => nameAfter(operation));
+  const afters = Map.groupBy(current.requests, ({ operation }) => operation);
   const found = { differences: [], fields: [], removed: [], added: [], answers: 0, operations: 0 };
   const names = new Set([...old.documents.keys()].map(nameAfter));
   found.added = [...current.documents.keys()].filter((name) => !names.has(name));
@@ -62,9 +62,9 @@ export const compare = async ({ before, after, renamed }) => {
     }
     const { common, removed, added, variables } = commonPart(document, current.documents.get(name));
     if (removed.length + added.length > 0) found.fields.push({ operation: name, removed, added });
-    // Nothing is left to compare when everything is asked in another way.
+    // There is nothing to compare if the versions have no field in common.
     if (common.size === 0) continue;
-    const [ones, others] = [befores, afters].map((all) => byQuestion(all.get(name) ?? [], variables));
+    const [ones, others] = [befores, afters].map((all) => indexRequests(all.get(name) ?? [], variables));
     found.differences.push(...(await compareOperation(ones, others, { old, current, common })));
     found.operations += 1;
     found.answers += ones.size;

@@ -17,7 +17,7 @@ const cityQuery =
 const answerTo = (city) => ({ status: 200, data: { city }, errors: [] });
 
 /** Writes a recording of one operation; answers are by slug. */
-const recorded = async (answers, { document = cityQuery, operation = 'CityQuery', ...more } = {}) => {
+const record = async (answers, { document = cityQuery, operation = 'CityQuery', ...more } = {}) => {
   files += 1;
   const file = join(folder, `${files}.ndjson`);
   const recording = createRecording(file);
@@ -35,40 +35,42 @@ const recorded = async (answers, { document = cityQuery, operation = 'CityQuery'
   return file;
 };
 
-const compared = async (before, after, renamed = new Map()) => compare({ before, after, renamed });
+const compareFiles = async (before, after, renamed = new Map()) => compare({ before, after, renamed });
 
 const berlin = { id: '1', name: 'Berlin', offers: [{ id: 'a', title: 'A' }, { id: 'b', title: 'B' }], tags: ['x'] }; // prettier-ignore
 
-const changed = async (city) => {
-  const files = [await recorded({ berlin: answerTo(berlin) }), await recorded({ berlin: answerTo(city) })];
-  const { differences } = await compared(...files);
+const differencesTo = async (city) => {
+  const files = [await record({ berlin: answerTo(berlin) }), await record({ berlin: answerTo(city) })];
+  const { differences } = await compareFiles(...files);
   return differences.map(({ path, before, after }) => [path.join('.'), before, after]);
 };
 
-it('the same answers have no differences, whatever the order of their keys', async () => {
-  expect(await changed(Object.fromEntries(Object.entries(berlin).toReversed()))).toEqual([]);
+it('finds no differences between equal answers, in any order of keys', async () => {
+  expect(await differencesTo(Object.fromEntries(Object.entries(berlin).toReversed()))).toEqual([]);
 });
 
-it('names the path and both values of a difference', async () => {
-  expect(await changed({ ...berlin, name: 'Berlín' })).toEqual([['data.city.name', 'Berlin', 'Berlín']]);
-  expect(await changed(null)).toEqual([['data.city', berlin, null]]);
+it('reports the path and both values of a difference', async () => {
+  expect(await differencesTo({ ...berlin, name: 'Berlín' })).toEqual([
+    ['data.city.name', 'Berlin', 'Berlín'],
+  ]);
+  expect(await differencesTo(null)).toEqual([['data.city', berlin, null]]);
 });
 
-it('tells a value that is null from one that is absent', async () => {
+it('distinguishes null from absent values', async () => {
   const { name: _left, ...nameless } = berlin;
-  expect(await changed(nameless)).toEqual([['data.city.name', 'Berlin', undefined]]);
+  expect(await differencesTo(nameless)).toEqual([['data.city.name', 'Berlin', undefined]]);
 });
 
-it('matches the members of a list by id, and notices another order', async () => {
+it('matches the members of a list by id, and reports a different order', async () => {
   const [one, two] = berlin.offers;
-  expect(await changed({ ...berlin, offers: [two, one] })).toEqual([
+  expect(await differencesTo({ ...berlin, offers: [two, one] })).toEqual([
     ['data.city.offers.order', ['a', 'b'], ['b', 'a']],
   ]);
-  expect(await changed({ ...berlin, offers: [{ ...two, title: 'Z' }] })).toEqual([
+  expect(await differencesTo({ ...berlin, offers: [{ ...two, title: 'Z' }] })).toEqual([
     ['data.city.offers.members', ['a'], []],
     ['data.city.offers.1.title', 'B', 'Z'],
   ]);
-  expect(await changed({ ...berlin, tags: ['y', 'z'] })).toEqual([
+  expect(await differencesTo({ ...berlin, tags: ['y', 'z'] })).toEqual([
     ['data.city.tags.length', 1, 2],
     ['data.city.tags.0', 'x', 'y'],
   ]);
@@ -76,20 +78,20 @@ it('matches the members of a list by id, and notices another order', async () =>
 
 it('compares status and errors', async () => {
   const failed = { status: 500, data: { city: null }, errors: [{ message: 'No', path: ['city'] }] };
-  const { differences } = await compared(
-    await recorded({ berlin: { ...failed, status: 200, errors: [] } }),
-    await recorded({ berlin: failed }),
+  const { differences } = await compareFiles(
+    await record({ berlin: { ...failed, status: 200, errors: [] } }),
+    await record({ berlin: failed }),
   );
   expect(differences.map(({ path }) => path.join('.'))).toEqual(['status', 'errors.city']);
 });
 
-it('lists fields of one version once and does not compare them, nor the errors at them', async () => {
+it('lists fields of only one version once, and compares neither them nor their errors', async () => {
   const document = 'query CityQuery($slug: String!) { city(slug: $slug) { id name offers(first: 2) { id } ...More } } fragment More on City { mayor }'; // prettier-ignore
   const answer = answerTo({ id: '1', name: 'Berlin', offers: [], mayor: null });
   answer.errors = [{ message: 'No', path: ['city', 'mayor'] }];
-  const { fields, differences } = await compared(
-    await recorded({ berlin: answerTo(berlin), bonn: answerTo(berlin) }),
-    await recorded({ berlin: answer, bonn: answer }, { document }),
+  const { fields, differences } = await compareFiles(
+    await record({ berlin: answerTo(berlin), bonn: answerTo(berlin) }),
+    await record({ berlin: answer, bonn: answer }, { document }),
   );
   expect(differences).toEqual([]);
   const place = 'city(slug: $slug)';
@@ -102,32 +104,32 @@ it('lists fields of one version once and does not compare them, nor the errors a
   ]);
 });
 
-it('matches questions by the variables that both versions declare', async () => {
+it('matches requests by the variables that both versions declare', async () => {
   const document = cityQuery.replace('$slug: String!', '$slug: String!, $more: Int');
-  const { differences, answers } = await compared(
-    await recorded({ berlin: answerTo(berlin) }),
-    await recorded({ berlin: answerTo(berlin) }, { document, more: 1 }),
+  const { differences, answers } = await compareFiles(
+    await record({ berlin: answerTo(berlin) }),
+    await record({ berlin: answerTo(berlin) }, { document, more: 1 }),
   );
   expect({ differences, answers }).toEqual({ differences: [], answers: 1 });
 });
 
-it('counts a question of only one recording as a difference', async () => {
-  const { differences } = await compared(
-    await recorded({ berlin: answerTo(berlin) }),
-    await recorded({ bonn: answerTo(berlin) }),
+it('counts a request in only one recording as a difference', async () => {
+  const { differences } = await compareFiles(
+    await record({ berlin: answerTo(berlin) }),
+    await record({ bonn: answerTo(berlin) }),
   );
   expect(differences.map(({ before, after }) => [before, after])).toEqual([
-    ['asked', 'not asked'],
-    ['not asked', 'asked'],
+    ['sent', 'not sent'],
+    ['not sent', 'sent'],
   ]);
 });
 
-it('compares a renamed operation, and only lists those of one version', async () => {
-  const before = await recorded({ berlin: answerTo(berlin) }, { operation: 'OldQuery' });
-  const after = await recorded({ berlin: answerTo({ ...berlin, name: 'Bonn' }) });
-  const listed = await compared(before, after);
+it('compares renamed operations, and only lists operations of one version', async () => {
+  const before = await record({ berlin: answerTo(berlin) }, { operation: 'OldQuery' });
+  const after = await record({ berlin: answerTo({ ...berlin, name: 'Bonn' }) });
+  const listed = await compareFiles(before, after);
   expect(listed).toMatchObject({ removed: ['OldQuery'], added: ['CityQuery'], differences: [] });
-  const { differences } = await compared(before, after, new Map([['OldQuery', 'CityQuery']]));
+  const { differences } = await compareFiles(before, after, new Map([['OldQuery', 'CityQuery']]));
   expect(differences).toHaveLength(1);
 });
 
@@ -135,7 +137,7 @@ it('prints equal differences once', async () => {
   const slugs = Array.from({ length: 300 }, (_none, index) => `city-${index}`);
   const every = (city) => Object.fromEntries(slugs.map((slug) => [slug, answerTo(city)]));
   const lines = [];
-  report(await compared(await recorded(every(berlin)), await recorded(every({ ...berlin, name: 'Bonn' }))), {
+  report(await compareFiles(await record(every(berlin)), await record(every({ ...berlin, name: 'Bonn' }))), {
     examples: 5,
     say: (line) => lines.push(line),
   });
@@ -147,7 +149,7 @@ it('prints equal differences once', async () => {
   ]);
 });
 
-it('an answer is without what differs from run to run', () => {
+it('removes the parts of an answer that differ between runs', () => {
   const body = (port, traceId) =>
     JSON.stringify({
       data: { image: `http://localhost:${port}/images/a.png` },

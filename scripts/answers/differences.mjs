@@ -1,11 +1,11 @@
-// What differs between two answers to one question, within the fields that both versions select.
+// Compares two answers to the same request, within the fields that both versions select.
 import { isDeepStrictEqual } from 'node:util';
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const idOf = (element) => (isObject(element) ? (element.id ?? element.node?.id) : undefined);
 
-/** The elements of a list by their ids; null when an element has none, or two have the same. */
+/** Indexes the elements of a list by id; null if an element has no id or two have the same. */
 const byId = (list) => {
   const elements = new Map(list.map((element, index) => [idOf(element), { element, index }]));
   return elements.has(undefined) || elements.size < list.length ? null : elements;
@@ -21,14 +21,16 @@ const compareByIndex = (before, after, field, path) => [
 ];
 
 const compareById = (before, after, field, path) => {
-  const gone = [...before.keys()].filter((id) => !after.has(id));
-  const come = [...after.keys()].filter((id) => !before.has(id));
-  const stayed = [...before.keys()].filter((id) => after.has(id));
+  const removed = [...before.keys()].filter((id) => !after.has(id));
+  const added = [...after.keys()].filter((id) => !before.has(id));
+  const common = [...before.keys()].filter((id) => after.has(id));
   const order = [...after.keys()].filter((id) => before.has(id));
   return [
-    ...(gone.length + come.length > 0 ? [{ path: [...path, 'members'], before: gone, after: come }] : []),
-    ...(isDeepStrictEqual(stayed, order) ? [] : [{ path: [...path, 'order'], before: stayed, after: order }]),
-    ...stayed.flatMap((id) => {
+    ...(removed.length + added.length > 0
+      ? [{ path: [...path, 'members'], before: removed, after: added }]
+      : []),
+    ...(isDeepStrictEqual(common, order) ? [] : [{ path: [...path, 'order'], before: common, after: order }]),
+    ...common.flatMap((id) => {
       const { element, index } = before.get(id);
       return compareValues(element, after.get(id).element, field, [...path, index]);
     }),
@@ -51,7 +53,7 @@ const compareValues = (before, after, field, path) => {
   return isDeepStrictEqual(before, after) ? [] : [{ path, before, after }];
 };
 
-/** Whether both versions select the field that an error is about. */
+/** Whether both versions select the field of an error. */
 const isCommon = ({ path = [] }, common) => {
   let fields = common;
   for (const key of path.filter((step) => typeof step === 'string')) {

@@ -1,7 +1,7 @@
-// The operations of the site that are not asked, each with its reason.
+// The operations of the site that are not recorded, each with a reason.
 
 export const excluded = {
   useCreateLeadMutation: 'It writes a lead.',
   useRecordCitySearchMutation: 'It writes a search.',
-  useRequestCityMutation: 'It writes a wish for a city.',
+  useRequestCityMutation: 'It writes a city proposition.',
 };

@@ -1,11 +1,11 @@
-// Says in which languages the objects of a kind are asked about.
+// Creates requests for objects in some languages.
 import { languages } from '../languages.mjs';
 import { numberOf } from './canonical.mjs';
 
-// Shares no factor with the number of languages, so that all of them get their turn.
+// Coprime to the number of languages, so that the steps reach all of them.
 const step = 3;
 
-/** Asks about each object in `count` languages. Objects take turns, so that a kind is asked about in all of them. */
+/** Creates requests for each object in `count` languages. Objects start at different languages, which covers all of them. */
 export const inLanguages = (count, objects, toVariables) =>
   objects.flatMap((object) =>
     Array.from({ length: count }, (_none, turn) => {
@@ -17,12 +17,12 @@ export const inLanguages = (count, objects, toVariables) =>
 
 export const inEveryLanguage = (objects, toVariables) => inLanguages(languages.length, objects, toVariables);
 
-/** The same questions, asked by a crawler. */
-export const asBot = (questions) => questions.map((question) => ({ ...question, client: 'bot' }));
+/** Returns the same requests as sent by a crawler. */
+export const asBot = (requests) => requests.map((request) => ({ ...request, client: 'bot' }));
 
-/** The numbers of all pages of a list, and of one beyond its end. */
+/** Returns the numbers of all pages of a list, and of one after the last. */
 export const pagesOf = (rows, size) =>
   Array.from({ length: Math.ceil(rows.length / size) + 1 }, (_none, index) => index + 1);
 
-/** Each slug that a city has in any language. */
+/** Returns the slugs of a city in all languages. */
 export const slugsOf = ({ slug }) => [...new Set(Object.values(slug))];

@@ -1,4 +1,4 @@
-// The only parts of an answer that differ between two runs of the same version.
+// Removes the parts of an answer that differ between two runs of the same version.
 
 const localOrigin = /https?:\/\/(?:localhost|127\.0\.0\.1):\d+/g;
 

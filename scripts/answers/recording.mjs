@@ -1,4 +1,4 @@
-// A recording is a file of JSON lines: first the operations with their documents, then the answers.
+// Reads and writes recordings: files of JSON lines, first the operations with their documents, then the answers.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { once } from 'node:events';
@@ -18,22 +18,22 @@ export const createRecording = (file) => {
   };
 };
 
-/** Keeps only hashes in memory and reads an answer from the file when it is needed. */
+/** Opens a recording. Holds only hashes in memory and reads answers from the file on demand. */
 export const openRecording = async (file) => {
   const documents = new Map();
-  const questions = [];
+  const requests = [];
   let start = 0;
   for await (const line of createInterface({ input: createReadStream(file) })) {
     const length = Buffer.byteLength(line);
-    const { document, answer: _inFile, ...question } = JSON.parse(line);
-    if (document === undefined) questions.push({ ...question, start, length });
-    else documents.set(question.operation, document);
+    const { document, answer: _inFile, ...request } = JSON.parse(line);
+    if (document === undefined) requests.push({ ...request, start, length });
+    else documents.set(request.operation, document);
     start += length + 1;
   }
   const handle = await open(file);
   return {
     documents,
-    questions,
+    requests,
     answerOf: async ({ start: position, length }) => {
       const { buffer } = await handle.read(Buffer.alloc(length), 0, length, position);
       return JSON.parse(buffer.toString('utf8')).answer;

@@ -1,9 +1,9 @@
-// Prints what differs between two recordings: each kind of difference once, with how often and some examples.
+// Prints the differences between two recordings: each kind once, with its number and some examples.
 
 const shownLength = 120;
 const contextLength = 20;
 
-/** A value as text. Of two long texts, the part where they begin to differ. */
+/** Formats a value. Shortens long texts to the part where they begin to differ. */
 const shorten = (value, other) => {
   const [text, second] = [value, other].map((one) => (one === undefined ? 'absent' : JSON.stringify(one)));
   if (text.length <= shownLength) return text;
@@ -12,25 +12,25 @@ const shorten = (value, other) => {
   return `${start > 0 ? '…' : ''}${text.slice(start, start + shownLength)}…`;
 };
 
-/** A path without the positions in lists, which are no kind of their own. */
-const placeOf = (path) => path.map((step) => (/^\d+$/.test(step) ? '*' : step)).join('.');
+/** Formats a path without positions in lists. */
+const patternOf = (path) => path.map((step) => (/^\d+$/.test(step) ? '*' : step)).join('.');
 
-const mostFirst = (groups) => [...groups.values()].toSorted((one, other) => other.length - one.length);
+const sortBySize = (groups) => [...groups.values()].toSorted((one, other) => other.length - one.length);
 
-/** The differences of one operation at one place. */
+/** Groups differences by operation and path. */
 export const kindsOf = (differences) =>
-  mostFirst(Map.groupBy(differences, ({ question, path }) => `${question.operation} ${placeOf(path)}`));
+  sortBySize(Map.groupBy(differences, ({ request, path }) => `${request.operation} ${patternOf(path)}`));
 
 const printKind = (kind, examples, say) => {
-  const [{ question, path }] = kind;
-  say(`\n${question.operation}: ${placeOf(path)} (${kind.length})`);
-  const changes = mostFirst(
+  const [{ request, path }] = kind;
+  say(`\n${request.operation}: ${patternOf(path)} (${kind.length})`);
+  const changes = sortBySize(
     Map.groupBy(kind, ({ before, after }) => `${shorten(before, after)} → ${shorten(after, before)}`),
   );
-  for (const alike of changes.slice(0, examples)) {
-    const [{ question: example, path: exact, before, after }] = alike;
+  for (const group of changes.slice(0, examples)) {
+    const [{ request: example, path: exact, before, after }] = group;
     const { language, client, variables } = example;
-    say(`  ${alike.length} × ${shorten(before, after)} → ${shorten(after, before)}`);
+    say(`  ${group.length} × ${shorten(before, after)} → ${shorten(after, before)}`);
     say(
       `      ${exact.join('.')} of ${JSON.stringify(variables)} in ${language}${client === 'bot' ? ' for a bot' : ''}`,
     );
@@ -41,10 +41,10 @@ const printKind = (kind, examples, say) => {
 export const report = ({ differences, fields, removed, added, answers, operations }, { examples, say }) => {
   for (const name of removed) say(`Only before, not compared: ${name}`);
   for (const name of added) say(`Only after, not compared: ${name}`);
-  for (const { operation, removed: gone, added: come } of fields) {
+  for (const { operation, removed: removedFields, added: addedFields } of fields) {
     say(`\n${operation} selects other fields, which are not compared:`);
-    for (const field of gone) say(`  - ${field}`);
-    for (const field of come) say(`  + ${field}`);
+    for (const field of removedFields) say(`  - ${field}`);
+    for (const field of addedFields) say(`  + ${field}`);
   }
   const kinds = kindsOf(differences);
   for (const kind of kinds) printKind(kind, examples, say);

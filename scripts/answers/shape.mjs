@@ -1,11 +1,11 @@
-// The fields that a document selects, as a tree, and what two documents have in common.
+// Reads the fields that a document selects as a tree, and compares two trees.
 import { Kind, parse, print } from 'graphql';
 
 const keyOf = ({ alias, name }) => (alias ?? name).value;
 
-/** Name and arguments: a field that is asked with other arguments is another field. */
-const textOf = ({ name, arguments: given }) =>
-  name.value + (given.length > 0 ? `(${given.map(print).join(', ')})` : '');
+/** Name and arguments, because a field with other arguments counts as another field. */
+const textOf = ({ name, arguments: args }) =>
+  name.value + (args.length > 0 ? `(${args.map(print).join(', ')})` : '');
 
 const addFields = (selectionSet, fragments, fields) => {
   for (const selection of selectionSet.selections) {
@@ -23,7 +23,7 @@ const addFields = (selectionSet, fragments, fields) => {
   return fields;
 };
 
-/** The fields of a document by their key in the answer, each with its own fields. */
+/** Returns the fields of a document by their key in the answer, each with its own fields. */
 export const shapeOf = (document) => {
   const { definitions } = parse(document);
   const fragments = new Map(
@@ -40,7 +40,7 @@ const only = (ones, others, path) =>
     .filter(([key, { text }]) => others.get(key)?.text !== text)
     .map(([, { text }]) => [...path, text].join('.'));
 
-/** The fields that both shapes have, and the paths of those that only one has. */
+/** Returns the fields that both shapes have, and the paths of fields that only one has. */
 export const compareShapes = (before, after, path = []) => {
   const common = new Map();
   const removed = only(before, after, path);

@@ -1,4 +1,4 @@
-// Folders with too many files to be taken in at a glance.
+// Finds folders with too many files to overview.
 import { dirname } from 'node:path';
 
 const maxFiles = 25;

@@ -11,7 +11,7 @@ describe('a folder', () => {
     expect(folderFaults(files(26))).toEqual(['web/src/a has 26 files: at most 25 belong in one folder.']);
   });
 
-  it('counts without the files of its own folders', () => {
+  it('does not count the files of its subfolders', () => {
     expect(folderFaults([...files(25), 'web/src/a/b/c.ts'])).toEqual([]);
   });
 });
@@ -42,7 +42,7 @@ describe('a link of a page', () => {
     ).toEqual([]);
   });
 
-  it('is found when it leads nowhere', () => {
+  it('is reported if it leads nowhere', () => {
     expect(linkFaults('docs/b.md', '[a](gone.md)', exists)).toEqual(['docs/b.md: gone.md leads nowhere.']);
   });
 });

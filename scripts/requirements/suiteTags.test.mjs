@@ -6,10 +6,13 @@ const id = ['R2', '03'].join('.');
 
 describe('a suite with the tag of a requirement', () => {
   it.each([
-    ['of Vitest', `describe('the menu', { tags: ['${id}'] }, () => {})`],
-    ['of Playwright', `test.describe('the menu', { tag: '@${id}' }, () => {})`],
-    ['for each of a list', `describe.each(kinds)('the menu of %s', {\n  tags: ['${id}'],\n}, () => {})`],
-  ])('is found: %s', (_name, source) => {
+    ['a test of Vitest', `describe('the menu', { tags: ['${id}'] }, () => {})`],
+    ['a journey of Playwright', `test.describe('the menu', { tag: '@${id}' }, () => {})`],
+    [
+      'a suite for each of a list',
+      `describe.each(kinds)('the menu of %s', {\n  tags: ['${id}'],\n}, () => {})`,
+    ],
+  ])('is found in %s', (_name, source) => {
     expect(hasTaggedSuite(source)).toBe(true);
   });
 

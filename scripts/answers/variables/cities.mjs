@@ -1,4 +1,4 @@
-// What is asked about cities and their categories.
+// Variables of operations on cities and their categories.
 import { asBot, inEveryLanguage, inLanguages, pagesOf, slugsOf } from '../inLanguages.mjs';
 
 const firstPage = { page: 1, type: null, sort: null };
@@ -7,7 +7,7 @@ const unfiltered = { ...firstPage, categories: null };
 const types = ['FREELANCE', 'FULL_TIME', 'PART_TIME', 'STUDENT', 'WEEKEND'];
 const sorts = ['COST_TO_START', 'EARNING', 'RATING', 'SIGN_UP_TIME', 'WEIGHT'];
 
-/** Each filter of a list once, and a page beyond its end. */
+/** Each filter of a list once, and a page after the last. */
 const listFilters = [
   ...types.map((type) => ({ ...firstPage, type })),
   ...sorts.map((sort) => ({ ...firstPage, sort })),
@@ -26,13 +26,13 @@ const cityFilters = ({ categories }) => {
   ].map((filter) => ({ ...unfiltered, ...filter }));
 };
 
-/** The city that serves as an example of everything: it has offers of all kinds. */
+/** This city has offers in every state. */
 const exampleCity = 'berlin';
 
-const filtered = (world) =>
-  inLanguages(2, cityFilters(world), (filter) => ({ citySlug: exampleCity, ...filter }));
+const filteredLists = (data) =>
+  inLanguages(2, cityFilters(data), (filter) => ({ citySlug: exampleCity, ...filter }));
 
-/** A page of a city's list for each twenty offers. */
+/** The pages of each city's list after the first. */
 const furtherPages = ({ cities, offers }) =>
   cities.flatMap((city) => {
     const pages = pagesOf(
@@ -44,14 +44,14 @@ const furtherPages = ({ cities, offers }) =>
 
 const unknownSlugs = ['no-such-city', 'BERLIN'];
 
-/** Each slug of each city, in its own language or not, and slugs of no city. */
+/** All slugs of each city in some languages, and unknown slugs. */
 const bySlug = (count, { cities }, toVariables) => [
   ...cities.flatMap((city) => inLanguages(count, slugsOf(city), toVariables)),
   ...inEveryLanguage(unknownSlugs, toVariables),
 ];
 
-const pagesOfCities = (world) =>
-  inLanguages(2, furtherPages(world), ({ city, page }, language) => ({
+const pagesOfCities = (data) =>
+  inLanguages(2, furtherPages(data), ({ city, page }, language) => ({
     citySlug: city.slug[language],
     ...unfiltered,
     page,
@@ -65,21 +65,21 @@ const byCategory = ({ cityCategories }, more) =>
   }));
 
 export const cityVariables = {
-  cityRoutes_CityPageQuery: (world) => [
-    ...bySlug(2, world, (citySlug) => ({ citySlug, ...unfiltered })),
+  cityRoutes_CityPageQuery: (data) => [
+    ...bySlug(2, data, (citySlug) => ({ citySlug, ...unfiltered })),
     ...inEveryLanguage([exampleCity], (citySlug) => ({ citySlug, ...unfiltered })),
     ...asBot(inEveryLanguage([exampleCity], (citySlug) => ({ citySlug, ...unfiltered }))),
-    ...pagesOfCities(world),
-    ...filtered(world),
+    ...pagesOfCities(data),
+    ...filteredLists(data),
   ],
-  offersPageQuery: (world) => [
-    ...inLanguages(1, world.cities, ({ slug }, language) => ({ citySlug: slug[language], ...unfiltered })),
-    ...filtered(world),
+  offersPageQuery: (data) => [
+    ...inLanguages(1, data.cities, ({ slug }, language) => ({ citySlug: slug[language], ...unfiltered })),
+    ...filteredLists(data),
   ],
-  feedQueries_CityQuery: (world) => bySlug(1, world, (citySlug) => ({ citySlug })),
-  cityCategoryRoutes_CityCategoryPageQuery: (world) => [
-    ...byCategory(world, firstPage),
-    ...inEveryLanguage(world.categories, ({ slug }, language) => ({
+  feedQueries_CityQuery: (data) => bySlug(1, data, (citySlug) => ({ citySlug })),
+  cityCategoryRoutes_CityCategoryPageQuery: (data) => [
+    ...byCategory(data, firstPage),
+    ...inEveryLanguage(data.categories, ({ slug }, language) => ({
       citySlug: exampleCity,
       categorySlug: slug[language],
       ...firstPage,
@@ -90,5 +90,5 @@ export const cityVariables = {
       ...filter,
     })),
   ],
-  feedQueries_CityCategoryQuery: (world) => byCategory(world, {}),
+  feedQueries_CityCategoryQuery: (data) => byCategory(data, {}),
 };

@@ -1,4 +1,4 @@
-// What is asked about companies, their places and their reviews.
+// Variables of operations on companies, their countries and cities, and their reviews.
 import { inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
 
 const unknownSlugs = ['no-such-company', 'SWIFTBITE'];
@@ -57,40 +57,40 @@ export const companyVariables = {
     inEveryLanguage([...partners.map(({ slug }) => slug), ...unknownSlugs], (partnerSlug) => ({
       partnerSlug,
     })),
-  companySteps_CompanyCitiesQuery: (world) =>
-    inLanguages(2, countriesOf(world), ({ partner, countryCode }) => ({
+  companySteps_CompanyCitiesQuery: (data) =>
+    inLanguages(2, countriesOf(data), ({ partner, countryCode }) => ({
       partnerId: partner.id,
       countryCode,
     })),
-  companySteps_CompanyElsewhereQuery: (world) =>
-    inLanguages(2, countriesOf(world), ({ path }, locale) => ({ uri: path, locale })),
-  companyRoutes_CompanyPageQuery: (world) => [
-    ...inEveryLanguage(world.partners, everywhere),
-    ...inLanguages(1, countriesOf(world), ({ partner, countryCode }) => ({
+  companySteps_CompanyElsewhereQuery: (data) =>
+    inLanguages(2, countriesOf(data), ({ path }, locale) => ({ uri: path, locale })),
+  companyRoutes_CompanyPageQuery: (data) => [
+    ...inEveryLanguage(data.partners, everywhere),
+    ...inLanguages(1, countriesOf(data), ({ partner, countryCode }) => ({
       ...everywhere(partner),
       countryCode,
       withOffers: false,
     })),
-    ...inLanguages(1, offerCities(world), inCity),
-    ...inLanguages(1, reviewPages(world), ({ partner, page }) => ({
+    ...inLanguages(1, offerCities(data), inCity),
+    ...inLanguages(1, reviewPages(data), ({ partner, page }) => ({
       ...everywhere(partner),
       reviewsPage: page,
     })),
   ],
-  useCompanyReviewsQuery: (world) => [
-    ...inLanguages(1, reviewPages(world), ({ partner, page }) => ({
+  useCompanyReviewsQuery: (data) => [
+    ...inLanguages(1, reviewPages(data), ({ partner, page }) => ({
       partnerId: partner.id,
       countryCode: null,
       citySlug: null,
       page,
     })),
-    ...inLanguages(1, countriesOf(world), ({ partner, countryCode }) => ({
+    ...inLanguages(1, countriesOf(data), ({ partner, countryCode }) => ({
       partnerId: partner.id,
       countryCode,
       citySlug: null,
       page: 2,
     })),
   ],
-  jobRequirementsRoutes_JobRequirementsPageQuery: (world) =>
-    inEveryLanguage([...countryCodes(world), 'ZZ'], (countryCode) => ({ countryCode })),
+  jobRequirementsRoutes_JobRequirementsPageQuery: (data) =>
+    inEveryLanguage([...countryCodes(data), 'ZZ'], (countryCode) => ({ countryCode })),
 };

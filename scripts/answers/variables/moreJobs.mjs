@@ -1,4 +1,4 @@
-// What is asked about full-time offers.
+// Variables of operations on full-time offers.
 import { inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
 
 const inTheirPlace = ({ city, partner, feedId }, language) => ({
@@ -17,10 +17,12 @@ const everything = {
   listed: true,
 };
 
-/** Single words, several, in several alphabets, and some that find nothing. */
+/** Single and several words, with special letters, and some that find nothing. */
 const keywords = ['driver', 'night driver', 'kurier', 'küche', 'şoför', 'camarero', 'a', 'zzzz', '100%', '"'];
 
-const placesOf = ({ cities }) => [...new Set(cities.map(({ countryCode }) => countryCode.toLowerCase()))];
+const countryCodesOf = ({ cities }) => [
+  ...new Set(cities.map(({ countryCode }) => countryCode.toLowerCase())),
+];
 
 const statesOf = ({ cities }) =>
   [
@@ -34,12 +36,12 @@ const statesOf = ({ cities }) =>
 const search = (filter) => ({ ...everything, ...filter });
 
 export const moreJobVariables = {
-  moreJobsRoutes_MoreJobsPageQuery: (world) => [
+  moreJobsRoutes_MoreJobsPageQuery: (data) => [
     ...inEveryLanguage([{}, { listed: false }], search),
-    ...inLanguages(2, pagesOf(world.moreJobOffers, 20), (page) => search({ page })),
-    ...inLanguages(2, placesOf(world), (countryCode) => search({ countryCode })),
-    ...inLanguages(2, statesOf(world), search),
-    ...inLanguages(2, world.cities, ({ slug, countryCode }, language) =>
+    ...inLanguages(2, pagesOf(data.moreJobOffers, 20), (page) => search({ page })),
+    ...inLanguages(2, countryCodesOf(data), (countryCode) => search({ countryCode })),
+    ...inLanguages(2, statesOf(data), search),
+    ...inLanguages(2, data.cities, ({ slug, countryCode }, language) =>
       search({ city: slug[language], countryCode: countryCode.toLowerCase() }),
     ),
     ...inEveryLanguage(keywords, (keyword) => search({ keyword })),

@@ -1,4 +1,4 @@
-// What is asked about job offers.
+// Variables of operations on job offers.
 import { asBot, inEveryLanguage, inLanguages } from '../inLanguages.mjs';
 
 const inTheirPlace = ({ city, partner }, language) => ({
@@ -8,7 +8,7 @@ const inTheirPlace = ({ city, partner }, language) => ({
 
 const page = (offer, language) => ({ ...inTheirPlace(offer, language), utmSource: null, reviewsPage: 1 });
 
-/** Every company in the city that has offers in every state, live or not. */
+/** Every company in Berlin, which has offers in every state. */
 const inBerlin = ({ partners }) =>
   [...partners.map(({ slug }) => slug), 'no-such-company'].map((partnerSlug) => ({
     id: partnerSlug,
@@ -25,7 +25,7 @@ const berlinVariables = ({ citySlug, partnerSlug }) => ({
 
 const comparedAtOnce = 4;
 
-/** The offers of each city by fours, as many as a comparison has; the last ones may be fewer. */
+/** The offers of each city in groups of up to four, the size of a comparison. */
 const comparisons = ({ offers }) =>
   [...Map.groupBy(offers, ({ city }) => city.id).values()].flatMap((inCity) =>
     Array.from({ length: Math.ceil(inCity.length / comparedAtOnce) }, (_none, index) => {
@@ -47,20 +47,20 @@ const comparison = ({ compared }, language) =>
   );
 
 export const offerVariables = {
-  jobOfferRoutes_JobOfferPageQuery: (world) => [
-    ...inLanguages(1, world.offers, page),
-    ...inEveryLanguage(inBerlin(world), berlinVariables),
-    ...asBot(inLanguages(1, inBerlin(world), berlinVariables)),
-    ...inLanguages(1, inBerlin(world), (offer) => ({ ...berlinVariables(offer), utmSource: 'newsletter' })),
-    ...inLanguages(1, inBerlin(world), (offer) => ({ ...berlinVariables(offer), reviewsPage: 2 })),
+  jobOfferRoutes_JobOfferPageQuery: (data) => [
+    ...inLanguages(1, data.offers, page),
+    ...inEveryLanguage(inBerlin(data), berlinVariables),
+    ...asBot(inLanguages(1, inBerlin(data), berlinVariables)),
+    ...inLanguages(1, inBerlin(data), (offer) => ({ ...berlinVariables(offer), utmSource: 'newsletter' })),
+    ...inLanguages(1, inBerlin(data), (offer) => ({ ...berlinVariables(offer), reviewsPage: 2 })),
   ],
-  compareRoutes_ComparePageQuery: (world) => inLanguages(1, comparisons(world), comparison),
+  compareRoutes_ComparePageQuery: (data) => inLanguages(1, comparisons(data), comparison),
   loadOfferReviewsQuery: ({ offers }) => [
     ...inLanguages(1, offers, ({ id }) => ({ offerId: id, page: 2 })),
     ...inEveryLanguage(['nonsense'], (offerId) => ({ offerId, page: 1 })),
   ],
-  redirectRoutes_RedirectPageQuery: (world) => [
-    ...inLanguages(1, world.offers, inTheirPlace),
-    ...inEveryLanguage(inBerlin(world), ({ citySlug, partnerSlug }) => ({ citySlug, partnerSlug })),
+  redirectRoutes_RedirectPageQuery: (data) => [
+    ...inLanguages(1, data.offers, inTheirPlace),
+    ...inEveryLanguage(inBerlin(data), ({ citySlug, partnerSlug }) => ({ citySlug, partnerSlug })),
   ],
 };

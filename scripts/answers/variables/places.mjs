@@ -1,9 +1,9 @@
-// What the shell asks around a page: its address in the other languages, and cities near its city.
+// Variables of the operations of the shell: the page in other languages, and cities near its city.
 import { asBot, inEveryLanguage, inLanguages, slugsOf } from '../inLanguages.mjs';
 
 const pathIn = (language, path) => (language === 'en' ? path : `/${language}${path}`);
 
-/** The page of an object in the language of the question, without or with a city. */
+/** The page of an object in the language of the request, without a city. */
 const pageAt = (pathOf) => (object, language) => ({
   uri: pathIn(language, pathOf(object, language)),
   citySlug: '',

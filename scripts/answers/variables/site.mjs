@@ -1,10 +1,10 @@
-// What is asked of the site as a whole: home, footer, blog, and searches for places.
+// Variables of other operations: home page, footer, blog and city search.
 import { asBot, inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
 import { languages } from '../../languages.mjs';
 
 const withoutVariables = () => inEveryLanguage([''], () => ({}));
 
-/** Searches that find by a short name, a slip, a country or a state, and some that find nothing. */
+/** Searches with a short name, a typing mistake, a country or a state, and some that find nothing. */
 const searches = [
   'NYC',
   'muenchn',
@@ -24,7 +24,7 @@ const searches = [
 
 const namesOf = ({ cities }) => [...new Set(cities.flatMap(({ name }) => Object.values(name)))];
 
-const beginningsOf = (world) => [...new Set(namesOf(world).map((name) => name.slice(0, 4)))];
+const beginningsOf = (data) => [...new Set(namesOf(data).map((name) => name.slice(0, 4)))];
 
 export const siteVariables = {
   footerRoute_FooterQuery: withoutVariables,
@@ -37,14 +37,14 @@ export const siteVariables = {
     ...inLanguages(2, cities, ({ latitude, longitude }) => ({ latitude, longitude })),
     ...inEveryLanguage([0, 45], (degrees) => ({ latitude: degrees, longitude: degrees })),
   ],
-  homeRoutes_HomePageQuery: (world) => [
+  homeRoutes_HomePageQuery: (data) => [
     ...inEveryLanguage([''], (query) => ({ query, searching: false })),
     ...inEveryLanguage(searches, (query) => ({ query, searching: true })),
-    ...inLanguages(1, beginningsOf(world), (query) => ({ query, searching: true })),
+    ...inLanguages(1, beginningsOf(data), (query) => ({ query, searching: true })),
   ],
-  useCityMatchesQuery: (world) => [
+  useCityMatchesQuery: (data) => [
     ...inEveryLanguage(searches, (query) => ({ query })),
-    ...inLanguages(1, namesOf(world), (query) => ({ query })),
+    ...inLanguages(1, namesOf(data), (query) => ({ query })),
   ],
   useOtherMeaningQuery: ({ partners }) =>
     inLanguages(2, [...partners.map(({ slug }) => slug), 'swift-bite', 'no-such-company'], (slug) => ({

@@ -1,4 +1,4 @@
-// What the sitemaps ask, page by page.
+// Variables of the operations of the sitemaps.
 import { inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
 
 const pages = (rows, size) => inEveryLanguage(pagesOf(rows, size), (page) => ({ page }));

@@ -14,8 +14,8 @@ type Offers = Static<typeof MoreJobOfferList>;
 export const moreJobsSuite = (services: ServicesOf): void => {
   const list = async (query: string) =>
     (await get<Offers>(services(), `/more-jobs-api/job-offers?${query}`)).body;
-  const one = (query: string) => get<Offer>(services(), `/more-jobs-api/job-offer?${query}`);
-  const liveWhere = (condition: ReturnType<typeof sql>) =>
+  const find = (query: string) => get<Offer>(services(), `/more-jobs-api/job-offer?${query}`);
+  const countLive = (condition: ReturnType<typeof sql>) =>
     numberFrom(
       services(),
       sql`select count(*) from more_job_offers offer join cities city on city.id = offer.city_id
@@ -54,7 +54,7 @@ export const moreJobsSuite = (services: ServicesOf): void => {
           ['feed=jobrill', sql`offer.feed = 'jobrill'`, (offer: Offer) => offer.feedId === 'jobrill'],
         ] as const) {
           const found = await list(`limit=200&${query}`);
-          expect(found.total).toBe(await liveWhere(condition));
+          expect(found.total).toBe(await countLive(condition));
           expect(found.total).toBeGreaterThan(0);
           expect(found.items.every(matches)).toBe(true);
         }
@@ -153,7 +153,7 @@ export const moreJobsSuite = (services: ServicesOf): void => {
         'zyxending-1',
         'zyxending-2',
       ]);
-      expect((await one('title_slug=zyxending-3')).body.status).toBe('expired');
+      expect((await find('title_slug=zyxending-3')).body.status).toBe('expired');
     });
 
     it('folds words in the database as in the services', async () => {
@@ -204,23 +204,23 @@ export const moreJobsSuite = (services: ServicesOf): void => {
       async () => {
         const offer = (await list('city=berlin&feed=workmeadow&limit=1')).items[0];
         if (offer === undefined) throw new Error('There is no offer.');
-        const byId = await one(`id=${offer.id.toUpperCase()}`);
+        const byId = await find(`id=${offer.id.toUpperCase()}`);
         expect(byId.status).toBe(200);
         expect(byId.body).toMatchObject({ ...offer, isMoreJob: true, type: 'full-time', categories: [] });
         expect(byId.body.description?.length).toBeGreaterThan(20);
         expect(JSON.parse(byId.body.structuredData ?? '')).toMatchObject({ '@type': 'JobPosting' });
         const filters = `city=berlin&partner=${offer.partner.slug}&feed=${offer.feedId}`;
-        expect(await one(`title_slug=${offer.slugTitle}&${filters}`)).toEqual(byId);
-        expect((await one('id=deep-7&feed=deep')).body.slugTitle).toBe('zyxdeep-7');
+        expect(await find(`title_slug=${offer.slugTitle}&${filters}`)).toEqual(byId);
+        expect((await find('id=deep-7&feed=deep')).body.slugTitle).toBe('zyxdeep-7');
         for (const elsewhere of ['city=warsaw', 'partner=nobody', 'feed=deep'])
-          expect((await one(`id=${offer.id}&${elsewhere}`)).status).toBe(404);
-        expect((await one('id=00000000-0000-4000-8000-000000000000')).status).toBe(404);
-        expect((await one('title_slug=nothing')).status).toBe(404);
-        expect((await one('title_slug=zyxdeep-1500')).body).toMatchObject({
+          expect((await find(`id=${offer.id}&${elsewhere}`)).status).toBe(404);
+        expect((await find('id=00000000-0000-4000-8000-000000000000')).status).toBe(404);
+        expect((await find('title_slug=nothing')).status).toBe(404);
+        expect((await find('title_slug=zyxdeep-1500')).body).toMatchObject({
           status: 'expired',
           structuredData: null,
         });
-        expect((await one('city=berlin')).status).toBe(400);
+        expect((await find('city=berlin')).status).toBe(400);
       },
     );
 
@@ -240,7 +240,7 @@ export const moreJobsSuite = (services: ServicesOf): void => {
       'POST /ofp-api/lead stores city, feed, partner and title of a full-time offer',
       { tags: ['R3.106'] },
       async () => {
-        const { body: offer } = await one('title_slug=zyxdeep-8');
+        const { body: offer } = await find('title_slug=zyxdeep-8');
         const body = {
           offer_id: offer.id,
           type: 'job',
@@ -266,7 +266,7 @@ export const moreJobsSuite = (services: ServicesOf): void => {
             title: 'zyxdeep-8',
           },
         ]);
-        const expired = (await one('title_slug=zyxdeep-1500')).body.id;
+        const expired = (await find('title_slug=zyxdeep-1500')).body.id;
         expect((await post(services(), '/ofp-api/lead', { ...body, offer_id: expired })).status).toBe(409);
         const unknown = '00000000-0000-4000-8000-000000000000';
         expect((await post(services(), '/ofp-api/lead', { ...body, offer_id: unknown })).status).toBe(404);

@@ -1,10 +1,10 @@
-// Reads the sample world through the graph: what the variables of operations are made of.
+// Reads the sample data from the graph, as values for the variables of operations.
 import { languages } from '../languages.mjs';
-import { query } from './ask.mjs';
+import { query } from './sendOperation.mjs';
 
 const pageSize = 200;
 
-/** All rows of a list in one language. */
+/** Reads all rows of a list in one language. */
 const readAll = async (gateway, field, row, language) => {
   const document = `query ($after: String) {
     list: ${field}(first: ${pageSize}, after: $after) { edges { node { ${row} } } pageInfo { hasNextPage endCursor } }
@@ -43,7 +43,7 @@ const joinLanguages = (lists, localized) => {
 const inAllLanguages = (read) =>
   Promise.all(languages.map(async (language) => [language, await read(language)]));
 
-export const readWorld = async (gateway) => {
+export const readSampleData = async (gateway) => {
   const lists = (field, row) => inAllLanguages((language) => readAll(gateway, field, row, language));
   const city = 'id orgSlug slug name state countryCode latitude longitude';
   const cities = joinLanguages(await lists('cities', city), ['slug', 'name']);
@@ -54,7 +54,7 @@ export const readWorld = async (gateway) => {
     rows.map((post) => ({ ...post, language })),
   );
   const partners = await readAll(gateway, 'partners', 'id slug countries { countryCode name }', 'en');
-  const cityById = new Map(cities.map((one) => [one.id, one]));
+  const cityById = new Map(cities.map((city) => [city.id, city]));
   const withCity = (rows) => rows.map((row) => ({ ...row, city: cityById.get(row.city.id) }));
   const place = 'city { id } partner { slug }';
   const offers = withCity(await readAll(gateway, 'jobOffers', `id ${place}`, 'en'));
