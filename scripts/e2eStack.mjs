@@ -1,4 +1,4 @@
-// npm run e2e:stack: builds what is stale and runs the product that journeys need, so that they start at once.
+// npm run e2e:stack: builds what is stale and runs the product that journeys need, so that they start immediately.
 import { spawn } from 'node:child_process';
 import { buildStale } from './build.mjs';
 import { bin, prepareRuntime, root } from './runtime.mjs';

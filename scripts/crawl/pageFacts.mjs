@@ -2,11 +2,11 @@
 import { parse } from 'node-html-parser';
 import { markupFaults } from './markupFaults.mjs';
 
-const wholeTexts = { comment: false, blockTextElements: { script: true, style: false } };
+const parseOptions = { comment: false, blockTextElements: { script: true, style: false } };
 
 /** Returns the metadata, links and structured data of a document. */
 export const pageFacts = (html, url) => {
-  const document = parse(html, wholeTexts);
+  const document = parse(html, parseOptions);
   const attribute = (selector, name) => document.querySelector(selector)?.getAttribute(name) ?? null;
   const alternates = new Map(
     document

@@ -22,8 +22,8 @@ export const offerQuotas = (cities: readonly SampleCity[], total: number): Reado
   const quotas = new Map(
     largestFirst.map(({ id }, rank) => {
       const share = 1 - rank / largestFirst.length;
-      const wanted = id === berlinId ? limit(id) : Math.round(minOffers + (maxOffers - minOffers) * share);
-      return [id, Math.min(wanted, limit(id))];
+      const quota = id === berlinId ? limit(id) : Math.round(minOffers + (maxOffers - minOffers) * share);
+      return [id, Math.min(quota, limit(id))];
     }),
   );
   let missing = total - [...quotas.values()].reduce((sum, quota) => sum + quota, 0);

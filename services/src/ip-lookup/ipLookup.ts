@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { lookUpIp } from './ipLookupOperations.ts';
 import { locateAddress } from './locateAddress.ts';
 
-/** GET /ip_lookup: stands in for a geolocation service. */
+/** GET /ip_lookup: replaces a geolocation service. */
 export const ipLookup: FastifyPluginAsync = async (app) => {
   app.withTypeProvider<TypeBoxTypeProvider>().route({
     ...lookUpIp,

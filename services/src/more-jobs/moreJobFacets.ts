@@ -135,7 +135,7 @@ const withCountryNames = async (
 ): Promise<Facets['countries']> => {
   if (counts.size === 0) return [];
   const codes = [...counts.keys()].map((code) => sql`${code}`);
-  const named = await rows(
+  const found = await rows(
     sql`
     select country.code, coalesce(named.name, country.code) as name
     from countries country
@@ -144,7 +144,7 @@ const withCountryNames = async (
     order by name`,
     Type.Object({ code: Type.String(), name: Type.String() }),
   );
-  return named
+  return found
     .map(({ code, name }) => ({ countryCode: code, name, count: counts.get(code) ?? 0 }))
     .sort(byCount);
 };
@@ -161,7 +161,7 @@ const withCityNames = async (
     .slice(0, maxCities);
   const ids = new Set([...largest.map(({ id }) => id), ...(requestedId === null ? [] : [requestedId])]);
   if (ids.size === 0) return [];
-  const named = await rows(
+  const found = await rows(
     sql`
     select ${cityReference(sql`city`, sql`text`)} as city, upper(city.state) as state,
       city.country_code as "countryCode"
@@ -174,7 +174,7 @@ const withCityNames = async (
     order by text.name`,
     Type.Omit(CityFacet, ['count', 'isAsked']),
   );
-  return named
+  return found
     .map((row) => ({ ...row, count: counts.get(row.city.id) ?? 0, isAsked: row.city.id === requestedId }))
     .sort(byCount);
 };

@@ -29,9 +29,9 @@ import { reviewRoutes } from './reviews/reviewRoutes.ts';
 export const webApi: FastifyPluginAsync<Deps> = async (app, deps) => {
   app.addHook('onRequest', async (request) => {
     const { language } = request.params as { language: string };
-    const known = language.toLowerCase();
-    if (!isLanguage(known)) throw notFound('language');
-    request.language = known;
+    const code = language.toLowerCase();
+    if (!isLanguage(code)) throw notFound('language');
+    request.language = code;
   });
 
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();

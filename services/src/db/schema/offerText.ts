@@ -6,7 +6,7 @@ export const offerTextSets = pgTable('offer_text_sets', {
   id: integer().primaryKey(),
 });
 
-/** The texts of a set in one language; each may hold `{city}`. */
+/** The texts of a set in one language; each may contain `{city}`. */
 export const offerTexts = pgTable(
   'offer_texts',
   {

@@ -1,4 +1,4 @@
-/** Short forms of the SVG elements that the drawings are made of; coordinates keep one decimal. */
+/** Helpers for the SVG elements of the drawings. Coordinates are rounded to one decimal. */
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** An upright rectangle; `radius` rounds its corners. */

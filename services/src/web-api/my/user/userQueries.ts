@@ -39,7 +39,7 @@ export const findMetadata = async ({ orm }: Database, user: SignedInUser): Promi
   };
 };
 
-/** Whether the address of the token was verified by a link of ours. */
+/** Whether the address of the token was verified with a link from these services. */
 const isVerifiedHere = (row: typeof users.$inferSelect | undefined, { email }: SignedInUser): boolean =>
   row !== undefined &&
   row.emailVerifiedAt !== null &&
