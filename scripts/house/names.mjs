@@ -1,7 +1,7 @@
 // Names of constants and types: values are camelCase (components and schemas PascalCase), types are PascalCase.
 
 /** Workspaces that still have upper-case constants. Do not add any. */
-export const unnamedWorkspaces = ['gateway/', 'web/'];
+export const unnamedWorkspaces = ['gateway/'];
 
 const upperCaseConstant = /^\s*(?:export )?const ([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)\s*[:=]/;
 const lowerCaseType = /^\s*(?:export )?(?:type|interface) ([a-z]\w*)\s*(?:[={<]|extends\b)/;
