@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -10,7 +9,7 @@ import { reportWarning } from '../browser/reportError.ts';
 import { FlashProvider } from '../shell/flash/FlashContext.tsx';
 import type { FlashStore } from '../shell/flash/flashStore.ts';
 import { ImageContext } from '../ui/image/ImageContext.tsx';
-import { theme } from '../ui/theme/theme.ts';
+import { ThemeProvider } from '../ui/theme/ThemeProvider.tsx';
 
 interface Props {
   readonly config: SiteConfig;
@@ -45,17 +44,11 @@ export function Providers({
         onError={(error) => reportWarning(error, { where: 'messages' })}
       >
         <RelayEnvironmentProvider environment={environment}>
-          {/* The variables and classes come in style sheets, as the content policy allows no style elements. */}
-          <MantineProvider
-            theme={theme}
-            defaultColorScheme="auto"
-            withCssVariables={false}
-            withGlobalClasses={false}
-          >
+          <ThemeProvider>
             <ImageContext value={{ base: config.imageBaseUrl, onFailed: reportFailedImage, atOnce: bot }}>
               <FlashProvider store={flashes}>{children}</FlashProvider>
             </ImageContext>
-          </MantineProvider>
+          </ThemeProvider>
         </RelayEnvironmentProvider>
       </IntlProvider>
     </SiteConfigProvider>

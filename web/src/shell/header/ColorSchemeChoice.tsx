@@ -1,4 +1,4 @@
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { useMantineContext, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -14,8 +14,8 @@ const never = () => () => undefined;
 
 /** Light, dark, or the device's scheme. The choice is stored in this browser. */
 export function ColorSchemeChoice() {
-  // Mantine would disable transitions with a style element, which the content policy forbids.
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  // Mantine's own hook would disable transitions with a style element, which the content policy forbids.
+  const { colorScheme, setColorScheme } = useMantineContext();
   // The server does not know the choice, so the first render must not show it.
   const chosen = useSyncExternalStore(
     never,
