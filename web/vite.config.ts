@@ -39,11 +39,13 @@ const isVendor = (id: string): boolean => firstLoad.test(id);
  */
 const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx');
 
+const part = new RegExp(
+  'web/src/(?:ui/(?:image|rating|section|empty|date|hero|rich-text)|' +
+    'features/(?:apply|offer-card|posts|reviews|filters|city-links))/',
+);
+
 /** Cards, reviews and the parts they are made of: one file compresses better than the many small ones of several pages. */
-const isPart = (id: string): boolean =>
-  /web\/src\/(?:ui\/(?:image|rating|section|empty|date)|features\/(?:apply|offer-card|posts|reviews))\//.test(
-    id,
-  );
+const isPart = (id: string): boolean => part.test(id);
 
 const isStyle = (file: string): boolean => file.endsWith('.css');
 

@@ -7,7 +7,7 @@ export const terserPlugin = (): Plugin => ({
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk') continue;
-      const { code } = await minify(chunk.code, { module: true, compress: { passes: 3 } });
+      const { code } = await minify(chunk.code, { module: true, ecma: 2022, compress: { passes: 3 } });
       if (code !== undefined) chunk.code = code;
     }
   },
