@@ -15,7 +15,6 @@ import { pageModulePlugin } from './vite/pageModulePlugin.ts';
 import { precompressPlugin } from './vite/precompressPlugin.ts';
 import { terserPlugin } from './vite/terserPlugin.ts';
 import { themePlugin } from './vite/themePlugin.ts';
-import { unusedRelayPlugin } from './vite/unusedRelayPlugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -60,7 +59,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     artifactsPlugin(),
     artifactHashPlugin(),
     relay as PluginOption,
-    unusedRelayPlugin(),
     react(),
     ...(isSsrBuild ? [] : [terserPlugin(), precompressPlugin()]),
   ],

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { namesRead } from './namesRead.ts';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const { resolve } = createRequire(import.meta.url);
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** Files of react-relay that a file asks for, and those that they ask for. */
+const withRequired = (file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ''] of read(file).matchAll(
+    /(?:require\(|from )['"](react-relay\/lib\/.+?|\..+?)['"]/g,
+  ))
+    withRequired(path.startsWith('.') ? resolve(join(dirname(file), path)) : resolve(path), seen);
+  return seen;
+};
+
+/** What the build contains and reads names from Relay's packages. */
+const readers = [
+  ...withRequired(join(web, 'vite/leanReactRelay.js')),
+  ...globSync(join(dirname(resolve('found-relay/package.json')), 'es/*.js')),
+  ...globSync(join(web, 'src/**/*.{ts,tsx}')).filter((file) => !/\.test\.|__generated__/.test(file)),
+];
+
+const namesOf = (module: string) => readers.flatMap((file) => [...namesRead(file, read(file), module)]);
+
+const valueAt = (exported: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (value as Record<string, unknown>)[name], exported);
+
+describe.each([
+  { module: 'relay-runtime', lean: 'leanRelayRuntime.js', known: ['getRequest', '__internal.fetchQuery'] },
+  { module: 'react-relay', lean: 'leanReactRelay.js', known: ['ReactRelayContext', 'useFragment'] },
+])('$lean', ({ module, lean, known }) => {
+  // In the build, a name that is missing here would be undefined, and fail only when it is used.
+  it(`has every name that the build reads from ${module}`, async () => {
+    const exported: unknown = await import(join(web, 'vite', lean));
+    const names = [...new Set(namesOf(module))];
+    expect(names).toEqual(expect.arrayContaining(known));
+    expect(names.filter((name) => valueAt(exported, name) === undefined)).toEqual([]);
+  });
+});
