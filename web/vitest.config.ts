@@ -17,6 +17,7 @@ export default defineConfig({
   resolve: { alias: [flagsAlias] },
   test: {
     tags: requirementTags,
+    // Files that need no document name Node as their environment in the first line, which saves half a second each.
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],

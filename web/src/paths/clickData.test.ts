@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import contract from '../../../schema/rest/sales-api.json' with { type: 'json' };
 import { clickDataLimits, decodeClickData, encodeClickData } from './clickData.ts';

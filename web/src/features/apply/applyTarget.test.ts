@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { decodeClickData } from '../../paths/clickData.ts';
 import { applyTarget } from './applyTarget.ts';

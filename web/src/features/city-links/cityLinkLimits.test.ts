@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { otherCategoriesLimit } from './categoryLinkLimits.ts';
 import * as limits from './cityLinkLimits.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import contract from '../../../../schema/rest/web-api.json' with { type: 'json' };
 import { maxQueryLength, searchedCity } from './searchedCity.ts';

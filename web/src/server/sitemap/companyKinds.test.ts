@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { sitemapQueries } from './sitemapQueries.ts';
 import { jobRequirements } from './companyKinds.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { imageUrl, type CropMethod, type ImageQuality, type MultiplyVariant } from './imageUrl.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { bestValues, differInCurrency } from './bestValues.ts';
 import { signUpTimes } from '../../../features/offer-figures/signUpTimes.ts';
