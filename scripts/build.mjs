@@ -57,7 +57,7 @@ const steps = [
       'web/vite/**/*',
       'web/*.{ts,json,js}',
       'locales/*.json',
-      'schema/persisted.json',
+      'schema/{pages,persisted}.json',
       'package-lock.json',
     ],
     outputs: ['web/dist/client', 'web/dist/server'],

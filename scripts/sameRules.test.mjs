@@ -5,17 +5,15 @@ import { uuid as uuidInGateway } from '../gateway/src/builder/uuid.ts';
 import { isProxyEntry as inGateway } from '../gateway/src/config/isProxyEntry.ts';
 import { slugOf as slugInGateway } from '../gateway/src/rules/slugOf.ts';
 import { videoEmbed } from '../gateway/src/rules/videoEmbed.ts';
-import { fixedFirstWords } from '../services/sample/cities/citySlug.ts';
 import { isProxyEntry as inServices } from '../services/src/config/isProxyEntry.ts';
 import { cropMethods, parseLayer, parseTransformations } from '../services/src/images/transformations.ts';
 import { maxId } from '../services/src/rest/ids.ts';
 import { uuid as uuidInServices } from '../services/src/rest/uuid.ts';
 import { fold } from '../services/src/text/fold.ts';
 import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';
-import { parseSitePath } from '../services/src/web-api/redirect-links/sitePath.ts';
 import { slugOf as slugInSite } from '../web/src/features/company-places/slugOf.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
-import { feedId, reservedFirstWords, uuid as uuidInSite } from '../web/src/paths/segments.ts';
+import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';
 import { imageUrl } from '../web/src/ui/image/imageUrl.ts';
 import { playerHosts } from '../web/src/ui/rich-text/playVideo.ts';
 
@@ -73,14 +71,6 @@ describe('a name as a part of an address', () => {
     ['東京', ''],
   ])('%s is %s', (name, slug) => {
     expect([slugInGateway(name), slugInServices(name), slugInSite(name)]).toEqual([slug, slug, slug]);
-  });
-});
-
-describe('the first word of a path', () => {
-  it('names no city where the site has pages of its own', () => {
-    // The site knows these pages by the word with a country behind it, as in `job-requirements-de`.
-    expect(fixedFirstWords.filter((word) => word !== 'job-requirements')).toEqual([...reservedFirstWords]);
-    for (const word of reservedFirstWords) expect(parseSitePath(word)?.kind).not.toBe('city');
   });
 });
 

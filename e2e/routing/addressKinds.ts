@@ -1,3 +1,5 @@
+import { pagesOfWords } from './pagesOfWords.ts';
+
 /** A kind of page, or a feed, with addresses that exist and addresses that do not. */
 export interface AddressKind {
   readonly name: string;
@@ -13,6 +15,8 @@ export interface AddressKind {
   readonly isPaged: boolean;
   /** The query parameters that it reads. */
   readonly reads?: readonly string[];
+  /** The addresses that show what it can look like, where that is not its path alone. */
+  readonly looks?: readonly string[];
 }
 
 const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
@@ -30,23 +34,20 @@ export const addressKinds: readonly AddressKind[] = [
     isPaged: false,
     reads: ['city', 'redirect'],
   },
-  { name: 'about', page: 'about', path: '/about', german: '/de/about', unknown: null, isPaged: false },
-  {
-    name: 'contact',
-    page: 'contact',
-    path: '/contact',
-    german: '/de/contact',
+  ...pagesOfWords.map((word) => ({
+    name: word,
+    page: word,
+    path: `/${word}`,
+    german: `/de/${word}`,
     unknown: null,
     isPaged: false,
-  },
-  { name: 'terms', page: 'terms', path: '/terms', german: '/de/terms', unknown: null, isPaged: false },
-  { name: 'policy', page: 'policy', path: '/policy', german: '/de/policy', unknown: null, isPaged: false },
+  })),
   { name: 'blog', page: 'blog', path: '/blog', german: '/de/blog', unknown: null, isPaged: true },
   {
     name: 'post',
     page: 'blog-post',
-    path: '/blog/taxes-for-side-jobs',
-    german: '/de/blog/steuern-beim-nebenjob',
+    path: '/blog/your-first-gig-job',
+    german: '/de/blog/dein-erster-nebenjob',
     unknown: '/blog/no-such-post',
     isPaged: false,
   },
@@ -58,6 +59,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: null,
     isPaged: true,
     reads: ['category'],
+    looks: ['/companies', '/companies/page-2'],
   },
   {
     name: 'company',
@@ -94,6 +96,10 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: null,
     isPaged: false,
     reads: ['offers'],
+    looks: [
+      '/compare',
+      '/compare?offers=berlin/swiftbite,berlin/parcelpath,berlin/nestkin,berlin/noodlewheel',
+    ],
   },
   {
     name: 'more jobs',
@@ -103,6 +109,10 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: null,
     isPaged: true,
     reads: ['city', 'state', 'country_code', 'keyword', 'after'],
+    looks: [
+      '/more-jobs?city=berlin&country_code=de',
+      '/more-jobs?city=berlin&country_code=de&keyword=astronaut',
+    ],
   },
   {
     name: 'full-time offer by its title',
@@ -111,6 +121,7 @@ export const addressKinds: readonly AddressKind[] = [
     german: `/de${jobs}/elektroniker-mwd-23`,
     unknown: `${jobs}/no-such-job`,
     isPaged: false,
+    looks: [`${jobs}/elektroniker-mwd-23`, '/more-jobs/berlin/swiftbite/workmeadow/hotelrezeptionist-mwd-3'],
   },
   {
     name: 'full-time offer by its id',
@@ -119,6 +130,7 @@ export const addressKinds: readonly AddressKind[] = [
     german: `/de${jobs}/${jobId}`,
     unknown: `${jobs}/${noJobId}`,
     isPaged: false,
+    looks: [],
   },
   {
     name: 'redirect page of a full-time offer',
@@ -128,6 +140,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: `/redirect${jobs}/${noJobId}`,
     isPaged: false,
     reads: ['cd'],
+    looks: ['/redirect/more-jobs/berlin/swiftbite/workmeadow/bc2fd391-5307-4d45-8734-10ba270bc9d3'],
   },
   {
     name: 'job requirements of a country',
@@ -145,6 +158,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: '/nowhere-at-all',
     isPaged: true,
     reads: ['categories', 'type'],
+    looks: ['/berlin', '/berlin/page-2'],
   },
   {
     name: 'category of a city',
@@ -163,6 +177,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: '/berlin/nobody-at-all',
     isPaged: false,
     reads: ['utm_source', 'cd'],
+    looks: ['/berlin/swiftbite', '/berlin/nestkin', '/berlin/parcelpath'],
   },
   {
     name: 'redirect page of a partner',
@@ -172,6 +187,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: '/redirect/berlin/nobody-at-all',
     isPaged: false,
     reads: ['cd'],
+    looks: ['/redirect/berlin/parcelpath'],
   },
   {
     name: 'thank-you page',

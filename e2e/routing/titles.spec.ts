@@ -1,5 +1,8 @@
+import german from '../../locales/de.json' with { type: 'json' };
+import english from '../../locales/en.json' with { type: 'json' };
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
+import { pagesOfWords } from './pagesOfWords.ts';
 
 const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
 
@@ -29,6 +32,20 @@ test('each kind of page has its title', { tag: ['@R9.51'] }, async ({ product })
     const sent = [...text.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, words]) => words);
     expect.soft(sent, path).toEqual([title]);
   }
+});
+
+test('each page of words has the title of its texts', { tag: ['@R9.51'] }, async ({ page }) => {
+  test.slow();
+  for (const word of pagesOfWords)
+    for (const [prefix, texts] of [
+      ['', english],
+      ['/de', german],
+    ] as const) {
+      const title = texts[`${word}.title`].replace('{product}', 'Citygigs');
+      await page.goto(`${prefix}/${word}`);
+      await expect.soft(page, prefix + word).toHaveTitle(`${title} | Citygigs`);
+      await expect.soft(page.getByRole('heading', { level: 1 }), prefix + word).toHaveText(title);
+    }
 });
 
 test('the title changes as the visitor navigates', { tag: ['@R9.51'] }, async ({ page }) => {

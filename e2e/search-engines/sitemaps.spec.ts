@@ -1,3 +1,4 @@
+import pages from '../../schema/pages.json' with { type: 'json' };
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -34,6 +35,17 @@ test('the sitemap index names a file for each kind of page in each language', as
   ])
     for (const code of ['de', 'en', 'tr'])
       expect(files).toContain(`${product.web}/sitemaps/${kind}-1-${code}.xml`);
+});
+
+test('a sitemap lists the pages that exist without data', async ({ product }) => {
+  const { text } = await rawRequest(product.web, '/sitemaps/pages-1-de.xml');
+  const listed = Object.entries({ ...pages.ofWords, ...pages.withData })
+    .filter(([, facts]) => 'inSitemap' in facts)
+    .map(([word]) => `/de/${word}`);
+  expect(listed).toEqual(expect.arrayContaining(['/de/about', '/de/blog', '/de/companies', '/de/more-jobs']));
+  expect(locationsIn(text).toSorted()).toEqual(
+    ['/de', ...listed].map((path) => product.web + path).toSorted(),
+  );
 });
 
 test('a sitemap lists cities in its language, with alternates and the time of the last change', async ({

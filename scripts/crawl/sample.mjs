@@ -1,4 +1,8 @@
 // Evenly spread samples.
+import pages from '../../schema/pages.json' with { type: 'json' };
+
+/** A first word of the site's paths; that of `/job-requirements-de` ends with a country. */
+const firstWord = new RegExp(`^(?:${Object.values(pages).flatMap(Object.keys).join('|')})(?:-[a-z]{2})?$`);
 
 /** At most `most` items of a list, evenly spread, including the first and the last. */
 export const spread = (list, most) =>
@@ -30,9 +34,7 @@ export const formOf = (url) => {
     if (part === '') return part;
     if (/^page-\d+$/.test(part)) return 'page';
     if (part.endsWith('-c')) return 'category';
-    return index === 1 && /^(?:blog|companies|company|more-jobs|job-requirements-..)$/.test(part)
-      ? part
-      : '*';
+    return index === 1 && firstWord.test(part) ? part : '*';
   });
   return `${language} ${parts.join('/')}${search === '' ? '' : '?'}`;
 };

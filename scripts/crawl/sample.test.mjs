@@ -18,7 +18,15 @@ it('addresses of the same kind and language have the same form', () => {
   expect(form('/berlin')).toBe(form('/bath'));
   expect(form('/berlin/delivery-c')).toBe(form('/bath/driving-c'));
   const different = ['/berlin', '/de/berlin', '/de', '/', '/berlin/delivery-c', '/berlin/swiftbite', '/blog']
-    .concat(['/blog/taxes', '/berlin/page-2', '/berlin?type=weekend', '/more-jobs', '/more-jobs/a/b/c/d'])
+    .concat([
+      '/about',
+      '/job-requirements-de',
+      '/blog/taxes',
+      '/berlin/page-2',
+      '/berlin?type=weekend',
+      '/more-jobs',
+      '/more-jobs/a/b/c/d',
+    ])
     .map(form);
   expect(new Set(different).size).toBe(different.length);
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { firstWords } from '../../src/web-api/redirect-links/firstWords.ts';
 import { textLanguages } from '../texts/types.ts';
 import { unitedStatesCities } from './america.ts';
 import { cityCatalogue } from './cityCatalogue.ts';
 import { cityAliasRows, cityOldSlugRows, cityTextRows } from './cityRows.ts';
-import { fixedFirstWords, isUsableCitySlug } from './citySlug.ts';
+import { isUsableCitySlug } from './citySlug.ts';
 import { frenchCities } from './france.ts';
 import { geoNamesCities, largestGeoNamesCities } from './geoNames.ts';
 import { germanCities } from './germany.ts';
@@ -134,8 +135,8 @@ describe('the sample cities', () => {
   });
 
   it('have ASCII slugs that do not conflict with pages of the site', () => {
-    for (const word of fixedFirstWords) expect(isUsableCitySlug(word)).toBe(false);
-    for (const slug of ['de', 'page-2', 'washington-d-c', 'Berlin', 'a_b'])
+    for (const word of firstWords) expect(isUsableCitySlug(word)).toBe(false);
+    for (const slug of ['about', 'de', 'page-2', 'washington-d-c', 'Berlin', 'a_b'])
       expect(isUsableCitySlug(slug)).toBe(false);
     const slugs = [
       ...cities.flatMap((city) => Object.values(city.slugs)),

@@ -1,24 +1,6 @@
 import { slugOf } from '../../src/text/slugOf.ts';
+import { firstWords } from '../../src/web-api/redirect-links/firstWords.ts';
 import type { TextLanguage } from '../texts/types.ts';
-
-/** First words of the site's own paths, which no city may have as its slug. */
-export const fixedFirstWords: readonly string[] = [
-  '404',
-  'about',
-  'blog',
-  'companies',
-  'company',
-  'compare',
-  'contact',
-  'direct',
-  'job-requirements',
-  'more-jobs',
-  'my-desk',
-  'policy',
-  'profile',
-  'redirect',
-  'terms',
-];
 
 /** German readers write `muenchen` where an accent is merely dropped elsewhere. */
 const germanLetters: Readonly<Record<string, string>> = {
@@ -39,4 +21,4 @@ export const isUsableCitySlug = (slug: string): boolean =>
   !/^[a-z]{2}$/.test(slug) &&
   !slug.endsWith('-c') &&
   !/^page-\d+$/.test(slug) &&
-  !fixedFirstWords.includes(slug);
+  !firstWords.has(slug);

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import { describe, expect, it } from 'vitest';
+import pages from '../../../schema/pages.json' with { type: 'json' };
 import { siteLanguages } from '../../src/rest/language.ts';
 import type { Post } from '../../src/web-api/posts/postSchema.ts';
 import { get, type List, type ServicesOf } from '../testServices.ts';
@@ -68,6 +69,14 @@ export const contentSuite = (services: ServicesOf): void => {
       },
     );
 
+    it('lists the paths of every page that is a first word of the site, in ten languages', async () => {
+      for (const word of Object.keys({ ...pages.ofWords, ...pages.withData })) {
+        const found = uris(await links(`/tr/${word}`));
+        expect(Object.keys(found)).toHaveLength(10);
+        expect(found).toMatchObject({ en: `/${word}`, de: `/de/${word}` });
+      }
+    });
+
     it('lists the paths of city categories, offers, posts and static pages', async () => {
       expect(uris(await links('/berlin/delivery-c'))).toMatchObject({
         en: '/berlin/delivery-c',
@@ -121,12 +130,19 @@ export const contentSuite = (services: ServicesOf): void => {
       expect((await links(uri)).items).toEqual([]);
     });
 
-    it.each(['/nowhere', '/berlin/nobody', '/berlin/nothing-c', '/a/b/c/d', '/%E0%A4%A', '/about/page-2'])(
-      'lists no paths for %s',
-      async (uri) => {
-        expect((await links(uri)).items).toEqual([]);
-      },
-    );
+    it.each([
+      '/nowhere',
+      '/berlin/nobody',
+      '/berlin/nothing-c',
+      '/a/b/c/d',
+      '/%E0%A4%A',
+      '/about/page-2',
+      '/page-2',
+      '/404',
+      '/my-desk',
+    ])('lists no paths for %s', async (uri) => {
+      expect((await links(uri)).items).toEqual([]);
+    });
   });
 
   describe('posts', () => {

@@ -1,6 +1,7 @@
 import { Matcher, type Location, type Match } from 'found';
 import { describe, expect, it } from 'vitest';
-import { routes } from './routes.tsx';
+import pages from '../../../schema/pages.json' with { type: 'json' };
+import { reservedFirstWords, routes } from './routes.tsx';
 
 const matcher = new Matcher(routes);
 
@@ -64,6 +65,15 @@ describe('routes', () => {
     expect(match(`/${word}`).params).not.toHaveProperty('citySlug');
     expect(match(`/${word}/swiftbite`).params).not.toHaveProperty('citySlug');
     expect(match(`/de/${word}/swiftbite`).params).not.toHaveProperty('citySlug');
+  });
+
+  it('begin with exactly the first words of schema/pages.json', { tags: ['R2.61'] }, () => {
+    const registered = Object.values(pages).flatMap(Object.keys);
+    expect(reservedFirstWords.toSorted()).toEqual(registered.toSorted());
+  });
+
+  it.each(Object.keys({ ...pages.ofWords, ...pages.withData }))('have a page at /%s itself', (word) => {
+    expect(match(`/${word}`).params).toEqual({});
   });
 
   it('allow a city that begins with such a word', { tags: ['R2.61'] }, () => {

@@ -21,7 +21,6 @@ import { policyRoutes } from '../pages/policy/policyRoutes.tsx';
 import { redirectMoreJobsRoutes } from '../pages/redirect-more-jobs/redirectMoreJobsRoutes.tsx';
 import { redirectRoutes } from '../pages/redirect/redirectRoutes.tsx';
 import { termsRoutes } from '../pages/terms/termsRoutes.tsx';
-import { reservedFirstWords } from '../paths/segments.ts';
 import { shellRoute } from '../shell/shellRoute.tsx';
 import { footerRoute } from '../shell/footerRoute.tsx';
 import { shellSlots } from './shellSlots.tsx';
@@ -30,20 +29,8 @@ const nothingHere = (): never => {
   throw new HttpError(404);
 };
 
-/**
- * A path that begins with a reserved word and matches none of its routes is not found, because no city has that name.
- */
-const reservedRoute: RouteObject = {
-  path: `:reserved(${reservedFirstWords.join('|')})/:rest(.*)?`,
-  shell: {},
-  render: nothingHere,
-};
-
-const everythingElse: RouteObject = { path: ':rest(.*)', shell: {}, render: nothingHere };
-
-/** All pages, in the order in which the router tries them. */
-const pageRoutes: RouteObject[] = [
-  ...homeRoutes,
+/** The routes whose paths begin with a word of the site, in the order in which the router tries them. */
+const wordRoutes: RouteObject[] = [
   ...aboutRoutes,
   ...contactRoutes,
   ...accountRoutes,
@@ -61,6 +48,26 @@ const pageRoutes: RouteObject[] = [
   ...compareRoutes,
   ...jobRequirementsRoutes,
   ...notFoundRoutes,
+];
+
+/** The first words of these paths: `more-jobs` of `more-jobs/:page?`. No city has such a name. */
+export const reservedFirstWords = [
+  ...new Set(wordRoutes.flatMap(({ path }) => /^[a-z0-9]+(?:-[a-z0-9]+)*/.exec(path ?? '')?.[0] ?? [])),
+];
+
+/** A path that begins with a reserved word and matches none of its routes is not found. */
+const reservedRoute: RouteObject = {
+  path: `:reserved(${reservedFirstWords.join('|')})/:rest(.*)?`,
+  shell: {},
+  render: nothingHere,
+};
+
+const everythingElse: RouteObject = { path: ':rest(.*)', shell: {}, render: nothingHere };
+
+/** All pages, in the order in which the router tries them. */
+const pageRoutes: RouteObject[] = [
+  ...homeRoutes,
+  ...wordRoutes,
   reservedRoute,
   ...cityRoutes,
   ...cityCategoryRoutes,

@@ -5,24 +5,6 @@ export const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 /** The id of an offer in a feed: a number, a dash and a text. */
 export const feedId = '\\d+-[\\w-]+';
 
-/** First segments of fixed routes, which never name a city. */
-export const reservedFirstWords = [
-  '404',
-  'about',
-  'blog',
-  'companies',
-  'company',
-  'compare',
-  'contact',
-  'direct',
-  'more-jobs',
-  'my-desk',
-  'policy',
-  'profile',
-  'redirect',
-  'terms',
-] as const;
-
 /** The number in `page-12`; 1 when there is none. */
 export const pageNumberOf = (segment: string | undefined): number => {
   const digits = /^page-(\d+)$/.exec(segment ?? '')?.[1];

@@ -1,5 +1,6 @@
 import { findBrokenText } from '../../rest/findBrokenText.ts';
 import { isLanguage } from '../../rest/language.ts';
+import { firstWords, wordsWithList, wordsWithPage } from './firstWords.ts';
 
 /** A parsed path of the site. */
 export type SitePath =
@@ -10,11 +11,6 @@ export type SitePath =
   | { kind: 'post'; slug: string }
   | { kind: 'company'; partnerSlug: string; countrySlug: string | undefined; citySlug: string | undefined }
   | { kind: 'moreJob'; citySlug: string; rest: string };
-
-const staticPaths = new Set(['', 'about', 'compare', 'contact', 'terms', 'policy']);
-const listPaths = new Set(['companies', 'more-jobs', 'blog']);
-/** First segments that never name a city, of pages without links to other languages. */
-const otherReservedWords = new Set(['404', 'direct', 'my-desk', 'profile', 'redirect']);
 
 /** The language prefix of a path; English has none. */
 export const prefixOf = (language: string): string => (language === 'en' ? '' : `/${language}`);
@@ -34,9 +30,9 @@ const segmentsOf = (uri: string): string[] | null => {
 
 const isPage = (segment: string | undefined): boolean => segment !== undefined && /^page-\d+$/.test(segment);
 
-/** Parses paths that begin with a fixed segment. */
+/** Parses paths that begin with a first word of the site. */
 const fixedPath = (first: string, more: readonly string[], page: string): SitePath | null => {
-  if (more.length === 0 && (listPaths.has(first) || (staticPaths.has(first) && page === '')))
+  if (more.length === 0 && wordsWithPage.has(first) && (page === '' || wordsWithList.has(first)))
     return { kind: 'static', path: first + page };
   if (page !== '') return null;
   const [one = '', two, three, ...rest] = more;
@@ -54,10 +50,10 @@ export const parseSitePath = (uri: string): SitePath | null => {
   if (segments === null) return null;
   if (isLanguage(segments[0] ?? '')) segments.shift();
   const page = isPage(segments.at(-1)) ? `/${segments.pop() ?? ''}` : '';
-  const [first = '', second, ...more] = segments;
-  if (staticPaths.has(first) || listPaths.has(first) || first === 'company')
-    return fixedPath(first, segments.slice(1), page);
-  if (otherReservedWords.has(first) || more.length > 0) return null;
+  const [first, second, ...more] = segments;
+  if (first === undefined) return page === '' ? { kind: 'static', path: '' } : null;
+  if (firstWords.has(first)) return fixedPath(first, segments.slice(1), page);
+  if (more.length > 0) return null;
   if (second === undefined) return { kind: 'city', citySlug: first, page };
   if (second.endsWith('-c')) {
     return { kind: 'category', citySlug: first, categorySlug: second.slice(0, -2), page };

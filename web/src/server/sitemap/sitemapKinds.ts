@@ -3,15 +3,8 @@ import type { sitemapQueries_CityCategoriesQuery } from '../../__generated__/sit
 import type { sitemapQueries_CountsQuery$data } from '../../__generated__/sitemapQueries_CountsQuery.graphql.ts';
 import type { sitemapQueries_OffersQuery } from '../../__generated__/sitemapQueries_OffersQuery.graphql.ts';
 import type { sitemapQueries } from './sitemapQueries.ts';
-import {
-  blogPath,
-  companiesPath,
-  cityCategoryPath,
-  cityPath,
-  homePath,
-  moreJobsPath,
-  offerPath,
-} from '../../paths/paths.ts';
+import pages from '../../../../schema/pages.json' with { type: 'json' };
+import { cityCategoryPath, cityPath, homePath, offerPath } from '../../paths/paths.ts';
 import type { Ask } from '../gateway/ask.ts';
 import { rowsOf } from '../gateway/rowsOf.ts';
 import type { LocalPlaces, LocalSlugs } from './localSlugs.ts';
@@ -40,17 +33,16 @@ export interface SitemapKind {
 export const pagesOf = (counted: { readonly totalCount: number } | null | undefined, size: number): number =>
   Math.ceil((counted?.totalCount ?? 0) / size);
 
+const staticPaths = Object.entries({ ...pages.ofWords, ...pages.withData }).flatMap(([word, facts]) =>
+  'inSitemap' in facts ? [`/${word}`] : [],
+);
+
 /** Static pages, which exist without any data. */
 export const staticPages: SitemapKind = {
   name: 'pages',
   pageCount: () => 1,
   pagesPerFile: 1,
-  entries: () =>
-    Promise.resolve(
-      [homePath, '/about', '/contact', '/terms', '/policy', blogPath(), moreJobsPath(), companiesPath()].map(
-        (path) => entryOf(() => path),
-      ),
-    ),
+  entries: () => Promise.resolve([homePath, ...staticPaths].map((path) => entryOf(() => path))),
 };
 
 export const cities: SitemapKind = {

@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { Footer_query$key } from '../../__generated__/Footer_query.graphql.ts';
 import type { NearbyCities_city$key } from '../../__generated__/NearbyCities_city.graphql.ts';
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
+import { footerWords } from '../../paths/footerWords.ts';
+import { blogPath, moreJobsPath } from '../../paths/paths.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import print from '../../ui/print/screenOnly.module.css';
 import { Logo } from '../header/Logo.tsx';
@@ -13,12 +15,9 @@ import { NearbyCities } from './NearbyCities.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const pages = [
-  { id: 'footer.moreJobs', to: '/more-jobs' },
-  { id: 'footer.blog', to: '/blog' },
-  { id: 'footer.about', to: '/about' },
-  { id: 'footer.contact', to: '/contact' },
-  { id: 'footer.terms', to: '/terms' },
-  { id: 'footer.policy', to: '/policy' },
+  { id: 'footer.moreJobs', to: moreJobsPath() },
+  { id: 'footer.blog', to: blogPath() },
+  ...footerWords.map((word) => ({ id: `footer.${word}` as const, to: `/${word}` })),
 ] as const;
 
 interface Props {

@@ -1,0 +1,4 @@
+import pages from '../../schema/pages.json' with { type: 'json' };
+
+/** First words of the pages that need no data: `about` of `/about`, in the order of the registry. */
+export const pagesOfWords = Object.keys(pages.ofWords) as (keyof typeof pages.ofWords)[];

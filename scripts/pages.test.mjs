@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import pages from '../schema/pages.json' with { type: 'json' };
+import { isUsableCitySlug } from '../services/sample/cities/citySlug.ts';
+import { parseSitePath } from '../services/src/web-api/redirect-links/sitePath.ts';
+
+const readFacts = {
+  ofWords: ['inFooter', 'inSitemap'],
+  withData: ['inSitemap', 'isPaged'],
+  onlyBelow: [],
+};
+
+// The code asks whether a fact is there, so one that is misspelled or false would mislead.
+it('every fact about a page is one that the code reads, and true', () => {
+  expect(Object.keys(pages)).toEqual(Object.keys(readFacts));
+  for (const [group, words] of Object.entries(pages))
+    for (const [word, facts] of Object.entries(words))
+      for (const [fact, value] of Object.entries(facts)) {
+        expect(readFacts[group], `${word} in ${group}`).toContain(fact);
+        expect(value, `${fact} of ${word}`).toBe(true);
+      }
+});
+
+it.each(Object.values(pages).flatMap(Object.keys))('%s names no city in the services', (word) => {
+  expect(parseSitePath(`/${word}`)?.kind).not.toBe('city');
+  expect(isUsableCitySlug(word)).toBe(false);
+});
