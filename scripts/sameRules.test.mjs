@@ -1,4 +1,5 @@
 // Compares rules that two workspaces duplicate, because neither may import the other.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { moreJobKey, rowId } from '../gateway/src/builder/globalId.ts';
 import { uuid as uuidInGateway } from '../gateway/src/builder/uuid.ts';
@@ -16,6 +17,19 @@ import { foldLetters } from '../web/src/i18n/foldLetters.ts';
 import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';
 import { imageUrl } from '../web/src/ui/image/imageUrl.ts';
 import { playerHosts } from '../web/src/ui/rich-text/playVideo.ts';
+
+describe('how a process reads its settings, listens and stops', () => {
+  it.each([
+    'config/environment.ts',
+    'config/readConfig.ts',
+    'config/startFault.ts',
+    'server/portFault.ts',
+    'server/stopOnSignals.ts',
+  ])('is the same in gateway, services and web: %s', (file) => {
+    const read = (workspace) => readFileSync(new URL(`../${workspace}/src/${file}`, import.meta.url), 'utf8');
+    expect([read('services'), read('web')]).toEqual([read('gateway'), read('gateway')]);
+  });
+});
 
 describe('a trusted proxy', () => {
   it.each([

@@ -78,7 +78,12 @@ export const startGateway = async (
         { query, ...(question.variables === undefined ? {} : { variables: question.variables }) },
         question,
       ),
-    stop: () => gateway.stop(1_000),
+    /** Requests that still run after a second are cut off. */
+    stop: async () => {
+      const last = setTimeout(() => gateway.server.closeAllConnections(), 1_000);
+      await gateway.stop();
+      clearTimeout(last);
+    },
   };
 };
 

@@ -18,8 +18,8 @@ describe('.env.example', () => {
   it('names exactly the settings that the workspaces read', () => {
     const settings = [
       ...namesIn('gateway/src/config/parseConfig.ts'),
-      ...namesIn('services/src/config/settings.ts'),
-      ...namesIn('web/src/config/serverConfig.ts'),
+      ...namesIn('services/src/config/parseConfig.ts'),
+      ...namesIn('web/src/config/parseConfig.ts'),
     ];
     // The commands set NODE_ENV themselves.
     expect(new Set(examples)).toEqual(new Set(settings.filter((name) => name !== 'NODE_ENV')));

@@ -1,10 +1,11 @@
 // npm run seed [-- --scale 10] [-- --reset]: fills the database of the services with the sample data.
 import { parseArgs } from 'node:util';
-import { readSettings, type Settings } from '../src/config/settings.ts';
+import type { Config } from '../src/config/parseConfig.ts';
+import { readConfig } from '../src/config/readConfig.ts';
 import type { Database } from '../src/db/database.ts';
 import { openEmbedded } from '../src/db/embedded/openEmbedded.ts';
 import { openServer } from '../src/db/server/openServer.ts';
-import { StartFault } from '../src/db/startFault.ts';
+import { StartFault } from '../src/config/startFault.ts';
 import { seedDatabase } from './database/seedDatabase.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -23,13 +24,7 @@ const options = (): { scale: number; reset: boolean } => {
   }
 };
 
-const settings = (): Settings => {
-  const read = readSettings();
-  if ('faults' in read) throw new StartFault(read.faults.join('\n'));
-  return read.settings;
-};
-
-const open = ({ databaseUrl, dataDir }: Settings): Promise<Database> => {
+const open = ({ databaseUrl, dataDir }: Config): Promise<Database> => {
   if (databaseUrl === null) return openEmbedded({ dataDir });
   return openServer(databaseUrl, {
     onLostConnection: (error) => say(`The connection to the database was lost: ${error.message}`),
@@ -40,12 +35,12 @@ const open = ({ databaseUrl, dataDir }: Settings): Promise<Database> => {
 
 const main = async (): Promise<void> => {
   const { scale, reset } = options();
-  const read = settings();
-  const database = await open(read);
+  const config = readConfig();
+  const database = await open(config);
   const started = Date.now();
   try {
     say(`Seeding the database at scale ${scale} …`);
-    await seedDatabase(database, { day: read.sampleDate, scale, reset, say });
+    await seedDatabase(database, { day: config.sampleDate, scale, reset, say });
     say(`Seeded in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   } finally {
     await database.close();

@@ -7,7 +7,7 @@ import { getRequest } from 'relay-runtime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import cityPageQuery from '../src/__generated__/cityRoutes_CityPageQuery.graphql.ts';
 import companiesPageQuery from '../src/__generated__/companiesRoutes_CompaniesPageQuery.graphql.ts';
-import { readServerConfig } from '../src/config/serverConfig.ts';
+import { parseConfig } from '../src/config/parseConfig.ts';
 import * as entry from '../src/entry/server.tsx';
 import { createServer } from '../src/server/createServer.ts';
 
@@ -34,7 +34,7 @@ const answerTo = ({ id, variables }: { id: string; variables: Record<string, unk
 
 const start = async (maxAgeS: string) => {
   const { port } = gateway.address() as AddressInfo;
-  const config = readServerConfig({
+  const config = parseConfig({
     GATEWAY_URL: `http://127.0.0.1:${port}/graphql`,
     CATEGORIES_MAX_AGE_S: maxAgeS,
     LOG_LEVEL: 'silent',

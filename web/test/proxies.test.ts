@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { readServerConfig } from '../src/config/serverConfig.ts';
+import { parseConfig } from '../src/config/parseConfig.ts';
 import { createServer } from '../src/server/createServer.ts';
 import { chrome, renderer, stubbedSite } from './stubbedSite.ts';
 
@@ -75,7 +75,7 @@ describe('what the site forwards', () => {
   });
 
   it('answers 502 without a page when pictures are unavailable', async () => {
-    const config = readServerConfig({ IMAGES_URL: 'http://127.0.0.1:9/images', LOG_LEVEL: 'silent' });
+    const config = parseConfig({ IMAGES_URL: 'http://127.0.0.1:9/images', LOG_LEVEL: 'silent' });
     const alone = await createServer({ config, renderer, addFiles: () => Promise.resolve() });
     const { statusCode, headers } = await alone.inject('/images/c_fill,w_50/partners/x');
     expect([statusCode, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { request as httpRequest } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { readServerConfig } from '../src/config/serverConfig.ts';
+import { parseConfig } from '../src/config/parseConfig.ts';
 import { createServer } from '../src/server/createServer.ts';
 import type { Renderer } from '../src/server/renderer.ts';
 import { inlineScript, inlineScriptHash } from '../src/server/page/inlineScript.ts';
@@ -95,7 +95,7 @@ describe('the web server', () => {
   });
 
   it('inlines the styles of the build, allows exactly those, and names the sheets so that none is loaded twice', async () => {
-    const config = readServerConfig({ LOG_LEVEL: 'silent' });
+    const config = parseConfig({ LOG_LEVEL: 'silent' });
     const inlineStyles = { text: 'h1{color:red}', hash: 'sha256-x' };
     const built: Renderer = {
       ...renderer,

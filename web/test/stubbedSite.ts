@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingHttpHeaders, type Server
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { readServerConfig } from '../src/config/serverConfig.ts';
+import { parseConfig } from '../src/config/parseConfig.ts';
 import { textsIn } from '../src/entry/textsIn.ts';
 import { createServer } from '../src/server/createServer.ts';
 import { categoriesQuery } from '../src/server/gateway/categoriesQuery.ts';
@@ -49,7 +49,7 @@ export const stubbedSite = () => {
     });
     await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
     const origin = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
-    const config = readServerConfig({
+    const config = parseConfig({
       GATEWAY_URL: `${origin}/graphql`,
       IMAGES_URL: `${origin}/images`,
       LOG_LEVEL: 'silent',

@@ -1,11 +1,12 @@
+// Identical in gateway, services and web; scripts/sameRules.test.mjs holds the copies equal.
 import { parseConfig, type Config } from './parseConfig.ts';
+import { exitWithFault } from './startFault.ts';
 
 /** Reads the configuration of this process. Prints every fault and exits when it is invalid. */
 export const readConfig = (): Config => {
   try {
     return parseConfig(process.env);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return process.exit(1);
+    return exitWithFault(error);
   }
 };

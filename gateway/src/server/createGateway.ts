@@ -101,13 +101,12 @@ export const createGateway = ({ config, log, persistedFile = siteOperations }: G
   return {
     server,
     /** Stops accepting connections and resolves when running requests have ended. */
-    stop: async (withinMs = 10_000): Promise<void> => {
+    stop: (): Promise<void> => {
       stopping = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      const last = setTimeout(() => server.closeAllConnections(), withinMs);
-      await closed;
-      clearTimeout(last);
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      });
     },
   };
 };

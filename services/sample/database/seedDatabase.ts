@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
-import { StartFault } from '../../src/db/startFault.ts';
+import { StartFault } from '../../src/config/startFault.ts';
 import { emptyDatabase, isEmptyDatabase } from './emptyDatabase.ts';
 import { loadSampleWorld } from '../loadSampleWorld.ts';
 import { progressLines } from './progressLines.ts';

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/parseConfig.ts';
 import { portFault } from './portFault.ts';
 
 /** Opens the port. The message of a failure names the port and the variable to change. */
-export const listen = async (app: FastifyInstance, where: { host: string; port: number }): Promise<void> => {
+export const listen = async (
+  app: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<void> => {
   try {
-    await app.listen(where);
+    await app.listen({ host, port });
   } catch (error) {
     await app.close();
-    throw portFault(error, where);
+    throw portFault(error, { host, port }, 'SERVICES_PORT');
   }
 };

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
+import type { Config } from '../config/parseConfig.ts';
 import { portFault } from './portFault.ts';
 
 /** Fails early if the port is in use, because opening the database takes much longer. */
-export const refuseTakenPort = (where: { host: string; port: number }): Promise<void> =>
+export const refuseTakenPort = (address: Pick<Config, 'host' | 'port'>): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(portFault(error, where)));
-    probe.listen(where.port, where.host, () => probe.close(() => resolve()));
+    probe.once('error', (error) => reject(portFault(error, address, 'SERVICES_PORT')));
+    probe.listen(address.port, address.host, () => probe.close(() => resolve()));
   });

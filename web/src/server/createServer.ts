@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
-import type { ServerConfig } from '../config/serverConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 import { addFeeds } from './feed/feedRoute.ts';
 import { otherMethods } from './otherMethods.ts';
 import { routeOf } from './address/pageAddress.ts';
@@ -15,7 +15,7 @@ import { addSecurityText } from './securityTextRoute.ts';
 import { addSitemaps } from './sitemap/sitemapRoutes.ts';
 
 interface Options {
-  readonly config: ServerConfig;
+  readonly config: Config;
   readonly renderer: Renderer;
   /** Registers the routes for the browser's files. */
   readonly addFiles: (app: FastifyInstance) => Promise<void>;

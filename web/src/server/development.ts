@@ -1,18 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createServer as createVite } from 'vite';
-import { readServerConfigOrExit } from '../config/readServerConfigOrExit.ts';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { readConfig } from '../config/readConfig.ts';
+import { exitWithFault } from '../config/startFault.ts';
 import { createServer } from './createServer.ts';
 import { listen } from './listen.ts';
+import { stopOnSignals } from './stopOnSignals.ts';
 import type { Renderer } from './renderer.ts';
 
-const config = readServerConfigOrExit();
-const vite = await createVite({
-  configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-  server: { middlewareMode: true, hmr: { port: config.port + 20_000 } },
-});
+const openVite = (port: number): Promise<ViteDevServer> =>
+  createVite({
+    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
+    server: { middlewareMode: true, hmr: { port: port + 20_000 } },
+  });
 
-const renderer: Renderer = {
+const rendererOf = (vite: ViteDevServer): Renderer => ({
   entry: () => vite.ssrLoadModule('/src/entry/server.tsx') as ReturnType<Renderer['entry']>,
   filesFor: () => ({ script: '/src/entry/client.tsx', styles: [], preloads: [] }),
   extraHead: async (url) => {
@@ -20,19 +22,33 @@ const renderer: Renderer = {
     return /<head>([\s\S]*)<\/head>/.exec(empty)?.[1] ?? '';
   },
   onError: (error) => vite.ssrFixStacktrace(error),
-};
+});
 
 /** Lets Vite serve the sources, and passes it all requests that no route of the server handles. */
-const addSources = async (app: FastifyInstance): Promise<void> => {
-  app.setNotFoundHandler((request, reply) => {
-    reply.hijack();
-    vite.middlewares(request.raw, reply.raw, () => {
-      reply.raw.statusCode = 404;
-      reply.raw.end();
+const sourcesOf =
+  (vite: ViteDevServer) =>
+  async (app: FastifyInstance): Promise<void> => {
+    app.setNotFoundHandler((request, reply) => {
+      reply.hijack();
+      vite.middlewares(request.raw, reply.raw, () => {
+        reply.raw.statusCode = 404;
+        reply.raw.end();
+      });
     });
+  };
+
+const start = async (): Promise<void> => {
+  const config = readConfig();
+  const vite = await openVite(config.port);
+  const app = await createServer({
+    config,
+    renderer: rendererOf(vite),
+    addFiles: sourcesOf(vite),
+    secure: false,
   });
+  app.addHook('onClose', () => vite.close());
+  stopOnSignals(app.log, () => app.close());
+  await listen(app, config);
 };
 
-const app = await createServer({ config, renderer, addFiles: addSources, secure: false });
-app.addHook('onClose', () => vite.close());
-await listen(app, config);
+await start().catch(exitWithFault);

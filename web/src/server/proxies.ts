@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import type { ServerConfig } from '../config/serverConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 import { clientClassOf } from './gateway/clientClass.ts';
 import { forwardedFor } from './gateway/forwardedFor.ts';
 
@@ -67,10 +67,7 @@ const addGraphql = async (app: FastifyInstance, gatewayUrl: string): Promise<voi
 };
 
 /** Forwards GraphQL to the gateway and pictures to the image service. */
-export const addProxies = async (
-  app: FastifyInstance,
-  { gatewayUrl, imagesUrl }: ServerConfig,
-): Promise<void> => {
+export const addProxies = async (app: FastifyInstance, { gatewayUrl, imagesUrl }: Config): Promise<void> => {
   await app.register((scope) => addGraphql(scope, gatewayUrl));
   const images = new URL(imagesUrl);
   await app.register(proxy, {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerConfig } from '../config/serverConfig.ts';
+import type { Config } from '../config/parseConfig.ts';
 
 const validDays = 180;
 
@@ -9,7 +9,7 @@ const validDays = 180;
  */
 export const addSecurityText = (
   app: FastifyInstance,
-  { contactEmail, publicOrigin }: Pick<ServerConfig['site'], 'contactEmail' | 'publicOrigin'>,
+  { contactEmail, publicOrigin }: Pick<Config['site'], 'contactEmail' | 'publicOrigin'>,
 ): void => {
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date();

@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../database.ts';
 import { databaseOver } from '../databaseOver.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
-import { StartFault } from '../startFault.ts';
+import { StartFault } from '../../config/startFault.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { makeDirectory } from './makeDirectory.ts';
 

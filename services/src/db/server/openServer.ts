@@ -4,7 +4,7 @@ import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import type { Database } from '../database.ts';
 import { databaseOver } from '../databaseOver.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
-import { StartFault } from '../startFault.ts';
+import { StartFault } from '../../config/startFault.ts';
 
 /** The advisory lock held while migrating: an arbitrary number, the same in every process. */
 const migrationLock = 7_202_611;

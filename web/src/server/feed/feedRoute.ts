@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ServerConfig } from '../../config/serverConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import { createAsk } from '../gateway/ask.ts';
 import { canonicalUrl } from '../address/canonicalUrl.ts';
 import { laterIfUnanswered } from '../gateway/laterIfUnanswered.ts';
@@ -19,7 +19,7 @@ const missing = (reply: FastifyReply): FastifyReply =>
 /** Serves the feeds of cities, of their categories and of the blog. */
 export const addFeeds = async (
   app: FastifyInstance,
-  { gatewayUrl, site }: ServerConfig,
+  { gatewayUrl, site }: Config,
   renderer: Renderer,
 ): Promise<void> => {
   const { feedQueries, textsIn } = await renderer.entry();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '../../config/SiteConfig.tsx';
-import type { ServerConfig } from '../../config/serverConfig.ts';
+import type { Config } from '../../config/parseConfig.ts';
 import type { Problem } from '../../shell/ProblemPage.tsx';
 import { canonicalUrl } from '../address/canonicalUrl.ts';
 import { createAsk } from '../gateway/ask.ts';
@@ -18,7 +18,7 @@ import { contentPolicyHeader, contentPolicy } from '../securityHeaders.ts';
 import { sendFromServer } from '../gateway/sendFromServer.ts';
 
 /** Answers every path that is neither a file nor another service with a page. */
-export const addPages = (app: FastifyInstance, config: ServerConfig, renderer: Renderer): void => {
+export const addPages = (app: FastifyInstance, config: Config, renderer: Renderer): void => {
   const phrases = { compile: compilePhrase, maxAgeMs: config.phrasesMaxAgeMs };
   const categoryList = createCategoryList({
     ask: createAsk(config.gatewayUrl),

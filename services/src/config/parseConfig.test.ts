@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { parseConfig } from './parseConfig.ts';
+import { StartFault } from './startFault.ts';
+
+describe('parseConfig', () => {
+  it('has a default for everything, and treats an empty variable as unset', () => {
+    for (const variables of [{}, { HOST: '', SERVICES_PORT: '', DATABASE_URL: '', LOG_LEVEL: '' }]) {
+      expect(parseConfig(variables)).toMatchObject({
+        host: '127.0.0.1',
+        port: 4100,
+        databaseUrl: null,
+        dataDir: expect.stringMatching(/\/\.data$/) as string,
+        sampleDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+        origin: 'http://localhost:4100',
+        siteOrigin: 'http://localhost:3000',
+        identity: null,
+        identityAdmin: null,
+        mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'hello@citygigs.example' },
+        trustedProxies: ['loopback'],
+        logLevel: 'info',
+      });
+    }
+  });
+
+  it('uses its own port in URLs unless another origin is set', () => {
+    expect(parseConfig({ SERVICES_PORT: '4999' })).toMatchObject({
+      port: 4999,
+      origin: 'http://localhost:4999',
+    });
+    expect(parseConfig({ SERVICES_ORIGIN: 'https://api.example/' })).toMatchObject({
+      origin: 'https://api.example',
+    });
+  });
+
+  it('trusts tokens of one issuer and client, with the default location of the keys', () => {
+    const variables = { COGNITO_ISSUER: 'https://identity.example/pool/', COGNITO_CLIENT_ID: 'web' };
+    expect(parseConfig(variables)).toMatchObject({
+      identity: {
+        issuer: 'https://identity.example/pool/',
+        clientId: 'web',
+        jwksUrl: 'https://identity.example/pool/.well-known/jwks.json',
+      },
+    });
+    expect(parseConfig({ ...variables, JWKS_URL: 'http://127.0.0.1:4200/keys' })).toMatchObject({
+      identity: { jwksUrl: 'http://127.0.0.1:4200/keys' },
+    });
+    expect(parseConfig({ ...variables, COGNITO_CLIENT_ID: '' })).toMatchObject({ identity: null });
+  });
+
+  it('manages accounts only with both the URL and the key', () => {
+    const variables = { IDENTITY_ADMIN_URL: 'http://127.0.0.1:4200/admin/', IDENTITY_ADMIN_KEY: 'secret' };
+    expect(parseConfig(variables)).toMatchObject({
+      identityAdmin: { url: 'http://127.0.0.1:4200/admin', key: 'secret' },
+    });
+    expect(parseConfig({ ...variables, IDENTITY_ADMIN_KEY: '' })).toMatchObject({ identityAdmin: null });
+  });
+
+  it('takes a day of the past or today for the sample world, by default today', () => {
+    const now = Date.UTC(2028, 1, 29, 23, 59);
+    vi.useFakeTimers({ now });
+    const sampleDateOf = (SAMPLE_DATE: string) => parseConfig({ SAMPLE_DATE }).sampleDate;
+    expect(sampleDateOf('')).toBe('2028-02-29');
+    expect(sampleDateOf('2028-02-29')).toBe('2028-02-29');
+    expect(sampleDateOf('2025-07-01')).toBe('2025-07-01');
+    expect(() => sampleDateOf('2028-03-01')).toThrow(new StartFault('SAMPLE_DATE must not be in the future'));
+    for (const wrong of ['yesterday', '2027-02-29', '2025-07-01T12:00:00Z'])
+      expect(() => sampleDateOf(wrong)).toThrow(
+        new StartFault('SAMPLE_DATE must be a day such as 2026-11-22'),
+      );
+    vi.useRealTimers();
+  });
+
+  it('reports every fault at once', () => {
+    const env = {
+      SERVICES_PORT: 'abc',
+      DATABASE_URL: 'mysql://localhost/x',
+      SERVICES_ORIGIN: 'nonsense',
+      SMTP_URL: 'http://mail.example',
+      CONTACT_EMAIL: 'nobody',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/33',
+      LOG_LEVEL: 'loud',
+    };
+    expect(() => parseConfig(env)).toThrow(
+      new StartFault(
+        [
+          'SERVICES_PORT must be a port number',
+          'DATABASE_URL must be a URL that begins with postgres:// or postgresql://',
+          'SERVICES_ORIGIN must be a URL that begins with http:// or https://',
+          'SMTP_URL must be a URL that begins with smtp:// or smtps://',
+          'CONTACT_EMAIL must be an email address',
+          'TRUSTED_PROXIES must be addresses, networks such as 10.0.0.0/8, or the word loopback',
+          'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+        ].join('\n'),
+      ),
+    );
+    expect(() => parseConfig({ SERVICES_PORT: '70000' })).toThrow(
+      new StartFault('SERVICES_PORT must be 1 to 65535'),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from './parseConfig.ts';
+import { StartFault } from './startFault.ts';
+
+describe('parseConfig', () => {
+  it('reports all faults at once', () => {
+    const env = {
+      WEB_PORT: 'x',
+      GATEWAY_URL: 'nowhere',
+      PRICING_URL: '-',
+      SOCIAL_LINKS: 'x',
+      LOG_LEVEL: 'loud',
+    };
+    expect(() => parseConfig(env)).toThrow(
+      new StartFault(
+        [
+          'WEB_PORT must be a port number',
+          'GATEWAY_URL must be a URL that begins with http:// or https://',
+          'PRICING_URL must be a URL',
+          'SOCIAL_LINKS must be URLs',
+          'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+        ].join('\n'),
+      ),
+    );
+  });
+
+  it('has defaults for a fresh machine', () => {
+    const { port, host, site } = parseConfig({ PRODUCT_NAME: '' });
+    expect([host, port, site.productName, site.imageBaseUrl]).toEqual([
+      '127.0.0.1',
+      3000,
+      'Citygigs',
+      '/images',
+    ]);
+  });
+});

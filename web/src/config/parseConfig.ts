@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  email,
+  list,
+  logLevel,
+  parseEnvironment,
+  port,
+  positiveInteger,
+  url,
+  type Environment,
+} from './environment.ts';
+import type { PagePatience } from './PagePatience.ts';
+import type { SiteConfig } from './SiteConfig.tsx';
+
+const withoutSlash = (text: string): string => text.replace(/\/+$/, '');
+
+const links = list.refine((entries) => entries.every((entry) => URL.canParse(entry)), {
+  error: 'must be URLs',
+});
+
+const variables = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  WEB_PORT: port.default(3000),
+  GATEWAY_URL: url().default('http://127.0.0.1:4000/graphql'),
+  IMAGES_URL: url().default('http://127.0.0.1:4100/images'),
+  PUBLIC_ORIGIN: url().default('http://localhost:3000').transform(withoutSlash),
+  IMAGE_BASE_URL: z.string().default('/images').transform(withoutSlash),
+  PRODUCT_NAME: z.string().default('Citygigs'),
+  CONTACT_EMAIL: email.default('hello@citygigs.example'),
+  PRICING_URL: z.url({ error: 'must be a URL' }).default('mailto:partners@citygigs.example'),
+  SOCIAL_LINKS: links.default([
+    'https://www.facebook.com/citygigs',
+    'https://www.instagram.com/citygigs',
+    'https://www.linkedin.com/company/citygigs',
+  ]),
+  PHRASES_MAX_AGE_S: z.coerce.number({ error: 'must be a number' }).min(0, 'must be 0 or more').default(60),
+  CATEGORIES_MAX_AGE_S: z.coerce
+    .number({ error: 'must be a number' })
+    .min(1, 'must be 1 or more')
+    .default(60),
+  REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
+  PAGE_PATIENCE_MS: positiveInteger.default(700),
+  PART_PATIENCE_MS: positiveInteger.default(500),
+  BOT_PART_PATIENCE_MS: positiveInteger.default(2500),
+  LOG_LEVEL: logLevel.default('info'),
+});
+
+/** The configuration of the web server. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The GraphQL endpoint. */
+  readonly gatewayUrl: string;
+  /** The upstream for pictures under `/images`. */
+  readonly imagesUrl: string;
+  /** How long interface texts from the back end stay fresh. */
+  readonly phrasesMaxAgeMs: number;
+  /** How long the list of categories stays fresh. */
+  readonly categoriesMaxAgeMs: number;
+  /** Time limit for receiving a whole request, in milliseconds. */
+  readonly requestTimeoutMs: number;
+  /** How long pages wait for their data. */
+  readonly patience: PagePatience;
+  readonly logLevel: string;
+  /** The settings for the browser; the year is added per request. */
+  readonly site: Omit<SiteConfig, 'year'>;
+}
+
+/** The typed configuration. Throws one error that names every fault. */
+export const parseConfig = (env: Environment): Config => {
+  const values = parseEnvironment(variables, env);
+  return Object.freeze({
+    host: values.HOST,
+    port: values.WEB_PORT,
+    gatewayUrl: values.GATEWAY_URL,
+    imagesUrl: values.IMAGES_URL,
+    phrasesMaxAgeMs: values.PHRASES_MAX_AGE_S * 1000,
+    categoriesMaxAgeMs: values.CATEGORIES_MAX_AGE_S * 1000,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    patience: {
+      pageMs: values.PAGE_PATIENCE_MS,
+      partMs: values.PART_PATIENCE_MS,
+      botPartMs: values.BOT_PART_PATIENCE_MS,
+    },
+    logLevel: values.LOG_LEVEL,
+    site: {
+      productName: values.PRODUCT_NAME,
+      contactEmail: values.CONTACT_EMAIL,
+      publicOrigin: values.PUBLIC_ORIGIN,
+      imageBaseUrl: values.IMAGE_BASE_URL,
+      pricingUrl: values.PRICING_URL,
+      socialLinks: values.SOCIAL_LINKS,
+    },
+  });
+};

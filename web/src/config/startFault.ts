@@ -1,0 +1,16 @@
+// Identical in gateway, services and web; scripts/sameRules.test.mjs holds the copies equal.
+
+/** Thrown when the process cannot start for a reason that its operator can mend. The message says all. */
+export class StartFault extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StartFault';
+  }
+}
+
+/** Prints why the process cannot start, and exits with 1. */
+export const exitWithFault = (error: unknown): never => {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(error instanceof StartFault ? `${message}\n` : `Cannot start: ${message}\n`);
+  process.exit(1);
+};

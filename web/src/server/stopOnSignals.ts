@@ -1,0 +1,28 @@
+// Identical in gateway, services and web; scripts/sameRules.test.mjs holds the copies equal.
+
+const maxStopMs = 10_000;
+
+interface Log {
+  readonly info: (facts: object, message: string) => void;
+  readonly error: (facts: object, message: string) => void;
+}
+
+/** On the first SIGTERM or SIGINT: stops and exits with 0, or with 1 if stopping fails or takes more than 10 s. */
+export const stopOnSignals = (log: Log, stop: () => Promise<unknown>): void => {
+  let stopping = false;
+  const leave = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'Stopping');
+    setTimeout(() => process.exit(1), maxStopMs).unref();
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'Not stopped cleanly');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', (signal) => void leave(signal));
+  process.on('SIGINT', (signal) => void leave(signal));
+};
