@@ -38,8 +38,8 @@ export type Field = GraphQLField<unknown, unknown>;
 
 /** The object type that a field leads to, if it leads to one. */
 export const objectOf = ({ type }: Field): GraphQLObjectType | null => {
-  const named = getNamedType(type);
-  return isObjectType(named) ? named : null;
+  const inner = getNamedType(type);
+  return isObjectType(inner) ? inner : null;
 };
 
 /** Of root fields: ids that tell their type, and an argument of two of which one is needed. */
@@ -52,8 +52,8 @@ const special: Readonly<Record<string, string>> = {
 const callOf = (field: Field, atRoot: boolean): string => {
   const args = field.args.filter(({ type }) => isNonNullType(type));
   const known = atRoot ? special[field.name] : undefined;
-  const given = known === undefined ? args.map(({ name, type }) => `${name}: ${valueOf(type)}`) : [known];
-  return `${field.name}${given.length === 0 ? '' : `(${given.join(', ')})`}`;
+  const values = known === undefined ? args.map(({ name, type }) => `${name}: ${valueOf(type)}`) : [known];
+  return `${field.name}${values.length === 0 ? '' : `(${values.join(', ')})`}`;
 };
 
 /** The fields that lead from a root to a field, the field itself last. */
@@ -98,7 +98,7 @@ export const everyRootField = Object.entries(Object.groupBy(everyField, ({ way }
   ([name, fields = []]) => ({ name, fields }),
 );
 
-/** The types that can be reached without passing any field or type of the given kind. */
+/** The types that can be reached without passing such a field or type. */
 export const typesReachedWithout = (
   barred: (part: Field | GraphQLObjectType) => boolean,
 ): ReadonlySet<string> => {

@@ -34,15 +34,15 @@ export const faults: Readonly<Record<string, Fault>> = {
 
 const help = 'Please try again later or contact us at help@site.example.';
 
-interface Circumstances {
+interface Failure {
   readonly status: number;
   readonly authorised: boolean;
-  /** The call's own words, which take the place of the two general sentences. */
+  /** The message of the call, which replaces the two general sentences. */
   readonly own?: { readonly message: string; readonly messageKey: string } | undefined;
 }
 
-/** The catalogue as the specification words it: what a failure that is not silenced tells the client. */
-export const shownError = ({ status, authorised, own }: Circumstances) => {
+/** The error of a failure that is not silenced, by the catalogue of the specification. */
+export const expectedError = ({ status, authorised, own }: Failure) => {
   if (status === 504)
     return { message: `Request timeout. ${help}`, code: 'TIMEOUT', status, messageKey: 'error.timeout' };
   if (authorised && (status === 401 || status === 403)) {

@@ -7,7 +7,7 @@ import { callBudget } from '../src/rest/callBudget.ts';
 import { restSender } from '../src/rest/restSender.ts';
 import { operations, urlOf, type Operation } from './contract.ts';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';
-import { faults, fieldFault, shownError } from './faults.ts';
+import { faults, fieldFault, expectedError } from './faults.ts';
 
 // Every operation of the contract, whoever calls it: silenced or not, authorised or not, with a token and without.
 const targets: Readonly<Record<string, Target>> = {
@@ -73,20 +73,20 @@ const kindOf = (status: number): string => {
   return status === 422 ? 'refused' : 'failed';
 };
 
-/** What the call comes to, from the table of the specification alone. */
+/** The outcome of a call by the table of the specification. */
 const expectedOf = (status: number, { silenced, authorised, token }: Way): unknown => {
-  const turnedAway = authorised && token === null;
-  const met = turnedAway ? 401 : status;
-  const kind = kindOf(met);
-  const failure = kind === 'failed' ? shownError({ status: met, authorised }) : null;
+  const refused = authorised && token === null;
+  const answered = refused ? 401 : status;
+  const kind = kindOf(answered);
+  const failure = kind === 'failed' ? expectedError({ status: answered, authorised }) : null;
   return {
     kind,
     faults: kind === 'refused' ? [fieldFault] : null,
-    told: silenced ? null : failure,
+    error: silenced ? null : failure,
   };
 };
 
-const comesTo = async (
+const outcomeOf = async (
   operation: Operation,
   { silenced, authorised, token }: Way,
   patience: typeof patient,
@@ -94,12 +94,12 @@ const comesTo = async (
   const call = callOf(operation, { silenced, authorised });
   const helper = helperWith(token, patience);
   const outcome = await helper.attempt(call);
-  const told = outcome.kind === 'failed' ? await toldBy(helper, call) : null;
-  return { kind: outcome.kind, faults: outcome.kind === 'refused' ? outcome.faults : null, told };
+  const error = outcome.kind === 'failed' ? await errorOf(helper, call) : null;
+  return { kind: outcome.kind, faults: outcome.kind === 'refused' ? outcome.faults : null, error };
 };
 
-/** What `load` tells of a call that fails: the error that it throws, or nothing. */
-const toldBy = (helper: ReturnType<typeof helperWith>, call: RestCall): Promise<unknown> =>
+/** The error that `load` throws for a failed call; null if it throws none. */
+const errorOf = (helper: ReturnType<typeof helperWith>, call: RestCall): Promise<unknown> =>
   helper.load(call).then(
     (data) => data,
     (error: { message: string; extensions: Readonly<Record<string, unknown>> }) => {
@@ -111,18 +111,18 @@ const toldBy = (helper: ReturnType<typeof helperWith>, call: RestCall): Promise<
 describe.each(Object.entries(faults))('%s', (_name, { answer, status, row }) => {
   const details = { tags: ['R7.12', 'R7.13', 'R8.08', row], timeout: 60_000 };
 
-  it('comes to the same for every operation', details, async () => {
+  it('has the same outcome for every operation', details, async () => {
     rest.reset();
     for (const operation of operations) rest.on(urlOf(operation, '1'), answer);
     const found = await Promise.all(
       operations.map(async (operation) => [
         operation.name,
-        await Promise.all(ways.map((way) => comesTo(operation, way, status === 504 ? hasty : patient))),
+        await Promise.all(ways.map((way) => outcomeOf(operation, way, status === 504 ? hasty : patient))),
       ]),
     );
     const expected = operations.map(({ name }) => [name, ways.map((way) => expectedOf(status, way))]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
-    // Nothing was sent for those turned away, and a token goes along with authorised calls only.
+    // Calls that need a token were not sent without one, and only they carry it.
     const sent = rest.calls.filter(({ headers }) => headers.authorization !== undefined);
     expect(new Set(sent.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer t.o.k']));
     expect(sent.some(({ url }) => url.startsWith('/ip_lookup'))).toBe(false);

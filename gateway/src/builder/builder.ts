@@ -26,7 +26,7 @@ export const builder = new SchemaBuilder<{
   // Scopes come first, so that they are checked before anything else is done for a field.
   plugins: [ScopeAuthPlugin, RelayPlugin, ComplexityPlugin],
   scopeAuth: { authScopes, unauthorizedError: (_parent, context) => signedOut(context) },
-  // Looked at once an operation, before its first field: see server/useCostLimit.ts.
+  // Looked at once an operation, before its first field: see server/limits/useCostLimit.ts.
   complexity: { fieldComplexity: fieldCost, disabled: true },
   relay: {
     cursorType: 'String',

@@ -4,27 +4,27 @@ import { connectionPage, type Connection } from './connection.ts';
 const rows = Array.from({ length: 45 }, (_, index) => index);
 
 const service = () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const load = async (page: number, limit: number) => {
-    asked.push(`${page}/${limit}`);
+    requested.push(`${page}/${limit}`);
     const items = rows.slice((page - 1) * limit, page * limit);
     return { items, total: rows.length, page, pageCount: Math.ceil(rows.length / limit) };
   };
-  return { asked, load };
+  return { requested, load };
 };
 
 describe('connectionPage', () => {
-  it('shows 20 rows a page', async () => {
-    const { asked, load } = service();
+  it('returns 20 rows without `first`', async () => {
+    const { requested, load } = service();
     const { edges, totalCount, pageCount, pageInfo } = await connectionPage({ page: 3 }, load);
     expect(edges.map(({ node }) => node)).toEqual([40, 41, 42, 43, 44]);
     expect({ totalCount, pageCount }).toEqual({ totalCount: 45, pageCount: 3 });
     expect(pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
-    expect(asked).toEqual(['3/20']);
+    expect(requested).toEqual(['3/20']);
   });
 
-  it('walks through all rows by cursors, one call a page', async () => {
-    const { asked, load } = service();
+  it('reads all rows by cursors, with one call for each page', async () => {
+    const { requested, load } = service();
     const seen: number[] = [];
     let after: string | null = null;
     do {
@@ -34,18 +34,18 @@ describe('connectionPage', () => {
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after !== null);
     expect(seen).toEqual(rows);
-    expect(asked).toEqual(['1/10', '2/10', '3/10', '4/10', '5/10']);
+    expect(requested).toEqual(['1/10', '2/10', '3/10', '4/10', '5/10']);
   });
 
-  it('starts after any row, with one more call', async () => {
-    const { asked, load } = service();
+  it('starts after a row within a page, with one more call', async () => {
+    const { requested, load } = service();
     const { edges } = await connectionPage({ first: 10 }, load);
     const next = await connectionPage({ first: 10, after: edges[6]?.cursor ?? null }, load);
     expect(next.edges.map(({ node }) => node)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
-    expect(asked).toEqual(['1/10', '1/10', '2/10']);
+    expect(requested).toEqual(['1/10', '1/10', '2/10']);
   });
 
-  it('is empty, not null, when the service knows nothing', async () => {
+  it('is empty, not null, when the service answers 404', async () => {
     expect(await connectionPage({}, async () => null)).toEqual({
       edges: [],
       totalCount: 0,
@@ -62,21 +62,21 @@ describe('connectionPage', () => {
     { page: 2, after: btoa('offset:9') },
     { after: 'nonsense' },
     { after: btoa('offset:-1') },
-  ])('refuses %j, and asks for nothing', async (args) => {
-    const { asked, load } = service();
+  ])('refuses %j without a call', async (args) => {
+    const { requested, load } = service();
     await expect(connectionPage(args, load)).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT' },
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it('shows up to 200 rows a page', async () => {
-    const { asked, load } = service();
+  it('returns up to 200 rows with `first`', async () => {
+    const { requested, load } = service();
     expect((await connectionPage({ first: 200 }, load)).edges).toHaveLength(45);
-    expect(asked).toEqual(['1/200']);
+    expect(requested).toEqual(['1/200']);
   });
 
-  it('keeps the place of rows that are not shown', async () => {
+  it('counts hidden rows in cursors', async () => {
     const { load } = service();
     const { edges, pageInfo } = await connectionPage({ first: 10 }, load, (row) => row % 5 > 0);
     expect(edges).toHaveLength(8);

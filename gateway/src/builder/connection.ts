@@ -31,8 +31,8 @@ export interface Connection<T> {
 }
 
 const pageSize = 20;
-/** The largest page of the services. */
-const largestPage = 200;
+/** The page size limit of the services. */
+const maxPageSize = 200;
 
 const cursorOf = (offset: number): string => Buffer.from(`offset:${offset}`).toString('base64');
 
@@ -56,7 +56,7 @@ export interface PageArguments {
 /** How many rows a page has. */
 export const firstOf = ({ first }: PageArguments): number => {
   const size = first ?? pageSize;
-  if (size < 1 || size > largestPage) throw badArgument(`\`first\` is from 1 to ${largestPage}`);
+  if (size < 1 || size > maxPageSize) throw badArgument(`\`first\` is from 1 to ${maxPageSize}`);
   return size;
 };
 

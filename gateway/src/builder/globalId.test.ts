@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fromGlobalId, optionalRowId, rowId, toGlobalId } from './globalId.ts';
 
 describe('globalId', () => {
-  it('goes there and back', () => {
+  it('decodes what it encodes', () => {
     expect(fromGlobalId(toGlobalId('City', 2950159))).toEqual({ typename: 'City', id: '2950159' });
   });
 
-  it('reads the row id of the right type, or a plain number', () => {
+  it('decodes an id of the expected type, or a plain number', () => {
     expect(rowId('City', toGlobalId('City', 7))).toBe(7);
     expect(rowId('City', '7')).toBe(7);
     expect(optionalRowId('City', null)).toBeNull();

@@ -18,14 +18,14 @@ export const fromGlobalId = (globalId: string): { readonly typename: string; rea
 };
 
 /** The largest id of the services, a 32-bit integer. */
-const largestRow = 2_147_483_647;
+const maxRowId = 2_147_483_647;
 
 /** The row number of an id argument, which is a global id of the type or the plain number. */
 export const rowId = (typename: string, id: string | number): number => {
   const text = String(id);
   const plain = /^\d+$/.test(text) ? { typename, id: text } : fromGlobalId(text);
   const row = Number(plain.id);
-  if (plain.typename !== typename || !Number.isInteger(row) || row < 1 || row > largestRow)
+  if (plain.typename !== typename || !Number.isInteger(row) || row < 1 || row > maxRowId)
     throw badId(`This is not an id of a ${typename}`);
   return row;
 };

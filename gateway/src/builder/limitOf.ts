@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
 
-const most = 100;
+const maxLimit = 100;
 
 /** The value of a limit argument, refused outside 1 to 100. */
 export const limitOf = (limit: number | null | undefined, fallback: number): number => {
   const value = limit ?? fallback;
-  if (value >= 1 && value <= most) return value;
-  throw new GraphQLError(`\`limit\` is from 1 to ${most}`, {
+  if (value >= 1 && value <= maxLimit) return value;
+  throw new GraphQLError(`\`limit\` is from 1 to ${maxLimit}`, {
     extensions: { code: 'BAD_USER_INPUT', status: 400 },
   });
 };

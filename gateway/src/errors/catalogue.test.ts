@@ -23,19 +23,19 @@ describe('errorCatalogue', () => {
     expect(errors.unauthorised(403).extensions['code']).toBe('UNAUTHENTICATED');
   });
 
-  it('says what could not be loaded, the status and whom to ask', { tags: ['R8.06'] }, () => {
+  it('names what failed, the status and the contact address', { tags: ['R8.06'] }, () => {
     expect(errors.upstream(500).message).toBe(
       'Cannot load data. Request error #500. Please try again later or contact us at help@site.example.',
     );
   });
 
-  it('a custom message takes the place of the two general sentences', { tags: ['R8.07'] }, () => {
+  it('replaces the two general sentences by a custom message', { tags: ['R8.07'] }, () => {
     expect(errors.upstream(500, 'error.loadPost').message).toBe(
       'Cannot load blog post. Please try again later or contact us at help@site.example.',
     );
   });
 
-  it('speaks the language of the request', { tags: ['R8.06', 'R8.03'] }, () => {
+  it('is in the language of the request', { tags: ['R8.06', 'R8.03'] }, () => {
     const german = errorCatalogue({ language: 'de', contactEmail: 'help@site.example', traceId: 't' });
     expect(german.upstream(500).message).toBe(
       'Die Daten konnten nicht geladen werden. Fehler 500. ' +

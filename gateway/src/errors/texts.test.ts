@@ -9,15 +9,15 @@ import { catalogueOf, errorText } from './texts.ts';
 const folder = mkdtempSync(join(tmpdir(), 'locales-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the texts of errors', () => {
-  it('are not replaced by English where a catalogue is missing or broken', () => {
+describe('errorText', () => {
+  it('throws when the catalogue of a language is missing or broken', () => {
     writeFileSync(join(folder, 'de.json'), '{ "error.load": ');
     const from = pathToFileURL(`${folder}/`);
     expect(() => catalogueOf('de', from)).toThrow(/The texts of de cannot be read from .*de\.json/);
     expect(() => catalogueOf('tr', from)).toThrow('The texts of tr cannot be read');
   });
 
-  it('are there in every language', () => {
+  it('has a translation in every language', () => {
     const texts = languages.map((language) => errorText(language, 'error.load'));
     expect(new Set(texts).size).toBe(languages.length);
   });

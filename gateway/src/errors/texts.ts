@@ -34,6 +34,6 @@ const formatOf = (language: LanguageCode, id: ErrorMessageId): IntlMessageFormat
   return format;
 };
 
-/** The message in the asked language, in English where a translation is missing. */
+/** The message in a language, in English where a translation is missing. */
 export const errorText = (language: LanguageCode, id: ErrorMessageId, values: Values = {}): string =>
   String(formatOf(language, id).format(values));

@@ -18,13 +18,13 @@ const evenNumbers = () => {
 };
 
 describe('byKey', () => {
-  it('gives each key its row, and null where there is none', async () => {
+  it('returns the row of each key, and null for a key without a row', async () => {
     const { loader, calls } = evenNumbers();
     expect(await loader.loadMany([4, 3, 2, 4])).toEqual([{ id: 4 }, null, { id: 2 }, { id: 4 }]);
     expect(calls).toEqual([[4, 3, 2]]);
   });
 
-  it('asks for at most 200 rows at once, as many as the services give', async () => {
+  it('loads at most 200 rows with one call, the page size of the services', async () => {
     const { loader, calls } = evenNumbers();
     await loader.loadMany(Array.from({ length: 201 }, (_, key) => key));
     expect(calls.map((keys) => keys.length)).toEqual([200, 1]);

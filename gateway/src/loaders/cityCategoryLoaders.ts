@@ -1,6 +1,6 @@
 import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
-import { once } from './once.ts';
+import { unbatched } from './unbatched.ts';
 
 export interface CityCategoryFilter {
   readonly citySlug: string;
@@ -12,7 +12,7 @@ export interface CityCategoryFilter {
 
 export const cityCategoryLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
   /** One category of a city by both slugs, or all categories of the city; none when the city is unknown. */
-  cityCategories: once(
+  cityCategories: unbatched(
     async ({ citySlug, categorySlug, sort, expand }: CityCategoryFilter) =>
       itemsOf(
         await webApi.get('/city_categories', {

@@ -2,7 +2,7 @@ import type { City, ListedCity } from '../rest/rows.ts';
 import { byIds } from './byIds.ts';
 import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
-import { once } from './once.ts';
+import { unbatched } from './unbatched.ts';
 
 /** Filters and page of a list of cities. */
 export interface CityFilter {
@@ -38,7 +38,7 @@ interface Limited {
 }
 
 export const cityLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => {
-  const single = once(
+  const single = unbatched(
     (id: number) => webApi.get('/cities/id/{id}', { params: { id }, query: { expand: 'overview' } }),
     limit,
   );
@@ -50,7 +50,7 @@ export const cityLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
   /** Cities that were read by slug without the overview. */
   const withoutOverview = new Map<number, City>();
 
-  const cityBySlug = once(async ({ slug, expand }: CitySlug) => {
+  const cityBySlug = unbatched(async ({ slug, expand }: CitySlug) => {
     const city = await webApi.get('/cities/slug/{slug}', { params: { slug }, query: { expand } });
     if (city === null) return null;
     // Offers and reviews of the city refer back to it and need no second call.
@@ -77,25 +77,31 @@ export const cityLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
       return city?.updated ?? null;
     },
 
-    citiesPage: once(async ({ page, limit: size, query, partnerId, countryCode, expand }: CityFilter) => {
-      const found = await webApi.get('/cities', {
-        query: { page, limit: size, query, partner_id: partnerId, country_code: countryCode, expand },
-      });
-      if (found === null || includesPart(expand, 'overview')) return found;
-      return { ...found, items: found.items.map(withoutTexts) };
-    }, limit),
+    citiesPage: unbatched(
+      async ({ page, limit: size, query, partnerId, countryCode, expand }: CityFilter) => {
+        const found = await webApi.get('/cities', {
+          query: { page, limit: size, query, partner_id: partnerId, country_code: countryCode, expand },
+        });
+        if (found === null || includesPart(expand, 'overview')) return found;
+        return { ...found, items: found.items.map(withoutTexts) };
+      },
+      limit,
+    ),
 
-    nearbyCities: once(async ({ latitude, longitude, limit: size, distanceLessThan, partnerId }: Nearby) => {
-      const query = { lat: latitude, lng: longitude, limit: size, distanceLessThan, partner_id: partnerId };
-      return itemsOf(await webApi.get('/cities', { query, silenced: true })).map(withoutTexts);
-    }, limit),
+    nearbyCities: unbatched(
+      async ({ latitude, longitude, limit: size, distanceLessThan, partnerId }: Nearby) => {
+        const query = { lat: latitude, lng: longitude, limit: size, distanceLessThan, partner_id: partnerId };
+        return itemsOf(await webApi.get('/cities', { query, silenced: true })).map(withoutTexts);
+      },
+      limit,
+    ),
 
-    topCities: once(
+    topCities: unbatched(
       async (query: Limited) => itemsOf(await webApi.get('/cities/top', { query })).map(withoutTexts),
       limit,
     ),
 
-    newestCities: once(
+    newestCities: unbatched(
       async (query: Limited) => itemsOf(await webApi.get('/cities/newest', { query })).map(withoutTexts),
       limit,
     ),

@@ -2,7 +2,7 @@ import type { JobOffer, JobOfferSort } from '../rest/rows.ts';
 import { byIds } from './byIds.ts';
 import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
-import { once } from './once.ts';
+import { unbatched } from './unbatched.ts';
 
 export interface JobOfferFilter {
   readonly page: number;
@@ -44,7 +44,7 @@ export const jobOfferLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSou
     /** Always null where the back end does not take `ids`: it finds an offer by its two slugs only. */
     jobOfferById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
 
-    jobOfferBySlugs: once(
+    jobOfferBySlugs: unbatched(
       ({ citySlug, partnerSlug, utmSource, withPartnerCountryReview, withCountries }: JobOfferSlugs) =>
         webApi.get('/job-offer', {
           query: {
@@ -58,7 +58,7 @@ export const jobOfferLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSou
       limit,
     ),
 
-    jobOffersPage: once(
+    jobOffersPage: unbatched(
       ({ page, limit: size, expand, ...filter }: JobOfferFilter) =>
         webApi.get('/job_offers', {
           query: {
@@ -78,7 +78,7 @@ export const jobOfferLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSou
       limit,
     ),
 
-    promotedJobOffers: once(
+    promotedJobOffers: unbatched(
       async ({ offerId, limit: size, expand }: PromotedOffers) =>
         itemsOf(
           await webApi.get('/job-offers/promoted/{id}', {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../config/languages.ts';
 import type { LoaderSources } from './loaderSources.ts';
-import { once } from './once.ts';
+import { unbatched } from './unbatched.ts';
 
 export interface MoreJobFilter {
   readonly limit: number;
@@ -33,7 +33,7 @@ export interface MoreJobOfferKeys {
 
 /** Full-time offers come from a separate service, with texts in one language and place names in ten. */
 export const moreJobLoaders = ({ rest: { moreJobs }, limit }: LoaderSources) => ({
-  moreJobsPage: once(
+  moreJobsPage: unbatched(
     ({ from, limit: size, citySlug, partnerSlug, countryCode, expand, ...filter }: MoreJobFilter) =>
       moreJobs.get('/job-offers', {
         query: {
@@ -52,7 +52,7 @@ export const moreJobLoaders = ({ rest: { moreJobs }, limit }: LoaderSources) => 
     limit,
   ),
 
-  moreJobFacets: once(
+  moreJobFacets: unbatched(
     ({ citySlug, state, countryCode, keyword, language }: MoreJobFacetFilter) =>
       moreJobs.get('/job-offers/facets', {
         query: { city: citySlug, state, country_code: countryCode, keyword, language },
@@ -60,7 +60,7 @@ export const moreJobLoaders = ({ rest: { moreJobs }, limit }: LoaderSources) => 
     limit,
   ),
 
-  moreJobOffer: once(
+  moreJobOffer: unbatched(
     ({ language, id, titleSlug, citySlug, partnerSlug, feed }: MoreJobOfferKeys) =>
       moreJobs.get('/job-offer', {
         query: { id, title_slug: titleSlug, city: citySlug, partner: partnerSlug, feed, language },

@@ -1,11 +1,11 @@
 import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
-import { once } from './once.ts';
+import { unbatched } from './unbatched.ts';
 
 /** The figures and products of single offers: the services have no call for several offers at once. */
 export const offerFigureLoaders = ({ rest: { webApi }, limit }: LoaderSources) => {
   const figure = <T>(fetchOne: (params: { readonly id: number }) => Promise<T>) =>
-    once((id: number) => fetchOne({ id }), limit);
+    unbatched((id: number) => fetchOne({ id }), limit);
 
   return {
     earningByOfferId: figure((params) => webApi.get('/job_offers/{id}/earning', { params })),

@@ -1,7 +1,7 @@
 import type { Partner } from '../rest/rows.ts';
 import { byIds } from './byIds.ts';
 import type { LoaderSources } from './loaderSources.ts';
-import { once } from './once.ts';
+import { unbatched } from './unbatched.ts';
 
 export interface PartnerFilter {
   readonly page: number;
@@ -13,7 +13,7 @@ export interface PartnerFilter {
 }
 
 export const partnerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources) => {
-  const partnerBySlug = once(
+  const partnerBySlug = unbatched(
     (slug: string) => webApi.get('/partners/slug/{slug}', { params: { slug } }),
     limit,
   );
@@ -37,7 +37,7 @@ export const partnerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSour
       },
     },
 
-    partnersPage: once(
+    partnersPage: unbatched(
       ({ page, limit: size, category, countryCode, expand }: PartnerFilter) =>
         webApi.get('/partners', {
           query: { page, limit: size, category, country_code: countryCode, expand },

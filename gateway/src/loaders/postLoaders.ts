@@ -1,7 +1,7 @@
 import { byIds } from './byIds.ts';
 import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
-import { once } from './once.ts';
+import { unbatched } from './unbatched.ts';
 
 export interface CityPost {
   readonly cityId: number;
@@ -41,29 +41,29 @@ export const postLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
     /** Always null where the back end does not take `ids`: it finds a post by its slug only. */
     postById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
 
-    postBySlug: once(async (slug: string) => {
+    postBySlug: unbatched(async (slug: string) => {
       const posts = itemsOf(await webApi.get('/posts', { query: { slug, expand: 'body,city' }, messageKey }));
       return posts[0] ?? null;
     }, limit),
 
-    postsPage: once(
+    postsPage: unbatched(
       ({ page, limit: size, cityId, expand }: PostFilter) =>
         webApi.get('/posts/', { query: { page, limit: size, city_id: cityId, expand: orAbsent(expand) } }),
       limit,
     ),
 
-    similarPosts: once(
+    similarPosts: unbatched(
       async ({ postId, expand }: SimilarPosts) =>
         itemsOf(await webApi.get('/posts/similar', { query: { id: postId, expand: orAbsent(expand) } })),
       limit,
     ),
 
-    postByCityId: once(async ({ cityId, expand }: CityPost) => {
+    postByCityId: unbatched(async ({ cityId, expand }: CityPost) => {
       const query = { city_id: cityId, limit: 1, expand: orAbsent(expand) };
       return itemsOf(await webApi.get('/posts', { query, messageKey }))[0] ?? null;
     }, limit),
 
-    postsByOfferSlugs: once(
+    postsByOfferSlugs: unbatched(
       async ({ citySlug, partnerSlug, expand }: OfferPosts) =>
         itemsOf(
           await webApi.get('/posts/job_offer', {

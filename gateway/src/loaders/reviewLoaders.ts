@@ -1,6 +1,6 @@
 import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
-import { once } from './once.ts';
+import { unbatched } from './unbatched.ts';
 
 export interface LatestReviews {
   readonly limit: number;
@@ -38,7 +38,7 @@ const pageQuery = ({ page, limit, withText, withRatings }: Paged) => ({
 });
 
 export const reviewLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
-  latestReviews: once(
+  latestReviews: unbatched(
     async ({ limit: size, cityId, categoryId, jobOfferId }: LatestReviews) =>
       itemsOf(
         await webApi.get('/reviews/latest', {
@@ -48,13 +48,13 @@ export const reviewLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
     limit,
   ),
 
-  offerReviewsPage: once(
+  offerReviewsPage: unbatched(
     ({ jobOfferId, ...paged }: OfferReviews) =>
       webApi.get('/reviews/latest', { query: { ...pageQuery(paged), job_offer_id: jobOfferId } }),
     limit,
   ),
 
-  partnerReviewsPage: once(
+  partnerReviewsPage: unbatched(
     ({ partnerId, countryCode, citySlug, ...paged }: PartnerReviews) =>
       webApi.get('/reviews/partner/{id}', {
         params: { id: partnerId },
@@ -63,7 +63,7 @@ export const reviewLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
     limit,
   ),
 
-  topReviews: once(
+  topReviews: unbatched(
     async ({ limit: size }: { readonly limit: number | null }) =>
       itemsOf(await webApi.get('/reviews/top', { query: { expand, limit: size } })),
     limit,

@@ -1,6 +1,6 @@
 import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
-import { once } from './once.ts';
+import { unbatched } from './unbatched.ts';
 
 export interface RedirectLinkFilter {
   readonly uri: string;
@@ -9,19 +9,19 @@ export interface RedirectLinkFilter {
 
 /** What belongs to the site as a whole: languages, texts, addresses, and where a visitor is. */
 export const siteLoaders = ({ rest: { webApi, external }, limit, ipLookupUrl }: LoaderSources) => ({
-  languages: once(async (_all: 'all') => itemsOf(await webApi.get('/languages')), limit),
+  languages: unbatched(async (_all: 'all') => itemsOf(await webApi.get('/languages')), limit),
 
-  phrases: once(async (_all: 'all') => {
+  phrases: unbatched(async (_all: 'all') => {
     const phrases = await webApi.get('/phrases/');
     return Object.entries(phrases ?? {}).map(([key, text]) => ({ key, text }));
   }, limit),
 
-  redirectLinks: once(
+  redirectLinks: unbatched(
     async ({ uri, locale }: RedirectLinkFilter) =>
       itemsOf(await webApi.get('/redirect-links', { query: { uri, locale } })),
     limit,
   ),
 
   /** Silenced: when the look-up fails, there is a place to fall back to. */
-  placeByIp: once((ip: string) => external.get(ipLookupUrl, { query: { ip }, silenced: true }), limit),
+  placeByIp: unbatched((ip: string) => external.get(ipLookupUrl, { query: { ip }, silenced: true }), limit),
 });

@@ -1,6 +1,6 @@
 import { itemsOf } from './itemsOf.ts';
 import type { LoaderSources } from './loaderSources.ts';
-import { once } from './once.ts';
+import { unbatched } from './unbatched.ts';
 
 export interface ViewerOffers {
   readonly page: number;
@@ -11,20 +11,20 @@ export interface ViewerOffers {
 
 /** What belongs to the signed-in user. Every call carries the token. */
 export const viewerLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
-  account: once((_me: 'me') => webApi.get('/my/user', { authorised: true }), limit),
+  account: unbatched((_me: 'me') => webApi.get('/my/user', { authorised: true }), limit),
 
-  metadata: once(
+  metadata: unbatched(
     (_me: 'me') => webApi.get('/my/user/metadata/', { authorised: true, messageKey: 'error.loadMetadata' }),
     limit,
   ),
 
-  languages: once(
+  languages: unbatched(
     async (_me: 'me') =>
       itemsOf(await webApi.get('/my/languages', { query: { expand: 'level' }, authorised: true })),
     limit,
   ),
 
-  jobOffersPage: once(
+  jobOffersPage: unbatched(
     ({ page, limit: size, expand }: ViewerOffers) =>
       webApi.get('/my/job_offers', {
         query: { page, limit: size, expand: expand === '' ? undefined : expand },

@@ -18,7 +18,7 @@ const clientWithCalls = () => {
 };
 
 describe('the REST client', () => {
-  it('names target, path, method and options of each call', { tags: ['R7.01'] }, async () => {
+  it('passes target, path, method and options of each call to the sender', { tags: ['R7.01'] }, async () => {
     const { calls, client } = clientWithCalls();
     await client.webApi.get('/cities/slug/{slug}', {
       params: { slug: 'berlin' },
@@ -49,7 +49,7 @@ describe('the REST client', () => {
     ]);
   });
 
-  it('takes only what the contracts have, with and without a trailing slash', async () => {
+  it('accepts only calls of the contracts, with and without a trailing slash', async () => {
     const { calls, client } = clientWithCalls();
     const { webApi, moreJobs } = client;
     await webApi.get('/phrases/');

@@ -81,7 +81,7 @@ describe('the REST sender', () => {
     });
   });
 
-  it('adds the session id to the body only when asked to', { tags: ['R7.09'] }, async () => {
+  it('adds the session id to the body only with `withSession`', { tags: ['R7.09'] }, async () => {
     const { rest, spy } = helper(async () => answered(201, {}), { sessionId: 's-1' });
     const search: RestCall = { target: 'webApi', path: '/city-search', method: 'POST', body: { query: 'x' } };
     await rest.attempt({ ...search, withSession: true });
@@ -92,17 +92,21 @@ describe('the REST sender', () => {
     ]);
   });
 
-  it('does not send an authorised call without a token: 401', { tags: ['R7.13'] }, async () => {
-    const { rest, spy } = helper(async () => answered(200));
-    await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
-      message: 'Unauthorized. Please sign in again.',
-      extensions: { code: 'UNAUTHENTICATED', status: 401 },
-    });
-    expect(spy).not.toHaveBeenCalled();
-  });
+  it(
+    'answers an authorised call without a token with 401 and does not send it',
+    { tags: ['R7.13'] },
+    async () => {
+      const { rest, spy } = helper(async () => answered(200));
+      await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
+        message: 'Unauthorized. Please sign in again.',
+        extensions: { code: 'UNAUTHENTICATED', status: 401 },
+      });
+      expect(spy).not.toHaveBeenCalled();
+    },
+  );
 
   it(
-    'sends the token with authorised calls only, and never to an external URL',
+    'sends the token with authorised calls only, never to an external URL',
     { tags: ['R7.13', 'R7.08'] },
     async () => {
       const { rest, spy } = helper(async () => answered(200), { token: 'abc' });
@@ -118,37 +122,37 @@ describe('the REST sender', () => {
   it.each([
     [401, 'Unauthorized. Please sign in again.'],
     [403, 'Forbidden. Please sign in again.'],
-  ])('says what %i means on an authorised call', { tags: ['R8.03'] }, async (status, message) => {
-    const { rest } = helper(async () => answered(status), { token: 'abc' });
-    await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
-      message,
-      extensions: { code: 'UNAUTHENTICATED' },
-    });
-  });
+  ])(
+    'gives the sign-in message for %i on an authorised call',
+    { tags: ['R8.03'] },
+    async (status, message) => {
+      const { rest } = helper(async () => answered(status), { token: 'abc' });
+      await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
+        message,
+        extensions: { code: 'UNAUTHENTICATED' },
+      });
+    },
+  );
 
-  it('401 without authorisation is one of the other errors', { tags: ['R8.06'] }, async () => {
+  it('gives the general message for 401 on a call without authorisation', { tags: ['R8.06'] }, async () => {
     const { rest } = helper(async () => answered(401));
     await expect(rest.load(top)).rejects.toThrow(`Cannot load data. Request error #401. ${help}`);
   });
 
-  it(
-    'a message of the call’s own takes the place of the general sentences',
-    { tags: ['R8.07'] },
-    async () => {
-      const { rest } = helper(async () => answered(500));
-      await expect(rest.load({ ...top, messageKey: 'error.loadPost' })).rejects.toThrow(
-        `Cannot load blog post. ${help}`,
-      );
-    },
-  );
+  it('replaces the general sentences by the message of the call', { tags: ['R8.07'] }, async () => {
+    const { rest } = helper(async () => answered(500));
+    await expect(rest.load({ ...top, messageKey: 'error.loadPost' })).rejects.toThrow(
+      `Cannot load blog post. ${help}`,
+    );
+  });
 
-  it('nothing is said about 404 and 422', { tags: ['R8.04', 'R8.05'] }, async () => {
+  it('returns null without an error for 404 and 422', { tags: ['R8.04', 'R8.05'] }, async () => {
     const { rest } = helper(async (url) => answered(String(url).includes('top') ? 404 : 422));
     await expect(rest.load(top)).resolves.toBeNull();
     await expect(rest.load({ target: 'webApi', path: '/cities' })).resolves.toBeNull();
   });
 
-  it('a 422 tells the caller which fields were refused', { tags: ['R8.05'] }, async () => {
+  it('returns the refused fields of a 422', { tags: ['R8.05'] }, async () => {
     const faults = [{ field: 'email', code: 'invalid', message: 'is no address' }];
     const { rest } = helper(async () => answered(422, { errors: [...faults, 'junk', { field: 1 }] }));
     await expect(rest.attempt(top)).resolves.toEqual({ kind: 'refused', faults });
@@ -158,7 +162,7 @@ describe('the REST sender', () => {
     ['422 without a fault', answered(422, { errors: [] })],
     ['422 that is no JSON', answered(422, 'no', 'text/plain')],
     ['204 for what answers a row', new Response(null, { status: 204 })],
-  ])('a write that ends with %s has failed', { tags: ['R8.06'] }, async (_what, response) => {
+  ])('treats a write that ends with %s as failed', { tags: ['R8.06'] }, async (_what, response) => {
     const { rest } = helper(async () => response);
     const wish = rest.attempt({ target: 'webApi', path: '/cities/proposition', method: 'POST', body: {} });
     await expect(wish).resolves.toMatchObject({
@@ -172,29 +176,37 @@ describe('the REST sender', () => {
     ['broken JSON', answered(200, '{"items":')],
     ['JSON of another shape', answered(200, { items: 'none' })],
     ['an empty body', answered(200, '')],
-  ])('%s counts as a bad gateway', { tags: ['R8.06'] }, async (_what, response) => {
+  ])('treats %s as 502', { tags: ['R8.06'] }, async (_what, response) => {
     const { rest } = helper(async () => response);
     await expect(rest.load(top)).rejects.toThrow(`Cannot load data. Request error #502. ${help}`);
   });
 
-  it('so does an upstream that cannot be reached', { tags: ['R8.06'] }, async () => {
+  it('treats an unreachable upstream as 502', { tags: ['R8.06'] }, async () => {
     const { rest } = helper(async () => Promise.reject(new TypeError('fetch failed')));
     await expect(rest.load(top)).rejects.toThrow('Request error #502.');
   });
 
-  it.each([401, 403, 404, 422, 500])('silence swallows %i', { tags: ['R7.12', 'R8.08'] }, async (status) => {
-    const { rest } = helper(async () => answered(status), { token: 'abc' });
-    await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
-  });
+  it.each([401, 403, 404, 422, 500])(
+    'returns null without an error for %i on a silenced call',
+    { tags: ['R7.12', 'R8.08'] },
+    async (status) => {
+      const { rest } = helper(async () => answered(status), { token: 'abc' });
+      await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
+    },
+  );
 
-  it('silence swallows a missing token and a dead upstream', { tags: ['R7.12', 'R8.08'] }, async () => {
-    const { rest } = helper(async () => Promise.reject(new TypeError('fetch failed')));
-    await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
-    await expect(rest.load({ ...top, silenced: true })).resolves.toBeNull();
-  });
+  it(
+    'returns null without an error for a missing token and an unreachable upstream on a silenced call',
+    { tags: ['R7.12', 'R8.08'] },
+    async () => {
+      const { rest } = helper(async () => Promise.reject(new TypeError('fetch failed')));
+      await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
+      await expect(rest.load({ ...top, silenced: true })).resolves.toBeNull();
+    },
+  );
 });
 
-describe('the REST sender and time', () => {
+describe('the time limits of the REST sender', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -207,7 +219,7 @@ describe('the REST sender and time', () => {
     return () => state;
   };
 
-  it('gives up when no answer has started by 45 s', { tags: ['R9.01', 'R8.01'] }, async () => {
+  it('aborts a call whose answer has not started within 45 s', { tags: ['R9.01', 'R8.01'] }, async () => {
     const state = await settled(helper(hung).rest.load(top));
     await vi.advanceTimersByTimeAsync(44_999);
     expect(state()).toBe('waiting');
@@ -215,7 +227,7 @@ describe('the REST sender and time', () => {
     expect(state()).toBe('Request timeout. Please try again later or contact us at help@site.example.');
   });
 
-  it('gives up when an answer has not ended by 90 s', { tags: ['R9.02', 'R8.01'] }, async () => {
+  it('aborts a call whose answer has not ended within 90 s', { tags: ['R9.02', 'R8.01'] }, async () => {
     const state = await settled(helper(dripping).rest.load(top));
     await vi.advanceTimersByTimeAsync(89_999);
     expect(state()).toBe('waiting');
@@ -223,13 +235,13 @@ describe('the REST sender and time', () => {
     expect(state()).toBe('Request timeout. Please try again later or contact us at help@site.example.');
   });
 
-  it('silence swallows a time-out', { tags: ['R8.08'] }, async () => {
+  it('returns null without an error for a time-out of a silenced call', { tags: ['R8.08'] }, async () => {
     const state = await settled(helper(hung).rest.load({ ...top, silenced: true }));
     await vi.advanceTimersByTimeAsync(45_000);
     expect(state()).toBe('answered');
   });
 
-  it('hangs up when the client goes away, and leaves no timer behind', async () => {
+  it('aborts its calls when the client disconnects, and clears its timers', async () => {
     const client = new AbortController();
     const { rest, spy } = helper(hung, { signal: client.signal });
     const state = await settled(rest.load(top));
@@ -250,7 +262,7 @@ describe('the REST sender and time', () => {
     return () => outcome;
   };
 
-  it('gives up what is read when the reader has no more patience, and leaves what is written', async () => {
+  it('aborts reads when the client’s patience ends, and lets writes run', async () => {
     const { rest } = helper(hung, { patience: patienceOf('700') });
     const read = outcomeOf(rest.load(top));
     const written = outcomeOf(
@@ -266,7 +278,7 @@ describe('the REST sender and time', () => {
     expect(begunLater()).toMatchObject(late);
   });
 
-  it('lets patience begin with the first answer of a service', async () => {
+  it('starts patience with the first answer of a service when the header says so', async () => {
     const reach = async (url: unknown, init?: Parameters<typeof fetch>[1]) =>
       String(url).endsWith('/cities/top') ? answered(200) : hung(url, init);
     const { rest } = helper(reach, { patience: patienceOf('700; after=first-answer') });
@@ -278,7 +290,7 @@ describe('the REST sender and time', () => {
     expect(beside()).toMatchObject(late);
   });
 
-  it.each([null, '', 'soon', '-1', '1.5', '700; after=lunch'])('knows no patience of %j', (header) => {
+  it.each([null, '', 'soon', '-1', '1.5', '700; after=lunch'])('ignores a patience of %j', (header) => {
     expect(patienceOf(header)).toBeNull();
   });
 });

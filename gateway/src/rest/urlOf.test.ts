@@ -65,17 +65,17 @@ describe('urlOf', () => {
     );
   });
 
-  it('keeps a path parameter from leaving its segment', () => {
+  it('encodes a path parameter so that it stays within its segment', () => {
     const call = { target: 'webApi', path: '/cities/slug/{slug}', params: { slug: '../x?y' } } as const;
     expect(urlOf(call, upstreams, 'en')).toBe('http://services/web-api/en/cities/slug/..%2fx%3fy');
   });
 
-  it.each(['', '.', '..'])('never makes a path of another shape by %j', (slug) => {
+  it.each(['', '.', '..'])('refuses %j as a path parameter', (slug) => {
     const call = { target: 'webApi', path: '/cities/slug/{slug}', params: { slug } } as const;
     expect(() => urlOf(call, upstreams, 'en')).toThrow('A part of a path cannot be empty or dots alone');
   });
 
-  it.each(['\ud800', '\0', '%2e%2e', '%2f..', '\\..'])('keeps %j within its segment', (slug) => {
+  it.each(['\ud800', '\0', '%2e%2e', '%2f..', '\\..'])('encodes %j within its segment', (slug) => {
     const call = { target: 'webApi', path: '/cities/slug/{slug}', params: { slug } } as const;
     const { pathname } = new URL(urlOf(call, upstreams, 'en'));
     expect(pathname.split('/')).toHaveLength('/web-api/en/cities/slug/x'.split('/').length);

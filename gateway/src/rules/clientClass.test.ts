@@ -6,7 +6,7 @@ const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0.0.0 Safari/537.36';
 
 describe('clientClass', () => {
-  it('knows a bot by its user agent', { tags: ['R1.36'] }, () => {
+  it('recognises a bot by its user agent', { tags: ['R1.36'] }, () => {
     expect(clientClass({ fromSite: null, userAgent: googlebot })).toBe('bot');
     expect(clientClass({ fromSite: null, userAgent: chrome })).toBe('human');
   });
@@ -19,15 +19,15 @@ describe('clientClass', () => {
     'Go-http-client/2.0',
     'axios/1.7',
     'citygigs-client (payroll/2.0)',
-  ])('takes %s, a library that internal clients call with, for a person', (userAgent) =>
+  ])('does not treat %s, a library of internal clients, as a bot', (userAgent) =>
     expect(clientClass({ fromSite: null, userAgent })).toBe('human'),
   );
 
-  it('takes no bot for a library', () => {
+  it('does not treat a bot as a library', () => {
     expect(clientClass({ fromSite: null, userAgent: 'curlybot/1.0' })).toBe('bot');
   });
 
-  it('takes what the site found before the user agent', () => {
+  it('prefers the class that the site found to the user agent', () => {
     expect(clientClass({ fromSite: 'human', userAgent: googlebot })).toBe('human');
     expect(clientClass({ fromSite: 'bot', userAgent: chrome })).toBe('bot');
     expect(clientClass({ fromSite: 'something', userAgent: chrome })).toBe('human');

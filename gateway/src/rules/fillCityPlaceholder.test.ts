@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fillCityPlaceholder, fillCityPlaceholderInJson } from './fillCityPlaceholder.ts';
 
 describe('fillCityPlaceholder', () => {
-  it('fills every occurrence', { tags: ['R3.45'] }, () => {
+  it('replaces every placeholder', { tags: ['R3.45'] }, () => {
     expect(fillCityPlaceholder('Work in {city}, {city}', 'Köln')).toBe('Work in Köln, Köln');
   });
 
-  it('takes the name as it is, replacement patterns included', { tags: ['R3.45'] }, () => {
+  it('inserts the name literally, replacement patterns included', { tags: ['R3.45'] }, () => {
     expect(fillCityPlaceholder('In {city}', "$& $' $1")).toBe("In $& $' $1");
   });
 });
@@ -17,7 +17,7 @@ describe('fillCityPlaceholderInJson', () => {
     expect(JSON.parse(json ?? '')).toEqual({ title: 'Riding in The "Big\\Small" City' });
   });
 
-  it('leaves null null', { tags: ['R3.56'] }, () => {
+  it('keeps null', { tags: ['R3.56'] }, () => {
     expect(fillCityPlaceholderInJson(null, 'Berlin')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { locationFallback } from './locationFallback.ts';
 const berlin = { latitude: 52.52, longitude: 13.41 };
 
 describe('locationFallback', () => {
-  it('is the place that was looked up', () => {
+  it('is the looked-up location', () => {
     const found = { status: 'success', lat: 48.86, lon: 2.35, country: 'FR' };
     expect(locationFallback(found, berlin)).toEqual({
       latitude: 48.86,
@@ -14,13 +14,13 @@ describe('locationFallback', () => {
     });
   });
 
-  it('a failed look-up falls back to the coordinates of the city', { tags: ['R8.23', 'R7.58'] }, () => {
+  it('is the coordinates of the city when the look-up failed', { tags: ['R8.23', 'R7.58'] }, () => {
     const fallback = { ...berlin, country: null, succeeded: false };
     expect(locationFallback(null, berlin)).toEqual(fallback);
     expect(locationFallback({ status: 'fail', lat: 1, lon: 2 }, berlin)).toEqual(fallback);
   });
 
-  it('without a city a failed look-up falls back to zero', { tags: ['R8.24'] }, () => {
+  it('is 0, 0 when the look-up failed and there is no city', { tags: ['R8.24'] }, () => {
     expect(locationFallback(null, null)).toEqual({
       latitude: 0,
       longitude: 0,

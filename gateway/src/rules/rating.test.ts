@@ -14,7 +14,7 @@ describe('rating', () => {
     expect(rating(1.15)).toBe(1.2);
   });
 
-  it('leaves a missing rating missing', () => {
+  it('keeps null', () => {
     expect(rating(null)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const frame = (id: string, title = '') =>
 const videos = (html: string | null) => html?.match(/data-video="[^"]+"/g) ?? [];
 
 describe('safeHtml', () => {
-  it('keeps what formats a text', () => {
+  it('keeps formatting', () => {
     const html = '<h2>Start</h2><p>Ride <strong>when you like</strong></p><ul><li>Bike</li></ul>';
     expect(forPeople(html)).toBe(html);
   });
@@ -29,7 +29,7 @@ describe('safeHtml', () => {
     expect(forPeople(html)).toBe(safe);
   });
 
-  it('leaves plain text and missing text as they are', () => {
+  it('keeps plain text and null', () => {
     expect(forPeople('3 > 2, really')).toBe('3 > 2, really');
     expect(forPeople(null)).toBeNull();
     expect(forPeople(undefined)).toBeNull();
@@ -38,7 +38,7 @@ describe('safeHtml', () => {
 
 describe('videos in content', () => {
   it(
-    'are links with the address of the player, no frames and nothing from the site of the video',
+    'become links with the address of the player, without frames or anything from the video’s site',
     { tags: ['R9.23'] },
     () => {
       expect(forPeople(`<p>a</p>${frame('dQw4w9WgXcQ', 'A day &amp; a night')}`)).toBe(
@@ -49,7 +49,7 @@ describe('videos in content', () => {
     },
   );
 
-  it('are at most 2 per content, whatever else is framed', { tags: ['R9.23'] }, () => {
+  it('are at most 2 in a text, whatever other frames it has', { tags: ['R9.23'] }, () => {
     const html = [
       '<iframe src="https://evil.example/"></iframe>',
       frame('aaaaaaaaaaa'),
@@ -81,7 +81,7 @@ describe('content for bots', () => {
     );
   });
 
-  it('keeps them for people, with lazy ones marked as the browser knows it', () => {
+  it('keeps lazy images and figures for people, with `loading="lazy"`', () => {
     expect(forPeople(html)).toBe(
       '<p>a</p><img src="/1.jpg" /><img src="/2.jpg" loading="lazy" /><img src="/3.jpg" loading="lazy" />' +
         '<img src="/4.jpg" loading="lazy" /><figure><img src="/5.jpg" /><figcaption>b</figcaption></figure>',
@@ -103,7 +103,7 @@ const attribute = [
 /** Text without a tag, and tags of the list with attributes of the list: nothing else has a place in it. */
 const harmless = new RegExp(`^(?:[^<]|</(?:${tags})>|<(?:${tags})(?: (?:${attribute}))*(?: /)?>)*$`);
 
-describe('attempts to smuggle a script in', () => {
+describe('script injections', () => {
   it('are more than 500', () => {
     expect(new Set(scriptInjections).size).toBeGreaterThan(500);
   });

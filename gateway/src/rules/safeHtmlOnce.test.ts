@@ -7,7 +7,7 @@ vi.mock('sanitize-html', async (original) => {
 });
 
 describe('safeHtml', () => {
-  it('makes the same text safe once a reader, however often it is asked for', async () => {
+  it('sanitises the same text once for each request', async () => {
     // An earlier file of this worker may have loaded the module without the mock.
     vi.resetModules();
     const { safeHtml } = await import('./safeHtml.ts');

@@ -7,7 +7,7 @@ describe('videoEmbed', () => {
     'http://youtube.com/embed/dQw4w9WgXcQ?autoplay=1&si=x',
     '//www.youtube-nocookie.com/embed/dQw4w9WgXcQ/',
     'https://m.youtube.com/v/dQw4w9WgXcQ',
-  ])('knows the video of %s', (address) => {
+  ])('recognises the video of %s', (address) => {
     expect(videoEmbed(address)).toEqual({
       href: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
@@ -15,7 +15,7 @@ describe('videoEmbed', () => {
     });
   });
 
-  it('knows those of Vimeo, unlisted ones by their key', () => {
+  it('recognises videos of Vimeo, unlisted ones by their key', () => {
     expect(videoEmbed('https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1')).toEqual({
       href: 'https://vimeo.com/76979871/8272103f6e',
       player: 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',

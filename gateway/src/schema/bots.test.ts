@@ -44,23 +44,23 @@ const paths = [
 ];
 
 describe.each(spared)('%s', (_name, row, call) => {
-  it.each(paths)('is not asked for a bot by %s', { tags: [row] }, async (document) => {
+  it.each(paths)('is not called for a bot by %s', { tags: [row] }, async (document) => {
     expect((await urlsOf(document, { 'user-agent': googlebot })).filter((url) => call.test(url))).toEqual([]);
   });
 
-  it('is asked for people, and for whom the site in front takes for one', { tags: [row] }, async () => {
+  it('is called for people, and for visitors that the site classes as people', { tags: [row] }, async () => {
     for (const headers of [
       { 'user-agent': chrome },
       { 'user-agent': googlebot, 'x-client-class': 'human' },
     ]) {
-      const asked: boolean[] = [];
+      const called: boolean[] = [];
       for (const document of paths)
-        asked.push((await urlsOf(document, headers)).some((url) => call.test(url)));
-      expect(asked).toContain(true);
+        called.push((await urlsOf(document, headers)).some((url) => call.test(url)));
+      expect(called).toContain(true);
     }
   });
 
-  it('is not asked for whom the site in front takes for a bot', { tags: [row] }, async () => {
+  it('is not called for visitors that the site classes as bots', { tags: [row] }, async () => {
     for (const document of paths) {
       const urls = await urlsOf(document, { 'user-agent': chrome, 'x-client-class': 'bot' });
       expect(urls.filter((url) => call.test(url))).toEqual([]);
@@ -69,18 +69,18 @@ describe.each(spared)('%s', (_name, row, call) => {
 });
 
 describe('all fields of the graph', () => {
-  it('ask none of it for a bot', { tags: ['R1.37', 'R1.38', 'R1.39', 'R1.40'] }, async () => {
+  it('make none of these calls for a bot', { tags: ['R1.37', 'R1.38', 'R1.39', 'R1.40'] }, async () => {
     for (const { document } of everyField) {
       const urls = await urlsOf(document, { 'user-agent': googlebot });
-      const asked = urls.filter((url) => spared.some(([, , call]) => call.test(url)));
-      expect({ document, asked }).toEqual({ document, asked: [] });
+      const called = urls.filter((url) => spared.some(([, , call]) => call.test(url)));
+      expect({ document, called }).toEqual({ document, called: [] });
     }
   });
 });
 
-describe('what bots see in place of it', () => {
+describe('the fields that bots do not get', () => {
   it(
-    'is nothing, even where the services send it unasked',
+    'are null or empty, even if the services send them',
     { tags: ['R1.37', 'R1.38', 'R1.39', 'R1.40'] },
     async () => {
       const figure = { count: 1, avg: 2, currency: 'EUR' };
@@ -103,8 +103,8 @@ describe('what bots see in place of it', () => {
   );
 });
 
-describe('where a bot is', () => {
-  it('is looked up as for anybody, and nothing around is asked', { tags: ['R1.40'] }, async () => {
+describe('the location of a bot', () => {
+  it('is looked up as for people, without nearby cities', { tags: ['R1.40'] }, async () => {
     const urls = await urlsOf('{ location(citySlug: "x") { latitude } }', { 'user-agent': googlebot });
     expect(urls.map((url) => url.split('?')[0])).toEqual(['/ip_lookup', '/web-api/en/cities/slug/x']);
   });

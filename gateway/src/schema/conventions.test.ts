@@ -55,7 +55,7 @@ describe('the conventions of the graph', () => {
     expect(values.map(({ name }) => name).filter((name) => !/^[A-Z][A-Z0-9_]*$/.test(name))).toEqual([]);
   });
 
-  it('has no text that is described as one of the values of an enum', () => {
+  it('types no field as text whose description lists values of an enum', () => {
     const values = new Set(
       enums.flatMap((type) =>
         isEnumType(type) ? type.getValues().map(({ value }) => String(value).toUpperCase()) : [],
@@ -68,7 +68,7 @@ describe('the conventions of the graph', () => {
     expect(listed).toEqual([]);
   });
 
-  it('gives ids, moments and days the same type everywhere', () => {
+  it('uses one type for ids, one for moments and one for days', () => {
     expect(typesOf(/\.(?:id|\w+Id)$/)).toEqual(new Set(['ID', 'String']));
     // A feed is known by its name, and filters take it as one.
     expect(slots.filter(({ name, type }) => /\.(?:id|\w+Id)$/.test(name) && type === 'String')).toMatchObject(

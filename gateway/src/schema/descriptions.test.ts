@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { schema } from './index.ts';
 
-interface Named {
+interface Described {
   readonly name: string;
   readonly description?: string | null | undefined;
 }
@@ -18,11 +18,11 @@ const types: readonly GraphQLNamedType[] = Object.values(schema.getTypeMap()).fi
   (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
 );
 
-const under = (owner: string, parts: readonly Named[]): Named[] =>
+const under = (owner: string, parts: readonly Described[]): Described[] =>
   parts.map(({ name, description }) => ({ name: `${owner}.${name}`, description }));
 
-/** What a stranger needs to be told of whatever has such a name: unit, range or example. */
-const needs: readonly (readonly [name: RegExp, told: RegExp])[] = [
+/** What the description of a field with such a name must contain: unit, range or example. */
+const needs: readonly (readonly [name: RegExp, pattern: RegExp])[] = [
   [/\.countryCode$|(?:Input|Metadata|Location)\.country$/, /ISO 3166-1 alpha-2.*`DE`/s],
   [/\.currency$/, /ISO 4217/],
   [/\.state$/, /two letters|code of the state/i],
@@ -48,7 +48,7 @@ const needs: readonly (readonly [name: RegExp, told: RegExp])[] = [
 ];
 
 /** Types, fields, arguments, enum values and the fields of inputs. */
-const everything: readonly Named[] = types.flatMap((type): Named[] => {
+const everything: readonly Described[] = types.flatMap((type): Described[] => {
   if (isEnumType(type)) return [type, ...under(type.name, type.getValues())];
   if (isInputObjectType(type)) return [type, ...under(type.name, Object.values(type.getFields()))];
   if (!isObjectType(type) && !isInterfaceType(type)) return [type];
@@ -61,16 +61,16 @@ const everything: readonly Named[] = types.flatMap((type): Named[] => {
 });
 
 describe('the graph', () => {
-  it('describes each of its parts in a sentence', () => {
+  it('describes each of its parts by a sentence', () => {
     expect(everything.length).toBeGreaterThan(500);
     const lacking = everything.filter(({ description }) => !/^\p{Lu}.{3,}\.$/su.test(description ?? ''));
     expect(lacking.map(({ name, description }) => `${name}: ${description}`)).toEqual([]);
   });
 
-  it.each(needs)('tells of %s what a stranger asks: %s', (name, told) => {
+  it.each(needs)('describes every %s with its unit, range or an example: %s', (name, pattern) => {
     const meant = everything.filter((part) => name.test(part.name));
     expect(meant.length).toBeGreaterThan(0);
-    const lacking = meant.filter(({ description }) => !told.test(description ?? ''));
+    const lacking = meant.filter(({ description }) => !pattern.test(description ?? ''));
     expect(lacking.map((part) => `${part.name}: ${part.description}`)).toEqual([]);
   });
 });

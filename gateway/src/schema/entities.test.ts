@@ -48,17 +48,17 @@ const entities: Readonly<Record<string, string>> = {
 
 describe('the entities of the specification', () => {
   it.each(Object.entries(entities))(
-    '%s has each of its fields, null where a row may lack it',
+    '%s has each of its fields, nullable where a row may lack it',
     (name, wanted) => {
       const type = schema.getType(name);
       const fields = isObjectType(type) ? type.getFields() : {};
-      const asked = wanted.split(/,\s+/);
-      const found = asked.map((field) => field.slice(0, field.indexOf(':')));
-      expect(found.map((field) => `${field}: ${String(fields[field]?.type)}`)).toEqual(asked);
+      const expected = wanted.split(/,\s+/);
+      const found = expected.map((field) => field.slice(0, field.indexOf(':')));
+      expect(found.map((field) => `${field}: ${String(fields[field]?.type)}`)).toEqual(expected);
     },
   );
 
-  it('leads are asked with all that the specification names', () => {
+  it('leads take every input that the specification names', () => {
     const input = schema.getType('CreateLeadInput');
     const names = input !== undefined && 'getFields' in input ? Object.keys(input.getFields()) : [];
     expect(names).toEqual(

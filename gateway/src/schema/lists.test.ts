@@ -6,7 +6,7 @@ import { toGlobalId } from '../builder/globalId.ts';
 const at = world();
 
 describe('cities', () => {
-  it('takes a search, a partner and a country', { tags: ['R7.31'] }, async () => {
+  it('filters by search, partner and country', { tags: ['R7.31'] }, async () => {
     at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
     const { data } = await at.gateway.ask(
       `query ($partner: ID) { cities(query: "ber", partnerId: $partner, countryCode: "DE", first: 5) {
@@ -19,7 +19,7 @@ describe('cities', () => {
     ]);
   });
 
-  it('nearbyCities asks for 4, and for nothing at 0, 0', { tags: ['R7.31'] }, async () => {
+  it('nearbyCities returns 4, and makes no call at 0, 0', { tags: ['R7.31'] }, async () => {
     at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
     const { data } = await at.gateway.ask(
       `{ near: nearbyCities(latitude: 52.5, longitude: 13.4) { name }
@@ -29,7 +29,7 @@ describe('cities', () => {
     expect(at.rest.urls()).toEqual(['/web-api/en/cities?lat=52.5&lng=13.4&limit=4']);
   });
 
-  it('topCities and newestCities have calls of their own', { tags: ['R7.31'] }, async () => {
+  it('topCities and newestCities make their own calls', { tags: ['R7.31'] }, async () => {
     at.rest.on('/web-api/en/cities/top', pageOf([cityRow()]));
     at.rest.on('/web-api/en/cities/newest', pageOf([cityRow({ name: 'Potsdam' })]));
     const { data } = await at.gateway.ask('{ topCities { name } newestCities(limit: 4) { name } }');
@@ -62,7 +62,7 @@ describe('partners', () => {
     },
   );
 
-  it('partners takes a category and a country', { tags: ['R7.31'] }, async () => {
+  it('partners filters by category and country', { tags: ['R7.31'] }, async () => {
     at.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
     await at.gateway.ask('{ partners(category: "delivery", countryCode: "DE", page: 2) { pageCount } }');
     expect(at.rest.urls()).toEqual([
@@ -131,7 +131,7 @@ describe('reviews', () => {
     expect(at.rest.urls()).toEqual(['/web-api/en/reviews/latest?limit=1&expand=city,partner']);
   });
 
-  it('has author, text and where it comes from', async () => {
+  it('has author, text, city and partner', async () => {
     at.rest.on(
       '/web-api/en/reviews/top',
       pageOf([reviewRow({ username: null, userId: 'u1', avatar: 'a1' })]),
@@ -158,7 +158,7 @@ describe('reviews', () => {
   });
 
   it(
-    'reviews of a company come page by page, with the ratings of all of them in the same call',
+    'pages through the reviews of a company, with the ratings of all of them in the same call',
     { tags: ['R7.62'] },
     async () => {
       const path = '/web-api/en/reviews/partner/11';
@@ -185,7 +185,7 @@ describe('reviews', () => {
   );
 
   it(
-    'reads the cities of many reviews with one call when more than a name is asked for',
+    'reads the cities of many reviews with one call when more than the name is selected',
     { tags: ['R7.15'] },
     async () => {
       const reviews = [1, 2, 1].map((id) => reviewRow({ id, city: { ...cityRow({ id }), id } }));

@@ -28,7 +28,7 @@ describe('node', () => {
     expect(at.rest.urls()).toEqual([`${path}${query}`]);
   });
 
-  it('reads several of a kind with one call', { tags: ['R7.15'] }, async () => {
+  it('reads several rows of a type with one call', { tags: ['R7.15'] }, async () => {
     at.rest.on('/web-api/en/cities', pageOf([cityRow({ id: 2 }), cityRow({ id: 1 })]));
     const { data } = await at.gateway.ask(
       'query ($a: ID!, $b: ID!) { a: node(id: $a) { id } b: node(id: $b) { id } }',

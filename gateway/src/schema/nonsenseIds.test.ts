@@ -9,7 +9,7 @@ import { schema } from './index.ts';
 const at = world();
 const key = 'idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11"';
 
-/** Every id that can be asked with or written with, each in an operation of its own. */
+/** Every argument that takes an id, each in its own operation. */
 const slots: Readonly<Record<string, string>> = {
   'Query.node.id': '{ node(id: $id) { id } }',
   'Query.cities.partnerId': '{ cities(partnerId: $id) { totalCount } }',
@@ -44,8 +44,8 @@ const slots: Readonly<Record<string, string>> = {
 const others = /\.clientMutationId$|LanguageInput\.id$/;
 
 const isId = (type: unknown): boolean => {
-  const named = getNullableType(type as never);
-  return isScalarType(named) && named.name === 'ID';
+  const nullable = getNullableType(type as never);
+  return isScalarType(nullable) && nullable.name === 'ID';
 };
 
 const idSlots = Object.values(schema.getTypeMap()).flatMap((type) => {
@@ -96,13 +96,13 @@ beforeEach(() => {
   );
 });
 
-describe('an id that is nonsense', () => {
-  it('is tried in every place that takes one', () => {
+describe('an invalid id', () => {
+  it('is tested for every argument that takes an id', () => {
     expect(idSlots.filter((slot) => !others.test(slot)).toSorted()).toEqual(Object.keys(slots).toSorted());
   });
 
   it.each(Object.entries(slots))(
-    '%s costs its own field only, and nothing is sent',
+    '%s fails only its own field, and nothing is sent',
     async (slot, document) => {
       const kind = slot.includes('Input.') ? 'mutation' : 'query';
       const { text, data: beside } = besides[kind];

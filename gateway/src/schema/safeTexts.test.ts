@@ -46,19 +46,19 @@ const shown = async (document: string, headers: Readonly<Record<string, string>>
   return leafOf(data);
 };
 
-describe('texts that may have markup', () => {
+describe('texts with markup', () => {
   it('are those of cities, categories, partners, offers, full-time offers and posts', () => {
     expect(html).toHaveLength(13);
   });
 
-  it.each(html)('$document is shown without what does harm', async ({ document }) => {
+  it.each(html)('$document is sanitised', async ({ document }) => {
     expect(await shown(document, {})).toMatch(
       /^<p>(?:Berlin|\{city\})<\/p><img src="\/a\.jpg" loading="lazy" \/><figure>b<\/figure>$/,
     );
   });
 
   it.each(html)(
-    '$document is shown to bots without lazy images and figures',
+    '$document has no lazy images and figures for bots',
     { tags: ['R1.41', 'R1.42'] },
     async ({ document }) => {
       expect(await shown(document, { 'user-agent': googlebot })).toMatch(/^<p>(?:Berlin|\{city\})<\/p>$/);

@@ -38,7 +38,7 @@ const ask = async (document: string, token: boolean) => {
 
 describe('scopes', () => {
   it.each(everyRootField)(
-    'below $name the token goes along exactly where the contract wants it, and the graph says so',
+    'below $name the token is sent exactly where the contract requires it, and the graph declares it',
     { tags: ['R6.27', 'R7.13'] },
     async ({ fields }) => {
       for (const { document, way } of fields) {
@@ -55,7 +55,7 @@ describe('scopes', () => {
     },
   );
 
-  it('without a token refuse the field, and nothing is sent', { tags: ['R6.27', 'R8.03'] }, async () => {
+  it('refuse the field without a token, and nothing is sent', { tags: ['R6.27', 'R8.03'] }, async () => {
     for (const { document } of everyField.filter((field) => isScoped(field.way))) {
       const { errors, calls } = await ask(document, false);
       const messages = ['Unauthorized. Please sign in again.'];
@@ -67,7 +67,7 @@ describe('scopes', () => {
     }
   });
 
-  it('reach all that the contract keeps for users', async () => {
+  it('cover every call that the contract restricts to users', async () => {
     const reached = new Set<string>();
     for (const { document } of everyField) {
       for (const { operation } of (await ask(document, true)).calls)
@@ -78,7 +78,7 @@ describe('scopes', () => {
   });
 
   it(
-    'are declared by each type that is for users alone, and by all mutations that lead to a user’s data',
+    'are declared by each type for users only, and by all mutations that return a user’s data',
     { tags: ['R6.27'] },
     () => {
       const open = typesReachedWithout(asksForToken);

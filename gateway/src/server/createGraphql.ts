@@ -3,18 +3,18 @@ import type { Logger } from 'pino';
 import type { Context } from '../builder/context.ts';
 import type { Config } from '../config/parseConfig.ts';
 import { schema } from '../schema/index.ts';
-import { acceptedDocuments } from './limits/acceptedDocuments.ts';
-import type { Arrival } from './request/arrival.ts';
+import { requestContext } from './requestContext.ts';
 import { examples } from './graphiql/examples.ts';
 import { graphiqlPage } from './graphiql/graphiqlPage.ts';
-import { requestContext } from './requestContext.ts';
-import { isSiteRequest } from './operations/siteRequest.ts';
-import { useCacheableAnswers } from './response/useCacheableAnswers.ts';
+import { acceptedDocuments } from './limits/acceptedDocuments.ts';
 import { useCallBudget } from './limits/useCallBudget.ts';
 import { useCostLimit } from './limits/useCostLimit.ts';
 import { useDocumentLimits } from './limits/useDocumentLimits.ts';
-import { usePersistedSite } from './operations/usePersistedSite.ts';
-import { useShownErrors } from './response/useShownErrors.ts';
+import { isSiteRequest } from './operations/siteRequest.ts';
+import { useSiteOperations } from './operations/useSiteOperations.ts';
+import type { Arrival } from './request/arrival.ts';
+import { useCacheHeaders } from './response/useCacheHeaders.ts';
+import { useErrorMasking } from './response/useErrorMasking.ts';
 
 interface GraphqlOptions {
   readonly config: Config;
@@ -48,12 +48,12 @@ export const createGraphql = ({ config, log, persistedFile }: GraphqlOptions) =>
     renderGraphiQL: graphiql.render,
     landingPage: false,
     multipart: false,
-    // `crossOrigin` handles CORS.
+    // `crossOrigin` sets the CORS headers.
     cors: false,
     extraParamNames: ['id'],
-    // `readBody` limits the size already.
+    // `readBody` limits the size.
     maxRequestBodySize: false,
-    // Refused documents must not stay in memory. `useDocumentLimits` caches the accepted ones.
+    // Would keep refused documents in memory. `useDocumentLimits` caches the accepted ones.
     parserAndValidationCache: false,
     logging: {
       debug: (...parts) => log.trace({ parts }, 'graphql'),
@@ -63,11 +63,11 @@ export const createGraphql = ({ config, log, persistedFile }: GraphqlOptions) =>
     },
     plugins: [
       useDocumentLimits(accepted),
-      usePersistedSite({ config, schema, log, file: persistedFile }),
+      useSiteOperations({ config, schema, log, file: persistedFile }),
       useCallBudget(),
-      useShownErrors(config),
+      useErrorMasking(config),
       useCostLimit(accepted),
-      useCacheableAnswers(),
+      useCacheHeaders(),
       graphiql.usePolicy(),
     ],
   });

@@ -29,7 +29,7 @@ export const requestContext = (
   const sessionId = headers.get('x-session-id');
   const fromSite = fromProxy ? headers.get('x-client-class') : null;
   const token = bearerPattern.exec(headers.get('authorization') ?? '')?.[1] ?? null;
-  const calls = callBudget(config.mostCalls);
+  const calls = callBudget(config.maxCalls);
   const sender = restSender({
     config,
     language,

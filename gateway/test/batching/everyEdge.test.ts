@@ -12,7 +12,7 @@ import { schema } from '../../src/schema/index.ts';
 import { figures, lists, roughLists, shortLists } from './lists.ts';
 import { edges, edgesOfTheSamePath, offerFigures, offersWith } from './singleEdges.ts';
 
-describe('the lists whose calls are counted', () => {
+describe('the lists of these tests', () => {
   const documents = [
     ...Object.values({ ...lists, ...shortLists }).map(({ list }) => `{ ${list.replace('N', '1')} }`),
     ...roughLists.map(([document]) => document),
@@ -35,7 +35,7 @@ describe('the lists whose calls are counted', () => {
   /** Of the rows of one city and category, by the loaders that the same edges of cities have. */
   const likeThoseOfCities = ['CityCategory.jobOffers', 'CityCategory.latestReviews'];
 
-  it('leave out no edge of the graph', () => {
+  it('include every edge of the graph', () => {
     const tried = new Set([...documents.flatMap(edgesOf), ...likeThoseOfCities]);
     const all = Object.values(schema.getTypeMap()).flatMap((type) =>
       isObjectType(type) && !type.name.startsWith('__')

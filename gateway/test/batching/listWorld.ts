@@ -18,15 +18,15 @@ export type ListWorld = ReturnType<typeof world>;
 export const api = '/web-api/en';
 
 export const sizes = [20, 50, 200];
-export const mostAtOnce = 16;
+export const maxConcurrent = 16;
 
 export const parameter = ({ url }: SeenCall, name: string): string | null =>
   new URL(url, 'http://x').searchParams.get(name);
 
 export const brief = (id: number) => ({ id, name: `N${id}`, slug: `s${id}`, orgSlug: `s${id}` });
 
-/** Rows that name a city and a partner of their own each. */
-export const named = (id: number) => ({
+/** The city and the partner of a row, different for each row. */
+export const references = (id: number) => ({
   city: { ...brief(id), state: null, country: { countryCode: 'DE', name: 'Germany' } },
   partner: brief(id),
 });
@@ -34,17 +34,17 @@ export const named = (id: number) => ({
 const uuidOf = (id: number) => `6f1c2f0e-6a52-4c1e-9d0b-${String(id).padStart(12, '0')}`;
 
 const rowsFor = {
-  [`${api}/job_offers`]: (id: number) => offerRow({ id, ...named(id) }),
+  [`${api}/job_offers`]: (id: number) => offerRow({ id, ...references(id) }),
   [`${api}/cities`]: (id: number) =>
     cityRow({ ...brief(id), latitude: id / 10, updated: '2026-01-02T03:04:05Z' }),
   [`${api}/partners`]: (id: number) => partnerRow({ ...brief(id), categories: [] }),
   [`${api}/posts/`]: (id: number) => postRow({ id, city: brief(id) }),
-  [`${api}/reviews/partner/11`]: (id: number) => reviewRow({ id, ...named(id) }),
+  [`${api}/reviews/partner/11`]: (id: number) => reviewRow({ id, ...references(id) }),
   [`${api}/my/job_offers`]: (id: number) =>
-    myOfferRow({ id, ...named(id), review: reviewRow({ id, ...named(id) }) }),
+    myOfferRow({ id, ...references(id), review: reviewRow({ id, ...references(id) }) }),
 };
 
-/** Answers a list with as many rows as asked for, or with the rows of the ids. */
+/** Answers a list with `limit` rows, or with the rows of the ids. */
 export const listOf =
   (row: (id: number) => object, wrap: (rows: object[]) => unknown = pageOf): Answer =>
   (response, call) => {
@@ -57,7 +57,7 @@ export const listOf =
 export const serve = (at: ListWorld) => {
   for (const [path, row] of Object.entries(rowsFor)) at.rest.on(path, listOf(row));
   at.rest.on(`${api}/partners/slug/swiftbite`, partnerRow());
-  const fullTime = (id: number) => moreJobRow({ id: uuidOf(id), ...named(id) });
+  const fullTime = (id: number) => moreJobRow({ id: uuidOf(id), ...references(id) });
   at.rest.on(
     '/more-jobs-api/job-offers',
     listOf(fullTime, (rows) => moreJobPage(rows as never)),
@@ -66,7 +66,7 @@ export const serve = (at: ListWorld) => {
 
 const pathOf = ({ url }: SeenCall): string => url.split('?', 1)[0] ?? '';
 
-/** The paths that were called, or whatever else is told of a call, with how often each. */
+/** The number of calls by path, or by another property of the calls. */
 export const callsOf = async (at: ListWorld, document: string, nameOf = pathOf) => {
   at.rest.calls.length = 0;
   const { errors } = await at.gateway.ask(document, { headers: { authorization: 'Bearer t.o.k' } });
@@ -78,22 +78,22 @@ export const callsOf = async (at: ListWorld, document: string, nameOf = pathOf) 
 export const cities = `${api}/cities`;
 export const partners = `${api}/partners`;
 
-/** Serves each row by a call of its own, and notes how many of them ran at once. */
+/** Answers each row by its own call, and records how many of them run at once. */
 export const slowly = (
   at: ListWorld,
   pathOf: (id: number) => string,
   row: (id: number) => unknown,
-  seen = { now: 0, most: 0 },
+  running = { now: 0, max: 0 },
 ) => {
   for (let id = 1; id <= 200; id += 1) {
     at.rest.on(pathOf(id), (response) => {
-      seen.now += 1;
-      seen.most = Math.max(seen.most, seen.now);
+      running.now += 1;
+      running.max = Math.max(running.max, running.now);
       setTimeout(() => {
-        seen.now -= 1;
+        running.now -= 1;
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(row(id)));
       }, 5);
     });
   }
-  return seen;
+  return running;
 };

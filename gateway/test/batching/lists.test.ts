@@ -12,24 +12,24 @@ const together = world();
 beforeEach(() => serve(together));
 
 describe.each(Object.entries(lists))('%s', (_name, { list, calls }) => {
-  it.each(sizes)('cost as many calls for %i rows as for one', { tags: ['R7.15'] }, async (size) => {
+  it.each(sizes)('makes as many calls for %i rows as for one', { tags: ['R7.15'] }, async (size) => {
     expect(await callsOf(together, `{ ${list.replace('N', '1')} }`)).toEqual(calls);
     expect(await callsOf(together, `{ ${list.replace('N', String(size))} }`)).toEqual(calls);
   });
 });
 
 describe.each(Object.entries(shortLists))('%s', (_name, { list, path, row, calls }) => {
-  it.each([20, 50, 100])('cost as many calls for %i rows as for one', { tags: ['R7.15'] }, async (size) => {
+  it.each([20, 50, 100])('makes as many calls for %i rows as for one', { tags: ['R7.15'] }, async (size) => {
     together.rest.on(path, listOf(row));
     expect(await callsOf(together, `{ ${list.replace('N', '1')} }`)).toEqual(calls);
     expect(await callsOf(together, `{ ${list.replace('N', String(size))} }`)).toEqual(calls);
   });
 });
 
-describe('rows of lists without a size', () => {
+describe('rows of lists without `first` and `limit`', () => {
   const many = Array.from({ length: 50 }, (_, index) => index + 1);
 
-  it('name cities that are read together', { tags: ['R7.15'] }, async () => {
+  it('have cities that are read with one call', { tags: ['R7.15'] }, async () => {
     together.rest.on(
       `${api}/city_categories`,
       pageOf(many.map((id) => cityCategoryRow({ id: `${id}-5`, city: brief(id) }))),
@@ -57,7 +57,7 @@ describe('rows of lists without a size', () => {
 });
 
 describe('figures of many offers', () => {
-  it.each(sizes)('come along with %i offers when the service can', async (size) => {
+  it.each(sizes)('are loaded with %i offers when the service supports it', async (size) => {
     const figure = { count: 1, avg: 2, currency: 'EUR' };
     const withFigures = (id: number) =>
       offerRow({

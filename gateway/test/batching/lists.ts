@@ -1,5 +1,5 @@
 import { cityRow, offerRow, reviewRow } from '../rows.ts';
-import { api, brief, cities, named, partners } from './listWorld.ts';
+import { api, brief, cities, references, partners } from './listWorld.ts';
 
 const place = 'city { latitude country { name } } partner { website countries { name } }';
 export const figures = `earning { count } signUpTime { percents { key } } customerAvailability { percents { key } } review { ratingCount }
@@ -79,13 +79,13 @@ export const shortLists: Readonly<
   'promoted offers with cities and partners': {
     list: `promotedJobOffers(offerId: "1", limit: N) { ${place} overview }`,
     path: `${api}/job-offers/promoted/1`,
-    row: (id) => offerRow({ id, ...named(id) }),
+    row: (id) => offerRow({ id, ...references(id) }),
     calls: { [`${api}/job-offers/promoted/1`]: 1, [cities]: 1, [partners]: 1 },
   },
   'latest reviews with cities and partners': {
     list: `latestReviews(limit: N) { ${place} }`,
     path: `${api}/reviews/latest`,
-    row: (id) => reviewRow({ id, ...named(id) }),
+    row: (id) => reviewRow({ id, ...references(id) }),
     calls: { [`${api}/reviews/latest`]: 1, [cities]: 1, [partners]: 1 },
   },
 };

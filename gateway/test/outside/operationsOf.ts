@@ -74,9 +74,12 @@ const operation = (
     depthLimit,
     circularReferenceDepth: 1,
   });
-  const named = { ...withTypes(withUsedVariables(node)), name: { kind: Kind.NAME, value: name } } as const;
-  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [named] };
-  return { kind, field, name, document, text: print(document), innerVariables: oneRowEach(named) };
+  const operation = {
+    ...withTypes(withUsedVariables(node)),
+    name: { kind: Kind.NAME, value: name },
+  } as const;
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation] };
+  return { kind, field, name, document, text: print(document), innerVariables: oneRowEach(operation) };
 };
 
 /**

@@ -161,7 +161,7 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
     });
 
     it.each(refusals)(
-      '$mutation of $input arrives as the user error $code of $field, and nothing is written',
+      '$mutation of $input returns the user error $code of $field, and writes nothing',
       { tags: ['R8.05'] },
       async ({ mutation, input, field, code }) => {
         const before = [await mine('bad'), await figures()];
@@ -180,7 +180,7 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
       },
     );
 
-    it.each(mistyped)('%s of %j does not fit the graph, and is not sent on', async (mutation, input) => {
+    it.each(mistyped)('%s of %j is refused by the graph, and is not sent on', async (mutation, input) => {
       const calls = () => world().gateway.logged.filter(({ msg }) => msg === 'upstream call').length;
       const before = calls();
       const { data, errors } = await send('bad', mutation, input);
@@ -189,7 +189,7 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
       expect(calls()).toBe(before);
     });
 
-    it('another user’s opportunity is not to be had', async () => {
+    it('hides another user’s opportunity', async () => {
       const theirs = await send('somebody-else', 'addReviewOpportunity', {});
       const { opportunity } = dataOf(theirs)['addReviewOpportunity'] as { opportunity: { id: string } };
       const remove = `mutation ($id: ID!) { deleteReviewOpportunity(input: { opportunityId: $id }) {

@@ -34,7 +34,7 @@ const link = (name: string) => {
 };
 
 export const clientPackageSuite = (world: ReferenceWorldOf): void => {
-  describe('the client as it is published', () => {
+  describe('the published client', () => {
     beforeAll(async () => {
       const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', project];
       const { stdout } = await run('npm', pack, { cwd: client });
@@ -77,7 +77,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
       expect(packed).toContain('operations/cities.graphql');
     });
 
-    it('links to nothing that is not in it', () => {
+    it('has no link that leads outside of it', () => {
       for (const file of ['README.md', 'GUIDE.md', 'CHANGELOG.md']) {
         const text = readFileSync(join(installed, file), 'utf8');
         const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
@@ -86,7 +86,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
       }
     });
 
-    it('types the example of a project that uses it, and stops a wrong variable', async () => {
+    it('types the example in a project of its own, and does not compile with a wrong variable', async () => {
       const strict = { strict: true, noEmit: true, module: 'nodenext', target: 'es2023', lib: ['es2024'] };
       const config = { compilerOptions: { ...strict, types: ['node'], allowJs: true, checkJs: true } };
       writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ ...config, files: ['example.mjs'] }));
@@ -112,7 +112,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
       ]);
     });
 
-    it('runs the example against the product: the three best paid gigs, best first', async () => {
+    it('prints the three best paid gigs by its example, best first', async () => {
       const { shown, stderr } = await example('berlin', world().gateway.url);
       expect(stderr).toBe('');
       expect(shown).toHaveLength(3);
@@ -121,7 +121,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
       expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     });
 
-    it('runs the example where no gateway is, and says so', async () => {
+    it('reports by its example that no gateway answers', async () => {
       const { shown, stderr } = await example('berlin', 'http://127.0.0.1:9/graphql');
       expect(shown).toEqual(['']);
       expect(stderr).toBe('NETWORK: http://127.0.0.1:9 could not be reached (trace null)\n');

@@ -65,7 +65,7 @@ export const outsideClientSuite = (world: ReferenceWorldOf): void => {
       samples = await sampleValues(world().gateway, tokenOf);
     });
 
-    it('finds queries and mutations, and writes each as the rules of GraphQL want it', () => {
+    it('finds queries and mutations, and writes a valid operation for each', () => {
       expect(operations.filter(({ kind }) => kind === 'query').length).toBeGreaterThanOrEqual(27);
       expect(operations.filter(({ kind }) => kind === 'mutation').length).toBeGreaterThanOrEqual(17);
       for (const { document } of operations) expect(validate(schema, document, specifiedRules)).toEqual([]);
@@ -111,7 +111,7 @@ ${calls.join('\n')}\n`,
     const needsIdentity = ({ field }: (typeof operations)[number]) => ofIdentity.has(field.name);
 
     it.each(operations.filter(needsIdentity))(
-      'is told by $field.name in words of the catalogue that no identity service answers',
+      'gets the message of the catalogue from $field.name without an identity service',
       async (operation) => {
         const { status, errors } = await send(operation);
         expect(status).toBe(200);
@@ -133,7 +133,7 @@ ${calls.join('\n')}\n`,
       },
     );
 
-    it('gets ids that carry the type of their row, so that no two types share one', async () => {
+    it('gets ids that are unique across types', async () => {
       const mine = await world().gateway.ask(
         '{ viewer { jobOffers { edges { node { __typename id } } } } }',
         {
@@ -148,7 +148,7 @@ ${calls.join('\n')}\n`,
       }
     });
 
-    it('reads again by `node` what is a Node, and is told clearly what is not', async () => {
+    it('reads every Node by `node`, and gets a clear error for other types', async () => {
       const nodes = Object.values(schema.getTypeMap())
         .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
         .map(({ name }) => name);
@@ -166,7 +166,7 @@ ${calls.join('\n')}\n`,
       }
     });
 
-    it('says what it needs of a field that it has no arguments for', () => {
+    it('names the arguments for which it has no sample values', () => {
       const other = buildSchema(
         'type Query { tour(guide: Guide!, day: Int!): ID } input Guide { name: String! }',
       );

@@ -62,7 +62,7 @@ const spokenRequest = {
 } as ConcreteRequest;
 
 export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
-  describe('clients that others wrote', () => {
+  describe('client libraries', () => {
     let headers: Readonly<Record<string, string>>;
 
     beforeAll(async () => {
@@ -80,7 +80,7 @@ export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
       return [language?.id ?? '', viewer.languages[0]?.id ?? ''];
     };
 
-    it('Relay keeps a language and that a user speaks it apart', async () => {
+    it('Relay stores a language and a user’s language as two records', async () => {
       const network = Network.create(async ({ text: query }, variables) => {
         const answer = await fetch(world().gateway.url, {
           method: 'POST',
@@ -101,7 +101,7 @@ export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
       expect(ids.map((id) => source.get(id)?.['__typename'])).toEqual(['Language', 'UserLanguage']);
     });
 
-    it('Apollo Client keeps them apart as well, and reads the faults of an input', async () => {
+    it('Apollo Client stores them as two records, too, and reads user errors', async () => {
       const cache = new InMemoryCache();
       const link = new HttpLink({ uri: world().gateway.url, headers });
       const client = new ApolloClient({ link, cache });
@@ -120,7 +120,7 @@ export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
       client.stop();
     });
 
-    it('Apollo Client falls back from automatic persisted queries to the text, and tries no other', async () => {
+    it('Apollo Client falls back from automatic persisted queries to the text and stays with it', async () => {
       const bodies: Record<string, unknown>[] = [];
       const http = new HttpLink({
         uri: world().gateway.url,
@@ -144,7 +144,7 @@ export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
       client.stop();
     });
 
-    it('graphcache of urql warns of nothing with the keys that the guide of the client gives', async () => {
+    it('graphcache of urql gives no warning with the keys of the guide', async () => {
       const keys = await graphcacheKeys();
       const samples: SampleValues = await sampleValues(world().gateway, (field) =>
         world().tokenOf(`libraries-${field}`),
@@ -166,7 +166,7 @@ export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
       expect(warnings).toEqual([]);
     });
 
-    it('the guide gives a key to every type without an id that is no wrapping, and to no other', async () => {
+    it('the guide has a key for exactly the types without an id that graphcache needs', async () => {
       const wrappings = /(?:Connection|Edge|Payload)$|^(?:Mutation|PageInfo|Query)$/;
       const keyless = Object.values(schema.getTypeMap())
         .filter((type) => isObjectType(type) && type.getFields()['id'] === undefined)

@@ -30,7 +30,7 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
     );
 
     it.each([cityPage, offerPage, site])(
-      'answers $name the same from a back end that takes no ids',
+      'gives the same answer to $name from a back end without ids',
       async ({ name, variables }) => {
         const [batched, one] = await Promise.all(
           [world().gateway, single].map((each) => each.ask(operation(name), { variables })),
@@ -72,7 +72,7 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
     });
 
     it(
-      'records a lead once for each key, and says what is wrong with one',
+      'records a lead once for each key, and returns user errors for an invalid one',
       { tags: ['R3.107'] },
       async () => {
         const found = await world().gateway.ask<OfferPageQuery>(operation('OfferPage'), {
@@ -103,15 +103,19 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
       },
     );
 
-    it('says that categories are missing of the offer that has none', { tags: ['R8.26'] }, async () => {
-      const { data, errors } = await world().gateway.ask(
-        '{ jobOffer(citySlug: "berlin", partnerSlug: "oddjob-guild") { id } }',
-      );
-      expect(data).toEqual({ jobOffer: null });
-      expect(errors?.[0]?.message).toMatch(/Categories were not found/);
-    });
+    it(
+      'gives the message about missing categories for the offer without categories',
+      { tags: ['R8.26'] },
+      async () => {
+        const { data, errors } = await world().gateway.ask(
+          '{ jobOffer(citySlug: "berlin", partnerSlug: "oddjob-guild") { id } }',
+        );
+        expect(data).toEqual({ jobOffer: null });
+        expect(errors?.[0]?.message).toMatch(/Categories were not found/);
+      },
+    );
 
-    it('takes the proposal of a city and a search', async () => {
+    it('records a proposed city and a search', async () => {
       const { data, errors } = await world().gateway.ask(
         `mutation { requestCity(input: { proposition: "Gotham" }) { proposition userErrors { field } }
         recordCitySearch(input: { query: "goth" }) { recorded } }`,

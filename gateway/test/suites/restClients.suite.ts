@@ -36,7 +36,7 @@ export const restClientsSuite = (world: ReferenceWorldOf): void => {
 
     const swiftbite = { city_slug: 'berlin', partner_slug: 'swiftbite' };
 
-    it('list cities in German, and in English unless told otherwise', async () => {
+    it('list cities in German, and in English by default', async () => {
       for (const [values, country] of [
         [{ language: 'de' }, 'Deutschland'],
         [{}, 'Germany'],
@@ -47,7 +47,7 @@ export const restClientsSuite = (world: ReferenceWorldOf): void => {
       }
     });
 
-    it('read an offer, and why there is none', async () => {
+    it('read an offer, and get the reason when there is none', async () => {
       const client = await clientOf<WebApi>('web-api');
       const found = await client.GET('/job-offer', { params: { query: swiftbite } });
       expect(found.data?.partner.slug).toBe('swiftbite');
@@ -87,13 +87,13 @@ export const restClientsSuite = (world: ReferenceWorldOf): void => {
       expect(lead.data?.created).toBe(true);
     });
 
-    it('look an address up', async () => {
+    it('look up an address', async () => {
       const client = await clientOf<IpLookup>('ip-lookup');
       const { data } = await client.GET('/ip_lookup', { params: { query: { ip: '81.2.69.142' } } });
       expect(data?.status).toBe('success');
     });
 
-    it('read and change what is the user’s own, with an id token only', async () => {
+    it('read and change the data of the user, with an id token only', async () => {
       const client = await clientOf<WebApi>('web-api');
       const stranger = await client.GET('/my/user');
       expect(stranger.response.status).toBe(401);
@@ -103,7 +103,7 @@ export const restClientsSuite = (world: ReferenceWorldOf): void => {
       expect(changed.data?.given_name).toBe('Kim');
     });
 
-    it('do not compile with what the documents do not have', async () => {
+    it('do not compile with a path that the documents do not have', async () => {
       const client = await clientOf<WebApi>('web-api');
       const wrong = [
         // @ts-expect-error -- there is no such path

@@ -91,7 +91,7 @@ export const sameEverywhereSuite = (world: ReferenceWorldOf): void => {
     return rowsIn(dataOf(answer), typename);
   };
 
-  describe('a row says the same wherever it is found', () => {
+  describe('a row has the same values wherever it is found', () => {
     it.each(Object.entries(places).flatMap(([typename, at]) => at.map((place) => ({ typename, place }))))(
       '$typename in $place',
       async ({ typename, place }) => {

@@ -14,7 +14,7 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
   };
 
   describe('a signed-in user', () => {
-    it('is known after a login, and each login counts', { tags: ['R3.01', 'R3.02'] }, async () => {
+    it('exists after a login, and its logins are counted', { tags: ['R3.01', 'R3.02'] }, async () => {
       const init = 'mutation { initUser(input: { registerSource: "AddReview" }) { user { loginsCount } } }';
       const signIn = async (at: number) => {
         const headers = { authorization: `Bearer ${world().tokenOf('ada', at)}` };
@@ -33,7 +33,7 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
       expect(data).toEqual({ viewer: { userId: 'ada', email: 'ada@example.org', loginsCount: 2 } });
     });
 
-    it('keeps metadata and languages', { tags: ['R3.06', 'R3.07', 'R3.14', 'R3.90'] }, async () => {
+    it('saves metadata and languages', { tags: ['R3.06', 'R3.07', 'R3.14', 'R3.90'] }, async () => {
       const { data, errors } = await as(
         'bob',
         `mutation {
@@ -53,7 +53,7 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
     });
 
     it(
-      'reviews an offer once, with 1 to 5 stars, and finds it among their own',
+      'reviews an offer once, with 1 to 5 stars, and finds it in the list of their offers',
       { tags: ['R3.43', 'R3.84', 'R8.05'] },
       async () => {
         const offerId = await offerOf('swiftbite');
@@ -86,7 +86,7 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
       },
     );
 
-    it('tells a figure once, whatever is sent twice', { tags: ['R7.86'] }, async () => {
+    it('contributes a figure once, even if it is sent twice', { tags: ['R7.86'] }, async () => {
       const offerId = await offerOf('paws-and-co');
       const tell = () =>
         as(
@@ -100,7 +100,7 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
       expect(second.data).toEqual(first.data);
     });
 
-    it('is asked to sign in again with a token that is not good', { tags: ['R8.03'] }, async () => {
+    it('gets the sign-in message with an invalid token', { tags: ['R8.03'] }, async () => {
       const { data, errors } = await world().gateway.ask('{ viewer { metadata { country } } }', {
         headers: { authorization: 'Bearer a.b.c' },
       });

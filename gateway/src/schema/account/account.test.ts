@@ -37,7 +37,7 @@ const send = (name: string, input: object, lang = 'en', headers: Record<string, 
 
 describe.each(calls)('%s', (name, input, path, body) => {
   it(
-    'makes its call, in the language of the request and with the visitor’s address',
+    'makes its call in the language of the request and with the visitor’s address',
     { tags: ['R7.104'] },
     async () => {
       at.rest.on(`/web-api/de${path}`, done);
@@ -51,7 +51,7 @@ describe.each(calls)('%s', (name, input, path, body) => {
   );
 
   it.each([401, 403, 500, 503])(
-    'is null at %i, with an error for the form alone, and nobody’s name in the log',
+    'is null at %i with a silenced error, and logs no personal data',
     { tags: ['R7.102', 'R8.08'] },
     async (status) => {
       at.rest.on(`/web-api/en${path}`, json(status));
@@ -67,7 +67,7 @@ describe.each(calls)('%s', (name, input, path, body) => {
     },
   );
 
-  it('gives back the fields that a 422 names', { tags: ['R7.103', 'R8.05'] }, async () => {
+  it('returns the fields that a 422 names as user errors', { tags: ['R7.103', 'R8.05'] }, async () => {
     const fault = { field: 'token', code: 'expired', message: 'cannot be used' };
     at.rest.on(`/web-api/en${path}`, json(422, { errors: [fault] }));
     const { data, errors } = await send(name, input);
@@ -78,7 +78,7 @@ describe.each(calls)('%s', (name, input, path, body) => {
     expect(data).toEqual({ [name]: { success: false, userErrors } });
   });
 
-  it('says in the reader’s language that a 429 means too many requests', { tags: ['R7.103'] }, async () => {
+  it('returns a translated user error for 429', { tags: ['R7.103'] }, async () => {
     at.rest.on(`/web-api/de${path}`, json(429, { message: 'Too many requests.' }));
     const { data, errors } = await send(name, input, 'de');
     expect(errors).toBeUndefined();
@@ -93,7 +93,7 @@ describe('changePassword', () => {
   const change = (headers: Record<string, string> = bearer) =>
     send('changePassword', { oldPassword: 'old', newPassword: 'a good password' }, 'en', headers);
 
-  it('sends the old and the new password with the token', { tags: ['R7.45'] }, async () => {
+  it('sends both passwords with the token', { tags: ['R7.45'] }, async () => {
     at.rest.on('/web-api/en/my/user/change-password', done);
     expect((await change()).data).toEqual({ changePassword: { success: true, userErrors: [] } });
     expect(at.rest.calls).toMatchObject([
@@ -105,19 +105,23 @@ describe('changePassword', () => {
     ]);
   });
 
-  it('gives back that the old one is wrong', { tags: ['R7.45', 'R8.05'] }, async () => {
+  it('returns a user error when the old password is wrong', { tags: ['R7.45', 'R8.05'] }, async () => {
     const faults = [{ field: 'old_password', code: 'wrong', message: 'is wrong' }];
     at.rest.on('/web-api/en/my/user/change-password', json(422, { errors: faults }));
     const userErrors = [{ field: ['oldPassword'], code: 'WRONG', message: 'This is not correct.' }];
     expect((await change()).data).toEqual({ changePassword: { success: false, userErrors } });
   });
 
-  it('is refused without a token, and nothing is sent', { tags: ['R5.06', 'R8.03'] }, async () => {
-    const { data, errors } = await change({});
-    expect(data).toEqual({ changePassword: null });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
-    expect(at.rest.calls).toHaveLength(0);
-  });
+  it(
+    'gives the sign-in message without a token, and sends nothing',
+    { tags: ['R5.06', 'R8.03'] },
+    async () => {
+      const { data, errors } = await change({});
+      expect(data).toEqual({ changePassword: null });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+      expect(at.rest.calls).toHaveLength(0);
+    },
+  );
 });
 
 describe('deleteUser', () => {
@@ -126,7 +130,7 @@ describe('deleteUser', () => {
       headers: bearer,
     });
 
-  it('makes its call and says what was deleted', { tags: ['R7.45'] }, async () => {
+  it('makes its call and returns what was deleted', { tags: ['R7.45'] }, async () => {
     at.rest.on('/web-api/en/my/user', { user_id: 'u-1', sign_in_deleted: true });
     const { data, errors } = await remove();
     expect(errors).toBeUndefined();
@@ -138,7 +142,7 @@ describe('deleteUser', () => {
     ]);
   });
 
-  it('says that nothing was deleted when the call fails', { tags: ['R8.06'] }, async () => {
+  it('returns an error when the call fails', { tags: ['R8.06'] }, async () => {
     at.rest.on('/web-api/en/my/user', json(503));
     const { data, errors } = await remove();
     expect(data).toEqual({ deleteUser: null });

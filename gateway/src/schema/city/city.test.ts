@@ -59,7 +59,7 @@ describe('city', () => {
     },
   );
 
-  it('tells how well a search fits each city that it found', async () => {
+  it('has the match of each city that a search found', async () => {
     at.rest.on(
       '/web-api/en/cities',
       pageOf([cityRow({ match: 'exact' }), cityRow({ id: 2, match: 'similar' }), cityRow({ id: 3 })]),
@@ -70,7 +70,7 @@ describe('city', () => {
     });
   });
 
-  it('is read again for the overview only, where offers name it and it was read without', async () => {
+  it('is read again only when an offer’s city needs the overview and it was read without', async () => {
     at.rest.on(berlin, cityRow({ overview: null }));
     at.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
     at.rest.on('/web-api/en/cities', pageOf([cityRow({ overview: 'Much to do' })]));
@@ -88,7 +88,7 @@ describe('city', () => {
     expect(at.rest.urls().at(-1)).toBe('/web-api/en/cities?ids=1&expand=overview');
   });
 
-  it('asks for the overview where it is selected', { tags: ['R2.73'] }, async () => {
+  it('loads the overview only if it is selected', { tags: ['R2.73'] }, async () => {
     at.rest.on(berlin, cityRow());
     await at.gateway.ask(
       '{ city(slug: "berlin") { overview jobOffers { edges { node { city { overview } } } } } }',
@@ -96,43 +96,43 @@ describe('city', () => {
     expect(at.rest.urls()[0]).toBe(`${berlin}?expand=country,overview`);
   });
 
-  it('shows a rating above 5 as 5', { tags: ['R9.14'] }, async () => {
+  it('limits a rating to 5', { tags: ['R9.14'] }, async () => {
     at.rest.on(berlin, cityRow({ rating: 5.7 }));
     const { data } = await at.gateway.ask('{ city(slug: "berlin") { rating } }');
     expect(data).toEqual({ city: { rating: 5 } });
   });
 
-  it('asks for the top reviews with the city', { tags: ['R3.70'] }, async () => {
+  it('loads the top reviews with the city', { tags: ['R3.70'] }, async () => {
     at.rest.on(berlin, cityRow({ topReviews: [reviewRow({ rating: 4 })] }));
     const { data } = await at.gateway.ask('{ city(slug: "berlin") { topReviews { rating } } }');
     expect(data).toEqual({ city: { topReviews: [{ rating: 4 }] } });
     expect(at.rest.urls()).toEqual([`${berlin}?expand=country,topReviews`]);
   });
 
+  it('has nearby cities within 100 km without the city itself', { tags: ['R2.86', 'R2.87'] }, async () => {
+    at.rest.on(berlin, cityRow());
+    const others = Array.from({ length: 7 }, (_, index) => cityRow({ id: 2 + index, name: `N${index}` }));
+    at.rest.on('/web-api/en/cities', pageOf([cityRow(), ...others]));
+    const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }');
+    expect(data).toEqual({ city: { nearby: others.map(({ name }) => ({ name })) } });
+    expect(at.rest.urls()[1]).toBe('/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100');
+  });
+
   it(
-    'nearby cities lie within 100 km and leave the city itself out',
-    { tags: ['R2.86', 'R2.87'] },
+    'has an empty list of nearby cities without an error when the call fails',
+    { tags: ['R2.102', 'R7.22'] },
     async () => {
       at.rest.on(berlin, cityRow());
-      const others = Array.from({ length: 7 }, (_, index) => cityRow({ id: 2 + index, name: `N${index}` }));
-      at.rest.on('/web-api/en/cities', pageOf([cityRow(), ...others]));
-      const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }');
-      expect(data).toEqual({ city: { nearby: others.map(({ name }) => ({ name })) } });
-      expect(at.rest.urls()[1]).toBe('/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100');
+      at.rest.on('/web-api/en/cities', json(500));
+      const { data, errors } = await at.gateway.ask(
+        '{ city(slug: "berlin") { nearby { name } } nearbyCities(latitude: 1, longitude: 2) { name } }',
+      );
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ city: { nearby: [] }, nearbyCities: [] });
     },
   );
 
-  it('a failed nearby load is an empty list without error', { tags: ['R2.102', 'R7.22'] }, async () => {
-    at.rest.on(berlin, cityRow());
-    at.rest.on('/web-api/en/cities', json(500));
-    const { data, errors } = await at.gateway.ask(
-      '{ city(slug: "berlin") { nearby { name } } nearbyCities(latitude: 1, longitude: 2) { name } }',
-    );
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ city: { nearby: [] }, nearbyCities: [] });
-  });
-
-  it('bots are spared the nearby call', { tags: ['R1.36', 'R1.40'] }, async () => {
+  it('makes no call for nearby cities for bots', { tags: ['R1.36', 'R1.40'] }, async () => {
     at.rest.on(berlin, cityRow());
     const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', {
       headers: googlebot,
@@ -141,7 +141,7 @@ describe('city', () => {
     expect(at.rest.calls).toHaveLength(1);
   });
 
-  it('has posts and latest reviews of its own', async () => {
+  it('has the posts and latest reviews of the city', async () => {
     at.rest.on(berlin, cityRow());
     at.rest.on('/web-api/en/posts', pageOf([postRow()]));
     at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
@@ -160,7 +160,7 @@ describe('city', () => {
     ]);
   });
 
-  it('a failed load is logged and leaves null', { tags: ['R8.21'] }, async () => {
+  it('is null when the call fails, which is logged', { tags: ['R8.21'] }, async () => {
     at.rest.on(berlin, json(500));
     const { data, errors } = await at.gateway.ask('{ city(slug: "berlin") { name } }');
     expect(data).toEqual({ city: null });
@@ -170,7 +170,7 @@ describe('city', () => {
     );
   });
 
-  it('an unknown city is null without a message', { tags: ['R8.04'] }, async () => {
+  it('is null without an error for an unknown city', { tags: ['R8.04'] }, async () => {
     const { data, errors } = await at.gateway.ask('{ city(slug: "nowhere") { name } }');
     expect(data).toEqual({ city: null });
     expect(errors).toBeUndefined();
@@ -223,7 +223,7 @@ describe('the page of a city', () => {
     },
   );
 
-  it('asks bots’ offers without figures', async () => {
+  it('loads offers without figures for bots', async () => {
     at.rest.on(berlin, cityRow());
     at.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
     const { data } = await at.gateway.ask(
@@ -237,7 +237,7 @@ describe('the page of a city', () => {
     expect(at.rest.calls).toHaveLength(2);
   });
 
-  it('takes the word of the site about bots, from a trusted address', async () => {
+  it('trusts the client class of the site from a trusted address', async () => {
     at.rest.on(berlin, cityRow());
     await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', {
       headers: { 'x-client-class': 'bot' },

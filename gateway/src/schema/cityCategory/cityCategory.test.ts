@@ -41,7 +41,7 @@ describe('cityCategory', () => {
     expect(data).toEqual({ cityCategory: { category: { id: expect.any(String) } } });
   });
 
-  it('has its own offers and reviews', async () => {
+  it('has the offers and reviews of the city category', async () => {
     at.rest.on(path, pageOf([cityCategoryRow()]));
     at.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
     at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
@@ -52,7 +52,7 @@ describe('cityCategory', () => {
     ]);
   });
 
-  it('is null when the service knows none, by an empty list or by 404', async () => {
+  it('is null when the service answers an empty list or 404', async () => {
     at.rest.on(path, pageOf([]));
     expect(await ask('id')).toMatchObject({ data: { cityCategory: null } });
     at.rest.on(path, json(404));
@@ -61,7 +61,7 @@ describe('cityCategory', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('a failed load is logged and leaves null', { tags: ['R8.22'] }, async () => {
+  it('is null when the call fails, which is logged', { tags: ['R8.22'] }, async () => {
     at.rest.on(path, json(500));
     const { data, errors } = await ask('id');
     expect(data).toEqual({ cityCategory: null });
@@ -73,7 +73,7 @@ describe('cityCategory', () => {
 });
 
 describe('cityCategories', () => {
-  it('lists a city’s categories in the order asked for', { tags: ['R7.31'] }, async () => {
+  it('lists a city’s categories in the requested order', { tags: ['R7.31'] }, async () => {
     at.rest.on(path, pageOf([cityCategoryRow()]));
     const { data } = await at.gateway.ask(
       '{ cityCategories(citySlug: "berlin", sort: PARTNERS_COUNT) { partnersCount } }',

@@ -62,7 +62,7 @@ const mutation = ({ name, value, selection }: Pick<(typeof each)[number], 'name'
 
 describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
   it(
-    'sends offer and value with key, token and session id, and gives back the new figures',
+    'sends offer and value with key, token and session id, and returns the new figures',
     { tags: ['R7.86', 'R7.09'] },
     async () => {
       at.rest.on(path, json(201, answer));
@@ -79,7 +79,7 @@ describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
     },
   );
 
-  it('gives back what a 422 says', { tags: ['R8.05'] }, async () => {
+  it('returns the faults of a 422 as user errors', { tags: ['R8.05'] }, async () => {
     const faults = [{ field: 'value', code: 'out_of_range', message: 'is too small' }];
     at.rest.on(path, json(422, { errors: faults }));
     const { data, errors } = await at.gateway.ask(mutation(one), { headers });
@@ -88,7 +88,7 @@ describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
     expect(data).toMatchObject({ [one.name]: { userErrors } });
   });
 
-  it('is the sign-in message without a token, and nothing is sent', { tags: ['R8.03'] }, async () => {
+  it('gives the sign-in message without a token, and sends nothing', { tags: ['R8.03'] }, async () => {
     const { data, errors } = await at.gateway.ask(mutation(one));
     expect(data).toEqual({ [one.name]: null });
     expect(errors?.[0]?.message).toBe('Unauthorized. Please sign in again.');

@@ -27,7 +27,7 @@ describe('jobOffer', () => {
     expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&partner_slug=swiftbite`]);
   });
 
-  it('passes on the campaign that the visitor came by', async () => {
+  it('passes the visitor’s campaign on', async () => {
     at.rest.on(path, offerRow());
     await at.gateway.ask(
       '{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite", utmSource: "News") { id } }',
@@ -65,7 +65,7 @@ describe('jobOffer', () => {
   });
 
   it(
-    'names its city, partner and categories without further calls',
+    'has its city, partner and categories without further calls',
     { tags: ['R3.36', 'R3.37', 'R3.38'] },
     async () => {
       const countries = [{ countryCode: 'DE', name: 'Germany' }];
@@ -92,7 +92,7 @@ describe('jobOffer', () => {
   );
 
   it(
-    'fills the city into every text',
+    'replaces the city placeholder in every text',
     { tags: ['R3.46', 'R3.47', 'R3.48', 'R3.49', 'R3.50', 'R3.51', 'R3.52', 'R3.53', 'R3.55'] },
     async () => {
       const fields = words(`cardOverview cardTitle earnings description howToStart jobRequirementsDetails
@@ -109,22 +109,26 @@ describe('jobOffer', () => {
     },
   );
 
-  it('structuredData stays JSON when the name of the city has quotes', { tags: ['R3.54'] }, async () => {
-    const city = { ...offerRow().city, name: 'The "Old" Town' };
-    at.rest.on(path, offerRow({ city, structuredData: '{"name":"Ride in {city}"}' }));
-    const { data } = await ask('structuredData');
-    const { structuredData } = Object(data?.['jobOffer']) as { structuredData: string };
-    expect(JSON.parse(structuredData)).toEqual({ name: 'Ride in The "Old" Town' });
-  });
+  it(
+    'keeps structuredData valid JSON when the name of the city has quotes',
+    { tags: ['R3.54'] },
+    async () => {
+      const city = { ...offerRow().city, name: 'The "Old" Town' };
+      at.rest.on(path, offerRow({ city, structuredData: '{"name":"Ride in {city}"}' }));
+      const { data } = await ask('structuredData');
+      const { structuredData } = Object(data?.['jobOffer']) as { structuredData: string };
+      expect(JSON.parse(structuredData)).toEqual({ name: 'Ride in The "Old" Town' });
+    },
+  );
 
-  it('leaves null texts null and the url as it is', { tags: ['R3.56'] }, async () => {
+  it('keeps null texts and the url', { tags: ['R3.56'] }, async () => {
     at.rest.on(path, offerRow({ description: null, url: 'https://p.example/{city}' }));
     expect((await ask('description earnings url')).data).toEqual({
       jobOffer: { description: null, earnings: null, url: 'https://p.example/{city}' },
     });
   });
 
-  it('has the figures people report', { tags: ['R3.57', 'R3.58', 'R3.59', 'R3.60'] }, async () => {
+  it('has the figures that users report', { tags: ['R3.57', 'R3.58', 'R3.59', 'R3.60'] }, async () => {
     at.rest.on(path, offerRow());
     at.rest.on('/web-api/en/job_offers/100/earning', { avg: 900.5, count: 4, currency: 'EUR' });
     const percents = { '1_day': 50, '2_3_days': 30, '1_week': 20, '2_weeks': 0, longer: 0 };
@@ -193,7 +197,7 @@ describe('jobOffer', () => {
   });
 
   it(
-    'asks for 20 promoted offers with the ratings of the partner in the country',
+    'loads 20 promoted offers with the ratings of the partner in the country',
     { tags: ['R9.16'] },
     async () => {
       at.rest.on(path, offerRow());
@@ -211,7 +215,7 @@ describe('jobOffer', () => {
     },
   );
 
-  it('shares one call between both ways to the promoted offers', { tags: ['R9.16'] }, async () => {
+  it('makes one call for promoted offers selected in both places', { tags: ['R9.16'] }, async () => {
     at.rest.on(path, offerRow());
     at.rest.on('/web-api/en/job-offers/promoted/100', pageOf([]));
     await at.gateway.ask(
@@ -223,7 +227,7 @@ describe('jobOffer', () => {
   });
 
   it(
-    'asks for the ratings of the partner in the country only when they are selected',
+    'loads the ratings of the partner in the country only if they are selected',
     { tags: ['R3.44'] },
     async () => {
       at.rest.on(path, offerRow({ review_partner_country: { rating: 4.4, ratingCount: 9 } }));
@@ -253,7 +257,7 @@ describe('jobOffer', () => {
     expect(at.rest.urls()).toContain('/web-api/en/posts/job_offer?city_slug=berlin&partner_slug=swiftbite');
   });
 
-  it('all its reviews can be read, one call a page', async () => {
+  it('reads all reviews with one call for each page', async () => {
     const reviews = '/web-api/en/reviews/latest';
     const ids = [11, 12, 13, 14, 15];
     at.rest.on(path, offerRow());
@@ -283,35 +287,31 @@ describe('jobOffer', () => {
     );
   });
 
-  it('shows no script that came with a text', async () => {
+  it('removes scripts from texts', async () => {
     at.rest.on(path, offerRow({ description: '<p onclick="x()">Ride</p><script>alert(1)</script>' }));
     expect((await ask('description')).data).toEqual({ jobOffer: { description: '<p>Ride</p>' } });
   });
 
-  it(
-    'without categories it is null, with the reason among the errors and in the log',
-    { tags: ['R8.26'] },
-    async () => {
-      at.rest.on(path, offerRow({ categories: [] }));
-      const { data, errors } = await ask('id');
-      expect(data).toEqual({ jobOffer: null });
-      expect(errors?.map(({ message }) => message)).toEqual([
-        'Categories were not found. A translation is probably missing.',
-      ]);
-      expect(at.gateway.logged).toContainEqual(
-        expect.objectContaining({ msg: 'field failed', code: 'CATEGORIES_MISSING', path: 'jobOffer' }),
-      );
-    },
-  );
+  it('is null without categories, with an error and a log line', { tags: ['R8.26'] }, async () => {
+    at.rest.on(path, offerRow({ categories: [] }));
+    const { data, errors } = await ask('id');
+    expect(data).toEqual({ jobOffer: null });
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'Categories were not found. A translation is probably missing.',
+    ]);
+    expect(at.gateway.logged).toContainEqual(
+      expect.objectContaining({ msg: 'field failed', code: 'CATEGORIES_MISSING', path: 'jobOffer' }),
+    );
+  });
 
-  it('a more-jobs offer needs no categories', { tags: ['R8.26'] }, async () => {
+  it('needs no categories for a full-time offer', { tags: ['R8.26'] }, async () => {
     at.rest.on(path, offerRow({ categories: [], isMoreJob: true }));
     const { data, errors } = await ask('isMoreJob');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ jobOffer: { isMoreJob: true } });
   });
 
-  it('a failed load is logged and leaves null', { tags: ['R8.20'] }, async () => {
+  it('is null when the call fails, which is logged', { tags: ['R8.20'] }, async () => {
     at.rest.on(path, json(500));
     const { data, errors } = await ask('id');
     expect(data).toEqual({ jobOffer: null });
@@ -321,7 +321,7 @@ describe('jobOffer', () => {
     );
   });
 
-  it('bots are spared the figures', { tags: ['R1.36', 'R1.37', 'R1.38', 'R1.39'] }, async () => {
+  it('has no figures for bots', { tags: ['R1.36', 'R1.37', 'R1.38', 'R1.39'] }, async () => {
     at.rest.on(path, offerRow());
     const { data } = await at.gateway.ask(
       `{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") {

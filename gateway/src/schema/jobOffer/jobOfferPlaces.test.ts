@@ -12,7 +12,7 @@ const place = (citySlug: string, partnerSlug = 'swiftbite') => ({ citySlug, part
 const ask = (places: readonly object[]) => at.gateway.ask(document, { variables: { places } });
 
 describe('offers by their places', () => {
-  it('come in the order of the places, null where there is none or the call fails', async () => {
+  it('are in the order of the places, null where there is none or the call fails', async () => {
     at.rest.on(offer, (response, call) => {
       const city = new URL(call.url, 'http://rest').searchParams.get('city_slug');
       if (city === 'atlantis') return json(404)(response, call);

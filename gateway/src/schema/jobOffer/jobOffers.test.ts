@@ -9,7 +9,7 @@ const at = world();
 describe('jobOffers', () => {
   const list = '/web-api/en/job_offers';
 
-  it('sends filters as the service names them', async () => {
+  it('sends filters under the names of the service', async () => {
     at.rest.on(list, pageOf([offerRow()], 45));
     const { data, errors } = await at.gateway.ask(
       `{ jobOffers(citySlug: "berlin", partnerSlug: "swiftbite", categories: ["delivery", "driving"],
@@ -30,7 +30,7 @@ describe('jobOffers', () => {
     });
   });
 
-  it('sorts as the service names it', async () => {
+  it('sends the order under the name of the service', async () => {
     at.rest.on(list, pageOf([offerRow()]));
     at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
     await at.gateway.ask('{ jobOffers(sort: SIGN_UP_TIME) { totalCount } }');
@@ -41,7 +41,7 @@ describe('jobOffers', () => {
     expect(sorts).toEqual(['sign_up', 'cost']);
   });
 
-  it('knows what the list can be narrowed to from the same call', async () => {
+  it('has the facets from the same call', async () => {
     const facets = {
       categories: [
         { category: { id: 1, slug: 'lieferung', orgSlug: 'delivery', name: 'Delivery' }, count: 7 },
@@ -71,7 +71,7 @@ describe('jobOffers', () => {
     expect(at.rest.urls()).toEqual([`${list}?page=1&limit=20`, '/web-api/en/partners?ids=11']);
   });
 
-  it('asks the list for what the query selects, through fragments too', async () => {
+  it('loads the parts that the query selects, fragments included', async () => {
     at.rest.on(list, pageOf([offerRow()]));
     await at.gateway.ask(
       `{ jobOffers { edges { ...E } } }
@@ -81,7 +81,7 @@ describe('jobOffers', () => {
     expect(at.rest.urls()[0]).toBe(`${list}?page=1&limit=20&expand=texts,countries,signUpTime`);
   });
 
-  it('leaves an offer without categories out and logs it', async () => {
+  it('omits an offer without categories and logs it', async () => {
     at.rest.on(list, pageOf([offerRow(), offerRow({ id: 101, categories: [] })]));
     const { data, errors } = await at.gateway.ask(
       '{ jobOffers { edges { node { id } } totalCount pageInfo { hasNextPage endCursor } } }',
@@ -97,7 +97,7 @@ describe('jobOffers', () => {
     expect(at.gateway.logged).toContainEqual(expect.objectContaining({ jobOfferId: 101 }));
   });
 
-  it('goes on after a cursor', async () => {
+  it('continues after a cursor', async () => {
     const rows = Array.from({ length: 2 }, (_, index) => offerRow({ id: index + 1 }));
     at.rest.on(list, pageOf(rows, 5));
     const first = await at.gateway.ask<{ jobOffers: { pageInfo: { endCursor: string } } }>(

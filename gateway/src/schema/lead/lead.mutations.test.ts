@@ -18,7 +18,7 @@ const apply = (input: object = {}, lang = 'en') =>
 
 describe('createLead', () => {
   it(
-    'sends the lead to the sales API in its names',
+    'sends the lead to the sales API under its names',
     { tags: ['R3.101', 'R3.102', 'R3.103', 'R3.104', 'R7.91', 'R7.05'] },
     async () => {
       at.rest.on('/sales-api/lead', json(201, leadRow()));
@@ -49,7 +49,7 @@ describe('createLead', () => {
     });
   });
 
-  it('gives back id, created, userAnonymousId and affiliateUrl', { tags: ['R3.107'] }, async () => {
+  it('returns id, created, userAnonymousId and affiliateUrl', { tags: ['R3.107'] }, async () => {
     at.rest.on('/sales-api/lead', json(201, leadRow()));
     const { data, errors } = await apply();
     expect(errors).toBeUndefined();
@@ -89,7 +89,7 @@ describe('createLead', () => {
     },
   );
 
-  it('says which fields a 422 names', async () => {
+  it('returns the fields that a 422 names as user errors', async () => {
     const fault = { field: 'email', code: 'invalid', message: 'is no address' };
     at.rest.on('/sales-api/lead', json(422, { errors: [fault] }));
     const { data, errors } = await apply({ email: 'x' });
@@ -101,7 +101,7 @@ describe('createLead', () => {
   });
 
   it.each([500, 409, 404])(
-    'is null at %i, with an error that clients may act on and visitors are not told of',
+    'is null at %i with a silenced error',
     { tags: ['R7.92', 'R8.08', 'R8.15'] },
     async (status) => {
       at.rest.on('/sales-api/lead', json(status));
@@ -117,13 +117,13 @@ describe('createLead', () => {
     },
   );
 
-  it('never writes an address, a name or a number into the log', async () => {
+  it('logs no address, name or phone number', async () => {
     at.rest.on('/sales-api/lead', json(500));
     await apply({ email: 'canary@example.org', fullName: 'Canary Name', phone: '+4930555555' });
     expect(JSON.stringify(at.gateway.logged)).not.toMatch(/canary|4930555555/i);
   });
 
-  it('refuses an id of something else and a key that is no UUID before any call', async () => {
+  it('refuses an id of another type and a key that is not a UUID before any call', async () => {
     const wrongId = await apply({ offerId: toGlobalId('City', 1) });
     expect(wrongId.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
     const wrongKey = await apply({ idempotencyKey: 'again' });

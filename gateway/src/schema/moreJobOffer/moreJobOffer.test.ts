@@ -42,7 +42,7 @@ describe('moreJobOffer', () => {
     },
   );
 
-  it('takes its global id, an id of the feed, and the slug of its title', async () => {
+  it('accepts its global id, an id of the feed, and the slug of its title', async () => {
     const ask = (args: string) => at.gateway.ask(`{ moreJobOffer(${args}) { uuid } }`);
     await ask(`id: "${toGlobalId('MoreJobOffer', uuid)}"`);
     await ask('id: "123-abc"');
@@ -55,7 +55,7 @@ describe('moreJobOffer', () => {
   });
 
   it(
-    'asks by the title only when no offer has the id, within the same place',
+    'searches by the title, within the same place, only when no offer has the id',
     { tags: ['R2.118'] },
     async () => {
       const ask = () =>
@@ -85,7 +85,7 @@ describe('moreJobOffer', () => {
     }
   });
 
-  it('has live alternatives: of its city, and where these are too few of its country', async () => {
+  it('has live alternatives from its city, and from its country when these are too few', async () => {
     const row = (at_: number) =>
       moreJobRow({ id: `3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b0${at_}`, slugTitle: `job-${at_}` });
     const query = `{ moreJobOffer(id: "${uuid}") { alternatives { slugTitle } } }`;
@@ -108,7 +108,7 @@ describe('moreJobOffer', () => {
     );
   });
 
-  it('needs one of them', async () => {
+  it('refuses a query without any of them', async () => {
     const { errors } = await at.gateway.ask('{ moreJobOffer(feed: "jobfeed") { uuid } }');
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
     expect(at.rest.calls).toHaveLength(0);
@@ -140,7 +140,7 @@ describe('moreJobOffers', () => {
     expect(at.rest.urls()).toEqual([`/more-jobs-api/job-offers?page=3&limit=2${filters}`]);
   });
 
-  it('goes on behind a page with the key of the service, and from the middle of one', async () => {
+  it('continues after a page by the key of the service, and from the middle of a page', async () => {
     at.rest.on('/more-jobs-api/job-offers', moreJobPage(rows, { total: 9, next: 'k1' }));
     type Found = { moreJobOffers: { pageInfo: { endCursor: string }; edges: { cursor: string }[] } };
     const first = await at.gateway.ask<Found>(list);
@@ -156,7 +156,7 @@ describe('moreJobOffers', () => {
     ]);
   });
 
-  it('asks for the long texts only when they are selected, and is null when the service fails', async () => {
+  it('loads the long texts only if they are selected, and is null when the service fails', async () => {
     at.rest.on('/more-jobs-api/job-offers', json(503));
     const { data, errors } = await at.gateway.ask('{ moreJobOffers { edges { node { description } } } }');
     expect(data).toEqual({ moreJobOffers: null });
@@ -166,7 +166,7 @@ describe('moreJobOffers', () => {
 });
 
 describe('moreJobFacets', () => {
-  it('counts by one call, and is null when that fails', async () => {
+  it('makes one call, and is null when it fails', async () => {
     const city = { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' };
     at.rest.on('/more-jobs-api/job-offers/facets', {
       countries: [{ countryCode: 'DE', name: 'Germany', count: 5 }],

@@ -24,22 +24,22 @@ describe('faultText', () => {
     expect(faultText(language, fault(code))).toBe(text);
   });
 
-  it('says what an address and a number look like', () => {
+  it('shows the format of an email address and a phone number', () => {
     expect(faultText('en', fault('invalid', 'phone'))).toBe('Enter a phone number with 6 to 15 digits.');
     expect(faultText('sv', fault('invalid', 'email'))).toBe('Ange en e-postadress som namn@example.com.');
     expect(faultText('en', fault('invalid'))).toBe('This is not valid.');
   });
 
-  it('leaves what it does not know to the service', () => {
+  it('keeps the message of the service for an unknown fault', () => {
     expect(faultText('de', fault('moon_is_full'))).toBe('As the service says it.');
   });
 
-  it('keeps the codes of the graph, and makes any other one invalid', () => {
+  it('keeps the codes of the graph, and replaces any other by INVALID', () => {
     expect(faultCode('too_short')).toBe('too_short');
     expect(faultCode('moon_is_full')).toBe('invalid');
   });
 
-  it('has a sentence of its own for every code', () => {
+  it('has a sentence for every code', () => {
     const codes = enumValues.map(({ value }) => String(value));
     expect(codes.length).toBeGreaterThanOrEqual(15);
     for (const code of codes) expect(faultText('en', fault(code))).not.toBe(fault(code).message);

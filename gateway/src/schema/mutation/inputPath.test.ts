@@ -151,14 +151,14 @@ const valueAt = (input: unknown, path: readonly string[]): unknown => {
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 describe('the field of a user error', () => {
-  it('is asked of every mutation that has user errors', () => {
+  it('is tested for every mutation that has user errors', () => {
     const refusable = mutations.filter(({ type }) => 'getFields' in type && 'userErrors' in type.getFields());
     expect(refusable.length).toBeGreaterThanOrEqual(22);
     expect(new Set(inputs.map(([mutation]) => mutation))).toEqual(new Set(refusable.map(({ name }) => name)));
   });
 
   it.each(inputs)(
-    'of %s by %s is the path in the input, for every value sent',
+    'of %s by %s is the path in the input, for every value that is sent',
     async (mutation, path, input) => {
       const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
       let places: readonly (readonly [string, unknown])[] = [];
@@ -181,7 +181,7 @@ describe('the field of a user error', () => {
     },
   );
 
-  it('goes as far into the input as it can, and is null where nothing of it is there', () => {
+  it('is the longest path that the input has, and null if it has none', () => {
     const input = schema.getType('SaveLanguagesInput');
     if (!isInputObjectType(input)) throw new Error('There is no such input');
     expect(inputPath(input, 'add_languages.1.id')).toEqual(['addLanguages', '1', 'id']);
@@ -191,7 +191,7 @@ describe('the field of a user error', () => {
     expect(inputPath(input, '__proto__.toString')).toBeNull();
   });
 
-  it('of a login is the source, which goes in the address', () => {
+  it('of a login is the source, which is sent in the URL', () => {
     const input = schema.getType('InitUserInput');
     expect(isInputObjectType(input) && inputPath(input, 'userRegisterSource')).toEqual(['registerSource']);
   });

@@ -6,7 +6,7 @@ const at = world();
 const send = (mutation: string) =>
   at.gateway.ask(`mutation { ${mutation} }`, { headers: { authorization: 'Bearer t.o.k' } });
 
-describe('a write that names no row', () => {
+describe('a write without a row', () => {
   it.each([
     ['/web-api/en/my/user/metadata/', 'updateMetadata(input: {}) { userErrors { code } }'],
     ['/web-api/en/my/user/save', 'saveUser(input: {}) { userErrors { code } }'],
@@ -20,7 +20,7 @@ describe('a write that names no row', () => {
       '/web-api/en/page-view',
       'recordPageView(input: { url: "https://a.example/", type: "city" }) { userErrors { code } }',
     ],
-  ])('has failed when the service answers 404 at %s', { tags: ['R8.06'] }, async (path, mutation) => {
+  ])('fails when the service answers 404 at %s', { tags: ['R8.06'] }, async (path, mutation) => {
     at.rest.on(path, json(404));
     const { errors } = await send(mutation);
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 404, silenced: true } }]);

@@ -31,7 +31,7 @@ describe('recordPageView', () => {
     },
   );
 
-  it('is for signed-in users only', async () => {
+  it('gives the sign-in message without a token', async () => {
     const { errors } = await at.gateway.ask(mutation);
     expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     expect(at.rest.calls).toHaveLength(0);

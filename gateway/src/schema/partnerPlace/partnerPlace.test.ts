@@ -15,7 +15,7 @@ const placed = (args: string, selection: string) =>
   at.gateway.ask(`{ partner(slug: "swiftbite") { place(${args}) { ${selection} } } }`);
 
 describe('a company in a place', () => {
-  it('takes one call each for city, offers, cities and reviews', { tags: ['R7.15'] }, async () => {
+  it('makes one call each for city, offers, cities and reviews', { tags: ['R7.15'] }, async () => {
     at.rest.on(swiftbite, partnerRow({ countries }));
     at.rest.on(`${api}/cities/slug/london`, cityRow({ name: 'London', countryCode: 'GB' }));
     at.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
@@ -52,7 +52,7 @@ describe('a company in a place', () => {
     ]);
   });
 
-  it('is everywhere without arguments', async () => {
+  it('covers all places without arguments', async () => {
     at.rest.on(swiftbite, partnerRow({ countries }));
     at.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
     const { data } = await placed(
@@ -64,7 +64,7 @@ describe('a company in a place', () => {
   });
 
   it.each(['France', 'deutschland', 'de', ''])(
-    'is null in %j, where the company is not',
+    'is null in %j, where the company has no offers',
     { tags: ['R2.44'] },
     async (slug) => {
       at.rest.on(swiftbite, partnerRow({ countries }));
@@ -81,7 +81,7 @@ describe('a company in a place', () => {
     expect(data).toEqual({ partner: { place: { country: { countryCode: 'GB' } } } });
   });
 
-  it('has no city of another country', async () => {
+  it('is null for a city of another country', async () => {
     at.rest.on(swiftbite, partnerRow({ countries }));
     at.rest.on(`${api}/cities/slug/london`, cityRow({ countryCode: 'GB' }));
     const { data, errors } = await placed('countrySlug: "germany", citySlug: "london"', 'city { name }');
@@ -89,7 +89,7 @@ describe('a company in a place', () => {
     expect(data).toEqual({ partner: { place: { city: null } } });
   });
 
-  it('keeps its other parts when one fails', { tags: ['R8.21'] }, async () => {
+  it('has its other parts when the call for one fails', { tags: ['R8.21'] }, async () => {
     at.rest.on(swiftbite, partnerRow({ countries }));
     at.rest.on(`${api}/job_offers`, json(500));
     at.rest.on(`${api}/cities`, pageOf([cityRow()]));

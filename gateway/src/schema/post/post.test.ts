@@ -8,7 +8,7 @@ const at = world();
 const city = { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' };
 
 describe('post', () => {
-  it('has slug, title, image, body and city, by one call', { tags: ['R3.88'] }, async () => {
+  it('has slug, title, image, body and city with one call', { tags: ['R3.88'] }, async () => {
     const body = '<p>Begin</p><script>alert(1)</script>';
     at.rest.on('/web-api/en/posts', pageOf([postRow({ body, city, image: 'first-gig' })]));
     const { data, errors } = await at.gateway.ask(
@@ -34,7 +34,7 @@ describe('post', () => {
     expect(data).toEqual({ post: null });
   });
 
-  it('says that the post cannot be loaded when the service fails', { tags: ['R8.12', 'R8.07'] }, async () => {
+  it('gives the message of the post when the service fails', { tags: ['R8.12', 'R8.07'] }, async () => {
     at.rest.on('/web-api/en/posts', json(500));
     const { data, errors } = await at.gateway.ask('{ post(slug: "first-gig") { slug } }');
     expect(data).toEqual({ post: null });
@@ -47,7 +47,7 @@ describe('post', () => {
 
 describe('posts', () => {
   it(
-    'pages through the posts of a city and asks for the parts that are selected',
+    'pages through the posts of a city and loads the parts that are selected',
     { tags: ['R7.52'] },
     async () => {
       at.rest.on('/web-api/en/posts/', pageOf([postRow({ body: 'x' })], 45));
@@ -70,7 +70,7 @@ describe('posts', () => {
 });
 
 describe('similarPosts', () => {
-  it('asks for what goes with a post', { tags: ['R7.52'] }, async () => {
+  it('loads the posts similar to a post', { tags: ['R7.52'] }, async () => {
     at.rest.on('/web-api/en/posts/similar', pageOf([postRow({ slug: 'second-gig' })]));
     const { data } = await at.gateway.ask('query ($id: ID!) { similarPosts(postId: $id) { slug } }', {
       variables: { id: toGlobalId('Post', 70) },
@@ -79,7 +79,7 @@ describe('similarPosts', () => {
     expect(at.rest.urls()).toEqual(['/web-api/en/posts/similar?id=70']);
   });
 
-  it('is empty for a post that is not known', { tags: ['R8.04'] }, async () => {
+  it('is empty for an unknown post', { tags: ['R8.04'] }, async () => {
     const { data, errors } = await at.gateway.ask('{ similarPosts(postId: "70") { slug } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ similarPosts: [] });

@@ -48,20 +48,16 @@ describe('addReview', () => {
     },
   );
 
-  it.each([0, 6])(
-    'shows as data that a rating of %i is refused',
-    { tags: ['R3.84', 'R8.05'] },
-    async (rating) => {
-      const faults = [{ field: 'rating', code: 'out_of_range', message: 'is from 1 to 5' }];
-      at.rest.on(path, json(422, { errors: faults }));
-      const { data, errors } = await add({ rating });
-      expect(errors).toBeUndefined();
-      const userErrors = [{ field: ['rating'], code: 'INVALID', message: 'is from 1 to 5' }];
-      expect(data).toEqual({ addReview: { review: null, userErrors } });
-    },
-  );
+  it.each([0, 6])('returns a user error for a rating of %i', { tags: ['R3.84', 'R8.05'] }, async (rating) => {
+    const faults = [{ field: 'rating', code: 'out_of_range', message: 'is from 1 to 5' }];
+    at.rest.on(path, json(422, { errors: faults }));
+    const { data, errors } = await add({ rating });
+    expect(errors).toBeUndefined();
+    const userErrors = [{ field: ['rating'], code: 'INVALID', message: 'is from 1 to 5' }];
+    expect(data).toEqual({ addReview: { review: null, userErrors } });
+  });
 
-  it('is the sign-in message without a token, and nothing is sent', { tags: ['R8.03'] }, async () => {
+  it('gives the sign-in message without a token, and sends nothing', { tags: ['R8.03'] }, async () => {
     const { data, errors } = await at.gateway.ask(
       `mutation ($input: AddReviewInput!) { addReview(input: $input) { userErrors { code } } }`,
       { variables: { input: { idempotencyKey, offerId, rating: 5 } } },
@@ -80,7 +76,7 @@ describe('editReview', () => {
       { lang: 'de', headers, variables: { input: { offerId, ...input } } },
     );
 
-  it('changes what is named and takes a text away by null', { tags: ['R7.66'] }, async () => {
+  it('changes the given fields and removes a text by null', { tags: ['R7.66'] }, async () => {
     at.rest.on(path, reviewRow({ rating: 3 }));
     const { data } = await edit({ rating: 3 });
     await edit({ reviewText: null });
@@ -91,11 +87,15 @@ describe('editReview', () => {
     ]);
   });
 
-  it('says without an error that the user has not reviewed the offer', { tags: ['R8.04'] }, async () => {
-    const { data, errors } = await edit({ rating: 3 });
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ editReview: { review: null, userErrors: [{ code: 'NOT_FOUND' }] } });
-  });
+  it(
+    'returns null without an error when the user has not reviewed the offer',
+    { tags: ['R8.04'] },
+    async () => {
+      const { data, errors } = await edit({ rating: 3 });
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ editReview: { review: null, userErrors: [{ code: 'NOT_FOUND' }] } });
+    },
+  );
 });
 
 describe('partnerReviews', () => {

@@ -37,14 +37,10 @@ describe('review opportunities', () => {
     expect(at.rest.calls[0]?.method).toBe('DELETE');
   });
 
-  it(
-    'says of one that is not there or is another user’s that there is none, without an error',
-    { tags: ['R8.04'] },
-    async () => {
-      const { data, errors } = await send(remove, toGlobalId('ReviewOpportunity', 6));
-      expect(errors).toBeUndefined();
-      const userErrors = [{ field: ['opportunityId'], code: 'NOT_FOUND', message: 'This no longer exists.' }];
-      expect(data).toEqual({ deleteReviewOpportunity: { deletedId: null, userErrors } });
-    },
-  );
+  it('returns NOT_FOUND for a missing one and for another user’s', { tags: ['R8.04'] }, async () => {
+    const { data, errors } = await send(remove, toGlobalId('ReviewOpportunity', 6));
+    expect(errors).toBeUndefined();
+    const userErrors = [{ field: ['opportunityId'], code: 'NOT_FOUND', message: 'This no longer exists.' }];
+    expect(data).toEqual({ deleteReviewOpportunity: { deletedId: null, userErrors } });
+  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { acceptedDocuments } from './acceptedDocuments.ts';
 
 describe('acceptedDocuments', () => {
-  it('gives the oldest away when texts are more than 256 kB together, and keeps no long one', () => {
+  it('drops the oldest documents beyond 256 kB of text, and keeps none that is longer than 8 kB', () => {
     const accepted = acceptedDocuments();
     const text = (at: number) => `{ languages { id } } #${at}${'x'.repeat(1_000)}`;
     for (let at = 0; at < 1_000; at += 1) accepted.keep(parse(text(at)));

@@ -1,17 +1,20 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** A parsed document takes some hundred times the memory of its text: 50 MB at most. */
-const mostCharacters = 256 * 1024;
-const longestDocument = 8 * 1024;
+/** In texts. A parsed document needs about 200 times the memory of its text, so this is 50 MB. */
+const maxCharacters = 256 * 1024;
+const maxDocumentCharacters = 8 * 1024;
 
 const textOf = (document: DocumentNode): string => document.loc?.source.body ?? '';
 
-/** Documents that were parsed and found valid, by their texts, the oldest giving way. Refused ones are never kept. */
+/**
+ * A cache of parsed and valid documents by text; the least recently used go first. Refused documents are never cached, so
+ * that they cannot fill the memory.
+ */
 export const acceptedDocuments = () => {
   const documents = new LRUCache<string, DocumentNode>({
-    maxSize: mostCharacters,
-    maxEntrySize: longestDocument,
+    maxSize: maxCharacters,
+    maxEntrySize: maxDocumentCharacters,
     sizeCalculation: (_document, text) => text.length,
   });
   return {

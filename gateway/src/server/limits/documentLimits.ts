@@ -19,32 +19,33 @@ const limits = {
   'fragments within each other': 40,
 } as const;
 
-/** A field of the answer: how many fields of the document fill it, and the fields within. */
-interface Place {
+/** A field of the response, with the number of selections that are merged into it. */
+interface ResponseField {
   count: number;
-  readonly within: Map<string, Place>;
+  readonly fields: Map<string, ResponseField>;
 }
 
-/** The fragments around a selection. */
-interface Open {
+/** The fragments that contain a selection, innermost first. */
+interface FragmentPath {
   readonly name: string;
-  readonly around: Open | null;
+  readonly outer: FragmentPath | null;
   readonly depth: number;
 }
 
+/** A selection set that is still to be counted. */
 interface Task {
   readonly set: SelectionSetNode;
   readonly level: number;
   readonly isIntrospection: boolean;
-  readonly within: Map<string, Place>;
-  readonly open: Open | null;
+  readonly fields: Map<string, ResponseField>;
+  readonly path: FragmentPath | null;
 }
 
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
-type Counts = { -readonly [What in keyof typeof limits]: number };
+type Counts = { -readonly [Counted in keyof typeof limits]: number };
 
-const isOpen = (name: string, open: Open | null): boolean => {
-  for (let each = open; each !== null; each = each.around) if (each.name === name) return true;
+const isWithin = (name: string, path: FragmentPath | null): boolean => {
+  for (let each = path; each !== null; each = each.outer) if (each.name === name) return true;
   return false;
 };
 
@@ -69,58 +70,58 @@ const definitionFault = (
     'fields and fragments': 0,
     'fragments within each other': 0,
   };
-  const atLeast = (what: keyof Counts, count: number) => {
-    counts[what] = Math.max(counts[what], count);
+  const raiseTo = (counted: keyof Counts, count: number) => {
+    counts[counted] = Math.max(counts[counted], count);
   };
   const tasks: Task[] = [
-    { set: definition.selectionSet, level: 1, isIntrospection: false, within: new Map(), open: null },
+    { set: definition.selectionSet, level: 1, isIntrospection: false, fields: new Map(), path: null },
   ];
 
-  const visit = ({ set, level, isIntrospection, within, open }: Task): void => {
+  const visit = ({ set, level, isIntrospection, fields, path }: Task): void => {
     for (const selection of set.selections) {
       counts['fields and fragments'] += 1;
       counts.directives += selection.directives?.length ?? 0;
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const name = selection.name.value;
         const inner = fragments.get(name)?.selectionSet;
-        // A fragment within itself is refused by a rule of GraphQL's own.
-        if (inner === undefined || isOpen(name, open)) continue;
-        const depth = (open?.depth ?? 0) + 1;
-        atLeast('fragments within each other', depth);
-        tasks.push({ set: inner, level, isIntrospection, within, open: { name, around: open, depth } });
+        // Validation refuses unknown fragments and those that contain themselves.
+        if (inner === undefined || isWithin(name, path)) continue;
+        const depth = (path?.depth ?? 0) + 1;
+        raiseTo('fragments within each other', depth);
+        tasks.push({ set: inner, level, isIntrospection, fields, path: { name, outer: path, depth } });
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        tasks.push({ set: selection.selectionSet, level, isIntrospection, within, open });
+        tasks.push({ set: selection.selectionSet, level, isIntrospection, fields, path });
       } else {
         const key = selection.alias?.value ?? selection.name.value;
-        const place = within.get(key) ?? { count: 0, within: new Map<string, Place>() };
-        within.set(key, place);
-        place.count += 1;
-        atLeast('fields of the same name at the same place', place.count);
+        const field = fields.get(key) ?? { count: 0, fields: new Map<string, ResponseField>() };
+        fields.set(key, field);
+        field.count += 1;
+        raiseTo('fields of the same name at the same place', field.count);
         if (level === 1 && isOperation) counts['root fields'] += 1;
         const inIntrospection = isIntrospection || selection.name.value.startsWith('__');
         if (selection.alias !== undefined) counts.aliases += 1;
         if (selection.alias !== undefined && isIntrospection) counts['aliases within introspection'] += 1;
-        // Introspection is as deep as it is; the text's own nesting bounds it.
-        if (!inIntrospection) atLeast('levels', level);
+        // Introspection queries are deep by nature. The limit on nested brackets applies to them.
+        if (!inIntrospection) raiseTo('levels', level);
         if (selection.selectionSet === undefined) continue;
         const inner = { set: selection.selectionSet, level: level + 1, isIntrospection: inIntrospection };
-        tasks.push({ ...inner, within: place.within, open });
+        tasks.push({ ...inner, fields: field.fields, path });
       }
     }
   };
 
   for (let task = tasks.pop(); task !== undefined; task = tasks.pop()) {
     visit(task);
-    for (const [what, limit] of Object.entries(limits)) {
-      if (counts[what as keyof Counts] > limit) return limitExceeded(what, limit);
+    for (const [counted, limit] of Object.entries(limits)) {
+      if (counts[counted as keyof Counts] > limit) return limitExceeded(counted, limit);
     }
   }
   return null;
 };
 
 /**
- * What is deeper or wider in a document than any page needs. Fragments count wherever they are spread, and by themselves
- * too; the walk stops at the first limit, so it costs no more than the limits allow.
+ * The error of the first limit that a document exceeds; null if it is within all. A fragment counts at each spread and once
+ * by itself. Counting stops at the first exceeded limit, so its own work is limited, too.
  */
 export const documentFault = ({ definitions }: DocumentNode): GraphQLError | null => {
   const fragments = new Map(

@@ -18,26 +18,26 @@ const codesOf = (text: string): string[] => {
 };
 
 describe('hostile documents', () => {
-  it('are answered with a code, never with a fault of ours', async () => {
+  it('are answered with an error code, never with an unexpected error', async () => {
     const gateway = gatewayInProcess();
     const seen: Record<string, Set<string>> = {};
-    const faults: object[] = [];
+    const unexpected: object[] = [];
     for (const { kind, query } of hostileDocuments(600, 7)) {
       const { status, text } = await gateway.ask(query);
       const codes = codesOf(text);
       const isCoded = !codes.includes('INTERNAL_SERVER_ERROR') && !codes.includes('none');
-      if (!isCoded || ![200, 400].includes(status)) faults.push({ kind, status, codes, query });
+      if (!isCoded || ![200, 400].includes(status)) unexpected.push({ kind, status, codes, query });
       (seen[kind] ??= new Set()).add(codes[0] ?? 'answered');
     }
-    expect(faults).toEqual([]);
+    expect(unexpected).toEqual([]);
     expect(JSON.stringify(gateway.logged)).not.toContain('unexpected error');
-    // Every shape was tried beyond a limit or against a rule.
+    // Each kind was refused at least once.
     for (const codes of Object.values(seen))
       expect([...codes].some((code) => code !== 'answered')).toBe(true);
     expect(Object.keys(seen).length).toBeGreaterThanOrEqual(20);
   });
 
-  it('leave memory where it was, 3,000 of them', async () => {
+  it('do not fill the memory: 3,000 of them leave less than 4 MB', async () => {
     const gateway = gatewayInProcess();
     const refused = [
       (at: number) => `{ ${`languages { id } # ${at}\n`.repeat(40)} }`,
@@ -56,7 +56,7 @@ describe('hostile documents', () => {
     await ask(0, 500);
     const before = heap();
     await ask(500, 3_500);
-    // A single one of these kept with its errors would be some 50 kB, all of them 150 MB.
+    // One of them kept with its errors needs about 50 kB, all of them 150 MB.
     expect(heap() - before).toBeLessThan(4 * 1024 * 1024);
   }, 60_000);
 });

@@ -20,15 +20,15 @@ describe('textFault', () => {
     ['selections', `${'{ a '.repeat(1_300)}{ b }${' }'.repeat(1_300)}`],
     ['a type', `query ($x: ${'['.repeat(1_900)}Int${']'.repeat(1_900)}) { b }`],
     ['the default of a variable', `query ($x: X = ${'['.repeat(1_900)}${']'.repeat(1_900)}) { b }`],
-  ])('refuses what is nested without end: %s', (_what, text) => {
+  ])('refuses more than 40 nested brackets: %s', (_what, text) => {
     expect(refusalOf(text)).toEqual(brackets);
   });
 
-  it('takes literals as deep as any input', () => {
+  it('accepts a literal of 30 nested lists', () => {
     expect(refusalOf(`{ a(x: ${'['.repeat(30)}${']'.repeat(30)}) { b } }`)).toBeNull();
   });
 
-  it('refuses more than 4,000 tokens, whatever they are', () => {
+  it('refuses more than 4,000 tokens of any kind', () => {
     const refused = {
       message: 'The operation has too many tokens: the limit is 4000',
       code: 'OPERATION_TOO_COMPLEX',
@@ -38,7 +38,7 @@ describe('textFault', () => {
     expect(refusalOf('! '.repeat(4_000))).toBeNull();
   });
 
-  it('leaves what is no token to the parser', () => {
+  it('leaves invalid tokens to the parser', () => {
     expect(refusalOf('{ a(x: "')).toBeNull();
     expect(refusalOf(`{ \u0000 ${'{ '.repeat(100)}`)).toBeNull();
   });

@@ -3,8 +3,8 @@ import { limitExceeded } from './limitExceeded.ts';
 
 const maxTokens = 4_000;
 
-/** The deepest nesting of brackets of any kind: twice what the deepest allowed selection needs. */
-const deepestNesting = 40;
+/** Of brackets of any kind: twice what the deepest allowed selection needs. */
+const maxNesting = 40;
 
 const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
@@ -18,12 +18,12 @@ const faultOf = (source: Source): GraphQLError | null => {
     if (tokens > maxTokens) return limitExceeded('tokens', maxTokens);
     if (opening.has(kind)) nesting += 1;
     else if (closing.has(kind)) nesting -= 1;
-    if (nesting > deepestNesting) return limitExceeded('nested brackets', deepestNesting);
+    if (nesting > maxNesting) return limitExceeded('nested brackets', maxNesting);
   }
   return null;
 };
 
-/** The first limit that the text of a document exceeds. It is read token by token, so that nesting cannot exhaust the stack. */
+/** The error of the first limit that a text exceeds. Reads token by token, so that nesting cannot exhaust the stack. */
 export const textFault = (text: string): GraphQLError | null => {
   try {
     return faultOf(new Source(text));

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { cityRow, pageOf } from '../../../test/rows.ts';
 import { world } from '../../../test/world.ts';
 
-const at = world({ MOST_CALLS: '5' });
+const at = world({ MAX_CALLS: '5' });
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, id) => cityRow({ id: id + 1, slug: `s${id}` }));
-const asked = '{ topCities { name post { title } } }';
+const query = '{ topCities { name post { title } } }';
 
-describe('the budget of calls of one request', () => {
-  it('ends a query that needs more, by one error in place of rows that look missing', async () => {
+describe('useCallBudget', () => {
+  it('answers a query that needs more calls with one error and no data', async () => {
     at.rest.on('/web-api/en/cities/top', pageOf(rows(20)));
-    const { status, data, errors } = await at.gateway.ask(asked);
+    const { status, data, errors } = await at.gateway.ask(query);
     expect({ status, data }).toEqual({ status: 400, data: undefined });
     expect(errors).toEqual([
       {
@@ -30,7 +30,7 @@ describe('the budget of calls of one request', () => {
     expect(at.gateway.logged.filter(({ msg }) => msg === 'field failed')).toHaveLength(1);
   });
 
-  it('answers what needs no more, and counts equal calls once', async () => {
+  it('answers a query within the budget, and counts equal calls once', async () => {
     at.rest.on('/web-api/en/cities/top', pageOf(rows(4)));
     const { data, errors } = await at.gateway.ask(
       `{ topCities { name post { title } again: post { title } } }`,
@@ -40,13 +40,13 @@ describe('the budget of calls of one request', () => {
     expect(at.rest.calls).toHaveLength(5);
   });
 
-  it('is of one request, not of the gateway', async () => {
+  it('counts the calls of each request separately', async () => {
     at.rest.on('/web-api/en/cities/top', pageOf(rows(4)));
-    await at.gateway.ask(asked);
-    expect((await at.gateway.ask(asked)).errors).toBeUndefined();
+    await at.gateway.ask(query);
+    expect((await at.gateway.ask(query)).errors).toBeUndefined();
   });
 
-  it('leaves a mutation its answer: what was written must be known', async () => {
+  it('keeps the answer of a mutation, so that the client learns what was written', async () => {
     at.rest.on('/web-api/en/city-search', {});
     const writes = Array.from(
       { length: 7 },

@@ -3,8 +3,8 @@ import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
 
 /**
- * Replaces the answer to a query that exceeded its calls by the error: a partial answer would look as if rows were
- * missing. A mutation keeps its answer, because its client must learn what was written.
+ * Protects clients from partial answers: a query that needed more calls than its budget is answered by one error, because
+ * the rows that were not loaded would look missing. A mutation keeps its answer, so that its client learns what was written.
  */
 export const useCallBudget = (): Plugin<Context> => ({
   onExecute: ({ args: { document, operationName }, context }) => ({

@@ -19,7 +19,7 @@ import { errorCatalogue } from '../../errors/catalogue.ts';
 import { schema } from '../../schema/index.ts';
 import { acceptedDocuments } from './acceptedDocuments.ts';
 import { examples } from '../graphiql/examples.ts';
-import { costOf, mostCost, mostFields, useCostLimit } from './useCostLimit.ts';
+import { costOf, maxCost, maxFields, useCostLimit } from './useCostLimit.ts';
 
 const at = world();
 
@@ -31,8 +31,8 @@ const fourDeep = `{ city(slug: "berlin") { jobOffers { edges { node { promoted {
 
 const refused = { data: undefined, status: 400 };
 
-describe('the limit on what an operation costs', () => {
-  it('refuses lists within lists before anything is called, and says the cost, the limit and what to do', async () => {
+describe('useCostLimit', () => {
+  it('refuses lists within lists before any call, with the cost, the limit and a hint', async () => {
     const { status, data, errors } = await at.gateway.ask(fourDeep);
     expect({ status, data }).toEqual(refused);
     expect(errors).toEqual([
@@ -52,7 +52,7 @@ describe('the limit on what an operation costs', () => {
     expect(at.rest.calls).toHaveLength(0);
   });
 
-  it('counts what variables, their defaults, fragments and aliases ask for', async () => {
+  it('counts variables, their defaults, fragments and aliases', async () => {
     const rows = (query: string) => `${query} { city(slug: "berlin") { jobOffers(first: $n) { ...Page } } }
       fragment Page on JobOfferConnection { edges { node { a: promoted(limit: $m) { id } b: promoted(limit: $m) { id } } } }`;
     const costs = [
@@ -70,17 +70,17 @@ describe('the limit on what an operation costs', () => {
     expect(at.rest.calls).toHaveLength(0);
   });
 
-  it('takes neither less than one row nor the cheap one of two operations', async () => {
+  it('counts at least one row, and the operation that is selected', async () => {
     expect(costly('{ cities(first: -5) { edges { node { name } } } }')).toBe(405);
-    const query = `query Cheap { languages { id } } query Dear ${fourDeep}`;
-    const answer = await at.gateway.post({ query, operationName: 'Dear' });
+    const query = `query Cheap { languages { id } } query Expensive ${fourDeep}`;
+    const answer = await at.gateway.post({ query, operationName: 'Expensive' });
     expect(answer.status).toBe(400);
     const cheap = await at.gateway.post({ query, operationName: 'Cheap' });
     expect(cheap.errors).toBeUndefined();
     expect(at.rest.urls()).toEqual(['/web-api/en/languages']);
   });
 
-  it('counts the fields of a fragment for each spread', async () => {
+  it('counts the fields of a fragment at each spread', async () => {
     const fragments = Array.from(
       { length: 10 },
       (_, at) => `fragment F${at} on City { ...F${at + 1} ...F${at + 1} }`,
@@ -113,18 +113,18 @@ describe('the limit on what an operation costs', () => {
     ['when cities changed', '{ cities(first: 100) { edges { node { updatedAt } } } }', 1_600],
     ['a safe text', '{ post(slug: "a") { body } }', 403],
     ['a writing call', 'mutation { requestCity(input: { proposition: "Ulm" }) { proposition } }', 401],
-  ])('counts %s as what it costs', (_what, query, cost) => {
+  ])('counts %s', (_what, query, cost) => {
     expect(costly(query)).toBe(cost);
   });
 
-  it('lets no more calls through than a request may make, whatever they are', () => {
+  it('refuses an operation before it makes more calls than a request may', () => {
     const calls = (count: number) =>
       `{ cities(first: ${count}) { edges { node { latestReviews(limit: 1) { id } } } } }`;
-    expect(costly(calls(45))).toBeLessThanOrEqual(mostCost);
-    expect(costly(calls(50))).toBeGreaterThan(mostCost);
+    expect(costly(calls(45))).toBeLessThanOrEqual(maxCost);
+    expect(costly(calls(50))).toBeGreaterThan(maxCost);
   });
 
-  it('keeps a document only once it was found cheap enough', async () => {
+  it('caches a document only if it is within the limits', async () => {
     const accepted = acceptedDocuments();
     const { language, contactEmail } = { language: 'en' as const, contactEmail: 'help@site.example' };
     const yoga = createYoga({
@@ -145,11 +145,11 @@ describe('the limit on what an operation costs', () => {
     expect(accepted.characters()).toBe('{ __typename }'.length);
   });
 
-  it('takes a list that has no size of its own for ten rows', () => {
+  it('assumes 10 rows for a list without `first` and `limit`', () => {
     expect(costly('{ languages { id } }')).toBe(11);
   });
 
-  it('counts every list that takes first or limit by it', () => {
+  it('multiplies by `first` or `limit` for every list that has it', () => {
     const lists = Object.values(schema.getTypeMap())
       .flatMap((type) => ('getFields' in type ? Object.values(type.getFields()) : []))
       .filter(
@@ -166,13 +166,13 @@ describe('the limit on what an operation costs', () => {
   });
 });
 
-/** Some value of a type; lists whose size is a variable are asked for 50 rows. */
+/** A value of a type; 50 for integers, which are mostly list sizes. */
 const valueOf = (type: GraphQLInputType): unknown => {
-  const named = getNullableType(type);
-  if (isListType(named)) return [];
-  if (isEnumType(named)) return named.getValues()[0]?.name;
-  if (isInputObjectType(named)) {
-    const fields = Object.values(named.getFields()).filter((field) => isNonNullType(field.type));
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) return [];
+  if (isEnumType(nullable)) return nullable.getValues()[0]?.name;
+  if (isInputObjectType(nullable)) {
+    const fields = Object.values(nullable.getFields()).filter((field) => isNonNullType(field.type));
     return Object.fromEntries(fields.map(({ name, type: inner }) => [name, valueOf(inner)]));
   }
   const scalars: Record<string, unknown> = {
@@ -183,7 +183,7 @@ const valueOf = (type: GraphQLInputType): unknown => {
     Int: 50,
     UUID: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
   };
-  return scalars[named.name] ?? 'x';
+  return scalars[nullable.name] ?? 'x';
 };
 
 const costsOf = (text: string) => {
@@ -204,7 +204,7 @@ const costsOf = (text: string) => {
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const clientFiles = new URL('../../../../schema/client/operations/', import.meta.url);
 
-describe('the operations of our own programs', () => {
+describe('our own operations', () => {
   it.each([
     [
       'the site',
@@ -221,11 +221,11 @@ describe('the operations of our own programs', () => {
           .join('\n'),
       ],
     ],
-  ])('of %s cost at most half of the limit, and select half of the fields', (_whose, least, texts) => {
+  ])('of %s need at most half of the maximum cost and fields', (_whose, least, texts) => {
     const costs = texts.flatMap(costsOf);
     expect(costs.length).toBeGreaterThanOrEqual(least);
     expect(
-      costs.filter(({ cost, fields }) => !(Number(cost) <= mostCost / 2 && Number(fields) <= mostFields / 2)),
+      costs.filter(({ cost, fields }) => !(Number(cost) <= maxCost / 2 && Number(fields) <= maxFields / 2)),
     ).toEqual([]);
   });
 });

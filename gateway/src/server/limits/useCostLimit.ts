@@ -4,11 +4,11 @@ import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
 import type { AcceptedDocuments } from './acceptedDocuments.ts';
 
-/** Half a second of CPU time over all processes: `npm run bench -- dearest` looks for more. */
-export const mostCost = 20_000;
-export const mostFields = 1_000;
+/** Half a second of CPU time over all processes. `npm run bench -- dearest` looks for operations that need more. */
+export const maxCost = 20_000;
+export const maxFields = 1_000;
 
-interface Asked {
+interface CostInput {
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
@@ -16,8 +16,8 @@ interface Asked {
   readonly context?: object;
 }
 
-/** What an operation costs, list within list, with the values of its variables; null where there is no operation. */
-export const costOf = ({ document, operationName, variables, schema, context = {} }: Asked) => {
+/** The cost and the number of fields of an operation with its variables; null if the document has no such operation. */
+export const costOf = ({ document, operationName, variables, schema, context = {} }: CostInput) => {
   const operation = getOperationAST(document, operationName);
   if (operation === null || operation === undefined) return null;
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
@@ -29,21 +29,21 @@ export const costOf = ({ document, operationName, variables, schema, context = {
 };
 
 /**
- * Refuses, before anything is called, what lists within lists would multiply to more than any page needs. Keeps the
- * documents of the others, which were found valid before.
+ * Protects the services from lists within lists, whose rows multiply: refuses an operation beyond the maximum cost or
+ * number of fields before any call is made. Caches the documents of the others, which are valid by then.
  */
 export const useCostLimit = (accepted: AcceptedDocuments): Plugin<Context> => ({
   onExecute: ({ args, setResultAndStopExecution: refuse }) => {
     const { document, operationName, variableValues: variables, schema, contextValue: context } = args;
     try {
-      const asked = costOf({ document, operationName, variables, schema, context });
-      if (asked === null) return;
-      if (asked.cost > mostCost) refuse({ errors: [context.errors.costExceeded(asked.cost, mostCost)] });
-      else if (asked.fields > mostFields)
-        refuse({ errors: [context.errors.fieldsExceeded(asked.fields, mostFields)] });
+      const counted = costOf({ document, operationName, variables, schema, context });
+      if (counted === null) return;
+      if (counted.cost > maxCost) refuse({ errors: [context.errors.costExceeded(counted.cost, maxCost)] });
+      else if (counted.fields > maxFields)
+        refuse({ errors: [context.errors.fieldsExceeded(counted.fields, maxFields)] });
       else accepted.keep(document);
     } catch (error) {
-      // What cannot be counted, such as a variable of the wrong type, cannot be answered either.
+      // The cost is unknown, for example because a variable has the wrong type. Execution would fail, too.
       if (!(error instanceof GraphQLError)) throw error;
       refuse({ errors: [error] });
     }

@@ -1,19 +1,19 @@
 import { parse, type DocumentNode } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
+import { isTooDeep, maxJsonDepth } from '../request/jsonDepth.ts';
 import type { AcceptedDocuments } from './acceptedDocuments.ts';
 import { documentFault } from './documentLimits.ts';
-import { deepestJson, isTooDeep } from '../request/jsonDepth.ts';
 import { textFault } from './textLimits.ts';
 
 const deepVariables = () =>
-  createGraphQLError(`The variables are nested deeper than ${deepestJson} levels`, {
+  createGraphQLError(`The variables are nested deeper than ${maxJsonDepth} levels`, {
     extensions: { code: 'BAD_REQUEST', status: 400, http: { status: 400 } },
   });
 
 /**
- * Refuses documents beyond the limits before anything is done that grows with them: long or deeply nested texts before
- * they are parsed, wide or deep documents before they are validated. Those that were answered before are known. The
- * site's own operations do not come as text and are not looked at.
+ * Protects parser and validator, whose work can grow faster than the document: refuses a text with too many tokens or
+ * brackets before it is parsed, and a wide or deep document before it is validated. Takes accepted documents from the
+ * cache. The site's own operations come by id, not as text, and need no check.
  */
 export const useDocumentLimits = (accepted: AcceptedDocuments): Plugin => {
   const parsedHere = new WeakSet<DocumentNode>();

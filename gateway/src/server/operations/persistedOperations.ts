@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 
-interface Source {
+interface SourceOptions {
   readonly file: URL;
   readonly schema: GraphQLSchema;
   /** Whether to check the file for changes; for development. */
@@ -13,7 +13,7 @@ interface Source {
 const checkEveryMs = 500;
 
 /** The site's own operations by id, each parsed and validated once. */
-export const persistedOperations = ({ file, schema, reload, log }: Source) => {
+export const persistedOperations = ({ file, schema, reload, log }: SourceOptions) => {
   let texts: Readonly<Record<string, string>> = {};
   let documents = new Map<string, DocumentNode | null>();
   let version = 0;
@@ -30,7 +30,7 @@ export const persistedOperations = ({ file, schema, reload, log }: Source) => {
       documents = new Map();
       version = changed;
     } catch (error) {
-      // A half-written file is read again at the next check. Until then the previous operations stay in use.
+      // The file may be half written. The next check reads it again; until then the previous operations stay in use.
       log.warn({ err: error }, 'persisted operations not read');
     }
   };
@@ -53,7 +53,7 @@ export const persistedOperations = ({ file, schema, reload, log }: Source) => {
     const known = documents.get(id);
     if (known !== undefined) return known;
     const document = prepare(id);
-    // Caches existing ids only: invented ones must not fill the memory.
+    // Unknown ids are not cached, so that they cannot fill the memory.
     if (document !== null) documents.set(id, document);
     return document;
   };

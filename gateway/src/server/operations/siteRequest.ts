@@ -1,6 +1,6 @@
 /**
- * Whether a request came through the site, which restricts it to persisted operations. The header can only restrict, so
- * any sender is trusted.
+ * Whether a request came through the site's server, which restricts it to persisted operations. Any sender is trusted,
+ * because the header only restricts.
  */
 export const isSiteRequest = ({ headers }: Pick<Request, 'headers'>): boolean =>
   headers.get('x-operations') === 'persisted';

@@ -1,5 +1,5 @@
-/** The deepest nesting of JSON in a request, by POST and by GET. */
-export const deepestJson = 32;
+/** The maximum nesting of JSON in a request, by POST and by GET. */
+export const maxJsonDepth = 32;
 
 const isDeeperThan = (value: unknown, levels: number): boolean => {
   if (typeof value !== 'object' || value === null) return false;
@@ -7,4 +7,4 @@ const isDeeperThan = (value: unknown, levels: number): boolean => {
 };
 
 /** Whether the parameters of a request are nested too deep. */
-export const isTooDeep = (request: object): boolean => isDeeperThan(request, deepestJson);
+export const isTooDeep = (parameters: object): boolean => isDeeperThan(parameters, maxJsonDepth);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { requestLanguage } from './requestLanguage.ts';
 
 describe('requestLanguage', () => {
-  it('is what lang says', () => {
+  it('is the value of `lang` first', () => {
     expect(requestLanguage('de', 'fr')).toBe('de');
     expect(requestLanguage('pt-BR', null)).toBe('pt');
   });
 
-  it('is what Accept-Language prefers among ours', () => {
+  it('is else the supported language that Accept-Language prefers', () => {
     expect(requestLanguage(null, 'ja, fr;q=0.5, de-AT;q=0.9')).toBe('de');
     expect(requestLanguage('xx', 'sv')).toBe('sv');
     expect(requestLanguage(null, 'fr;q=0, it;q=0.1')).toBe('it');

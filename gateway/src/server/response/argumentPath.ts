@@ -3,11 +3,11 @@ import { Kind, valueFromASTUntyped, type ASTNode } from 'graphql';
 type Variables = Readonly<Record<string, unknown>>;
 
 /** The dotted path to a value within another. Ignores case, because slugs may have been lower-cased. */
-const pathTo = (wanted: string, value: unknown, path: string): string | null => {
+const pathTo = (searched: string, value: unknown, path: string): string | null => {
   if (typeof value !== 'object' || value === null)
-    return String(value).toLowerCase() === wanted ? path : null;
+    return String(value).toLowerCase() === searched ? path : null;
   for (const [name, inner] of Object.entries(value)) {
-    const found = pathTo(wanted, inner, Array.isArray(value) ? path : `${path}.${name}`);
+    const found = pathTo(searched, inner, Array.isArray(value) ? path : `${path}.${name}`);
     if (found !== null) return found;
   }
   return null;
@@ -20,9 +20,9 @@ export const argumentPath = (
   variables: Variables,
 ): string | null => {
   if (field?.kind !== Kind.FIELD) return null;
-  const wanted = String(value).toLowerCase();
+  const searched = String(value).toLowerCase();
   for (const argument of field.arguments ?? []) {
-    const found = pathTo(wanted, valueFromASTUntyped(argument.value, variables), argument.name.value);
+    const found = pathTo(searched, valueFromASTUntyped(argument.value, variables), argument.name.value);
     if (found !== null) return found;
   }
   return null;

@@ -32,20 +32,23 @@ const malformed: readonly (readonly [query: string, argument: string])[] = [
   ['redirectLinks(uri: "/a\\u0000") { uri }', 'uri'],
 ];
 
-describe('arguments that no service would take', () => {
-  it.each(malformed)('%s is bad input at its field, and is not sent on', async (selection, argument) => {
-    const { data, errors } = await at.gateway.ask(`{ ${selection} }`);
-    const field = selection.split('(', 1)[0] ?? '';
-    expect(data).toEqual({ [field]: null });
-    expect(errors).toMatchObject([
-      { path: [field], extensions: { code: 'BAD_USER_INPUT', status: 400, argument, silenced: true } },
-    ]);
-    expect(errors?.[0]?.message).toMatch(new RegExp(`^\`${argument}\` must `));
-    expect(at.rest.calls).toEqual([]);
-    expect(at.gateway.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
-  });
+describe('arguments that the contracts do not allow', () => {
+  it.each(malformed)(
+    '%s is answered with BAD_USER_INPUT at its field, and no call is made',
+    async (selection, argument) => {
+      const { data, errors } = await at.gateway.ask(`{ ${selection} }`);
+      const field = selection.split('(', 1)[0] ?? '';
+      expect(data).toEqual({ [field]: null });
+      expect(errors).toMatchObject([
+        { path: [field], extensions: { code: 'BAD_USER_INPUT', status: 400, argument, silenced: true } },
+      ]);
+      expect(errors?.[0]?.message).toMatch(new RegExp(`^\`${argument}\` must `));
+      expect(at.rest.calls).toEqual([]);
+      expect(at.gateway.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
+    },
+  );
 
-  it.each(['\ud800', 'a\udc00'])('a variable of %j is bad input, too', async (slug) => {
+  it.each(['\ud800', 'a\udc00'])('a variable of %j is answered with BAD_USER_INPUT, too', async (slug) => {
     const { errors } = await at.gateway.ask('query ($slug: String!) { city(slug: $slug) { id } }', {
       variables: { slug },
     });
@@ -55,7 +58,7 @@ describe('arguments that no service would take', () => {
     expect(at.rest.calls).toEqual([]);
   });
 
-  it('what is merely unknown is null or an empty list, without an error', async () => {
+  it('a valid argument that nothing matches gives null or an empty list without an error', async () => {
     at.rest.on('/web-api/en/cities', json(404));
     const { data, errors } = await at.gateway.ask(
       '{ city(slug: "no such city") { id } cities(countryCode: "xx") { totalCount } post(slug: "%2e%2e") { id } }',

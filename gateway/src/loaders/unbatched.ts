@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { LimitFunction } from 'p-limit';
 
 /** For calls without a batch form: equal keys of a request share one call, and few run at a time. */
-export const once = <K, V>(
+export const unbatched = <K, V>(
   fetchOne: (key: K) => Promise<V>,
   limit: LimitFunction,
   nameOf: (key: K) => string = (key) => JSON.stringify(key),

@@ -11,7 +11,7 @@ const rootOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError !== undefined ? rootOf(error.originalError) : error;
 
 /** Whether GraphQL refused a variable: such errors have neither path nor code. */
-const isOfVariables = ({ path, extensions }: GraphQLError): boolean =>
+const isVariableError = ({ path, extensions }: GraphQLError): boolean =>
   path === undefined && extensions['code'] === undefined;
 
 const clientFaultCodes: ReadonlySet<unknown> = new Set([
@@ -20,26 +20,26 @@ const clientFaultCodes: ReadonlySet<unknown> = new Set([
   'OPERATION_TOO_COMPLEX',
 ]);
 
-/** Whether the client has to correct the request, so that it is no failure of ours. */
-const isOfClient = ({ extensions }: CatalogueError): boolean => clientFaultCodes.has(extensions['code']);
+/** Whether the client has to correct its request. */
+const isClientFault = ({ extensions }: CatalogueError): boolean => clientFaultCodes.has(extensions['code']);
 
-type ErrorContext = Pick<Context, 'language' | 'traceId'> & {
+type MaskContext = Pick<Context, 'language' | 'traceId'> & {
   readonly contactEmail: string;
   readonly log: Logger;
   readonly variables: Readonly<Record<string, unknown>>;
 };
 
-const badVariable = ({ message, nodes, extensions }: GraphQLError, context: ErrorContext) =>
+const badVariable = ({ message, nodes, extensions }: GraphQLError, context: MaskContext) =>
   new GraphQLError(message, {
     nodes: nodes ?? null,
     extensions: { ...extensions, ...errorCatalogue(context).badInput(message).extensions },
   });
 
-/** An argument that a contract does not allow, under its name in the graph if the field has it. */
+/** The error of an argument that the contract does not allow, with the argument's name in the graph if it is known. */
 const badArgument = (
   { nodes, positions, path }: GraphQLError,
   { parameter, value, message }: BadArgument,
-  context: ErrorContext,
+  context: MaskContext,
 ) => {
   const argument = argumentPath(nodes?.[0], value, context.variables);
   const { extensions } = errorCatalogue(context).badInput(message).silently();
@@ -52,10 +52,10 @@ const badArgument = (
 };
 
 /**
- * The error that clients get. Errors of the catalogue and of GraphQL itself stay as they are; everything else is a fault
- * of ours, of which clients get only the trace id.
+ * Logs an error and returns the one for clients. Errors of the catalogue and of GraphQL stay as they are. Any other is a bug
+ * of the gateway: clients get a general message and the trace id.
  */
-export const shownError = (error: GraphQLError, context: ErrorContext): GraphQLError => {
+export const maskError = (error: GraphQLError, context: MaskContext): GraphQLError => {
   const { language, traceId, contactEmail, log } = context;
   const root = rootOf(error);
   const path = error.path?.join('.');
@@ -65,11 +65,11 @@ export const shownError = (error: GraphQLError, context: ErrorContext): GraphQLE
   }
   if (root instanceof CatalogueError) {
     const { code, status, silenced } = root.extensions;
-    const level = isOfClient(root) ? 'info' : 'error';
+    const level = isClientFault(root) ? 'info' : 'error';
     log[level]({ code, status, path, silenced, shown: root.message }, 'field failed');
     return error;
   }
-  if (root instanceof GraphQLError) return isOfVariables(error) ? badVariable(error, context) : error;
+  if (root instanceof GraphQLError) return isVariableError(error) ? badVariable(error, context) : error;
   // The log line of the request already says that the client disconnected.
   if (!(root instanceof ClientGone)) log.error({ err: root, path }, 'unexpected error');
   return new GraphQLError(errorText(language, 'error.unexpected', { email: contactEmail }), {

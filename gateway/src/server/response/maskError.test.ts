@@ -2,10 +2,10 @@ import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue } from '../../errors/catalogue.ts';
-import { shownError } from './shownError.ts';
+import { maskError } from './maskError.ts';
 
 const logged: Record<string, unknown>[] = [];
-const circumstances = {
+const context = {
   language: 'en' as const,
   traceId: 'trace-1',
   contactEmail: 'help@site.example',
@@ -16,13 +16,13 @@ const circumstances = {
 const wrapped = (originalError: Error) =>
   new GraphQLError(originalError.message, { originalError, path: ['city', 'name'] });
 
-describe('shownError', () => {
-  it('tells the reader nothing of a fault of ours but whom to ask, and the log all of it', () => {
-    const shown = shownError(wrapped(wrapped(new TypeError('secret of row 7'))), circumstances);
-    expect(JSON.stringify(shown)).not.toContain('secret');
-    expect(shown.message).toContain('help@site.example');
-    expect(shown.path).toEqual(['city', 'name']);
-    expect(shown.extensions).toEqual({
+describe('maskError', () => {
+  it('gives clients a general message for an unexpected error, and logs the details', () => {
+    const masked = maskError(wrapped(wrapped(new TypeError('secret of row 7'))), context);
+    expect(JSON.stringify(masked)).not.toContain('secret');
+    expect(masked.message).toContain('help@site.example');
+    expect(masked.path).toEqual(['city', 'name']);
+    expect(masked.extensions).toEqual({
       code: 'INTERNAL_SERVER_ERROR',
       status: 500,
       messageKey: 'error.unexpected',
@@ -32,11 +32,11 @@ describe('shownError', () => {
     expect(logged.at(-1)).toMatchObject({ path: 'city.name', err: { message: 'secret of row 7' } });
   });
 
-  it('leaves errors of the catalogue and of GraphQL as they are', () => {
-    const ofCatalogue = wrapped(errorCatalogue(circumstances).timeout());
-    expect(shownError(ofCatalogue, circumstances)).toBe(ofCatalogue);
+  it('leaves errors of the catalogue and of GraphQL unchanged', () => {
+    const ofCatalogue = wrapped(errorCatalogue(context).timeout());
+    expect(maskError(ofCatalogue, context)).toBe(ofCatalogue);
     expect(logged.at(-1)).toMatchObject({ code: 'TIMEOUT', status: 504, path: 'city.name' });
     const ofGraphql = new GraphQLError('`first` is from 1 to 200', { path: ['cities'] });
-    expect(shownError(ofGraphql, circumstances)).toBe(ofGraphql);
+    expect(maskError(ofGraphql, context)).toBe(ofGraphql);
   });
 });

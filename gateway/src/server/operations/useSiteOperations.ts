@@ -11,7 +11,7 @@ const refusal = (message: string, code: string, status: number) => ({
   extensions: { code, status, http: { status } },
 });
 
-interface Site {
+interface SiteOptions {
   readonly config: Pick<Config, 'operations' | 'production'>;
   readonly schema: GraphQLSchema;
   readonly log: Logger;
@@ -36,8 +36,8 @@ const operationNeeded = () =>
     extensions: { code: 'BAD_REQUEST', status: 400, http: { status: 400 } },
   });
 
-/** Answers the site's own operations by id, and nothing else with `OPERATIONS=persisted`. */
-export const usePersistedSite = ({ config, schema, log, file }: Site) => {
+/** Answers the site's own operations by id. Protects a gateway with `OPERATIONS=persisted` from all other operations. */
+export const useSiteOperations = ({ config, schema, log, file }: SiteOptions) => {
   const takesAnyOperation = (request: Request) => config.operations === 'open' && !isSiteRequest(request);
   const find = persistedOperations({ file, schema, reload: !config.production, log });
   return usePersistedOperations({
@@ -46,7 +46,7 @@ export const usePersistedSite = ({ config, schema, log, file }: Site) => {
     extractPersistedOperationId: (params, request) => {
       const id = 'id' in params ? params.id : new URL(request.url).searchParams.get('id');
       if (typeof id === 'string') return id;
-      // An open gateway does not take a hash for an id: it asks the client to send the text.
+      // An open gateway does not look hashes up: it asks the client to send the text.
       return takesAnyOperation(request) ? null : hashOf(params);
     },
     getPersistedOperation: find,

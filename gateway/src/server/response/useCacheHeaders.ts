@@ -4,23 +4,23 @@ import type { Context } from '../../builder/context.ts';
 
 const freshSeconds = 60;
 
-/** Whether a request asks for a persisted operation by GET and without a token. */
-const isPublic = ({ method, url, headers }: Request): boolean =>
+/** Whether a request is a GET of a persisted operation without a token. */
+const isCacheableRequest = ({ method, url, headers }: Request): boolean =>
   method === 'GET' && !headers.has('authorization') && !new URL(url).searchParams.has('query');
 
-const isWhole = (result: unknown): boolean =>
+const isComplete = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'data' in result && !('errors' in result);
 
 /**
- * Lets shared caches keep complete answers to persisted GET operations that do not depend on the visitor. An `etag` lets
- * clients revalidate without a body.
+ * Protects the gateway from equal requests: lets shared caches keep complete answers to persisted GET operations that do not
+ * depend on the visitor. With the `etag`, clients revalidate without a body.
  */
-export const useCacheableAnswers = (): Plugin<Context> => {
+export const useCacheHeaders = (): Plugin<Context> => {
   const cacheable = new WeakSet<Request>();
   return {
     onExecute: ({ context }) => ({
       onExecuteDone: ({ result }) => {
-        if (isPublic(context.request) && isWhole(result) && !context.answer.personal)
+        if (isCacheableRequest(context.request) && isComplete(result) && !context.answer.personal)
           cacheable.add(context.request);
       },
     }),

@@ -1,0 +1,107 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { json } from '../../../test/fakeRest.ts';
+import { cityRow, pageOf } from '../../../test/rows.ts';
+import { startGateway, type RunningGateway } from '../../../test/startGateway.ts';
+import { world } from '../../../test/world.ts';
+
+const at = world();
+const berlin = '/web-api/en/cities/slug/berlin';
+const query = '{ city(slug: "berlin") { name } }';
+const operations = JSON.parse(
+  readFileSync(new URL('../../../../schema/persisted.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+const phrases =
+  Object.entries(operations).find(([, text]) => /^query \w+ \{\s+phrases/.test(text))?.[0] ?? '';
+
+describe('a gateway with OPERATIONS=persisted', () => {
+  let gateway: RunningGateway;
+  const file = pathToFileURL(join(mkdtempSync(join(tmpdir(), 'persisted-')), 'persisted.json'));
+
+  beforeAll(async () => {
+    writeFileSync(file, JSON.stringify({ a1: 'query Q($slug: String!) { city(slug: $slug) { name } }' }));
+    gateway = await startGateway(at.rest.origin, { OPERATIONS: 'persisted' }, file);
+  });
+  afterAll(() => gateway.stop());
+
+  it('answers an operation by its id with variables', async () => {
+    at.rest.on(berlin, cityRow());
+    const { data } = await gateway.post({ id: 'a1', variables: { slug: 'berlin' } });
+    expect(data).toEqual({ city: { name: 'Berlin' } });
+  });
+
+  it('answers an operation by its id to GET', async () => {
+    at.rest.on(berlin, cityRow());
+    const variables = encodeURIComponent('{"slug":"berlin"}');
+    const answer = await fetch(`${gateway.url}?lang=en&id=a1&variables=${variables}`);
+    expect(await answer.json()).toEqual({ data: { city: { name: 'Berlin' } } });
+  });
+
+  it('refuses other operations, unknown ids and requests without an id', async () => {
+    expect(await gateway.ask(query)).toMatchObject({ status: 403 });
+    expect(await gateway.post({ id: '__proto__' })).toMatchObject({ status: 404 });
+    expect(await gateway.post({ variables: {} })).toMatchObject({ status: 400 });
+    expect(at.rest.calls).toHaveLength(0);
+  });
+
+  it('reads the operations again when their file changes', async () => {
+    await pause(600);
+    writeFileSync(file, JSON.stringify({ b2: '{ topCities { name } }' }));
+    expect((await gateway.post({ id: 'b2' })).data).toEqual({ topCities: [] });
+  });
+});
+
+describe('a request through the site', () => {
+  const headers = { 'x-operations': 'persisted' };
+
+  it('is refused other documents, introspection and GraphiQL, and answered by id', async () => {
+    at.rest.on('/web-api/en/phrases/', json(200, { greeting: 'Hello' }));
+    for (const query of ['{ languages { id } }', '{ __schema { types { name } } }', '{ __typename }']) {
+      const { status, errors } = await at.gateway.ask(query, { headers });
+      expect([status, errors?.[0]?.extensions?.['code']]).toEqual([403, 'PERSISTED_OPERATIONS_ONLY']);
+      const byGet = await fetch(`${at.gateway.url}?query=${encodeURIComponent(query)}`, { headers });
+      expect(byGet.status).toBe(403);
+    }
+    const page = await fetch(at.gateway.url, { headers: { ...headers, accept: 'text/html' } });
+    expect(page.headers.get('content-type') ?? '').not.toContain('html');
+    expect((await at.gateway.post({ id: phrases }, { headers })).data).toMatchObject({
+      phrases: [{}],
+    });
+  });
+});
+
+describe('automatic persisted queries', () => {
+  const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
+  const body = { operationName: 'Q', variables: {}, extensions: { persistedQuery } };
+
+  it('are not supported: clients are asked for the text by POST and by GET, and it is answered', async () => {
+    at.rest.on('/web-api/en/languages', pageOf([]));
+    const byGet = await fetch(
+      `${at.gateway.url}?${new URLSearchParams({ extensions: JSON.stringify({ persistedQuery }) }).toString()}`,
+    );
+    const refusals = [
+      await at.gateway.post(body),
+      { status: byGet.status, ...((await byGet.json()) as object) },
+    ];
+    for (const answer of refusals)
+      expect(answer).toMatchObject({
+        status: 200,
+        errors: [
+          { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
+        ],
+      });
+    const { data } = await at.gateway.post({ ...body, query: 'query Q { languages { id } }' });
+    expect(data).toEqual({ languages: [] });
+  });
+
+  it('are refused with 404 where only the site’s operations are answered', async () => {
+    const persisted = await startGateway(at.rest.origin, { OPERATIONS: 'persisted' });
+    const { status, errors } = await persisted.post(body);
+    await persisted.stop();
+    expect([status, errors?.[0]?.extensions?.['code']]).toEqual([404, 'PERSISTED_OPERATION_NOT_FOUND']);
+  });
+});

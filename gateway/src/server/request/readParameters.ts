@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { isTooDeep, maxJsonDepth } from './jsonDepth.ts';
+import { readBody } from './readBody.ts';
+import { RefusedRequest } from './refusedRequest.ts';
+
+const badRequest = (message: string) => new RefusedRequest(400, 'BAD_REQUEST', message);
+
+/** Parses a JSON object of a request. Errors do not repeat its contents. */
+const parseObject = (name: string, text: string): object => {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw badRequest(`${name} is not valid JSON`);
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw badRequest(`${name} is not a JSON object`);
+  if (isTooDeep(parsed)) throw badRequest(`${name} is nested deeper than ${maxJsonDepth} levels`);
+  return parsed;
+};
+
+const isJson = ({ headers }: IncomingMessage): boolean =>
+  /^application\/(?:json|graphql\+json)\s*(?:;|$)/i.test(headers['content-type'] ?? '');
+
+const attachBody = async (request: IncomingMessage): Promise<void> => {
+  // CSRF guard: cross-site forms can send other content types without a preflight.
+  if (!isJson(request))
+    throw new RefusedRequest(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body is to be application/json');
+  const body = parseObject('The body', (await readBody(request)).toString('utf8'));
+  if (Object.keys(body).length === 0) throw badRequest('An operation is needed');
+  Object.assign(request, { body });
+};
+
+const checkSearch = (search: URLSearchParams): void => {
+  for (const name of ['variables', 'extensions']) {
+    const text = search.get(name);
+    if (text !== null && text !== '' && text !== 'null') parseObject(`\`${name}\``, text);
+  }
+};
+
+/**
+ * Reads the body of a POST and attaches it to the request, so that Yoga does not read the stream again. Refuses a GET whose
+ * variables or extensions would be refused in a body.
+ */
+export const readParameters = async (request: IncomingMessage): Promise<void> => {
+  if (request.method === 'POST') await attachBody(request);
+  else checkSearch(new URL(request.url ?? '/', 'http://gateway').searchParams);
+};
