@@ -14,7 +14,7 @@ import {
   userRow,
 } from './rows.ts';
 
-/** A row for whatever is asked by the slug `x`, and lists of one row. */
+/** One row for each path with the slug `x`, and lists of one row. */
 export const answers = {
   '/web-api/en/cities': pageOf([cityRow()]),
   '/web-api/en/cities/top': pageOf([cityRow()]),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** An example of the guide with the answer shown below it. */
+/** An example of the guide with its answer. */
 export interface GuideExample {
   readonly title: string;
   readonly language: 'sh' | 'js' | 'ts';
@@ -10,7 +10,7 @@ export interface GuideExample {
 
 const fence = /^```(\w+)\n([\s\S]*?)^```$/gm;
 
-/** The examples of the guide; one without an answer is a fault of the guide. */
+/** The examples of the guide. Throws if one has no answer. */
 export const guideExamples = (): readonly GuideExample[] => {
   const guide = readFileSync(new URL('../../schema/client/GUIDE.md', import.meta.url), 'utf8');
   return guide.split(/^## /m).flatMap((section) => {

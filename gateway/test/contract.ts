@@ -13,7 +13,7 @@ export interface Operation {
   readonly upstream: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** It is for signed-in users. */
+  /** Whether it is for signed-in users. */
   readonly authorised: boolean;
 }
 
@@ -39,17 +39,17 @@ export const operations: readonly Operation[] = readdirSync(folder)
     );
   });
 
-/** Where the fake services serve an upstream. */
+/** The path under which the fake services serve an upstream. */
 const mountOf = (upstream: string): string => {
   if (upstream === 'web-api') return '/web-api/en';
   return upstream === 'ip-lookup' ? '' : `/${upstream}`;
 };
 
-/** Where an operation is called, with the same value for each parameter of its path. */
+/** The URL of an operation, with the same value for each parameter of its path. */
 export const urlOf = ({ upstream, path }: Operation, value: string): string =>
   `${mountOf(upstream)}${path.replace(/\{\w+\}/g, value)}`;
 
-/** The operation that a call as it arrived is one of; a fixed path goes before one with parameters. */
+/** The operation of a call. A path without parameters is preferred. */
 export const operationOf = (method: string, url: string): Operation | undefined => {
   const path = (url.split('?', 1)[0] ?? '').replace(/\/$/, '');
   const fits = (operation: Operation) =>

@@ -12,28 +12,28 @@ import {
   moreJobRow,
 } from './rows.ts';
 
-/** One way in which the graph makes one call of the contract. */
+/** A field of the graph that makes a call of the contract. */
 export interface ContractCall {
-  /** Where its outcome is shown, as a path through the data. */
+  /** The path to the field in the data. */
   readonly at: string;
   readonly document: string;
-  /** The call that fails, as it arrives. */
+  /** The path of the call that fails. */
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly kind: 'one' | 'list' | 'page' | 'mutation';
-  /** What the calls before it answer. */
+  /** The answers of the calls before it. */
   readonly before?: Readonly<Record<string, Answer>>;
   /** The field needs the token. */
   readonly authorised?: boolean;
-  /** What a failure shows, where the call is silenced: a query says nothing of it, a mutation that is null tells clients alone. */
+  /** The value after a failure of a silenced call: a query gives no error, a mutation gives null and a silenced error. */
   readonly silenced?: unknown;
-  /** The call's own words for a failure. */
+  /** The message of the call for a failure. */
   readonly own?: { readonly message: string; readonly messageKey: string };
-  /** The id that a 404 is a fault of. */
+  /** The input field of the id that a 404 refers to. */
   readonly names?: string;
-  /** That the call came too often is a user error. */
+  /** A 429 is a user error. */
   readonly limited?: true;
-  /** Only a back end without `ids` is called so. */
+  /** Only a back end without `ids` gets this call. */
   readonly singly?: true;
 }
 
@@ -51,7 +51,7 @@ const link = `${address}, token: "t"`;
 const account = { silenced: null, limited: true } as const;
 const slugs = '(citySlug: "berlin", partnerSlug: "swiftbite")';
 
-/** The call that a query makes first. `selection` brings its own braces, scalars have none. */
+/** A query and its first call. `selection` includes its braces; scalars have none. */
 const query = (
   field: string,
   selection: string,
@@ -147,7 +147,7 @@ const signedIn = (field: string, input: string, path: string, method: ContractCa
 const unknownPlace = { latitude: 0, longitude: 0, succeeded: false };
 const place = '{ latitude longitude succeeded }';
 
-/** Every call of the contract, by every field that makes it. */
+/** Every call of the contract with every field that makes it. */
 export const contractCalls: readonly ContractCall[] = [
   query('city(slug: "berlin")', '{ id }', `${api}/cities/slug/berlin`, 'one'),
   query('cities', page, `${api}/cities`, 'page'),

@@ -4,7 +4,7 @@ import { contractCalls, type ContractCall } from './contractCalls.ts';
 import { faults, fieldFault, expectedError, type Fault } from './faults.ts';
 import { worldPool } from './worldPool.ts';
 
-// Every call of the gateway, against everything that can go wrong with one, with a token and without.
+// Every call of the gateway with every way to fail, with a token and without.
 const pools = { together: worldPool(4), singly: worldPool(2, { BATCH_IDS: 'false' }) };
 const responseTimeoutMs = 45_000;
 
@@ -19,7 +19,7 @@ const nothing = {
   mutation: { userErrors: [] },
 } as const;
 
-/** A fault of a field and with a code that the graph does not know. */
+/** A fault with a field and a code that are unknown to the graph. */
 const unplaced = { field: null, code: 'INVALID', message: fieldFault.message };
 
 const turnedAway = 401;
@@ -42,11 +42,11 @@ const notFound = (field: string) => ({
 const isLimited = ({ limited }: Pick<ContractCall, 'limited'>, status: number): boolean =>
   limited === true && status === 429;
 
-/** Whether a write has failed without a message: one that names no row cannot miss it. */
+/** Whether a 404 means that the write failed, because it refers to no row that could be missing. */
 const isLost = ({ kind, silenced, names }: ContractCall, status: number): boolean =>
   kind === 'mutation' && silenced === undefined && names === undefined && status === 404;
 
-/** What is shown in place of the data. */
+/** The value of the field after the failure. */
 const shownOf = (call: ContractCall, status: number, token: boolean): unknown => {
   const { kind, silenced, authorised } = call;
   if (authorised === true && !token) return null;
@@ -58,10 +58,10 @@ const shownOf = (call: ContractCall, status: number, token: boolean): unknown =>
   return status === 404 || status === 422 ? nothing[kind] : null;
 };
 
-/** Whether the call fails without a message, but with an error for clients. */
+/** Whether a failure gives a silenced error. */
 const failsSilently = ({ silenced, kind }: ContractCall): boolean => kind === 'mutation' && silenced === null;
 
-/** Whether nothing is wrong, or nobody is to know of it: 404, 422, and queries that are silenced. */
+/** Whether a failure gives no error: 404, 422 and silenced queries. */
 const isNoError = (call: ContractCall, status: number): boolean => {
   if (failsSilently(call)) return status === 422 || isLimited(call, status);
   if (isLost(call, status)) return false;
@@ -97,7 +97,7 @@ const sentOf = ({ method, path, authorised }: ContractCall, token: boolean): unk
   return [{ method, authorization: isForUsers({ method, path }) ? 'Bearer t.o.k' : undefined }];
 };
 
-/** The value at the path; null as soon as there is nothing to go on from. */
+/** The value at a path; null if any part of the path is missing. */
 const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (value as Record<string, unknown> | null)?.[name] ?? null, data);
 
@@ -113,7 +113,7 @@ const ask = (call: ContractCall, fault: Fault, token: boolean) =>
     const headers = token ? { authorization: 'Bearer t.o.k' } : {};
     const answer = gateway.ask(call.document, { headers });
     if (isTimeout(fault)) {
-      // One that is not sent is over by itself.
+      // A call that is not sent needs no time-out.
       await Promise.race([arrived, answer]);
       vi.advanceTimersByTime(responseTimeoutMs);
     }
@@ -129,7 +129,7 @@ const visitors = [
   ['without a token', false],
 ] as const;
 
-/** The rows of the specification that a case shows. */
+/** The requirements that a case shows. */
 const rowsOf = ({ row }: Fault, token: boolean): string[] => (token ? [row] : [row, 'R7.13']);
 
 const expectCatalogue = async (call: ContractCall, fault: Fault, token: boolean): Promise<void> => {

@@ -13,7 +13,7 @@ import {
 import { toGlobalId } from '../src/builder/globalId.ts';
 import { schema } from '../src/schema/index.ts';
 
-/** Values that every argument and input of the graph takes. */
+/** Valid values for every argument and input of the graph. */
 const scalars: Readonly<Record<string, string>> = {
   Boolean: 'true',
   Date: '"1990-05-17"',
@@ -36,13 +36,13 @@ const valueOf = (type: GraphQLInputType): string => {
 
 export type Field = GraphQLField<unknown, unknown>;
 
-/** The object type that a field leads to, if it leads to one. */
+/** The object type of a field; null for scalars and enums. */
 export const objectOf = ({ type }: Field): GraphQLObjectType | null => {
   const inner = getNamedType(type);
   return isObjectType(inner) ? inner : null;
 };
 
-/** Of root fields: ids that tell their type, and an argument of two of which one is needed. */
+/** Arguments of root fields that need the id of a type, or one of two optional arguments. */
 const special: Readonly<Record<string, string>> = {
   node: `id: "${toGlobalId('City', 1)}"`,
   deleteReviewOpportunity: `input: { opportunityId: "${toGlobalId('ReviewOpportunity', 1)}" }`,
@@ -56,7 +56,7 @@ const callOf = (field: Field, atRoot: boolean): string => {
   return `${field.name}${values.length === 0 ? '' : `(${values.join(', ')})`}`;
 };
 
-/** The fields that lead from a root to a field, the field itself last. */
+/** The fields from a root field to a field, the field itself last. */
 export type Way = readonly Field[];
 
 const documentOf = (root: string, way: Way): string => {
@@ -65,7 +65,7 @@ const documentOf = (root: string, way: Way): string => {
   return `${root} ${way.map((field, depth) => `{ ${callOf(field, depth === 0)}`).join(' ')}${leaf}${' }'.repeat(way.length)}`;
 };
 
-/** The shortest way to each field of each type from the root; what is under `viewer` is reached by it alone. */
+/** The shortest path from the root to each field of each type. Fields below `viewer` are reached only through it. */
 const waysFrom = (root: GraphQLObjectType): Way[] => {
   const seen = new Set<GraphQLObjectType>([root]);
   const ways: Way[] = [];
@@ -88,17 +88,17 @@ const waysFrom = (root: GraphQLObjectType): Way[] => {
 
 const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() };
 
-/** Each field of each type once, by an operation that selects it alone. */
+/** For each field of each type, an operation that selects only this field. */
 export const everyField = Object.entries(roots).flatMap(([root, type]) =>
   type ? waysFrom(type).map((way) => ({ document: documentOf(root, way), way })) : [],
 );
 
-/** The same by the root field they are found below. */
+/** The same, grouped by root field. */
 export const everyRootField = Object.entries(Object.groupBy(everyField, ({ way }) => way[0]?.name ?? '')).map(
   ([name, fields = []]) => ({ name, fields }),
 );
 
-/** The types that can be reached without passing such a field or type. */
+/** The types that can be reached without passing a field or type that `barred` excludes. */
 export const typesReachedWithout = (
   barred: (part: Field | GraphQLObjectType) => boolean,
 ): ReadonlySet<string> => {
@@ -115,7 +115,7 @@ export const typesReachedWithout = (
   return reached;
 };
 
-/** All object types of the graph, but those of GraphQL itself. */
+/** All object types of the graph, without those of introspection. */
 export const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
 );

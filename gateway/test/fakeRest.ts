@@ -10,7 +10,7 @@ export interface SeenCall {
   readonly body: unknown;
 }
 
-/** What a path answers: a JSON body with status 200, or whatever the function does. */
+/** The answer of a path: a JSON body with status 200, or a function that writes the response. */
 export type Answer = Reply | Readonly<Record<string, unknown>>;
 
 export type Reply = (response: ServerResponse, call: SeenCall) => void;
@@ -22,7 +22,7 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** Services that answer what a test says and remember every call; a path without an answer is 404. */
+/** Fake services: a test sets their answers and reads their calls. A path without an answer gives 404. */
 export const startFakeRest = async () => {
   const answers = new Map<string, Answer>();
   const calls: SeenCall[] = [];

@@ -5,17 +5,17 @@ const raw =
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(text);
 
-/** A way for a call to go wrong, and the status that describes it. */
+/** A way in which a call can fail, and the status that describes it. */
 export interface Fault {
   readonly answer: Reply;
   readonly status: number;
-  /** The row of the catalogue that says what is shown. */
+  /** The requirement that defines the error. */
   readonly row: string;
 }
 
 export const fieldFault = { field: 'a', code: 'b', message: 'c' };
 
-/** Everything that can go wrong with a call. */
+/** Every way in which a call can fail. */
 export const faults: Readonly<Record<string, Fault>> = {
   'a time-out': { answer: () => undefined, status: 504, row: 'R8.01' },
   401: { answer: json(401), status: 401, row: 'R8.03' },

@@ -5,7 +5,7 @@ import { createGraphql } from '../src/server/createGraphql.ts';
 const arrival = { traceId: 'trace-of-test', language: 'en', clientIp: null, fromProxy: false } as const;
 const nowhere = 'http://127.0.0.1:9';
 
-/** The endpoint without a network, for tests that ask thousands of questions; its services do not answer. */
+/** The endpoint without a network, for tests with thousands of requests. Its services do not answer. */
 export const gatewayInProcess = () => {
   const logged: unknown[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => logged.push(JSON.parse(line)) });

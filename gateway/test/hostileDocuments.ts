@@ -29,7 +29,7 @@ const literal: Shape = (random) => {
   return around(levels, open, random.oneOf(values), random.oneOf([close, close, '', `${close} `]));
 };
 
-/** Kinds of documents that have brought GraphQL servers down, each of a random size. */
+/** Kinds of documents that are known to overload GraphQL servers, each of a random size. */
 const shapes: Readonly<Record<string, Shape>> = {
   equalRootFields: (random) => `{ ${`${random.oneOf(fields)} `.repeat(random.between(1, 1_200))} }`,
   equalFieldsBelow: (random) =>
@@ -102,7 +102,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     ),
 };
 
-/** So many hostile documents of all shapes, the same for the same seed. */
+/** `count` hostile documents of all kinds, the same for the same seed. */
 export function* hostileDocuments(count: number, seed: number) {
   const random = seededRandom(seed);
   const kinds = Object.entries(shapes);

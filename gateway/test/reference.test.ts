@@ -10,11 +10,11 @@ import { restClientsSuite } from './suites/restClients.suite.ts';
 import { sameEverywhereSuite } from './suites/sameEverywhere.suite.ts';
 import { signedInSuite } from './suites/signedIn.suite.ts';
 
-// One file, because starting the services takes longer than most of what is asked of them.
+// One file, because starting the services takes longer than most tests.
 describe('in front of the reference services', () => {
   let world: ReferenceWorld | undefined;
 
-  // The first start of all builds the sample world.
+  // The first start on a machine builds the sample world.
   beforeAll(async () => {
     world = await startReferenceWorld();
   }, 300_000);

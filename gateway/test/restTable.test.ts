@@ -9,7 +9,7 @@ import { operations, urlOf, type Operation } from './contract.ts';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';
 import { faults, fieldFault, expectedError } from './faults.ts';
 
-// Every operation of the contract, whoever calls it: silenced or not, authorised or not, with a token and without.
+// Every operation of the contract: silenced or not, authorised or not, with a token and without.
 const targets: Readonly<Record<string, Target>> = {
   'web-api': 'webApi',
   'sales-api': 'sales',
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.stop());
 
-// Nobody answers in the row of time-outs: there it is enough that the calls are sent. A busy machine needs long for the others.
+// Calls that time out are only sent, so short limits will do. All others may take long on a busy machine.
 const patient = { RESPONSE_TIMEOUT_MS: '20000', OVERALL_TIMEOUT_MS: '25000' };
 const hasty = { RESPONSE_TIMEOUT_MS: '700', OVERALL_TIMEOUT_MS: '1000' };
 

@@ -17,7 +17,7 @@ import type {
 
 const created = '2026-01-02T03:04:05Z';
 
-/** Rows as the services send them. A test names the values that matter to it. */
+/** Rows as the services send them. A test overrides the values that matter to it. */
 export const pageOf = <T>(items: readonly T[], total = items.length) => ({
   items,
   total,

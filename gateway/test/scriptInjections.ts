@@ -1,4 +1,4 @@
-/** Ways to smuggle a script into content: each place where one runs, in each disguise that a filter may overlook. */
+/** Script injections: each place where a script runs, in each encoding that a filter may overlook. */
 const call = 'alert(1)';
 
 const tags =
@@ -103,7 +103,7 @@ const classics = [
   '<div>'.repeat(500),
 ];
 
-/** More than five hundred of them. */
+/** All injections, more than 500. */
 export const scriptInjections: readonly string[] = [
   ...classics,
   ...tags.flatMap((tag) => [

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that are the same for the same seed: mulberry32. */
+/** Pseudo-random numbers from 0 to below 1 by mulberry32, the same for the same seed. */
 export const seededRandom = (seed: number) => {
   let state = seed;
   const next = (): number => {

@@ -23,7 +23,7 @@ interface Question {
   readonly lang?: string;
 }
 
-/** What a query found; a test that needs it has nothing to say when it is missing. */
+/** The data of an answer. Throws if there is none. */
 export const dataOf = <T>({ data, errors }: GraphqlAnswer<T>): T => {
   if (data === null) throw new Error(`No data: ${JSON.stringify(errors)}`);
   return data;
@@ -31,7 +31,7 @@ export const dataOf = <T>({ data, errors }: GraphqlAnswer<T>): T => {
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
 
-/** The whole gateway on a free port, in front of the given services. */
+/** Starts the gateway on a free port, in front of the services at an origin. */
 export const startGateway = async (
   origin: string,
   env: Readonly<Record<string, string>> = {},
@@ -78,7 +78,7 @@ export const startGateway = async (
         { query, ...(question.variables === undefined ? {} : { variables: question.variables }) },
         question,
       ),
-    /** Requests that still run after a second are cut off. */
+    /** Closes the connections of requests that still run after a second. */
     stop: async () => {
       const last = setTimeout(() => gateway.server.closeAllConnections(), 1_000);
       await gateway.stop();

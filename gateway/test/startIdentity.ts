@@ -7,7 +7,7 @@ const client = 'gateway-test';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Signs id tokens with a key of its own, which it publishes as identity services do. */
+/** Signs id tokens with its own key, which it publishes as identity services do. */
 export const startIdentity = async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'test', use: 'sig', alg: 'RS256' }];
@@ -17,7 +17,7 @@ export const startIdentity = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    /** What makes the services believe these tokens. */
+    /** The settings with which the services trust these tokens. */
     env: {
       COGNITO_ISSUER: issuer,
       COGNITO_CLIENT_ID: client,

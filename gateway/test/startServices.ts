@@ -22,7 +22,7 @@ const isReady = async (origin: string) =>
     () => false,
   );
 
-/** The reference services as a process of their own, with a database of their own. */
+/** Starts the reference services as a process with its own database. */
 export const startServices = async (more: Readonly<Record<string, string>> = {}) => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

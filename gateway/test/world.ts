@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';
 import { startGateway, type RunningGateway } from './startGateway.ts';
 
-/** Fake services and a gateway in front of them, started once a file and emptied before each test. */
+/** Fake services and a gateway in front of them, started once for each file and reset before each test. */
 export const world = (env: Readonly<Record<string, string>> = {}) => {
   const started: { rest?: FakeRest; gateway?: RunningGateway } = {};
   beforeAll(async () => {

@@ -7,7 +7,7 @@ interface World {
   readonly gateway: RunningGateway;
 }
 
-/** Several worlds for tests that run at the same time; each is of one test until that is over. */
+/** A pool of worlds for concurrent tests. Each world serves one test at a time. */
 export const worldPool = (size: number, env: Readonly<Record<string, string>> = {}) => {
   const all: World[] = [];
   const free: World[] = [];

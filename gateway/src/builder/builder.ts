@@ -26,7 +26,7 @@ export const builder = new SchemaBuilder<{
   // Scopes come first, so that they are checked before anything else is done for a field.
   plugins: [ScopeAuthPlugin, RelayPlugin, ComplexityPlugin],
   scopeAuth: { authScopes, unauthorizedError: (_parent, context) => signedOut(context) },
-  // Looked at once an operation, before its first field: see server/limits/useCostLimit.ts.
+  // Checked once for each operation, before its first field: see server/limits/useCostLimit.ts.
   complexity: { fieldComplexity: fieldCost, disabled: true },
   relay: {
     cursorType: 'String',
@@ -39,7 +39,7 @@ export const builder = new SchemaBuilder<{
       description: 'A row that can be read by its id alone.',
     },
     nodeQueryOptions: {
-      // One row, whatever the id is worth: that is found out when the field is answered, and concerns no other.
+      // One row for any id. Whether it is valid shows when its field resolves, and affects no other field.
       complexity: 1,
       description:
         'Reads a City, JobOffer, Partner or Post by its `id`. Null when it does not exist; ids of other types are refused with `BAD_USER_INPUT`.',

@@ -8,7 +8,7 @@ type Load = (
   limit: number,
 ) => Promise<Rows | null>;
 
-/** The largest page of the service. */
+/** The page size limit of the service. */
 const maxRows = 200;
 
 /** A position: a key of the service, and a number of rows after it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byKey } from './byKey.ts';
 
-/** A loader of even numbers, answered backwards, and the keys of each call. */
+/** A loader of even numbers whose rows come in reverse order, and the keys of each call. */
 const evenNumbers = () => {
   const calls: (readonly number[])[] = [];
   const loader = byKey(

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 
-/** The largest page of the services, so that one call reads the rows of a whole page. */
+/** The page size limit of the services, so that one call reads the rows of a whole page. */
 const maxKeys = 200;
 
 /** Loads rows by key, many keys in one call; null for a key without a row. */

@@ -32,7 +32,7 @@ export interface CitySlug {
   readonly expand: string;
 }
 
-/** At most so many rows; null leaves the number to the service. */
+/** The maximum number of rows; null leaves it to the service. */
 interface Limited {
   readonly limit: number | null;
 }

@@ -42,7 +42,7 @@ const helper = (reach: (...args: Parameters<typeof fetch>) => Promise<Response>,
   return { rest: restSender(context), spy };
 };
 
-/** An upstream that never answers, but notices when it is hung up on. */
+/** An upstream that never answers and notices when the call is aborted. */
 const hung = (_url: unknown, init?: Parameters<typeof fetch>[1]) =>
   new Promise<Response>((_resolve, reject) => {
     if (init?.signal?.aborted === true) reject(init.signal.reason);

@@ -16,7 +16,7 @@ import { faultsOf, type Outcome } from './outcome.ts';
 import { LateError, type Patience } from './patience.ts';
 import { urlOf } from './urlOf.ts';
 
-/** What all calls made for one request share. */
+/** The options that all calls of a request share. */
 export interface RestContext {
   readonly config: Pick<Config, 'upstreams' | 'responseTimeoutMs' | 'overallTimeoutMs'>;
   readonly language: LanguageCode;
@@ -77,7 +77,7 @@ export const restSender = (context: RestContext) => {
     if (status === 422) {
       const body: unknown = isJson(response) ? await response.json().catch(() => null) : null;
       const faults = faultsOf(body);
-      // Who writes must learn that nothing was written, and here is no other reason.
+      // A failed write must not look successful, and a 422 without faults gives no other reason.
       return faults.length === 0 && isWrite(call) ? failed() : { kind: 'refused', faults };
     }
     await response.body?.cancel();

@@ -64,7 +64,7 @@ describe('videos in content', () => {
     ]);
     expect(safe).toContain('>Vimeo</a>');
     expect(safe).not.toMatch(/iframe|bbbbb|ccccc|evil/);
-    // Each content counts anew.
+    // The count starts anew for each text.
     expect(videos(forPeople(html))).toHaveLength(2);
   });
 });
@@ -100,7 +100,7 @@ const attribute = [
   '(?:title|alt|width|height|scope|colspan|rowspan)(?:="[^"<>]*")?',
   'loading="lazy"',
 ].join('|');
-/** Text without a tag, and tags of the list with attributes of the list: nothing else has a place in it. */
+/** Matches text without tags, and allowed tags with allowed attributes; nothing else. */
 const harmless = new RegExp(`^(?:[^<]|</(?:${tags})>|<(?:${tags})(?: (?:${attribute}))*(?: /)?>)*$`);
 
 describe('script injections', () => {

@@ -64,7 +64,7 @@ const options = (bot: boolean): sanitizeHtml.IOptions => ({
 
 const markup = /[<&]/;
 
-/** What was made safe for one reader, since a query may ask for the same text under many names. */
+/** Sanitised texts of a request, because a query may select the same text under many aliases. */
 const made = new WeakMap<object, Map<string, string>>();
 
 const madeFor = (reader: object): Map<string, string> => {
@@ -74,9 +74,9 @@ const madeFor = (reader: object): Map<string, string> => {
 };
 
 /**
- * Content as HTML that can do no harm: no script, no handler, no style, no frame. Of the videos two are left, as links
- * to where they are watched that carry the player's address in `data-video`; their pictures are the client's affair, from a place of
- * its own. Bots get no lazy images, no figures and no players. Null stays null.
+ * Sanitises HTML: no scripts, handlers, styles or frames. The first two videos become links to the video's site with the
+ * player's address in `data-video`; clients show their own preview pictures. Bots get no lazy images, figures or players.
+ * Null stays null.
  */
 export const safeHtml = (
   html: string | null | undefined,

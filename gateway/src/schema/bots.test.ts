@@ -9,7 +9,7 @@ const at = world();
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
 
-/** The calls, and parts of calls, that bots are spared. */
+/** The calls, and parts of calls, that are not made for bots. */
 const spared: readonly [string, string, RegExp][] = [
   ['earning', 'R1.37', /earning/i],
   ['sign-up time', 'R1.38', /sign-up-time|signUpTime/],
@@ -27,7 +27,7 @@ const urlsOf = async (document: string, headers: Readonly<Record<string, string>
   return at.rest.calls.filter(({ method }) => method === 'GET').map(({ url }) => url);
 };
 
-/** Every list of offers, every single offer, and every way to cities around. */
+/** Every list of offers, every single offer, and every path to nearby cities. */
 const figures = 'earning { count } signUpTime { count } customerAvailability { count }';
 const page = `(first: 3) { edges { node { ${figures} } } }`;
 const offer = '(citySlug: "x", partnerSlug: "x")';

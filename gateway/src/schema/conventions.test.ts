@@ -31,7 +31,7 @@ const slot = (owner: string, { name, type, description }: Described): Slot => ({
   description: description ?? '',
 });
 
-/** Every field, every argument and every field of an input, with the name of its type. */
+/** Every field, argument and input field, with the name of its type. */
 const slotsOf = (type: GraphQLNamedType): readonly Slot[] => {
   if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => slot(type.name, field));
   if (!isObjectType(type) && !isInterfaceType(type)) return [];
@@ -70,7 +70,7 @@ describe('the conventions of the graph', () => {
 
   it('uses one type for ids, one for moments and one for days', () => {
     expect(typesOf(/\.(?:id|\w+Id)$/)).toEqual(new Set(['ID', 'String']));
-    // A feed is known by its name, and filters take it as one.
+    // A feed is identified by its name, also in filters.
     expect(slots.filter(({ name, type }) => /\.(?:id|\w+Id)$/.test(name) && type === 'String')).toMatchObject(
       [{ name: 'JobOffer.feedId' }, { name: 'MoreJobOffer.feedId' }],
     );

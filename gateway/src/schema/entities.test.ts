@@ -2,7 +2,7 @@ import { isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from './index.ts';
 
-/** Section 3 of the specification: what each entity has, and which of it every row has. */
+/** Section 3 of the specification: the fields of each entity, and which of them are never null. */
 const entities: Readonly<Record<string, string>> = {
   User: `userId: ID, email: String, givenName: String, familyName: String, picture: String, loginsCount: Int,
     metadata: UserMetadata, emailVerified: Boolean, emailConsent: Boolean`,

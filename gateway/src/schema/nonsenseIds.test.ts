@@ -40,7 +40,7 @@ const slots: Readonly<Record<string, string>> = {
   'UpdateMetadataInput.worktownId': '{ updateMetadata(input: { worktownId: $id }) { metadata { country } } }',
 };
 
-/** What is no id of a row: what a client sends to know its answer by, and codes of languages. */
+/** Arguments of type ID that are not ids of rows: client mutation ids and language codes. */
 const others = /\.clientMutationId$|LanguageInput\.id$/;
 
 const isId = (type: unknown): boolean => {
@@ -70,7 +70,7 @@ const nonsense = [
   '99999999999',
 ];
 
-/** Where the field stands that takes the id: the last one before its braces. */
+/** The path of the field that takes the id: the last one before its braces. */
 const pathOf = (document: string): string[] =>
   document.includes('nearby(') ? ['city', 'nearby'] : [/(\w+)\(/.exec(document)?.[1] ?? ''];
 

@@ -22,13 +22,13 @@ const texts = {
   body: attack,
 };
 
-/** The rows of a list, or the one row, with an attack in each of its long texts. */
+/** The rows of a list, or a row, with a script injection in each long text. */
 const attacked = (answer: object): Readonly<Record<string, unknown>> =>
   'items' in answer && Array.isArray(answer.items)
     ? { ...answer, items: answer.items.map((row: object) => attacked(row)) }
     : { ...answer, ...texts };
 
-/** The way through the data to the field that was asked for. */
+/** The path through the data to the selected field. */
 const leafOf = (value: unknown): unknown => {
   const inner: unknown = Array.isArray(value) ? value[0] : Object.values(value as object)[0];
   return typeof inner === 'object' && inner !== null ? leafOf(inner) : inner;

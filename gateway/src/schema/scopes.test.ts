@@ -20,7 +20,7 @@ interface Declared {
 const asksForToken = ({ extensions }: { readonly extensions: object }): boolean =>
   JSON.stringify((extensions as Declared).pothosOptions?.authScopes) === '{"signedIn":true}';
 
-/** Whether the way passes a field, or a type, that asks for the token. */
+/** Whether a path contains a field or type that requires the token. */
 const isScoped = (way: Way): boolean =>
   way.some((field) => asksForToken(field) || [objectOf(field)].some((type) => type && asksForToken(type)));
 

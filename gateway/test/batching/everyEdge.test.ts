@@ -20,7 +20,7 @@ describe('the lists of these tests', () => {
     ...Object.keys({ ...edges, ...edgesOfTheSamePath }).map((list) => `{ ${list} }`),
   ];
 
-  /** The fields that lead from a row to others. */
+  /** The fields of a row that lead to other rows. */
   const edgesOf = (document: string): string[] => {
     const found: string[] = [];
     const types = new TypeInfo(schema);
@@ -29,10 +29,10 @@ describe('the lists of these tests', () => {
     return found;
   };
 
-  /** Not rows of lists, reached by one user or one page only, or part of a list's own answer. */
+  /** Types that are in no list, belong to one user or one page, or come with the answer of a list. */
   const others = /^(?:Query|Mutation|User|UserMetadata|JobOffer\w*Facets?|.*(?:Connection|Edge|Payload))\./;
 
-  /** Of the rows of one city and category, by the loaders that the same edges of cities have. */
+  /** Edges of city categories, which use the same loaders as the edges of cities. */
   const likeThoseOfCities = ['CityCategory.jobOffers', 'CityCategory.latestReviews'];
 
   it('include every edge of the graph', () => {

@@ -6,7 +6,7 @@ import { world } from '../world.ts';
 import { figures, lists, roughLists, shortLists } from './lists.ts';
 import { api, brief, callsOf, cities, listOf, parameter, serve, sizes } from './listWorld.ts';
 
-// How many calls a list costs, whatever its length: counted where they arrive.
+// The number of calls for a list does not depend on its length. Counted by the fake services.
 const together = world();
 
 beforeEach(() => serve(together));

@@ -4,7 +4,7 @@ import { api, brief, cities, references, partners } from './listWorld.ts';
 const place = 'city { latitude country { name } } partner { website countries { name } }';
 export const figures = `earning { count } signUpTime { percents { key } } customerAvailability { percents { key } } review { ratingCount }
   reviewPartnerCountry { rating } costToStart { count } overview seoTitle categories { name }`;
-/** Lists with everything of their rows that has a batch form, and what they cost. */
+/** Lists with every edge that has a batch form, and the number of calls they need. */
 export const lists: Readonly<Record<string, { list: string; calls: Readonly<Record<string, number>> }>> = {
   'job offers with cities, partners, categories and texts': {
     list: `jobOffers(first: N) { edges { node { ${place} overview categories { name } } } }`,
@@ -90,7 +90,7 @@ export const shortLists: Readonly<
   },
 };
 
-/** Lists whose length the service decides. */
+/** Lists without an argument for their length. */
 export const roughLists = [
   [
     '{ cityCategories(citySlug: "berlin") { category { name } city { latitude } } }',

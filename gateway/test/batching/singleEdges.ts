@@ -19,17 +19,17 @@ export const offerFigures: Readonly<Record<string, { path: (id: number) => strin
   'latestReviews { id }': { path: () => `${api}/reviews/latest`, row: pageOf([]) },
 };
 
-/** As many rows as a request within the cost limit may name twice with an edge that is a call or a search for each. */
+/** The number of rows, each selected twice with an edge that makes a call, that is within the cost limit. */
 export const rows = 11;
 
-/** The same for an edge that is two searches for each row. */
+/** The same for an edge that makes two searches for each row. */
 const fewRows = 6;
 
 export const offersWith = (field: string) => `jobOffers(first: ${rows}) { edges { node { ${field} } } }`;
 const partnersWith = (field: string) => `partners(first: ${rows}) { edges { node { ${field} } } }`;
 const citiesWith = (field: string) => `cities(first: ${rows}) { edges { node { ${field} } } }`;
 
-/** Edges without a batch form, each from rows that differ. */
+/** Edges without a batch form, each from different rows. */
 export const edges: Readonly<Record<string, { path: (id: number) => string; row: unknown }>> = {
   ...Object.fromEntries(Object.entries(offerFigures).map(([field, edge]) => [offersWith(field), edge])),
   [offersWith('reviews(first: 1) { totalCount ratings { rating } }')]: {
@@ -67,11 +67,11 @@ const places = Array.from(
   (_, index) => `{ citySlug: "s${index}", partnerSlug: "swiftbite" }`,
 );
 
-/** Those that ask where their rows come from, which are answered as a list. */
+/** Edges that call the path of their own list. */
 export const edgesOfTheSamePath = {
   [citiesWith('nearby(limit: 1) { id }')]: rows + 1,
   [`moreJobOffers(first: ${fewRows}) { edges { node { alternatives(limit: 1) { id } } } }`]: fewRows + 1,
   [`jobOffersByPlaces(places: [${places.join(' ')}]) { jobOffer { id } }`]: rows,
-  // All rows name the same city.
+  // All rows have the same city.
   [partnersWith('place(citySlug: "berlin") { country { name } city { id } }')]: 2,
 };

@@ -11,14 +11,14 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 
-/** Values that mean something in the sample world: by `field.argument`, or by the argument's name alone; null: none. */
+/** Values that exist in the sample world, by `field.argument` or by the argument's name; null omits the argument. */
 export type SampleValues = Readonly<Record<string, unknown>>;
 
 type Slot = GraphQLArgument | GraphQLInputField;
 
 /**
- * The variables of a query or mutation, however deep its inputs are. What is demanded and has no value is told, all at
- * once: whoever adds a field learns from it what to add to the sample values.
+ * The variables of a query or mutation, nested inputs included. Throws one error that names every required value that is
+ * missing, so that whoever adds a field learns what to add to the sample values.
  */
 export const argumentsFor = (
   field: GraphQLField<unknown, unknown>,

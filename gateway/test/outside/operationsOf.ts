@@ -13,21 +13,21 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** One query or mutation with everything that can be selected of it, as a client would write it that knows only the schema. */
+/** A query or mutation with all its fields, as written by a client that knows only the schema. */
 export interface OutsideOperation {
   readonly kind: OperationTypeNode;
   readonly field: GraphQLField<unknown, unknown>;
-  /** The name of the operation: that of the field, with a capital. */
+  /** The name of the operation: the field's name with a capital. */
   readonly name: string;
   readonly document: DocumentNode;
   readonly text: string;
-  /** The variables of the fields within. */
+  /** The variables of nested fields. */
   readonly innerVariables: Readonly<Record<string, number>>;
 }
 
 const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** Keeps each variable once, and none of fields that were cut off. */
+/** Declares each used variable once, and no others. */
 const withUsedVariables = (node: OperationDefinitionNode): OperationDefinitionNode => {
   const used = new Set<string>();
   visit(node.selectionSet, { Variable: ({ name }) => void used.add(name.value) });
@@ -36,7 +36,7 @@ const withUsedVariables = (node: OperationDefinitionNode): OperationDefinitionNo
   return { ...node, variableDefinitions };
 };
 
-/** Has every row say its type, as the caches of clients want it. */
+/** Adds `__typename` to every row, as the caches of clients do. */
 const withTypes = (node: OperationDefinitionNode): OperationDefinitionNode =>
   visit(node, {
     SelectionSet: (set, _key, parent) =>
@@ -51,7 +51,7 @@ const withTypes = (node: OperationDefinitionNode): OperationDefinitionNode =>
           },
   });
 
-/** Lists within lists are asked for one row each: their product is what costs. */
+/** Requests one row from lists within lists, because their rows multiply the cost. */
 const oneRowEach = ({ variableDefinitions = [] }: OperationDefinitionNode) =>
   Object.fromEntries(
     variableDefinitions
@@ -83,8 +83,8 @@ const operation = (
 };
 
 /**
- * Rows lie two levels deeper in a connection, and one in a payload. Cities, posts and several offers lead to lists that are
- * a call each: everything of these would cost more than the limit.
+ * The levels to select: rows are two levels deeper in a connection, and one in a payload. Cities, posts and lists of offers
+ * have lists that make a call for each row; selecting all of those would exceed the cost limit.
  */
 const depthOf = ({ type }: GraphQLField<unknown, unknown>): number => {
   const { name } = getNamedType(type);
@@ -93,7 +93,7 @@ const depthOf = ({ type }: GraphQLField<unknown, unknown>): number => {
   return isListOfOffers || /^(?:City|CityCategory|Post|Node)$/.test(name) ? 2 : 3;
 };
 
-/** All queries and mutations, each with the rows it is about and what these lead to. */
+/** All queries and mutations with their rows and the rows these lead to. */
 export const operationsOf = (schema: GraphQLSchema): readonly OutsideOperation[] =>
   [OperationTypeNode.QUERY, OperationTypeNode.MUTATION].flatMap((kind) =>
     Object.values(schema.getRootType(kind)?.getFields() ?? {}).map((field) =>

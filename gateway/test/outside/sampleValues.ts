@@ -24,7 +24,7 @@ const search = `{
   moreJobOffers(first: 1) { edges { node { uuid } } }
 }`;
 
-/** What somebody who asks the product finds to ask with; `tokenOf` signs in as the user of an operation. */
+/** Reads ids and slugs from the product for arguments. `tokenOf` signs in as the user of an operation. */
 export const sampleValues = async (
   gateway: RunningGateway,
   tokenOf: (field: string) => string,

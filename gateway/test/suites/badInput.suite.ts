@@ -21,7 +21,7 @@ const refused = (mutation: string, input: object, field: string | null, code: st
 const long = (length: number): string => 'x'.repeat(length);
 const nobodys = { offerId: toGlobalId('JobOffer', 99_999_999) };
 
-/** What each mutation shows of what it wrote. */
+/** The selection for the result of each mutation. */
 const shown: Readonly<Record<string, string>> = {
   addReview: 'review { id }',
   editReview: 'review { id }',
@@ -51,7 +51,7 @@ const ofAnOffer = new Set([...withKey, 'editReview', 'addReviewOpportunity', 'di
 const metadata = (input: object, field: string, code: string): Refusal[] =>
   ['updateMetadata', 'saveUser'].map((mutation) => refused(mutation, input, field, code));
 
-/** What the services refuse, as it arrives in the graph. */
+/** Inputs that the services refuse, with the user error in the graph. */
 const refusals: readonly Refusal[] = [
   refused('addReview', { rating: 0 }, 'rating', 'too_small'),
   refused('addReview', { rating: 6 }, 'rating', 'too_large'),
@@ -95,7 +95,7 @@ const refusals: readonly Refusal[] = [
   refused('requestCity', { proposition: 'x' }, 'proposition', 'too_short'),
 ];
 
-/** What no service gets to see: the type of the graph refuses it. */
+/** Inputs that the types of the graph refuse. */
 const mistyped: readonly (readonly [mutation: string, input: object])[] = [
   ['addReview', { rating: 2.5 }],
   ['addReview', { rating: '5' }],
@@ -143,7 +143,7 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
     return data;
   };
 
-  /** All that people report of the offer, together. */
+  /** All contributions to the offer. */
   const counted = async (): Promise<number> =>
     [...JSON.stringify(await figures()).matchAll(/[cC]ount":(\d+)/g)].reduce(
       (sum, [, n]) => sum + Number(n),

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'client-guide-'));
 
-/** In an answer shown, "…" stands for a text that differs each time. */
+/** In the answers of the guide, "…" stands for a text that differs each time. */
 const asShown = (value: unknown): unknown => {
   if (value === '…') return expect.any(String);
   if (Array.isArray(value)) return value.map(asShown);
@@ -43,7 +43,7 @@ export const clientGuideSuite = (world: ReferenceWorldOf): void => {
       rmSync(project, { recursive: true, force: true });
     });
 
-    /** Runs the code as it stands there, but for the two origins, and reads what it prints. */
+    /** Runs the code of the guide with other origins and returns its output. */
     const printed = async ({ language, code }: GuideExample): Promise<unknown> => {
       const here = code
         .replaceAll('http://localhost:4000', new URL(open.url).origin)

@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const client = join(root, 'schema/client');
 const { resolve } = createRequire(join(client, 'package.json'));
 
-/** A project of somebody else's that has the packed client, what that needs, and the example. */
+/** A project outside the repository with the packed client, its dependencies and the example. */
 const project = mkdtempSync(join(tmpdir(), 'client-package-'));
 const modules = join(project, 'node_modules');
 const installed = join(modules, '@citygigs/client');

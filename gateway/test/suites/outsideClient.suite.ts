@@ -16,12 +16,12 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const folder = join(root, 'gateway/test/__generated__/outside');
 
-// The printed schema is all that this client knows of us.
+// This client knows only the printed schema.
 const printed = join(root, 'schema/schema.graphql');
 const schema = buildSchema(readFileSync(printed, 'utf8'));
 const operations = operationsOf(schema);
 
-/** What only the identity service can do: without one these may fail, but in words of the error catalogue. */
+/** Mutations that need the identity service. Without one they may fail, with an error of the catalogue. */
 const ofIdentity = new Set([
   'changePassword',
   'checkResetPasswordToken',
@@ -41,7 +41,7 @@ interface Row {
   readonly id?: unknown;
 }
 
-/** All rows of an answer, wherever they lie. */
+/** All rows of an answer, at any depth. */
 const rowsIn = (value: unknown): readonly Row[] => {
   if (Array.isArray(value)) return value.flatMap(rowsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -58,7 +58,7 @@ export const outsideClientSuite = (world: ReferenceWorldOf): void => {
     let samples: SampleValues;
     const seen: Row[] = [];
 
-    // Each operation is of a user of its own, so that none undoes what another needs.
+    // Each operation has its own user, so that none changes the data of another.
     const tokenOf = (field: string) => world().tokenOf(`outside-${field}`);
 
     beforeAll(async () => {

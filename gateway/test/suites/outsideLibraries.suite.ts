@@ -45,7 +45,7 @@ const selections = [
   ]),
 ];
 
-/** The query as Relay's compiler would write it. */
+/** The query as Relay's compiler would print it. */
 const spokenRequest = {
   kind: 'Request',
   fragment: {

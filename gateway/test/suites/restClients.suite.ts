@@ -15,7 +15,7 @@ interface Document {
   }[];
 }
 
-/** The address that a document gives, with its defaults but for the values given. */
+/** The server URL of a document, with the default of each variable that `values` lacks. */
 const serverOf = async (document: string, values: Readonly<Record<string, string>>): Promise<string> => {
   const answer = await fetch(document);
   const [server] = ((await answer.json()) as Document).servers;
@@ -23,7 +23,7 @@ const serverOf = async (document: string, values: Readonly<Record<string, string
   return url.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? variables[name]?.default ?? '');
 };
 
-/** Clients by openapi-typescript and openapi-fetch: types from the committed documents, addresses from those served. */
+/** Clients by openapi-typescript and openapi-fetch: types from the committed documents, URLs from the served ones. */
 export const restClientsSuite = (world: ReferenceWorldOf): void => {
   describe('clients generated from the REST documents', () => {
     const clientOf = async <Paths extends object>(

@@ -6,10 +6,10 @@ import { dataOf } from '../startGateway.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a row says only of some lists, as its description tells; and what depends on the slug it was asked by. */
+/** Fields that only some lists fill, as their descriptions say, and fields that depend on the requested slug. */
 const dependent = new Set(['JobOffer.updatedAt', 'Partner.updatedAt', 'City.isRedirection']);
 
-/** Everything that a row says of itself. */
+/** All fields of a row that need no arguments. */
 const leavesOf = (typename: string): string =>
   Object.values(objectTypes.find(({ name }) => name === typename)?.getFields() ?? {})
     .filter(({ name, type, args }) => {
@@ -21,7 +21,7 @@ const leavesOf = (typename: string): string =>
 
 const offers = 'edges { node { … } }';
 
-/** Where rows of a type are found, by the path to them. */
+/** The queries that return rows of a type. */
 const places: Readonly<Record<string, readonly string[]>> = {
   City: [
     'cities(first: 3) { edges { node { … } } }',
@@ -70,7 +70,7 @@ const alone: Readonly<Record<string, (row: Row) => string>> = {
     `cityCategory(citySlug: "berlin", categorySlug: "${(category as { slug: string }).slug}") { … }`,
 };
 
-/** All rows of an answer, wherever they lie. */
+/** All rows of an answer, at any depth. */
 const rowsIn = (value: unknown, typename: string): Row[] => {
   if (Array.isArray(value)) return value.flatMap((inner) => rowsIn(inner, typename));
   if (typeof value !== 'object' || value === null) return [];

@@ -10,7 +10,7 @@ const email = 'kim@example.org';
 
 const payload = '{ success userErrors { field code message } }';
 
-/** Each call of an account that needs no token: its mutation, and what arrives. */
+/** The account mutations that need no token, with their calls. */
 const calls = [
   ['forgotPassword', { email }, '/auth/forgot-password', { email }],
   [

@@ -5,7 +5,7 @@ import type { JobOffer } from '../../rest/rows.ts';
 import { wantsCountries } from './offerExpansion.ts';
 import { offerWithCategories } from './offerWithCategories.ts';
 
-/** What identifies an offer in URLs. */
+/** The slugs that identify an offer in URLs. */
 export interface OfferSlugs {
   readonly citySlug: string;
   readonly partnerSlug: string;

@@ -5,7 +5,7 @@ type Newest = (
   limit: number,
 ) => Promise<MoreJobOfferPage | null>;
 
-/** The largest page of the service. */
+/** The page size limit of the service. */
 const maxRows = 200;
 
 /** Other live offers: of the city and, if these are too few, of the country. */

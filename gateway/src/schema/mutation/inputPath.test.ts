@@ -116,13 +116,13 @@ const inputs: readonly (readonly [
   ],
 ];
 
-/** Whether a place is one of the input; the gateway adds some of its own. */
+/** Whether a path comes from the input; the gateway adds others. */
 const isOfInput = (mutation: string, input: object, place: string): boolean => {
   if (place === 'idempotency-key') return 'idempotencyKey' in input;
   return place !== 'session_id' && !(mutation === 'createLead' && ['locale', 'type'].includes(place));
 };
 
-/** The places of the values within a body, with the values. */
+/** The paths and values of a body. */
 const leavesOf = (value: unknown, place: string): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) =>
@@ -130,7 +130,7 @@ const leavesOf = (value: unknown, place: string): readonly (readonly [string, un
       )
     : [[place, value]];
 
-/** What stands for a value of the input in what is sent. */
+/** The value that is sent for a value of the input. */
 const asSent = new Map<unknown, unknown>([
   [offerId, 100],
   [moreJobId, '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11'],
@@ -174,7 +174,7 @@ describe('the field of a user error', () => {
       expect(errors).toBeUndefined();
       const shown = data?.[mutation]?.userErrors ?? [];
       expect(shown).toHaveLength(places.length);
-      // Each shown by its place in the service, with the value that the input has at the path.
+      // The path in the body, with the value that the input has at the path of the user error.
       expect(shown.map(({ field }, at) => [places[at]?.[0], field && valueAt(input, field)])).toEqual(
         places.map(([place, sent]) => [place, isOfInput(mutation, input, place) ? sent : null]),
       );

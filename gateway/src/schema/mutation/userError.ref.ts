@@ -1,6 +1,6 @@
 import { builder } from '../../builder/builder.ts';
 
-/** What is wrong with one field of an input. */
+/** A fault of an input field. */
 export interface UserError {
   readonly field: string | null;
   readonly code: string;

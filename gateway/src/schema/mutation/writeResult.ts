@@ -3,7 +3,7 @@ import type { Outcome } from '../../rest/outcome.ts';
 import { silentFailure } from './silentFailure.ts';
 import type { UserError } from './userError.ref.ts';
 
-/** What a mutation's payload is made of. */
+/** The parts of a mutation's payload. */
 export interface WriteResult<T> {
   readonly row: T | null;
   readonly userErrors: readonly UserError[];
@@ -17,8 +17,8 @@ const notFound = (field: string): UserError => ({
 
 /**
  * Returns the row that was written, or what is wrong with the input; throws when the write failed. `idField` names the
- * id that the write is about: a 404 is a fault of that id. A write without one cannot miss a row: a 404 means that it
- * failed, and the error is silenced as every 404 is.
+ * input field of the row's id: a 404 is a user error of that field. A write without a row fails with 404, and its error is
+ * silenced as every 404 is.
  */
 export const writeResult = <T>(
   outcome: Outcome<T>,
