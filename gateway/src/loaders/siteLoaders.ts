@@ -18,7 +18,7 @@ export const siteLoaders = ({ rest: { webApi, external }, limit, ipLookupUrl }: 
 
   redirectLinks: unbatched(
     async ({ uri, locale }: RedirectLinkFilter) =>
-      itemsOf(await webApi.get('/redirect-links', { query: { uri, locale } })),
+      itemsOf(await webApi.get('/redirect-links', { query: { uri, locale }, secondary: true })),
     limit,
   ),
 

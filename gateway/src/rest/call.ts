@@ -23,6 +23,8 @@ export interface RestCall {
   readonly caseSensitive?: boolean;
   /** A failure gives null and is only logged. */
   readonly silenced?: boolean;
+  /** Accompanies what a query is about: its answer does not start the client's patience. */
+  readonly secondary?: boolean;
   /** Needs the visitor's token; without one the call is not sent. */
   readonly authorised?: boolean;
   /** Replaces the general sentences in the message of a failure. */

@@ -67,7 +67,7 @@ type QueryField<Query> = [Query] extends [never]
 
 type Options = Pick<
   RestCall,
-  'headers' | 'withSession' | 'caseSensitive' | 'silenced' | 'authorised' | 'messageKey'
+  'headers' | 'withSession' | 'caseSensitive' | 'silenced' | 'secondary' | 'authorised' | 'messageKey'
 >;
 
 /** What a call of an operation takes. */

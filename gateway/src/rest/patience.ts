@@ -7,7 +7,7 @@ export class LateError extends Error {
 export interface Patience {
   /** Aborts with a `LateError` when the time is up. */
   readonly signal: AbortSignal;
-  /** To be called for each answer of a service: the first may start the timer. */
+  /** To be called for each answer of a service, unless the call is secondary: the first may start the timer. */
   readonly answered: () => void;
 }
 
@@ -15,7 +15,7 @@ const pattern = /^(\d{1,6})(; after=first-answer)?$/;
 
 /**
  * Reads the header `x-patience`: milliseconds from now or, with `; after=first-answer`, from the first answer of a
- * service. Without the header only the configured time limits hold.
+ * service that is not secondary. Without the header only the configured time limits hold.
  */
 export const patienceOf = (header: string | null): Patience | null => {
   const [matched, milliseconds, afterFirst] = pattern.exec(header ?? '') ?? [];

@@ -290,6 +290,16 @@ describe('the time limits of the REST sender', () => {
     expect(beside()).toMatchObject(late);
   });
 
+  it('does not let patience begin with the answer of a secondary call', async () => {
+    const reach = async (url: unknown, init?: Parameters<typeof fetch>[1]) =>
+      String(url).endsWith('/cities/top') ? answered(200) : hung(url, init);
+    const { rest } = helper(reach, { patience: patienceOf('700; after=first-answer') });
+    const subject = outcomeOf(rest.load({ target: 'webApi', path: '/cities' }));
+    await rest.load({ ...top, secondary: true });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(subject()).toBe('waiting');
+  });
+
   it.each([null, '', 'soon', '-1', '1.5', '700; after=lunch'])('ignores a patience of %j', (header) => {
     expect(patienceOf(header)).toBeNull();
   });

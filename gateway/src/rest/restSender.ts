@@ -112,7 +112,7 @@ export const restSender = (context: RestContext) => {
       });
       limit.answerStarted();
       const outcome = await readAnswer(call, response);
-      patience?.answered();
+      if (call.secondary !== true) patience?.answered();
       return outcome;
     } catch (error) {
       if (limit.signal.reason instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };

@@ -9,7 +9,7 @@ export type Country = Web['Country'];
 export type Category = Web['CategoryReference'];
 export type City = Web['City'];
 /** A city, which lacks its texts where it comes from a list. */
-export type ListedCity = City & { readonly lacksTexts?: true };
+export type ListedCity = City & { readonly lacksTexts?: true; readonly lacksLocation?: true };
 /** The fields of a city that other rows contain. */
 export type CityBrief = Web['CityReference'] & {
   readonly country?: Country;

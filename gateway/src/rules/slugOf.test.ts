@@ -6,6 +6,7 @@ describe('the slug of a name', () => {
     ['United Kingdom', 'united-kingdom'],
     ['Österreich', 'osterreich'],
     ['İspanya', 'ispanya'],
+    ['Macaristan’ın', 'macaristanin'],
     ['Węgry', 'wegry'],
     ['Łotwa', 'lotwa'],
     ['États-Unis', 'etats-unis'],

@@ -133,7 +133,7 @@ builder.objectFields(PartnerPlaceRef, (t) => ({
     type: CityConnectionRef,
     description: 'The cities of the country in which the company offers gigs, largest first.',
     args: pageArguments(t.arg),
-    resolve: ({ partner, country }, page, context, info) =>
-      citiesPage({ partnerId: partner.id, countryCode: country?.countryCode }, page, context, info),
+    resolve: ({ partner, countryCode }, page, context, info) =>
+      citiesPage({ partnerId: partner.id, countryCode }, page, context, info),
   }),
 }));

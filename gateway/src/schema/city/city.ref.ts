@@ -3,7 +3,7 @@ import { builder } from '../../builder/builder.ts';
 import type { Context } from '../../builder/context.ts';
 import { connectionType } from '../../builder/connection.ts';
 import { selectedFields } from '../../builder/selection.ts';
-import type { CityBrief, Country, ListedCity } from '../../rest/rows.ts';
+import type { City, CityBrief, Country, ListedCity } from '../../rest/rows.ts';
 
 export const CityRef = builder.objectRef<ListedCity>('City');
 
@@ -54,9 +54,16 @@ export const textOf = (
     ? loaders.cities.cityById.load(city.id).then((whole) => whole?.[name] ?? null)
     : city[name];
 
+/** The location of a city; null when there is none. Cities that other rows contain load theirs in one call. */
+export const locationOf = async (
+  city: ListedCity,
+  { loaders }: Pick<Context, 'loaders'>,
+): Promise<Pick<City, 'latitude' | 'longitude'> | null> =>
+  city.lacksLocation === true ? loaders.cities.referencedCity(city.id, false) : city;
+
 /** The fields of a city that other rows contain, and lists that need only its id or slug. */
 const contained = ['id', 'name', 'slug', 'orgSlug'];
-const foundByKeys = ['categories', 'jobOffers', 'latestReviews', 'post'];
+const foundByKeys = ['categories', 'jobOffers', 'latestReviews', 'nearby', 'post'];
 const briefFields: ReadonlySet<string> = new Set([...contained, ...foundByKeys]);
 
 const noCountry: Country = { countryCode: '', name: '' };
@@ -65,6 +72,7 @@ const unread = {
   state: null,
   latitude: 0,
   longitude: 0,
+  lacksLocation: true,
   header: null,
   overview: null,
   seoTitle: null,
@@ -74,7 +82,7 @@ const unread = {
   jobOffersCount: 0,
   isRedirection: false,
   created: '',
-};
+} as const;
 
 /**
  * The city that another row refers to. Uses the fields that the row contains if the query selects no others; else loads

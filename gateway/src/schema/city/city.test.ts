@@ -132,6 +132,26 @@ describe('city', () => {
     },
   );
 
+  it('nearby cities of a city that an offer names cost its location, and fail alone', async () => {
+    at.rest.on('/web-api/en/job-offer', offerRow());
+    at.rest.on('/web-api/en/cities', pageOf([cityRow(), cityRow({ id: 2, name: 'Potsdam' })]));
+    const ask = () =>
+      at.gateway.ask(
+        '{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { city { name nearby { name } } } }',
+      );
+    const { data } = await ask();
+    expect(data).toEqual({ jobOffer: { city: { name: 'Berlin', nearby: [{ name: 'Potsdam' }] } } });
+    expect(at.rest.urls().slice(1)).toEqual([
+      '/web-api/en/cities?ids=1&expand=overview',
+      '/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100',
+    ]);
+    at.rest.on('/web-api/en/cities', json(500));
+    expect(await ask()).toMatchObject({
+      data: { jobOffer: { city: { name: 'Berlin', nearby: null } } },
+      errors: [{ path: ['jobOffer', 'city', 'nearby'] }],
+    });
+  });
+
   it('makes no call for nearby cities for bots', { tags: ['R1.36', 'R1.40'] }, async () => {
     at.rest.on(berlin, cityRow());
     const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', {

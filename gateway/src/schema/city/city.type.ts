@@ -7,7 +7,7 @@ import { safeHtml } from '../../rules/safeHtml.ts';
 import { CountryRef } from '../country/country.ref.ts';
 import { PostRef, postExpansion } from '../post/post.ref.ts';
 import { ReviewRef } from '../review/review.ref.ts';
-import { CityRef, textOf } from './city.ref.ts';
+import { CityRef, locationOf, textOf } from './city.ref.ts';
 
 builder.node(CityRef, {
   description: 'A city with its texts, its ratings and the offers there.',
@@ -121,11 +121,13 @@ builder.node(CityRef, {
       },
       resolve: async (city, { limit, distanceLessThan, partnerId }, { bot, loaders }) => {
         if (bot) return [];
+        const location = await locationOf(city, { loaders });
+        if (location === null) return [];
         const count = limitOf(limit, 7);
         // One more, because the nearest city to a city is the city itself.
         const found = await loaders.cities.nearbyCities.load({
-          latitude: city.latitude,
-          longitude: city.longitude,
+          latitude: location.latitude,
+          longitude: location.longitude,
           limit: count + 1,
           distanceLessThan: distanceLessThan ?? 100,
           partnerId: optionalRowId('Partner', partnerId),

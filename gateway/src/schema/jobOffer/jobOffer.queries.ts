@@ -163,12 +163,7 @@ builder.objectField(PartnerPlaceRef, 'jobOffers', (t) =>
     type: JobOfferConnectionRef,
     description: 'The live and valid offers of the company in the place, highest weight first.',
     args: pageArguments(t.arg),
-    resolve: ({ partner, country, citySlug }, page, context, info) =>
-      offersPage(
-        { partnerSlug: partner.slug, countryCode: country?.countryCode, citySlug },
-        page,
-        context,
-        info,
-      ),
+    resolve: ({ partner, countryCode, citySlug }, page, context, info) =>
+      offersPage({ partnerSlug: partner.slug, countryCode, citySlug }, page, context, info),
   }),
 );

@@ -15,7 +15,7 @@ const placed = (args: string, selection: string) =>
   at.gateway.ask(`{ partner(slug: "swiftbite") { place(${args}) { ${selection} } } }`);
 
 describe('a company in a place', () => {
-  it('makes one call each for city, offers, cities and reviews', { tags: ['R7.15'] }, async () => {
+  it('makes one call each for city, offers, cities and reviews', { tags: ['R2.43', 'R7.15'] }, async () => {
     at.rest.on(swiftbite, partnerRow({ countries }));
     at.rest.on(`${api}/cities/slug/london`, cityRow({ name: 'London', countryCode: 'GB' }));
     at.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
@@ -45,10 +45,10 @@ describe('a company in a place', () => {
     });
     expect(at.rest.urls().toSorted()).toEqual([
       `${api}/cities/slug/london?expand=country`,
-      `${api}/cities?page=1&limit=100&partner_id=11&country_code=GB`,
-      `${api}/job_offers?city_slug=london&country_code=GB&partner_slug=swiftbite&page=1&limit=12`,
+      `${api}/cities?page=1&limit=100&partner_id=11&country_code=gb`,
+      `${api}/job_offers?city_slug=london&country_code=gb&partner_slug=swiftbite&page=1&limit=12`,
       swiftbite,
-      `${api}/reviews/partner/11?page=1&limit=12&expand=city,partner,ratings&with_text=true&country_code=GB&city_slug=london`,
+      `${api}/reviews/partner/11?page=1&limit=12&expand=city,partner,ratings&with_text=true&country_code=gb&city_slug=london`,
     ]);
   });
 

@@ -30,7 +30,12 @@ builder.objectField(PartnerRef, 'place', (t) =>
       const isEverywhere = typeof countrySlug !== 'string';
       const country = isEverywhere ? null : countryBySlug(partner, countrySlug);
       if (country === null && !isEverywhere) return null;
-      return { partner, country, citySlug: citySlug?.toLowerCase() ?? null };
+      return {
+        partner,
+        country,
+        countryCode: country?.countryCode.toLowerCase() ?? null,
+        citySlug: citySlug?.toLowerCase() ?? null,
+      };
     },
   }),
 );

@@ -73,14 +73,9 @@ builder.objectField(PartnerPlaceRef, 'reviews', (t) =>
     type: ReviewConnectionRef,
     description: 'The reviews of the offers of the company in the place, newest first, in any language.',
     args: reviewPageArguments(t.arg),
-    resolve: ({ partner, country, citySlug }, page, { loaders }, info) =>
+    resolve: ({ partner, countryCode, citySlug }, page, { loaders }, info) =>
       reviewPage(page, info, (window) =>
-        loaders.reviews.partnerReviewsPage.load({
-          partnerId: partner.id,
-          countryCode: country?.countryCode,
-          citySlug,
-          ...window,
-        }),
+        loaders.reviews.partnerReviewsPage.load({ partnerId: partner.id, countryCode, citySlug, ...window }),
       ),
   }),
 );
