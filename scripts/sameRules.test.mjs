@@ -12,7 +12,6 @@ import { maxId } from '../services/src/rest/ids.ts';
 import { uuid as uuidInServices } from '../services/src/rest/uuid.ts';
 import { fold } from '../services/src/text/fold.ts';
 import { slugOf as slugInServices } from '../services/src/text/slugOf.ts';
-import { slugOf as slugInSite } from '../web/src/features/company-places/slugOf.ts';
 import { foldLetters } from '../web/src/i18n/foldLetters.ts';
 import { feedId, uuid as uuidInSite } from '../web/src/paths/segments.ts';
 import { imageUrl } from '../web/src/ui/image/imageUrl.ts';
@@ -84,7 +83,7 @@ describe('a name as a part of an address', () => {
     ['Ærøskøbing', 'aeroskobing'],
     ['東京', ''],
   ])('%s is %s', (name, slug) => {
-    expect([slugInGateway(name), slugInServices(name), slugInSite(name)]).toEqual([slug, slug, slug]);
+    expect([slugInGateway(name), slugInServices(name)]).toEqual([slug, slug]);
   });
 });
 

@@ -5,14 +5,12 @@ import { cityVariables } from './variables/cities.mjs';
 import { companyVariables } from './variables/companies.mjs';
 import { moreJobVariables } from './variables/moreJobs.mjs';
 import { offerVariables } from './variables/offers.mjs';
-import { placeVariables } from './variables/places.mjs';
 import { siteVariables } from './variables/site.mjs';
 import { sitemapVariables } from './variables/sitemap.mjs';
 
 /** Functions that create the requests of each operation from the sample data. */
 export const variablesOf = {
   ...siteVariables,
-  ...placeVariables,
   ...sitemapVariables,
   ...cityVariables,
   ...companyVariables,

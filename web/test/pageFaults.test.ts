@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RouteObject } from 'found';
 import { getRequest, type GraphQLTaggedNode, type NormalizationSelection } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
-import companyPageQuery from '../src/__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
 import { defaultSiteConfig } from '../src/config/SiteConfig.tsx';
 import { routes } from '../src/entry/routes.tsx';
 import { renderPage, type RenderedPage } from '../src/entry/server.tsx';
@@ -50,29 +49,7 @@ const rootFields = (selections: readonly NormalizationSelection[]): string[] =>
 
 const shell: Readonly<Record<string, Answer>> = {
   footerRoute_FooterQuery: { data: { newestCities: [], topCities: [] } },
-  shellRoute_PlaceQuery: {
-    data: { redirectLinks: [], city: { __typename: 'City', id: 'C1', nearby: [] } },
-  },
   phrasesQuery: { data: { phrases: [] } },
-  companySteps_CompanyQuery: {
-    data: {
-      partner: {
-        id: 'P1',
-        slug: 'swiftbite',
-        orgSlug: 'swiftbite',
-        name: 'Swiftbite',
-        summary: null,
-        description: null,
-        website: null,
-        rating: null,
-        ratingCount: 0,
-        jobOffersCount: 0,
-        ratings: null,
-        countries: [{ __typename: 'Country', countryCode: 'de', name: 'Germany' }],
-      },
-    },
-  },
-  companySteps_CompanyCitiesQuery: { data: { cities: null } },
 };
 
 /** The response when every root field fails as it does after an upstream time-out. */
@@ -85,9 +62,7 @@ const timedOut = (names: readonly string[]): Answer => ({
   })),
 });
 
-/** The query of a page; a page with steps computes it from the match. */
-const queryOf = ({ query, getQuery }: RouteObject): GraphQLTaggedNode | undefined =>
-  (query as GraphQLTaggedNode | undefined) ?? (getQuery === undefined ? undefined : companyPageQuery);
+const queryOf = ({ query }: RouteObject) => query as GraphQLTaggedNode | undefined;
 
 const operations = new Map(
   pageRoutes.flatMap((route) => {
@@ -99,7 +74,7 @@ const operations = new Map(
 );
 
 const send =
-  (shellAfterMs: number): Send =>
+  (shellAfterMs: number, asked: string[]): Send =>
   async ({ name }) => {
     const known = shell[name];
     if (known !== undefined) {
@@ -107,24 +82,26 @@ const send =
       return known;
     }
     await pause(5);
+    asked.push(name);
     const fields = operations.get(name);
     if (fields === undefined) throw new Error(`Unexpected operation ${name}.`);
     return timedOut(fields);
   };
 
 const draw = async (url: string, shellAfterMs: number) => {
+  const asked: string[] = [];
   const rendered = await renderPage({
     url,
     language: 'en',
     config: { ...defaultSiteConfig, year: 2026 },
     bot: false,
-    send: send(shellAfterMs),
+    send: send(shellAfterMs, asked),
     patience: { pageMs: 60_000, partMs: 60_000, botPartMs: 60_000 },
     phrases: { compile: compilePhrase, maxAgeMs: 60_000 },
     categories: null,
   });
   if ('location' in rendered) throw new Error(`${url} redirects to ${rendered.location}`);
-  return rendered satisfies RenderedPage;
+  return { ...(rendered satisfies RenderedPage), asked };
 };
 
 describe('a page whose query is answered with null and an error', () => {
@@ -139,7 +116,9 @@ describe('a page whose query is answered with null and an error', () => {
         ['before', 0],
         ['after', 30],
       ])(`${page} at ${url} fails as a page, with the shell answered %s it`, async (_order, shellAfterMs) => {
-        const { status, html, complete } = await draw(url, shellAfterMs);
+        const { status, html, complete, asked } = await draw(url, shellAfterMs);
+        // Links in other languages and the city of the footer come with the page's own query.
+        expect(asked).toHaveLength(1);
         // The home page has no subject that could fail: its search is always there.
         expect(status).toBe(page === 'home/HomePage' ? 200 : 503);
         expect(complete).toBe(false);

@@ -2,6 +2,7 @@ import { configure, render, waitFor, type RenderResult } from '@testing-library/
 import MemoryProtocol from 'farce/MemoryProtocol';
 import queryMiddleware from 'farce/queryMiddleware';
 import { createFarceRouter, type Match, type RouteObject } from 'found';
+import { Resolver } from 'found-relay';
 import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
 import { vi, type Mock } from 'vitest';
@@ -9,8 +10,6 @@ import english from '../../locales/en.json' with { type: 'json' };
 import { defaultSiteConfig } from '../src/config/SiteConfig.tsx';
 import { Providers } from '../src/entry/Providers.tsx';
 import { modals } from '../src/entry/modals.ts';
-import { PageSteps } from '../src/relay/pageSteps.ts';
-import { SteppedResolver } from '../src/relay/SteppedResolver.ts';
 import { routeRender, routeResolver } from '../src/routing/foundTypes.ts';
 import type { RoutingContext } from '../src/routing/routingContext.ts';
 import { setReportDelivery, type Report } from '../src/browser/reportError.ts';
@@ -55,14 +54,11 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
       }),
     },
   ];
-  const steps = new PageSteps(environment as never, new Set());
   const matchContext: RoutingContext = {
     server: false,
     bot: false,
     categories: ['delivery', 'driving', 'care'],
-    failures: new Set(),
     late: new Set(),
-    steps,
   };
   const Router = createFarceRouter({
     historyProtocol: new MemoryProtocol(path),
@@ -78,10 +74,7 @@ export const renderInSite = async (part: ReactElement | null, site: Site = {}): 
       language="en"
       messages={english as never}
     >
-      <Router
-        resolver={routeResolver(new SteppedResolver(environment as never, steps))}
-        matchContext={matchContext}
-      />
+      <Router resolver={routeResolver(new Resolver(environment as never))} matchContext={matchContext} />
     </Providers>
   );
   const result = render(strict ? <StrictMode>{page}</StrictMode> : page);

@@ -6,6 +6,7 @@ import { fetchQuery, getPromiseForActiveRequest } from 'relay-runtime/lib/query/
 
 export { default as commitMutation } from 'relay-runtime/lib/mutations/commitMutation.js';
 export { default as Network } from 'relay-runtime/lib/network/RelayNetwork.js';
+export { default as Observable } from 'relay-runtime/lib/network/RelayObservable.js';
 export { default as fetchQuery } from 'relay-runtime/lib/query/fetchQuery.js';
 export { getFragment, getRequest, graphql } from 'relay-runtime/lib/query/GraphQLTag.js';
 export { default as Environment } from 'relay-runtime/lib/store/RelayModernEnvironment.js';

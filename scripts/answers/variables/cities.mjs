@@ -1,5 +1,6 @@
 // Variables of operations on cities and their categories.
 import { asBot, inEveryLanguage, inLanguages, pagesOf, slugsOf } from '../inLanguages.mjs';
+import { pathIn } from '../pathIn.mjs';
 
 const firstPage = { page: 1, type: null, sort: null };
 const unfiltered = { ...firstPage, categories: null };
@@ -7,7 +8,7 @@ const unfiltered = { ...firstPage, categories: null };
 const types = ['FREELANCE', 'FULL_TIME', 'PART_TIME', 'STUDENT', 'WEEKEND'];
 const sorts = ['COST_TO_START', 'EARNING', 'RATING', 'SIGN_UP_TIME', 'WEIGHT'];
 
-/** Each filter of a list once, and a page after the last. */
+/** Each filter of a list once, and a page beyond its end. */
 const listFilters = [
   ...types.map((type) => ({ ...firstPage, type })),
   ...sorts.map((sort) => ({ ...firstPage, sort })),
@@ -26,11 +27,18 @@ const cityFilters = ({ categories }) => {
   ].map((filter) => ({ ...unfiltered, ...filter }));
 };
 
+const pageOf = (citySlug, language) => ({ uri: pathIn(language, `/${citySlug}`), citySlug });
+
 /** This city has offers in every state. */
 const exampleCity = 'berlin';
 
 const filteredLists = (data) =>
   inLanguages(2, cityFilters(data), (filter) => ({ citySlug: exampleCity, ...filter }));
+
+const filteredPages = (data) =>
+  inLanguages(2, cityFilters(data), (filter, language) => ({ ...pageOf(exampleCity, language), ...filter }));
+
+const unfilteredPage = (citySlug, language) => ({ ...pageOf(citySlug, language), ...unfiltered });
 
 /** The pages of each city's list after the first. */
 const furtherPages = ({ cities, offers }) =>
@@ -44,7 +52,7 @@ const furtherPages = ({ cities, offers }) =>
 
 const unknownSlugs = ['no-such-city', 'BERLIN'];
 
-/** All slugs of each city in some languages, and unknown slugs. */
+/** Each slug of each city, in its own language or not, and slugs of no city. */
 const bySlug = (count, { cities }, toVariables) => [
   ...cities.flatMap((city) => inLanguages(count, slugsOf(city), toVariables)),
   ...inEveryLanguage(unknownSlugs, toVariables),
@@ -52,25 +60,24 @@ const bySlug = (count, { cities }, toVariables) => [
 
 const pagesOfCities = (data) =>
   inLanguages(2, furtherPages(data), ({ city, page }, language) => ({
-    citySlug: city.slug[language],
-    ...unfiltered,
+    ...unfilteredPage(city.slug[language], language),
     page,
   }));
 
-const byCategory = ({ cityCategories }, more) =>
-  inLanguages(1, cityCategories, ({ city, category }, language) => ({
-    citySlug: city.slug[language],
-    categorySlug: category.slug[language],
-    ...more,
-  }));
+const categoryPage = (citySlug, categorySlug, language) => ({
+  uri: pathIn(language, `/${citySlug}/${categorySlug}-c`),
+  citySlug,
+  categorySlug,
+  ...firstPage,
+});
 
 export const cityVariables = {
   cityRoutes_CityPageQuery: (data) => [
-    ...bySlug(2, data, (citySlug) => ({ citySlug, ...unfiltered })),
-    ...inEveryLanguage([exampleCity], (citySlug) => ({ citySlug, ...unfiltered })),
-    ...asBot(inEveryLanguage([exampleCity], (citySlug) => ({ citySlug, ...unfiltered }))),
+    ...bySlug(2, data, unfilteredPage),
+    ...inEveryLanguage([exampleCity], unfilteredPage),
+    ...asBot(inEveryLanguage([exampleCity], unfilteredPage)),
     ...pagesOfCities(data),
-    ...filteredLists(data),
+    ...filteredPages(data),
   ],
   offersPageQuery: (data) => [
     ...inLanguages(1, data.cities, ({ slug }, language) => ({ citySlug: slug[language], ...unfiltered })),
@@ -78,17 +85,20 @@ export const cityVariables = {
   ],
   feedQueries_CityQuery: (data) => bySlug(1, data, (citySlug) => ({ citySlug })),
   cityCategoryRoutes_CityCategoryPageQuery: (data) => [
-    ...byCategory(data, firstPage),
-    ...inEveryLanguage(data.categories, ({ slug }, language) => ({
-      citySlug: exampleCity,
-      categorySlug: slug[language],
-      ...firstPage,
-    })),
-    ...inLanguages(2, listFilters, (filter) => ({
-      citySlug: exampleCity,
-      categorySlug: 'delivery',
+    ...inLanguages(1, data.cityCategories, ({ city, category }, language) =>
+      categoryPage(city.slug[language], category.slug[language], language),
+    ),
+    ...inEveryLanguage(data.categories, ({ slug }, language) =>
+      categoryPage(exampleCity, slug[language], language),
+    ),
+    ...inLanguages(2, listFilters, (filter, language) => ({
+      ...categoryPage(exampleCity, 'delivery', language),
       ...filter,
     })),
   ],
-  feedQueries_CityCategoryQuery: (data) => byCategory(data, {}),
+  feedQueries_CityCategoryQuery: ({ cityCategories }) =>
+    inLanguages(1, cityCategories, ({ city, category }, language) => ({
+      citySlug: city.slug[language],
+      categorySlug: category.slug[language],
+    })),
 };

@@ -1,48 +1,71 @@
 // Variables of operations on companies, their countries and cities, and their reviews.
 import { inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
+import { pathIn } from '../pathIn.mjs';
 
 const unknownSlugs = ['no-such-company', 'SWIFTBITE'];
 
-/** Each company in each of its countries. */
+const slugOf = (name) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** Each company in each of its countries, with the English name of the country in the address. */
 const countriesOf = ({ partners }) =>
   partners.flatMap((partner) =>
     partner.countries.map(({ countryCode, name }) => ({
       id: `${partner.id} ${countryCode}`,
       partner,
       countryCode: countryCode.toLowerCase(),
-      path: `/company/${partner.slug}/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
+      countrySlug: slugOf(name),
     })),
   );
 
-const offerCities = ({ partners, offers }) => {
-  const partnerBySlug = new Map(partners.map((partner) => [partner.slug, partner]));
-  return offers.map((offer) => ({ ...offer, partner: partnerBySlug.get(offer.partner.slug) }));
+/** Each company in each city of an offer. */
+const citiesOf = (data) => {
+  const places = new Map(countriesOf(data).map((place) => [place.id, place]));
+  const partners = new Map(data.partners.map((partner) => [partner.slug, partner]));
+  return data.offers.map(({ id, city, partner: { slug } }) => ({
+    ...places.get(`${partners.get(slug)?.id} ${city.countryCode}`),
+    id,
+    partner: partners.get(slug),
+    city,
+  }));
 };
 
-const everywhere = ({ id, slug }) => ({
-  partnerId: id,
-  partnerSlug: slug,
-  countryCode: null,
-  citySlug: null,
-  citySlugGiven: '',
-  inCity: false,
-  withOffers: true,
-  reviewsPage: 1,
-});
+/** The page of a company everywhere, in a country or in a city. */
+const page = ({ partner, countrySlug = null, city, reviewsPage = 1 }, language) => {
+  const citySlug = city?.slug[language] ?? null;
+  const path = ['/company', partner.slug, countrySlug, citySlug].filter((part) => part !== null).join('/');
+  return {
+    uri: pathIn(language, path),
+    partnerSlug: partner.slug,
+    countrySlug,
+    citySlug,
+    inCountry: countrySlug !== null,
+    withOffers: countrySlug === null || citySlug !== null,
+    reviewsPage,
+  };
+};
 
-const inCity = ({ partner, city }, language) => ({
-  ...everywhere(partner),
-  countryCode: city.countryCode.toLowerCase(),
-  citySlug: city.slug[language],
-  citySlugGiven: city.slug[language],
-  inCity: true,
-});
+/** The same without the company, as on the way between its places. */
+const remainder = (place, language) => {
+  const { uri, partnerSlug, citySlug, inCountry, withOffers, reviewsPage } = page(place, language);
+  return {
+    uri,
+    partnerId: place.partner.id,
+    partnerSlug,
+    countryCode: place.countryCode ?? null,
+    citySlug,
+    slug: citySlug ?? '',
+    inCity: citySlug !== null,
+    withOffers,
+    withCities: inCountry,
+    reviewsPage,
+  };
+};
 
 const someReviewPages = [2, 3, 10, 1000];
 
 const reviewPages = ({ partners }) =>
   partners.flatMap((partner) =>
-    someReviewPages.map((page) => ({ id: `${partner.id} ${page}`, partner, page })),
+    someReviewPages.map((reviewsPage) => ({ id: `${partner.id} ${reviewsPage}`, partner, reviewsPage })),
   );
 
 const countryCodes = ({ cities }) => [...new Set(cities.map(({ countryCode }) => countryCode))];
@@ -53,36 +76,25 @@ export const companyVariables = {
     ...inEveryLanguage(categories, ({ orgSlug }) => ({ page: 1, category: orgSlug })),
     ...inEveryLanguage(['no-such-category'], (category) => ({ page: 1, category })),
   ],
-  companySteps_CompanyQuery: ({ partners }) =>
-    inEveryLanguage([...partners.map(({ slug }) => slug), ...unknownSlugs], (partnerSlug) => ({
-      partnerSlug,
-    })),
-  companySteps_CompanyCitiesQuery: (data) =>
-    inLanguages(2, countriesOf(data), ({ partner, countryCode }) => ({
-      partnerId: partner.id,
-      countryCode,
-    })),
-  companySteps_CompanyElsewhereQuery: (data) =>
-    inLanguages(2, countriesOf(data), ({ path }, locale) => ({ uri: path, locale })),
   companyRoutes_CompanyPageQuery: (data) => [
-    ...inEveryLanguage(data.partners, everywhere),
-    ...inLanguages(1, countriesOf(data), ({ partner, countryCode }) => ({
-      ...everywhere(partner),
-      countryCode,
-      withOffers: false,
-    })),
-    ...inLanguages(1, offerCities(data), inCity),
-    ...inLanguages(1, reviewPages(data), ({ partner, page }) => ({
-      ...everywhere(partner),
-      reviewsPage: page,
-    })),
+    ...inEveryLanguage(data.partners, (partner, language) => page({ partner }, language)),
+    ...inEveryLanguage(unknownSlugs, (slug, language) => page({ partner: { slug } }, language)),
+    ...inLanguages(2, countriesOf(data), page),
+    ...inLanguages(1, citiesOf(data), page),
+    ...inLanguages(1, reviewPages(data), page),
+  ],
+  companyRemainder_CompanyPlaceQuery: (data) => [
+    ...inEveryLanguage(data.partners, (partner, language) => remainder({ partner }, language)),
+    ...inLanguages(1, countriesOf(data), remainder),
+    ...inLanguages(1, citiesOf(data), remainder),
+    ...inLanguages(1, reviewPages(data), remainder),
   ],
   useCompanyReviewsQuery: (data) => [
-    ...inLanguages(1, reviewPages(data), ({ partner, page }) => ({
+    ...inLanguages(1, reviewPages(data), ({ partner, reviewsPage }) => ({
       partnerId: partner.id,
       countryCode: null,
       citySlug: null,
-      page,
+      page: reviewsPage,
     })),
     ...inLanguages(1, countriesOf(data), ({ partner, countryCode }) => ({
       partnerId: partner.id,

@@ -1,11 +1,18 @@
 // Variables of operations on full-time offers.
 import { inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
+import { pathIn } from '../pathIn.mjs';
 
 const inTheirPlace = ({ city, partner, feedId }, language) => ({
   citySlug: city.slug[language],
   partnerSlug: partner.slug,
   feed: feedId,
 });
+
+const pageOf = (offer, last, language) => {
+  const place = inTheirPlace(offer, language);
+  const { citySlug, partnerSlug, feed } = place;
+  return { uri: pathIn(language, `/more-jobs/${citySlug}/${partnerSlug}/${feed}/${last}`), ...place };
+};
 
 const everything = {
   city: null,
@@ -50,12 +57,12 @@ export const moreJobVariables = {
   ],
   moreJobOfferRoutes_MoreJobOfferPageQuery: ({ moreJobOffers }) => [
     ...inLanguages(1, moreJobOffers, (offer, language) => ({
-      ...inTheirPlace(offer, language),
+      ...pageOf(offer, offer.slugTitle, language),
       id: null,
       title: offer.slugTitle,
     })),
     ...inEveryLanguage(moreJobOffers.slice(0, 20), (offer, language) => ({
-      ...inTheirPlace(offer, language),
+      ...pageOf(offer, offer.uuid, language),
       id: offer.uuid,
       title: null,
     })),

@@ -1,12 +1,21 @@
 // Variables of operations on job offers.
 import { asBot, inEveryLanguage, inLanguages } from '../inLanguages.mjs';
+import { pathIn } from '../pathIn.mjs';
 
 const inTheirPlace = ({ city, partner }, language) => ({
   citySlug: city.slug[language],
   partnerSlug: partner.slug,
 });
 
-const page = (offer, language) => ({ ...inTheirPlace(offer, language), utmSource: null, reviewsPage: 1 });
+const pageAt = ({ citySlug, partnerSlug }, language) => ({
+  uri: pathIn(language, `/${citySlug}/${partnerSlug}`),
+  citySlug,
+  partnerSlug,
+  utmSource: null,
+  reviewsPage: 1,
+});
+
+const page = (offer, language) => pageAt(inTheirPlace(offer, language), language);
 
 /** Every company in Berlin, which has offers in every state. */
 const inBerlin = ({ partners }) =>
@@ -15,13 +24,6 @@ const inBerlin = ({ partners }) =>
     citySlug: 'berlin',
     partnerSlug,
   }));
-
-const berlinVariables = ({ citySlug, partnerSlug }) => ({
-  citySlug,
-  partnerSlug,
-  utmSource: null,
-  reviewsPage: 1,
-});
 
 const comparedAtOnce = 4;
 
@@ -34,25 +36,20 @@ const comparisons = ({ offers }) =>
     }),
   );
 
-const comparison = ({ compared }, language) =>
-  Object.fromEntries(
-    [0, 1, 2, 3].flatMap((index) => {
-      const offer = compared[index];
-      return [
-        [`city${index + 1}`, offer?.city.slug[language] ?? ''],
-        [`partner${index + 1}`, offer?.partner.slug ?? ''],
-        [`asked${index + 1}`, offer !== undefined],
-      ];
-    }),
-  );
+const comparison = ({ compared }, language) => ({
+  places: compared.map((offer) => inTheirPlace(offer, language)),
+});
 
 export const offerVariables = {
   jobOfferRoutes_JobOfferPageQuery: (data) => [
     ...inLanguages(1, data.offers, page),
-    ...inEveryLanguage(inBerlin(data), berlinVariables),
-    ...asBot(inLanguages(1, inBerlin(data), berlinVariables)),
-    ...inLanguages(1, inBerlin(data), (offer) => ({ ...berlinVariables(offer), utmSource: 'newsletter' })),
-    ...inLanguages(1, inBerlin(data), (offer) => ({ ...berlinVariables(offer), reviewsPage: 2 })),
+    ...inEveryLanguage(inBerlin(data), pageAt),
+    ...asBot(inLanguages(1, inBerlin(data), pageAt)),
+    ...inLanguages(1, inBerlin(data), (offer, language) => ({
+      ...pageAt(offer, language),
+      utmSource: 'newsletter',
+    })),
+    ...inLanguages(1, inBerlin(data), (offer, language) => ({ ...pageAt(offer, language), reviewsPage: 2 })),
   ],
   compareRoutes_ComparePageQuery: (data) => inLanguages(1, comparisons(data), comparison),
   loadOfferReviewsQuery: ({ offers }) => [

@@ -1,5 +1,6 @@
 // Variables of other operations: home page, footer, blog and city search.
 import { asBot, inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
+import { pathIn } from '../pathIn.mjs';
 import { languages } from '../../languages.mjs';
 
 const withoutVariables = () => inEveryLanguage([''], () => ({}));
@@ -54,8 +55,11 @@ export const siteVariables = {
   blogRoutes_BlogPageQuery: ({ posts }) =>
     inEveryLanguage(pagesOf(posts, 12 * languages.length), (page) => ({ page })),
   blogPostRoutes_BlogPostPageQuery: ({ posts }) => {
-    const toVariables = ({ slug }) => ({ postSlug: slug });
-    const own = posts.map((post) => ({ language: post.language, variables: toVariables(post) }));
+    const toVariables = ({ slug }, language) => ({ uri: pathIn(language, `/blog/${slug}`), postSlug: slug });
+    const own = posts.map((post) => ({
+      language: post.language,
+      variables: toVariables(post, post.language),
+    }));
     return [...own, ...inLanguages(1, posts, toVariables), ...asBot(inLanguages(1, posts, toVariables))];
   },
 };

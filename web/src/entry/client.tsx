@@ -1,6 +1,7 @@
 import BrowserProtocol from 'farce/BrowserProtocol';
 import queryMiddleware from '../routing/queryMiddleware.ts';
 import { createInitialFarceRouter } from 'found';
+import { Resolver } from 'found-relay';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FormattedMessage } from 'react-intl';
@@ -9,10 +10,8 @@ import { pageSessionId } from '../browser/pageSessionId.ts';
 import { landingSource, prolongSessionSource, saveSessionSource } from '../browser/sessionSource.ts';
 import { loadMessages } from '../i18n/loadMessages.ts';
 import { createEnvironment } from '../relay/createEnvironment.ts';
-import { PageSteps } from '../relay/pageSteps.ts';
 import { addRequestHeaders } from '../relay/requestHeaders.ts';
 import { sendFromBrowser } from '../relay/sendFromBrowser.ts';
-import { SteppedResolver } from '../relay/SteppedResolver.ts';
 import { initialPropsOf, routeResolver } from '../routing/foundTypes.ts';
 import { setNavigationPending } from '../routing/navigationState.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
@@ -48,7 +47,6 @@ const send = sendFromBrowser(boot.language);
 /** The message that the network is away; any answer takes it back. */
 let away: number | undefined;
 
-const failures = new Set<string>();
 const late = new Set(boot.late);
 const environment = createEnvironment({
   send: async (...question) => {
@@ -57,7 +55,6 @@ const environment = createEnvironment({
     return answer;
   },
   records: boot.records,
-  failures,
   late,
   patienceMs: partPatienceMs,
   onMessages: showMessages,
@@ -74,10 +71,9 @@ const environment = createEnvironment({
     });
   },
 });
-const steps = new PageSteps(environment, failures);
 const { bot, categories } = boot;
-const matchContext: RoutingContext = { server: false, bot, categories, failures, late, steps };
-const resolver = routeResolver(new SteppedResolver(environment, steps));
+const matchContext: RoutingContext = { server: false, bot, categories, late };
+const resolver = routeResolver(new Resolver(environment));
 
 const [catalogue, Router] = await Promise.all([
   loadMessages(boot.language),

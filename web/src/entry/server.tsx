@@ -6,7 +6,6 @@ import { loadMessages } from '../i18n/loadMessages.ts';
 import { phrasesOf, type PhraseSource } from '../i18n/phrases.ts';
 import { createEnvironment } from '../relay/createEnvironment.ts';
 import type { Send } from '../relay/answer.ts';
-import { PageSteps } from '../relay/pageSteps.ts';
 import { PatientResolver } from '../relay/PatientResolver.ts';
 import { rememberAnswers } from '../relay/rememberAnswers.ts';
 import { routeResolver } from '../routing/foundTypes.ts';
@@ -83,10 +82,9 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
     onFailedPart: () => (complete = false),
     onNoAnswer: () => (unanswered = true),
   });
-  const steps = new PageSteps(environment, failures);
-  const resolver = new PatientResolver(environment, steps, bot ? null : patience.pageMs);
+  const resolver = new PatientResolver(environment, bot ? null : patience.pageMs);
   const answer: { status?: number } = {};
-  const context: RoutingContext = { server: true, bot, categories, failures, late, steps, answer };
+  const context: RoutingContext = { server: true, bot, categories, late, answer };
   let module: string | undefined;
   let main: string | undefined;
   const draw = createPageRender();

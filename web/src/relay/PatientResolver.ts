@@ -1,20 +1,19 @@
 import type { Match } from 'found';
+import { Resolver } from 'found-relay';
 import type { Environment } from 'relay-runtime';
 import { after } from './after.ts';
-import type { PageSteps } from './pageSteps.ts';
-import { SteppedResolver } from './SteppedResolver.ts';
 
 const timeUp = Symbol('late');
 
 /** Resolves routes on the server within a time limit; after that the page's loading state is sent. */
-export class PatientResolver extends SteppedResolver {
+export class PatientResolver extends Resolver {
   /** Whether the page was sent before its data were loaded. */
   late = false;
   readonly #patienceMs: number | null;
 
   /** Waits for the whole page when `patienceMs` is null. */
-  constructor(environment: Environment, steps: PageSteps, patienceMs: number | null) {
-    super(environment, steps);
+  constructor(environment: Environment, patienceMs: number | null) {
+    super(environment);
     this.#patienceMs = patienceMs;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedFields, requestBody, visibleMessages } from './answer.ts';
+import { failedFields, lostFields, requestBody, visibleMessages } from './answer.ts';
 
 describe('answers of the gateway', () => {
   it('yield each visible text once, and none of a silent call', { tags: ['R8.09'] }, () => {
@@ -20,6 +20,20 @@ describe('answers of the gateway', () => {
       { message: 'none', path: ['jobOffer'], extensions: { code: 'CATEGORIES_MISSING', status: 500 } },
     ];
     expect(failedFields({ data: { city: null, jobOffer: null }, errors })).toEqual(['city']);
+  });
+
+  it('show which fields are lost, at any depth and in any row of a list', () => {
+    const timeout = (...path: (string | number)[]) => ({
+      message: 'late',
+      path,
+      extensions: { code: 'LATE' },
+    });
+    const answer = {
+      data: { partner: { place: { city: null, reviews: null } }, rows: [{ offer: {} }, { offer: null }] },
+      errors: [timeout('partner', 'place', 'city', 'name'), timeout('rows', 1, 'offer')],
+    };
+    const names = ['partner', 'partner.place', 'partner.place.city', 'partner.place.reviews', 'rows'];
+    expect(lostFields(answer, [...names, 'rows.offer'])).toEqual(['partner.place.city', 'rows.offer']);
   });
 
   it('belong to operations that are sent by id', () => {

@@ -48,20 +48,34 @@ export const visibleMessages = ({ errors = [] }: Answer): string[] => [
   ),
 ];
 
+const isFailure = ({ extensions }: AnswerError): boolean => !answeredWithNothing.has(extensions?.code ?? '');
+
 /** The root fields that are null because loading them failed. */
 export const failedFields = ({ errors = [] }: Answer): string[] =>
-  errors
-    .filter(({ extensions }) => !answeredWithNothing.has(extensions?.code ?? ''))
-    .flatMap(({ path }) => (path?.[0] === undefined ? [] : [String(path[0])]));
+  errors.filter(isFailure).flatMap(({ path }) => (path?.[0] === undefined ? [] : [String(path[0])]));
 
 /** Whether a part is missing because the page did not wait for it. */
 export const hasLateParts = ({ errors = [] }: Answer): boolean =>
   errors.some(({ extensions }) => extensions?.code === 'LATE');
 
-/** Those of `names` that are null because loading them failed. */
-export const lostFields = (answer: Answer, names: readonly string[]): string[] => {
-  const failed = new Set(failedFields(answer));
-  return names.filter((name) => failed.has(name) && answer.data?.[name] == null);
+/** A field by its names from the root, without the positions in lists: `partner.place.city`. */
+const nameOf = (path: AnswerError['path'] = []): string =>
+  path.filter((part) => typeof part === 'string').join('.');
+
+const valueAt = (data: unknown, path: AnswerError['path'] = []): unknown =>
+  path.reduce((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], data);
+
+/** Those of `names`, such as `partner.place.city`, that are null because loading them failed, in any row of a list. */
+export const lostFields = ({ data, errors = [] }: Answer, names: readonly string[]): string[] => {
+  const failed = errors.filter(isFailure).map(({ path = [] }) => path);
+  return names.filter((name) =>
+    failed.some((path) =>
+      path.some((_part, index) => {
+        const above = path.slice(0, index + 1);
+        return nameOf(above) === name && valueAt(data, above) == null;
+      }),
+    ),
+  );
 };
 
 /** The response without the root fields that failed to load. */

@@ -1,12 +1,12 @@
 import { fetchQuery, type Environment } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { placeQuery } from '../shell/shellRoute.tsx';
+import cityPageQuery from '../__generated__/cityRoutes_CityPageQuery.graphql.ts';
 import type { Answer, Send } from './answer.ts';
 import { cacheConfigOf, type OperationRole } from './operationRole.ts';
 import { createEnvironment } from './createEnvironment.ts';
 
-const variables = { uri: '/berlin', citySlug: 'berlin', hasCity: true };
-const key = `shellRoute_PlaceQuery ${JSON.stringify(variables)}`;
+const variables = { uri: '/berlin', citySlug: 'berlin', page: 1, categories: null, type: null, sort: null };
+const key = `cityRoutes_CityPageQuery ${JSON.stringify(variables)}`;
 const city = { __typename: 'City', id: 'C1', nearby: [] };
 const whole: Answer = { data: { redirectLinks: [], city } };
 const without = (field: string, code: string): Answer => ({
@@ -30,7 +30,7 @@ const ask = (role?: OperationRole) => {
     onFailedPart,
     onNoAnswer: () => undefined,
   });
-  const answer = fetchQuery(environment, placeQuery, variables, {
+  const answer = fetchQuery(environment, cityPageQuery, variables, {
     networkCacheConfig: { force: true, ...(role ? cacheConfigOf(role) : {}) },
   }).toPromise();
   return { environment, answer };

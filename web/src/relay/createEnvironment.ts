@@ -5,6 +5,7 @@ import {
   Store,
   type CacheConfig,
   type GraphQLResponse,
+  type OperationDescriptor,
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
@@ -18,7 +19,8 @@ import {
   type Answer,
   type Send,
 } from './answer.ts';
-import { roleIn, patienceFor, queryKey } from './operationRole.ts';
+import { cacheConfigOf, roleIn, patienceFor, queryKey } from './operationRole.ts';
+import { requestRemainder } from './remainder.ts';
 
 /** The records of the store, as the server passes them to the browser. */
 export type Records = ReturnType<RecordSource['toJSON']>;
@@ -27,7 +29,7 @@ interface Options {
   readonly send: Send;
   readonly records?: Records;
   /** Receives the root fields that failed to load; fields that load later are removed. */
-  readonly failures: Set<string>;
+  readonly failures?: Set<string>;
   /** Receives the keys of queries with missing parts; complete ones are removed. */
   readonly late: Set<string>;
   /** How many milliseconds a page waits for parts other than its subject; null to wait for all of them. */
@@ -44,6 +46,24 @@ interface Options {
 
 /** The number of left pages that stay in the store, so that Back and Forward send no requests. */
 const keptPages = 50;
+
+/** Sends only the remainder of a query when the store holds the rest of its data. */
+class SiteEnvironment extends Environment {
+  override execute(config: { readonly operation: OperationDescriptor }) {
+    const { operation } = config;
+    const { findRemainder, ...role } = roleIn(operation.request.cacheConfig ?? {}) ?? {};
+    const sendWhole = () => super.execute(config);
+    if (findRemainder === undefined) return sendWhole();
+    const { params } = operation.request.node;
+    const { variables } = operation.request;
+    const remainder = findRemainder(this.lookup(operation.fragment).data, variables);
+    if (remainder === null) return sendWhole();
+    const { needed } = remainder;
+    const remainderOf = queryKey(params, variables);
+    const cacheConfig = cacheConfigOf({ ...role, needed, awaited: needed, remainderOf });
+    return requestRemainder(this, operation, remainder, cacheConfig, sendWhole);
+  }
+}
 
 /** Creates a Relay environment on top of `send`. */
 export const createEnvironment = ({
@@ -74,7 +94,7 @@ export const createEnvironment = ({
     if (hasLateParts(answer) && lostFields(answer, role?.awaited ?? []).length > 0)
       answer = await reach(null);
 
-    const key = queryKey(operation, variables);
+    const key = role?.remainderOf ?? queryKey(operation, variables);
     if (hasLateParts(answer)) late.add(key);
     else late.delete(key);
     const failed = failedFields(answer);
@@ -84,14 +104,14 @@ export const createEnvironment = ({
     if (messages.length > 0) onMessages(messages);
     if (role?.optional === true) return withoutLost(answer) as GraphQLResponse;
 
-    Object.keys(answer.data ?? {}).forEach((field) => failures.delete(field));
-    failed.forEach((field) => failures.add(field));
+    Object.keys(answer.data ?? {}).forEach((field) => failures?.delete(field));
+    failed.forEach((field) => failures?.add(field));
     // Must not be written: data of other operations could make the incomplete result look complete.
     const [lost] = lostFields(answer, role?.needed ?? []);
     if (lost !== undefined) throw new Error(`${operation.name}: ${lost} could not be loaded.`);
     return answer as GraphQLResponse;
   };
-  return new Environment({
+  return new SiteEnvironment({
     isServer: typeof window === 'undefined',
     network: Network.create(ask),
     store: new Store(new RecordSource(records), { gcReleaseBufferSize: keptPages }),

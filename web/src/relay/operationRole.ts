@@ -1,11 +1,16 @@
 import type { CacheConfig, RequestParameters, Variables } from 'relay-runtime';
+import type { FindRemainder } from './remainder.ts';
 
 /** The role of an operation on its page, passed in the metadata of its cache config. */
 export interface OperationRole {
-  /** Root fields that the page waits for without a limit. */
+  /** Fields that the page waits for without a limit, such as `partner.place.city`. */
   readonly awaited?: readonly string[];
-  /** Root fields whose failure is a failure of the operation. */
+  /** Fields whose failure is a failure of the operation. */
   readonly needed?: readonly string[];
+  /** Finds the smaller query that suffices when the store holds a part of the data. */
+  readonly findRemainder?: FindRemainder | undefined;
+  /** The key of the query that this one is the remainder of. */
+  readonly remainderOf?: string;
   /**
    * Whether the page is complete without the operation: its failed fields do not overwrite data of other operations.
    */

@@ -4,8 +4,7 @@ import { getFarceResult } from 'found/server';
 import { isValidElement } from 'react';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
-import { placeQuery } from '../shell/shellRoute.tsx';
-import { PageSteps } from '../relay/pageSteps.ts';
+import cityPageQuery from '../__generated__/cityRoutes_CityPageQuery.graphql.ts';
 import { PatientResolver } from '../relay/PatientResolver.ts';
 import { routeResolver } from './foundTypes.ts';
 import { page, type PageOptions } from './page.tsx';
@@ -27,23 +26,13 @@ const resolve = async (
   const route: RouteObject = page<Answer>({
     path: 'place',
     load: () => Promise.resolve(Shown),
-    query: placeQuery,
-    prepareVariables: () => ({ uri: '/berlin', citySlug: 'berlin', hasCity: true }),
+    query: cityPageQuery,
+    prepareVariables: () => ({ citySlug: 'berlin', page: 1 }),
     ...options,
   });
-  const failures = new Set<string>();
-  const steps = new PageSteps(environment as never, failures);
-  const resolver = new PatientResolver(environment as never, steps, patience);
+  const resolver = new PatientResolver(environment as never, patience);
   const answer: { status?: number } = {};
-  const context: RoutingContext = {
-    server: true,
-    bot: false,
-    categories: null,
-    failures,
-    late: new Set(),
-    steps,
-    answer,
-  };
+  const context: RoutingContext = { server: true, bot: false, categories: null, late: new Set(), answer };
   const result = getFarceResult({
     url,
     routeConfig: [{ path: '/:lang(de)?', children: [route] }],

@@ -1,5 +1,4 @@
 import type { Match } from 'found';
-import type { PageSteps } from '../relay/pageSteps.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 
 /** The environment in which the routes run. */
@@ -10,12 +9,8 @@ export interface RoutingContext {
   readonly bot: boolean;
   /** The slugs of all categories; null when the server could not read them. */
   readonly categories: readonly string[] | null;
-  /** Root fields that are null because loading them failed, not because they do not exist. */
-  readonly failures: ReadonlySet<string>;
   /** The keys of the queries whose answers lack late parts. */
   readonly late: ReadonlySet<string>;
-  /** The state of pages with steps. */
-  readonly steps: PageSteps;
   /** On the server: the status of the response, for a page that renders its failure itself. */
   readonly answer?: { status?: number };
 }

@@ -1,55 +1,40 @@
 import type { Match, RouteObject } from 'found';
-import type { ReactElement } from 'react';
-import { graphql } from 'relay-runtime';
-import type { shellRoute_PlaceQuery } from '../__generated__/shellRoute_PlaceQuery.graphql.ts';
-import { cacheConfigOf } from '../relay/operationRole.ts';
-import type { ShellOptions } from '../routing/page.tsx';
-import { withoutPage } from '../paths/paths.ts';
+import type { ReactElement, ReactNode } from 'react';
+import type { LanguageLink } from '../head/languageLinks.tsx';
+import { useStoredData } from '../relay/useStoredData.ts';
 import { routeRender } from '../routing/foundTypes.ts';
+import type { PageRoute } from '../routing/page.tsx';
+import type { RoutingContext } from '../routing/routingContext.ts';
 import { AppShell, type ShellSlots } from './AppShell.tsx';
 
-export const placeQuery = graphql`
-  query shellRoute_PlaceQuery($uri: String!, $citySlug: String!, $hasCity: Boolean!) {
-    redirectLinks(uri: $uri) {
-      locale
-      uri
-    }
-    city(slug: $citySlug) @include(if: $hasCity) {
-      ...NearbyCities_city
-    }
-  }
-`;
+interface PageShellProps {
+  readonly match: Match<RoutingContext>;
+  readonly slots: ShellSlots;
+  readonly children?: ReactNode;
+}
 
-/** How the shell is asked to behave around the page of a match. */
-const shellOptionsOf = (match: Pick<Match, 'routes'>): ShellOptions =>
-  (match.routes?.at(-1)?.['shell'] as ShellOptions | undefined) ?? {};
+/** The shell around the page of a match. It reads the page's own query, so that links and city cost no second request. */
+function PageShell({ match, slots, children }: PageShellProps) {
+  const route = (match.routes.at(-1) ?? {}) as Partial<PageRoute>;
+  const variables = route.prepareVariables?.(match.params, match) ?? {};
+  const data = useStoredData(route.query, variables);
+  const { shell = {} } = route;
+  const links = data?.['redirectLinks'] as readonly LanguageLink[] | null | undefined;
+  return (
+    <AppShell
+      options={shell}
+      links={shell.localized ? (links ?? 'not answered') : 'same path'}
+      city={(data && route.cityOf?.(data)) ?? null}
+      slots={slots}
+    >
+      {children}
+    </AppShell>
+  );
+}
 
-const placeVariables = (match: Pick<Match, 'params' | 'location'>): shellRoute_PlaceQuery['variables'] => ({
-  uri: withoutPage(match.location.pathname),
-  citySlug: match.params['citySlug'] ?? '',
-  hasCity: match.params['citySlug'] !== undefined,
-});
-
-/** The route around each page: it loads the page's links in other languages and its city, and renders the shell. */
+/** The route around each page. */
 export const shellRoute = (slots: ShellSlots): RouteObject => ({
-  getQuery: (match: Match) => (shellOptionsOf(match).localized ? placeQuery : undefined),
-  prepareVariables: (_params: unknown, match: Match) => placeVariables(match),
-  fetchPolicy: 'store-or-network',
-  cacheConfig: cacheConfigOf({ optional: true }),
-  render: routeRender(
-    ({
-      match,
-      props,
-    }: {
-      match: Match;
-      props: Partial<shellRoute_PlaceQuery['response']> | null;
-    }): ReactElement => (
-      <AppShell
-        options={shellOptionsOf(match)}
-        links={shellOptionsOf(match).localized ? (props?.redirectLinks ?? 'not answered') : 'same path'}
-        city={props?.city ?? null}
-        slots={slots}
-      />
-    ),
-  ),
+  render: routeRender(({ match }: { match: Match<RoutingContext> }): ReactElement => (
+    <PageShell match={match} slots={slots} />
+  )),
 });

@@ -14,7 +14,11 @@ export const blogPostRoutes: RouteObject[] = [
     subject: 'post',
     failure: 'error.loadPost',
     query: graphql`
-      query blogPostRoutes_BlogPostPageQuery($postSlug: String!) {
+      query blogPostRoutes_BlogPostPageQuery($uri: String!, $postSlug: String!) {
+        redirectLinks(uri: $uri) {
+          locale
+          uri
+        }
         post(slug: $postSlug) {
           slug
           ...BlogPostPage_post

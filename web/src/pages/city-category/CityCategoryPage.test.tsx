@@ -42,7 +42,7 @@ const renderCategory = (cityCategory: object, path = '/berlin/delivery-c') =>
   renderPage<cityCategoryRoutes_CityCategoryPageQuery>({
     page: CityCategoryPage,
     query,
-    variables: { citySlug: 'berlin', categorySlug: 'delivery', page: 1 },
+    variables: { uri: '/berlin/delivery-c', citySlug: 'berlin', categorySlug: 'delivery', page: 1 },
     answer: { Query: () => ({ cityCategory: { ...delivery, ...cityCategory }, cityCategories: others }) },
     path,
     params: { citySlug: 'berlin', categorySlug: 'delivery' },

@@ -17,18 +17,24 @@ export const cityCategoryRoutes: RouteObject[] = [
     subject: 'cityCategory',
     query: graphql`
       query cityCategoryRoutes_CityCategoryPageQuery(
+        $uri: String!
         $citySlug: String!
         $categorySlug: String!
         $page: Int!
         $type: JobOfferType
         $sort: JobOfferSort
       ) {
+        redirectLinks(uri: $uri) {
+          locale
+          uri
+        }
         cityCategory(citySlug: $citySlug, categorySlug: $categorySlug) {
           category {
             slug
           }
           city {
             slug
+            ...NearbyCities_city
           }
           jobOffers(page: $page, first: 20, type: $type, sort: $sort) {
             pageCount
@@ -64,6 +70,7 @@ export const cityCategoryRoutes: RouteObject[] = [
       });
     },
     loading: <ListPageSkeleton head="band" />,
+    cityOf: ({ cityCategory }) => cityCategory?.city,
     shell: { redesigned: true, localized: true },
   }),
 ];

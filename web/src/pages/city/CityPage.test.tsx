@@ -70,7 +70,7 @@ const renderCity = (city: object, path = '/berlin') =>
   renderPage<cityRoutes_CityPageQuery>({
     page: CityPage,
     query,
-    variables: { citySlug: 'berlin', page: 1 },
+    variables: { uri: '/berlin', citySlug: 'berlin', page: 1 },
     answer: { Query: () => ({ city: { ...berlin, ...city } }) },
     path,
     params: path.includes('page-2') ? { page: 'page-2' } : {},

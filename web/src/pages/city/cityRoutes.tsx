@@ -17,18 +17,24 @@ export const cityRoutes: RouteObject[] = [
     subject: 'city',
     query: graphql`
       query cityRoutes_CityPageQuery(
+        $uri: String!
         $citySlug: String!
         $page: Int!
         $categories: [String!]
         $type: JobOfferType
         $sort: JobOfferSort
       ) {
+        redirectLinks(uri: $uri) {
+          locale
+          uri
+        }
         city(slug: $citySlug) {
           slug
           isRedirection
           jobOffers(page: $page, first: 20, categories: $categories, type: $type, sort: $sort) {
             pageCount
           }
+          ...NearbyCities_city
           ...CityPage_city @arguments(page: $page, categories: $categories, type: $type, sort: $sort)
         }
       }
@@ -49,6 +55,7 @@ export const cityRoutes: RouteObject[] = [
           })
         : null,
     loading: <ListPageSkeleton head="picture" />,
+    cityOf: ({ city }) => city,
     shell: { header: 'over', redesigned: true, localized: true },
   }),
 ];

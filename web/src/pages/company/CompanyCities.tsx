@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyCities_cities$key } from '../../__generated__/CompanyCities_cities.graphql.ts';
 import { cityLabel } from '../../features/city-search/cityLabel.ts';
-import { slugOf } from '../../features/company-places/slugOf.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companyPath, jobRequirementsPath } from '../../paths/paths.ts';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';
@@ -19,7 +18,7 @@ interface CompanyCitiesProps {
   /** Null when the cities did not load. */
   readonly cities: CompanyCities_cities$key | null | undefined;
   readonly partner: { readonly name: string; readonly slug: string };
-  readonly country: { readonly name: string; readonly countryCode: string };
+  readonly country: { readonly name: string; readonly countryCode: string; readonly slug: string };
   /** The city of the page; without one all cities of the country are shown. */
   readonly city: (Spot & { readonly name: string }) | null | undefined;
 }
@@ -47,7 +46,6 @@ export function CompanyCities({ cities, partner, country, city }: CompanyCitiesP
   const all = data?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
   const shown = city ? nearestFirst(city, all).slice(0, nearbyLimit) : all;
   if (city && data && shown.length === 0) return null;
-  const countrySlug = slugOf(country.name);
   const names = {
     partner: partner.name,
     country: country.name,
@@ -65,7 +63,7 @@ export function CompanyCities({ cities, partner, country, city }: CompanyCitiesP
       }
       aside={
         city ? (
-          <LocalLink className={classes['all']} to={companyPath(partner.slug, countrySlug)}>
+          <LocalLink className={classes['all']} to={companyPath(partner.slug, country.slug)}>
             <FormattedMessage id="company.cities.all" values={names} />
           </LocalLink>
         ) : (
@@ -86,7 +84,7 @@ export function CompanyCities({ cities, partner, country, city }: CompanyCitiesP
         <ul className={classes['links']}>
           {shown.map((one) => (
             <li key={one.id}>
-              <LocalLink className={classes['link']} to={companyPath(partner.slug, countrySlug, one.slug)}>
+              <LocalLink className={classes['link']} to={companyPath(partner.slug, country.slug, one.slug)}>
                 {cityLabel(one)}
               </LocalLink>
             </li>

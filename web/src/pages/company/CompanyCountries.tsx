@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyCountries_partner$key } from '../../__generated__/CompanyCountries_partner.graphql.ts';
-import { slugOf } from '../../features/company-places/slugOf.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companyPath } from '../../paths/paths.ts';
 import { Flag } from '../../ui/flag/Flag.tsx';
@@ -24,13 +23,14 @@ export function CompanyCountries({ partner: key, current }: CompanyCountriesProp
         countries {
           countryCode
           name
+          slug
         }
       }
     `,
     key,
   );
   if (countries.length === 0) return null;
-  const sorted = countries.toSorted((one, other) => (slugOf(one.name) < slugOf(other.name) ? -1 : 1));
+  const sorted = countries.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
   return (
     <div id="countries" className={classes['anchor']}>
       <Section title={<FormattedMessage id="company.countries" values={{ partner: name }} />}>
@@ -39,7 +39,7 @@ export function CompanyCountries({ partner: key, current }: CompanyCountriesProp
             <li key={country.countryCode}>
               <LocalLink
                 className={classes['link']}
-                to={companyPath(slug, slugOf(country.name))}
+                to={companyPath(slug, country.slug)}
                 aria-current={country.countryCode === current || undefined}
               >
                 <Flag code={country.countryCode} />

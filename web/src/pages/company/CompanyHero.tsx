@@ -14,7 +14,7 @@ import { siteOf } from './siteOf.ts';
 
 interface CompanyHeroProps {
   readonly partner: CompanyHero_partner$key;
-  readonly country: { readonly name: string; readonly countryCode: string } | null;
+  readonly country: { readonly name: string; readonly countryCode: string; readonly slug: string } | null;
   readonly city: { readonly name: string } | null | undefined;
   /** The ratings in the page's country or city; null when they did not load. */
   readonly ratings: CompanyHero_ratings$key | null;

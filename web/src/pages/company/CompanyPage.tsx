@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyPage_city$key } from '../../__generated__/CompanyPage_city.graphql.ts';
 import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
-import { countryOf } from '../../features/company-places/countryCodeOf.ts';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
 import type { PageProps } from '../../routing/page.tsx';
 import { companyPath } from '../../paths/paths.ts';
@@ -11,12 +10,12 @@ import { CompanyCountries } from './CompanyCountries.tsx';
 import { CompanyHead } from './CompanyHead.tsx';
 import { CompanyHero } from './CompanyHero.tsx';
 import { CompanyOffers } from './CompanyOffers.tsx';
-import type { CompanySteps } from './companySteps.ts';
 import { CompanyReviews } from './CompanyReviews.tsx';
+import { countryOf } from './countryOf.ts';
 
 /** A company everywhere, in a country or in a city: its description, places, gigs and reviews. */
-export function CompanyPage({ data, match }: PageProps<companyRoutes_CompanyPageQuery, CompanySteps>) {
-  const { partner, cities, offers, partnerReviews } = data;
+export function CompanyPage({ data, match }: PageProps<companyRoutes_CompanyPageQuery>) {
+  const { partner } = data;
   const city = useFragment<CompanyPage_city$key>(
     graphql`
       fragment CompanyPage_city on City {
@@ -27,23 +26,26 @@ export function CompanyPage({ data, match }: PageProps<companyRoutes_CompanyPage
         longitude
       }
     `,
-    data.city ?? null,
+    partner?.place?.city ?? null,
   );
-  if (!partner) return null;
+  if (!partner?.place) return null;
+  const { jobOffers, reviews } = partner.place;
   const { countrySlug } = match.params;
   const country = countrySlug === undefined ? null : countryOf(partner, countrySlug);
-  const ratings = partnerReviews?.ratings ?? null;
+  const ratings = reviews?.ratings ?? null;
   return (
     <article>
       <CompanyHead partner={partner} country={country} city={city} ratings={ratings} />
       <PageColumn>
         <CompanyHero partner={partner} country={country} city={city} ratings={ratings} />
         {(country === null || city) && (
-          <CompanyOffers offers={offers} partner={partner} place={city?.name ?? null} />
+          <CompanyOffers offers={jobOffers} partner={partner} place={city?.name ?? null} />
         )}
-        {country && <CompanyCities cities={cities} partner={partner} country={country} city={city} />}
+        {country && (
+          <CompanyCities cities={partner.inCountry?.cities} partner={partner} country={country} city={city} />
+        )}
         <CompanyReviews
-          reviews={partnerReviews}
+          reviews={reviews}
           partner={partner}
           country={country}
           city={city}

@@ -1,12 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import type { Crumb } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
-import { slugOf } from '../../features/company-places/slugOf.ts';
 import { companiesPath, companyPath } from '../../paths/paths.ts';
 
 /** The subject of a company page. */
 export interface CompanyPlace {
   readonly partner: { readonly name: string; readonly slug: string };
-  readonly country: { readonly name: string } | null;
+  readonly country: { readonly name: string; readonly slug: string } | null;
   readonly city: { readonly name: string } | null | undefined;
 }
 
@@ -29,7 +28,7 @@ export const companyTrail = (
   const steps = [
     { label: formatMessage({ id: 'companies.title' }), to: companiesPath() },
     { label: partner.name, to: companyPath(slug) },
-    ...(country ? [{ label: country.name, to: companyPath(slug, slugOf(country.name)) }] : []),
+    ...(country ? [{ label: country.name, to: companyPath(slug, country.slug) }] : []),
     ...(city ? [{ label: city.name, to: '' }] : []),
   ];
   // The last step is the page itself and not a link.

@@ -5,97 +5,100 @@ import { lastReviewsPath, reviewsPageOf } from '../../features/reviews/reviewsPa
 import { page } from '../../routing/page.tsx';
 import { companyPath, withoutLanguage } from '../../paths/paths.ts';
 import { slug } from '../../paths/segments.ts';
+import { companyRemainder } from './companyRemainder.ts';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
-import { companyPlace, companySteps, type CompanySteps } from './companySteps.ts';
-
-/**
- * Whether the company has no page for the city: the city is unknown, in another country, or the company has no offer
- * there.
- */
-const isElsewhere = (
-  { city, offers }: Partial<companyRoutes_CompanyPageQuery['response']>,
-  countryCode: string | null,
-): boolean => city?.countryCode.toLowerCase() !== countryCode || (offers != null && offers.totalCount === 0);
 
 /** A company everywhere, in a country, and in a city. */
 export const companyRoutes: RouteObject[] = [
-  page<companyRoutes_CompanyPageQuery, CompanySteps>({
+  page<companyRoutes_CompanyPageQuery>({
     path: `company/:partnerSlug(${slug})/:countrySlug(${slug})?/:citySlug(${slug})?`,
     load: () => import('./CompanyPage.tsx').then((m) => m.CompanyPage),
     subject: 'partner',
-    needed: ['city'],
-    steps: companySteps,
+    needed: ['partner.place.city', 'partner.placeLink'],
     query: graphql`
       query companyRoutes_CompanyPageQuery(
-        $partnerId: ID!
+        $uri: String!
         $partnerSlug: String!
-        $countryCode: String
+        $countrySlug: String
         $citySlug: String
-        $inCity: Boolean!
+        $inCountry: Boolean!
         $withOffers: Boolean!
-        $citySlugGiven: String!
         $reviewsPage: Int!
       ) {
-        city(slug: $citySlugGiven) @include(if: $inCity) {
+        redirectLinks(uri: $uri) {
+          locale
+          uri
+        }
+        partner(slug: $partnerSlug) {
+          id
           slug
-          countryCode
-          isRedirection
-          ...CompanyPage_city
-        }
-        offers: jobOffers(partnerSlug: $partnerSlug, citySlug: $citySlug, first: 12)
-          @include(if: $withOffers) {
-          totalCount
-          ...CompanyOffers_offers
-        }
-        partnerReviews(
-          partnerId: $partnerId
-          countryCode: $countryCode
-          citySlug: $citySlug
-          first: 12
-          page: $reviewsPage
-          withText: true
-        ) {
-          pageCount
-          ratings {
-            ...CompanyHead_ratings
-            ...CompanyHero_ratings
+          name
+          countries {
+            countryCode
+            name
+            slug
           }
-          ...CompanyReviews_reviews
+          ...CompanyHead_partner
+          ...CompanyHero_partner
+          ...CompanyCountries_partner
+          place(countrySlug: $countrySlug, citySlug: $citySlug) {
+            city {
+              slug
+              isRedirection
+              ...NearbyCities_city
+              ...CompanyPage_city
+            }
+            jobOffers(first: 12) @include(if: $withOffers) {
+              totalCount
+              ...CompanyOffers_offers
+            }
+            reviews(first: 12, page: $reviewsPage, withText: true) {
+              pageCount
+              ratings {
+                ...CompanyHead_ratings
+                ...CompanyHero_ratings
+              }
+              ...CompanyReviews_reviews
+            }
+          }
+          inCountry: place(countrySlug: $countrySlug) @include(if: $inCountry) {
+            cities(first: 100) {
+              ...CompanyCities_cities
+            }
+          }
+          placeLink(countrySlug: $countrySlug, citySlug: $citySlug) {
+            uri
+          }
         }
       }
     `,
-    prepareVariables: (params, { location }, before) => {
-      const place = companyPlace(params, before);
-      if (place === null) return null;
+    prepareVariables: ({ partnerSlug = '', countrySlug, citySlug }, { location }) => ({
+      partnerSlug,
+      countrySlug: countrySlug ?? null,
+      citySlug: citySlug ?? null,
+      inCountry: countrySlug !== undefined,
+      // The page of a country shows cities instead.
+      withOffers: countrySlug === undefined || citySlug !== undefined,
+      reviewsPage: reviewsPageOf(location.query),
+    }),
+    findRemainder: companyRemainder,
+    outcome: ({ partner }, { params, location }) => {
+      if (!partner) return null;
+      const { place, placeLink } = partner;
+      // The country may be named in another language.
+      if (!place)
+        return placeLink ? { to: withoutLanguage(placeLink.uri) + location.search } : { status: 404 };
       const { countrySlug, citySlug } = params;
-      return {
-        ...place,
-        partnerSlug: before.partner?.slug ?? '',
-        citySlug: citySlug ?? null,
-        citySlugGiven: citySlug ?? '',
-        inCity: citySlug !== undefined,
-        // The page of a country shows cities instead.
-        withOffers: countrySlug === undefined || citySlug !== undefined,
-        reviewsPage: reviewsPageOf(location.query),
-      };
-    },
-    outcome: (data, { params, location }) => {
-      const { partner, city, partnerReviews } = data;
-      const place = companyPlace(params, data);
-      if (!partner || !place) {
-        const [known] = data.elsewhere ?? [];
-        if (!known) return { status: 404 };
-        return { to: withoutLanguage(known.uri) + location.search };
-      }
-      const { countrySlug, citySlug } = params;
-      if (citySlug !== undefined && isElsewhere(data, place.countryCode)) return { status: 404 };
+      const { city, jobOffers, reviews } = place;
+      if (citySlug !== undefined && (!city || jobOffers?.totalCount === 0)) return { status: 404 };
       const moved = partner.slug !== params['partnerSlug'] || city?.isRedirection === true;
-      const path = companyPath(partner.slug, countrySlug, city?.slug ?? citySlug);
+      const path = companyPath(partner.slug, countrySlug, city?.slug);
       if (moved) return { to: path + location.search };
-      const last = lastReviewsPath(path, reviewsPageOf(location.query), partnerReviews?.pageCount);
+      const last = lastReviewsPath(path, reviewsPageOf(location.query), reviews?.pageCount);
       return last === null ? null : { to: last, status: 302 };
     },
     loading: <CompanySkeleton />,
+    cityOf: ({ partner }) => partner?.place?.city,
     shell: { redesigned: true, localized: true },
   }),
 ];

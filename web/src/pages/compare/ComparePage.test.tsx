@@ -22,14 +22,9 @@ const offer = (partner: string, changes: object = {}) => ({
 
 const open = async (...offers: (object | null)[]) => {
   const environment = createMockEnvironment();
-  const left = [...offers];
   environment.mock.queueOperationResolver((operation) => {
-    const answer = MockPayloadGenerator.generate(operation, { JobOffer: () => left.shift() ?? {} });
-    const { data } = answer as unknown as { data: Record<string, unknown> };
-    offers.forEach((one, index) => {
-      if (one === null) data[`offer${index + 1}`] = null;
-    });
-    return answer;
+    const jobOffersByPlaces = offers.map((jobOffer) => ({ jobOffer }));
+    return MockPayloadGenerator.generate(operation, { Query: () => ({ jobOffersByPlaces }) });
   });
   const places = offers.map((one, index) =>
     one === null ? `berlin/gone-${index}` : `berlin/${(one as ReturnType<typeof offer>).partner.slug}`,

@@ -11,7 +11,6 @@ import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { minAnswers } from './rows/bestValues.ts';
-import { answersOf } from './rows/comparedAnswers.ts';
 import { CompareActions } from './CompareActions.tsx';
 import classes from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
@@ -24,7 +23,7 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
   const { formatMessage } = useIntl();
   const { productName } = useSiteConfig();
   const placesInQuery = comparedPlaces(match.location.query?.['offers']);
-  const answers = answersOf(data);
+  const answers = data.jobOffersByPlaces.map(({ jobOffer }) => jobOffer);
   const lost = answers.filter(({ ok }) => !ok).length;
   const gone = placesInQuery.filter((_place, index) => answers[index]?.ok && !answers[index].value);
   const keys = answers.flatMap((answer) => (answer.ok && answer.value ? [answer.value] : []));

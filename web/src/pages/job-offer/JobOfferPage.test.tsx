@@ -41,6 +41,7 @@ describe('job offer page', () => {
     });
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      uri: '/berlin/swiftbite',
       citySlug: 'berlin',
       partnerSlug: 'swiftbite',
       utmSource: 'mail',

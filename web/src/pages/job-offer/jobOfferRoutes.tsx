@@ -16,14 +16,20 @@ export const jobOfferRoutes = [
     subject: 'jobOffer',
     query: graphql`
       query jobOfferRoutes_JobOfferPageQuery(
+        $uri: String!
         $citySlug: String!
         $partnerSlug: String!
         $utmSource: String
         $reviewsPage: Int!
       ) {
+        redirectLinks(uri: $uri) {
+          locale
+          uri
+        }
         jobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug, utmSource: $utmSource) {
           city {
             slug
+            ...NearbyCities_city
           }
           partner {
             slug
@@ -55,6 +61,7 @@ export const jobOfferRoutes = [
       return last === null ? null : { to: last, status: 302 };
     },
     loading: <JobOfferSkeleton />,
+    cityOf: ({ jobOffer }) => jobOffer?.city,
     shell: { redesigned: true, localized: true },
   }),
 ];

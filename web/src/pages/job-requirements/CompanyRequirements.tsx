@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { CompanyRequirements_offer$key } from '../../__generated__/CompanyRequirements_offer.graphql.ts';
-import { slugOf } from '../../features/company-places/slugOf.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { companyPath, offerPath } from '../../paths/paths.ts';
 import { RichText } from '../../ui/rich-text/RichText.tsx';
@@ -11,11 +10,11 @@ import classes from './CompanyRequirements.module.css';
 interface CompanyRequirementsProps {
   /** The top offer of the company in the country. */
   readonly offer: CompanyRequirements_offer$key;
-  readonly country: string;
+  readonly countrySlug: string;
 }
 
 /** The requirements of one company, from its top offer in the country, with links to its offers. */
-export function CompanyRequirements({ offer: key, country }: CompanyRequirementsProps) {
+export function CompanyRequirements({ offer: key, countrySlug }: CompanyRequirementsProps) {
   const { city, partner, jobRequirementsDetails } = useFragment(
     graphql`
       fragment CompanyRequirements_offer on JobOffer {
@@ -50,7 +49,7 @@ export function CompanyRequirements({ offer: key, country }: CompanyRequirements
           </LocalLink>
         </li>
         <li>
-          <LocalLink to={companyPath(partner.slug, slugOf(country))}>
+          <LocalLink to={companyPath(partner.slug, countrySlug)}>
             <FormattedMessage id="jobRequirements.cities" values={names} />
           </LocalLink>
         </li>

@@ -16,8 +16,8 @@ export function JobRequirementsPage({
   const { formatMessage } = useIntl();
   const code = match.params['countryCode']?.toUpperCase() ?? '';
   const offers = data.jobOffers?.edges.flatMap((edge) => (edge?.node ? [edge.node] : [])) ?? [];
-  const names = offers.flatMap(({ partner }) => partner?.countries ?? []);
-  const country = names.find(({ countryCode }) => countryCode === code)?.name ?? code;
+  const countries = offers.flatMap(({ partner }) => partner?.countries ?? []);
+  const { name: country = code, slug = '' } = countries.find(({ countryCode }) => countryCode === code) ?? {};
   const title = formatMessage({ id: 'jobRequirements.title' }, { country });
   return (
     <>
@@ -34,7 +34,7 @@ export function JobRequirementsPage({
           <FormattedMessage id="jobRequirements.lead" />
         </p>
         {data.jobOffers ? (
-          offers.map((offer) => <CompanyRequirements key={offer.id} offer={offer} country={country} />)
+          offers.map((offer) => <CompanyRequirements key={offer.id} offer={offer} countrySlug={slug} />)
         ) : (
           <SectionError />
         )}

@@ -20,6 +20,7 @@ export const jobRequirementsRoutes: RouteObject[] = [
                 countries {
                   countryCode
                   name
+                  slug
                 }
               }
               ...CompanyRequirements_offer

@@ -13,15 +13,21 @@ const options: PageOptions<Query> = {
   subject: 'moreJobOffer',
   query: graphql`
     query moreJobOfferRoutes_MoreJobOfferPageQuery(
+      $uri: String!
       $citySlug: String!
       $partnerSlug: String!
       $feed: String!
       $id: ID
       $title: String
     ) {
+      redirectLinks(uri: $uri) {
+        locale
+        uri
+      }
       moreJobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug, feed: $feed, id: $id, titleSlug: $title) {
         city {
           slug
+          ...NearbyCities_city
         }
         partner {
           slug
@@ -50,6 +56,7 @@ const options: PageOptions<Query> = {
       : { to: `/more-jobs/${city.slug}/${partner.slug}/${feed}/${last}${location.search}` };
   },
   loading: <MoreJobOfferSkeleton />,
+  cityOf: ({ moreJobOffer }) => moreJobOffer?.city,
   shell: { redesigned: true, localized: true },
 };
 

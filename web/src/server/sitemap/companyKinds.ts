@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import type { sitemapQueries_CompaniesQuery } from '../../__generated__/sitemapQueries_CompaniesQuery.graphql.ts';
 import type { sitemapQueries_OffersQuery } from '../../__generated__/sitemapQueries_OffersQuery.graphql.ts';
-import { slugOf } from '../../features/company-places/slugOf.ts';
 import { languages } from '../../i18n/languages.ts';
 import { companyPath, jobRequirementsPath } from '../../paths/paths.ts';
 import { rowsOf } from '../gateway/rowsOf.ts';
@@ -26,7 +25,7 @@ export const companies: SitemapKind = {
         entryOf((language) => {
           const same = inLanguage.get(language)?.find((company) => company.slug === slug);
           const country = same?.countries.find((known) => known.countryCode === countryCode);
-          return country === undefined ? undefined : companyPath(slug, slugOf(country.name));
+          return country === undefined ? undefined : companyPath(slug, country.slug);
         }, updatedAt),
       );
       return [whole, ...places];

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import type { categoriesQuery } from '../../__generated__/categoriesQuery.graphql.ts';
 import type { sitemapQueries_CityPlacesQuery } from '../../__generated__/sitemapQueries_CityPlacesQuery.graphql.ts';
-import { slugOf } from '../../features/company-places/slugOf.ts';
 import { languages, type LanguageCode } from '../../i18n/languages.ts';
 import type { sitemapQueries } from './sitemapQueries.ts';
 import type { Ask } from '../gateway/ask.ts';
@@ -44,9 +43,7 @@ export const cityPlaces = (ask: Ask, queries: typeof sitemapQueries): Promise<Lo
       page(language, number),
     );
     return [first, ...others].flatMap(({ rows }) =>
-      rows.map(
-        ({ orgSlug, slug, country }) => [orgSlug, { slug, countrySlug: slugOf(country.name) }] as const,
-      ),
+      rows.map(({ orgSlug, slug, country }) => [orgSlug, { slug, countrySlug: country.slug }] as const),
     );
   });
 };

@@ -47,7 +47,7 @@ export const sitemapQueries = {
             orgSlug
             slug
             country {
-              name
+              slug
             }
           }
         }
@@ -98,7 +98,7 @@ export const sitemapQueries = {
             slug
             countries {
               countryCode
-              name
+              slug
             }
             updatedAt
           }

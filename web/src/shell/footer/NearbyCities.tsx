@@ -8,16 +8,19 @@ import { CityLinks } from './CityLinks.tsx';
 import classes from './Footer.module.css';
 import { useCitiesNearVisitor } from './useCitiesNearVisitor.ts';
 
+const shownCities = 4;
+
 const nearVisitor = <FormattedMessage id="footer.nearbyCities" />;
 
 /** Four cities near the page's city, or else near the visitor. Bots are not located. */
 export function NearbyCities({ city }: { city: NearbyCities_city$key | null }) {
   const { match } = useRouter<RoutingContext | undefined>();
+  // The arguments of `CityNeighbours`: one call serves both.
   const around = useFragment<NearbyCities_city$key>(
     graphql`
       fragment NearbyCities_city on City {
         name
-        nearby(limit: 4) {
+        nearby(limit: 7, distanceLessThan: 100) {
           ...CityLinks_cities
         }
       }
@@ -29,7 +32,7 @@ export function NearbyCities({ city }: { city: NearbyCities_city$key | null }) {
   if (forBot) return null;
   if (around) {
     const title = <FormattedMessage id="city.nearby" values={{ city: around.name }} />;
-    return <CityLinks title={title} cities={around.nearby ?? null} />;
+    return <CityLinks title={title} cities={around.nearby?.slice(0, shownCities) ?? null} />;
   }
   if (visitor.waiting) return <Waiting />;
   return <CityLinkList title={nearVisitor} cities={visitor.cities} />;

@@ -1,0 +1,156 @@
+import { createOperationDescriptor, fetchQuery, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import placeQuery from '../../__generated__/companyRemainder_CompanyPlaceQuery.graphql.ts';
+import pageQuery, {
+  type companyRoutes_CompanyPageQuery,
+} from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
+import type { Answer, Send } from '../../relay/answer.ts';
+import { createEnvironment } from '../../relay/createEnvironment.ts';
+import { cacheConfigOf, queryKey } from '../../relay/operationRole.ts';
+import { companyRemainder } from './companyRemainder.ts';
+
+type Response = companyRoutes_CompanyPageQuery['response'];
+
+const queries: Readonly<Record<string, GraphQLTaggedNode>> = {
+  companyRoutes_CompanyPageQuery: pageQuery,
+  companyRemainder_CompanyPlaceQuery: placeQuery,
+};
+const countries = [
+  { countryCode: 'DE', name: 'Germany', slug: 'germany' },
+  { countryCode: 'FR', name: 'France', slug: 'france' },
+];
+
+let errors: Answer['errors'];
+const late = new Set<string>();
+const send = vi.fn<Send>();
+
+/** Answers like the gateway, for a company with the slug and the id of the question. */
+const answer: Send = (operation, variables) => {
+  const { partnerSlug: slug } = variables as { partnerSlug: string };
+  const request = createOperationDescriptor(getRequest(queries[operation.name]!), variables);
+  const { data } = MockPayloadGenerator.generate(request, {
+    Partner: () => ({ id: slug, slug, countries }),
+    City: () => ({ countryCode: 'DE', isRedirection: false }),
+  }) as unknown as Answer;
+  return Promise.resolve({ data, errors } as Answer);
+};
+
+const variablesOf = (
+  partnerSlug: string,
+  countrySlug: string | null = null,
+  citySlug: string | null = null,
+) => ({
+  uri: '/',
+  partnerSlug,
+  countrySlug,
+  citySlug,
+  inCountry: countrySlug !== null,
+  withOffers: countrySlug === null || citySlug !== null,
+  reviewsPage: 1,
+});
+
+let environment: ReturnType<typeof createEnvironment>;
+
+const open = async (...place: Parameters<typeof variablesOf>): Promise<Response> => {
+  const role = { needed: ['partner'], findRemainder: companyRemainder as never };
+  const data = await fetchQuery<companyRoutes_CompanyPageQuery>(
+    environment,
+    pageQuery,
+    variablesOf(...place),
+    {
+      fetchPolicy: 'store-or-network',
+      networkCacheConfig: cacheConfigOf(role),
+    },
+  ).toPromise();
+  return data as Response;
+};
+
+/** The operations that were sent, with those variables that tell them apart. */
+const sent = () =>
+  send.mock.calls.map(([{ name }, { partnerId, countryCode, citySlug, withCities }]) =>
+    name === 'companyRoutes_CompanyPageQuery' ? 'page' : [partnerId, countryCode, citySlug, withCities],
+  );
+
+beforeEach(() => {
+  errors = undefined;
+  late.clear();
+  send.mockReset().mockImplementation(answer);
+  const ignore = () => undefined;
+  environment = createEnvironment({ send, late, patienceMs: 700, onMessages: ignore, onNoAnswer: ignore });
+});
+
+describe('on the way between places of a company', () => {
+  it(
+    'neither the company nor the cities of its country are requested again',
+    { tags: ['R2.43', 'R4.64'] },
+    async () => {
+      await open('swiftbite');
+      const { partner } = await open('swiftbite', 'germany');
+      expect(partner).toMatchObject({ slug: 'swiftbite', placeLink: null, place: { city: null } });
+      expect(partner?.inCountry?.cities).toBeTruthy();
+      expect(partner?.place?.reviews).toBeTruthy();
+      const inBerlin = await open('swiftbite', 'germany', 'berlin');
+      expect(inBerlin.partner?.place?.city).toBeTruthy();
+      expect(inBerlin.partner?.place?.jobOffers).toBeTruthy();
+      expect(inBerlin.partner?.inCountry?.cities).toBeTruthy();
+      await open('swiftbite', 'germany');
+      await open('swiftbite');
+      expect(sent()).toEqual(['page', ['swiftbite', 'de', null, true], ['swiftbite', 'de', 'berlin', false]]);
+    },
+  );
+
+  it('the cities of a place that was loaded as a whole are used too', { tags: ['R2.43'] }, async () => {
+    await open('swiftbite', 'germany', 'berlin');
+    const { partner } = await open('swiftbite', 'germany');
+    expect(partner?.inCountry?.cities).toBeTruthy();
+    expect(sent()).toEqual(['page', ['swiftbite', 'de', null, false]]);
+  });
+
+  it(
+    'another company, and a country that is not one of its own, are requested as a whole',
+    { tags: ['R4.64'] },
+    async () => {
+      await open('swiftbite');
+      await open('nestkin');
+      await open('swiftbite', 'atlantis');
+      expect(sent()).toEqual(['page', 'page', 'page']);
+    },
+  );
+
+  it('a city of another country is none of the place', async () => {
+    await open('swiftbite');
+    const { partner } = await open('swiftbite', 'france', 'berlin');
+    expect(partner?.place?.city).toBeNull();
+  });
+
+  it('what is in flight is not requested again', { tags: ['R4.65'] }, async () => {
+    await open('swiftbite');
+    await Promise.all([open('swiftbite', 'germany'), open('swiftbite', 'germany')]);
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('late parts are those of the page', async () => {
+    await open('swiftbite');
+    errors = [{ message: 'late', path: ['cities'], extensions: { code: 'LATE', silenced: true } }];
+    await open('swiftbite', 'germany');
+    expect([...late]).toEqual([queryKey(pageQuery.params, variablesOf('swiftbite', 'germany'))]);
+  });
+
+  it('a city that does not load is a failure of the page', async () => {
+    await open('swiftbite');
+    send.mockResolvedValue({
+      data: { city: null },
+      errors: [{ message: 'no', path: ['city'], extensions: { code: 'TIMEOUT' } }],
+    });
+    await expect(open('swiftbite', 'germany', 'berlin')).rejects.toThrow('city could not be loaded');
+  });
+
+  it('the whole page is requested when data are missing afterwards', async () => {
+    await open('swiftbite');
+    send.mockResolvedValueOnce({ data: { redirectLinks: [] } });
+    const { partner } = await open('swiftbite', 'germany');
+    expect(partner?.place?.reviews).toBeTruthy();
+    expect(sent()).toEqual(['page', ['swiftbite', 'de', null, true], 'page']);
+  });
+});
