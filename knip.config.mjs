@@ -16,7 +16,7 @@ export default {
         'scripts/answers/{record,compare,report}.mjs',
       ],
       project: ['scripts/**/*.mjs'],
-      ignoreDependencies: ['@swc/core', 'dependency-cruiser', 'lighthouse', 'oxlint', 'relay-compiler'],
+      ignoreDependencies: ['@swc/core', 'dependency-cruiser', 'lefthook', 'lighthouse', 'relay-compiler'],
     },
     gateway: {
       entry: [...started('src/main.ts', 'src/schema/print.ts'), 'test/**/*.test.ts'],

@@ -50,6 +50,8 @@ const install = async () => {
   const { ok, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     title: 'Installing dependencies, once (about a minute)',
     quiet: true,
+    // Keeps lefthook from writing into .git: starting the product must not change how people commit.
+    env: { CI: 'true' },
   });
   if (!ok) fail(`The dependencies could not be installed:\n${output.trim()}`);
   writeFileSync(stamp, lockHash());
