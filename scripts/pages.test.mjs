@@ -4,13 +4,13 @@ import { isUsableCitySlug } from '../services/sample/cities/citySlug.ts';
 import { parseSitePath } from '../services/src/web-api/redirect-links/sitePath.ts';
 
 const readFacts = {
-  ofWords: ['inFooter', 'inSitemap'],
+  staticPages: ['inFooter', 'inSitemap'],
   withData: ['inSitemap', 'isPaged'],
-  onlyBelow: [],
+  withoutPage: [],
 };
 
-// The code asks whether a fact is there, so one that is misspelled or false would mislead.
-it('every fact about a page is one that the code reads, and true', () => {
+// The code only tests for the key, so a misspelled fact would have no effect, and a false one would count as true.
+it('every fact about a page is known and true', () => {
   expect(Object.keys(pages)).toEqual(Object.keys(readFacts));
   for (const [group, words] of Object.entries(pages))
     for (const [word, facts] of Object.entries(words))
@@ -20,7 +20,7 @@ it('every fact about a page is one that the code reads, and true', () => {
       }
 });
 
-it.each(Object.values(pages).flatMap(Object.keys))('%s names no city in the services', (word) => {
+it.each(Object.values(pages).flatMap(Object.keys))('%s is not accepted as a city slug', (word) => {
   expect(parseSitePath(`/${word}`)?.kind).not.toBe('city');
   expect(isUsableCitySlug(word)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { pagesOfWords } from './pagesOfWords.ts';
+import { staticPages } from './staticPages.ts';
 
 /** A kind of page, or a feed, with addresses that exist and addresses that do not. */
 export interface AddressKind {
@@ -34,7 +34,7 @@ export const addressKinds: readonly AddressKind[] = [
     isPaged: false,
     reads: ['city', 'redirect'],
   },
-  ...pagesOfWords.map((word) => ({
+  ...staticPages.map((word) => ({
     name: word,
     page: word,
     path: `/${word}`,

@@ -2,7 +2,7 @@ import german from '../../locales/de.json' with { type: 'json' };
 import english from '../../locales/en.json' with { type: 'json' };
 import { rawRequest } from '../harness/rawRequest.ts';
 import { expect, test } from '../harness/test.ts';
-import { pagesOfWords } from './pagesOfWords.ts';
+import { staticPages } from './staticPages.ts';
 
 const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
 
@@ -34,9 +34,9 @@ test('each kind of page has its title', { tag: ['@R9.51'] }, async ({ product })
   }
 });
 
-test('each page of words has the title of its texts', { tag: ['@R9.51'] }, async ({ page }) => {
+test('each static page has the title of its texts', { tag: ['@R9.51'] }, async ({ page }) => {
   test.slow();
-  for (const word of pagesOfWords)
+  for (const word of staticPages)
     for (const [prefix, texts] of [
       ['', english],
       ['/de', german],

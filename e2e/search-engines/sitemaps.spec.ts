@@ -39,7 +39,7 @@ test('the sitemap index names a file for each kind of page in each language', as
 
 test('a sitemap lists the pages that exist without data', async ({ product }) => {
   const { text } = await rawRequest(product.web, '/sitemaps/pages-1-de.xml');
-  const listed = Object.entries({ ...pages.ofWords, ...pages.withData })
+  const listed = Object.entries({ ...pages.staticPages, ...pages.withData })
     .filter(([, facts]) => 'inSitemap' in facts)
     .map(([word]) => `/de/${word}`);
   expect(listed).toEqual(expect.arrayContaining(['/de/about', '/de/blog', '/de/companies', '/de/more-jobs']));

@@ -70,7 +70,7 @@ export const contentSuite = (services: ServicesOf): void => {
     );
 
     it('lists the paths of every page that is a first word of the site, in ten languages', async () => {
-      for (const word of Object.keys({ ...pages.ofWords, ...pages.withData })) {
+      for (const word of Object.keys({ ...pages.staticPages, ...pages.withData })) {
         const found = uris(await links(`/tr/${word}`));
         expect(Object.keys(found)).toHaveLength(10);
         expect(found).toMatchObject({ en: `/${word}`, de: `/de/${word}` });

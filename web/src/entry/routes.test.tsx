@@ -72,7 +72,7 @@ describe('routes', () => {
     expect(reservedFirstWords.toSorted()).toEqual(registered.toSorted());
   });
 
-  it.each(Object.keys({ ...pages.ofWords, ...pages.withData }))('have a page at /%s itself', (word) => {
+  it.each(Object.keys({ ...pages.staticPages, ...pages.withData }))('have a page at /%s itself', (word) => {
     expect(match(`/${word}`).params).toEqual({});
   });
 

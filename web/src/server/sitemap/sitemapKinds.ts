@@ -33,7 +33,7 @@ export interface SitemapKind {
 export const pagesOf = (counted: { readonly totalCount: number } | null | undefined, size: number): number =>
   Math.ceil((counted?.totalCount ?? 0) / size);
 
-const staticPaths = Object.entries({ ...pages.ofWords, ...pages.withData }).flatMap(([word, facts]) =>
+const staticPaths = Object.entries({ ...pages.staticPages, ...pages.withData }).flatMap(([word, facts]) =>
   'inSitemap' in facts ? [`/${word}`] : [],
 );
 

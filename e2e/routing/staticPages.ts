@@ -1,4 +1,4 @@
 import pages from '../../schema/pages.json' with { type: 'json' };
 
 /** First words of the pages that need no data: `about` of `/about`, in the order of the registry. */
-export const pagesOfWords = Object.keys(pages.ofWords) as (keyof typeof pages.ofWords)[];
+export const staticPages = Object.keys(pages.staticPages) as (keyof typeof pages.staticPages)[];
