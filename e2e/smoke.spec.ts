@@ -27,14 +27,14 @@ for (const [path, afterwards] of [
   test(`${path} hydrates without a warning and then sends ${afterwards.length} requests`, async ({
     page,
   }) => {
-    const asked: (string | undefined)[] = [];
+    const operations: (string | undefined)[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/graphql') asked.push(operationOf(request.postData()));
+      if (new URL(request.url()).pathname === '/graphql') operations.push(operationOf(request.postData()));
     });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([...afterwards]);
+    expect(operations).toEqual([...afterwards]);
   });
 }

@@ -9,7 +9,7 @@ import { isRoot, prepareRuntime, root, say } from './runtime.mjs';
 
 await prepareRuntime();
 const { chromium } = await import('playwright');
-const { sights } = await import('../e2e/accessibility/sights.ts');
+const { pageStates } = await import('../e2e/accessibility/pageStates.ts');
 const { inLanguage } = await import('../e2e/accessibility/everyRoute.ts');
 
 const viewports = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 900 } };
@@ -18,9 +18,9 @@ const languages = (process.env.LANGUAGES ?? 'en,de,tr').split(',');
 const names = process.argv.slice(2);
 const chosen =
   names.length === 0
-    ? sights
+    ? pageStates
     : names.flatMap((name) => {
-        const matches = sights.filter((sight) => sight.name === name);
+        const matches = pageStates.filter((state) => state.name === name);
         return matches.length > 0 ? matches : [{ name, path: name }];
       });
 

@@ -1,5 +1,5 @@
 // npm test: checks, unit, contract and integration tests, then journeys in a real browser; ends with a one-line summary.
-// npm test -- R2.03 R9.12 runs only the tests that show these requirements; npm test -- some/file only those of a path.
+// npm test -- R2.03 R9.12 runs only the tests that cover these requirements; npm test -- some/file only those of a path.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale, generatedCode } from './build.mjs';
@@ -79,7 +79,7 @@ for (const title of counts.flaky) say(`Flaky, passed at the second attempt: ${ti
 for (const fault of counts.faults) say(fault);
 const missing = isPart ? [] : Object.entries(counts.missing);
 for (const [capability, rows] of missing)
-  say(`${capability}: no test shows ${rows.map(({ id, level }) => `${id} (${level})`).join(', ')}`);
+  say(`${capability}: no test covers ${rows.map(({ id, level }) => `${id} (${level})`).join(', ')}`);
 
 const crashed = [checkResult, unit, browser].filter(({ ok }) => !ok).length;
 const otherFaults = counts.faults.length + missing.length;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isWholeMatrix } from '../config/environment.ts';
 import { expect, test } from '../harness/test.ts';
 import { inLanguage } from './everyRoute.ts';
-import { sights } from './sights.ts';
+import { pageStates } from './pageStates.ts';
 import { viewsOf } from './views.ts';
 
 /**
@@ -24,15 +24,15 @@ const findingsOn = async (page: Page): Promise<string[]> => {
 // Avoids measuring contrast in the middle of a colour transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [place, { name, path, width: only, open, isScriptless }] of sights.entries()) {
-  const views = viewsOf(place, isWholeMatrix(), only);
+for (const [index, { name, path, width: only, open, isScriptless }] of pageStates.entries()) {
+  const views = viewsOf(index, isWholeMatrix(), only);
   test(`axe finds nothing on ${name} in ${views.length} views`, async ({ page, guards }) => {
     test.setTimeout(views.length * 20_000);
     if (path === '/404') guards.allow(/status of 404/, 'the page does not exist');
-    if (path === '/%E0%A4%A') guards.allow(/status of 400/, 'the address is not one');
+    if (path === '/%E0%A4%A') guards.allow(/status of 400/, 'the address is malformed');
     guards.allow(
       /was preloaded using link preload/,
-      'the browser takes the larger picture of an earlier view',
+      'the browser uses the larger picture of an earlier view',
     );
     // All views share one page, because the first visit costs several times as much as later ones.
     for (const { language, colorScheme, width } of views)

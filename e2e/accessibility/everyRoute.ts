@@ -3,7 +3,7 @@ import { addressKinds } from '../routing/addressKinds.ts';
 /** Addresses of every page of the site, in English. */
 export const everyRoute: readonly string[] = addressKinds
   .filter(({ page }) => page !== null)
-  .flatMap(({ path, looks }) => looks ?? [path]);
+  .flatMap(({ path, variants }) => variants ?? [path]);
 
 /** The address of the same page in another language; different slugs redirect. */
 export const inLanguage = (language: string, path: string): string =>

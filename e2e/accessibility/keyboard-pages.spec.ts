@@ -51,7 +51,7 @@ test('companies can be filtered by category and opened with the keyboard', async
 });
 
 test('a post can be found and its video started with the keyboard', async ({ page, guards }) => {
-  guards.allow(/youtube-nocookie\.com/, 'the reader asks for the player');
+  guards.allow(/youtube-nocookie\.com/, 'the reader opens the player');
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
   );

@@ -18,19 +18,19 @@ const tooWideOn = (page: Page): Promise<string[]> =>
     // Text clipped by a parent does not scroll, so it cannot be read either.
     ...[...document.querySelectorAll('h1, h2, h3, p, a, button, summary, label, input')]
       .filter((element) => element.checkVisibility())
-      // A table of several columns may scroll in a place of its own that the keyboard reaches too.
+      // A wide table may scroll in its own region, if that is focusable by keyboard.
       .filter((element) => element.closest('[role="region"][tabindex="0"][aria-label]') === null)
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120)),
   ]);
 
-const portion = 7;
-const portions = Array.from({ length: Math.ceil(everyRoute.length / portion) }, (_none, index) =>
-  everyRoute.slice(index * portion, (index + 1) * portion),
+const batchSize = 7;
+const batches = Array.from({ length: Math.ceil(everyRoute.length / batchSize) }, (_none, index) =>
+  everyRoute.slice(index * batchSize, (index + 1) * batchSize),
 );
 
 for (const language of languages)
-  for (const paths of portions)
+  for (const paths of batches)
     test(`nothing scrolls horizontally at 320 px in ${language}: ${paths.join(' ')}`, async ({
       page,
       guards,

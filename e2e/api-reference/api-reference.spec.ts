@@ -71,13 +71,13 @@ test('shows why a request is refused', async ({ page, guards }) => {
 });
 
 test('sends requests to the services only', async ({ page, product }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
   const answer = await page.reload();
   await expect(page.getByRole('heading', { name: documents[0], level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'The cities with the most offers' }).first().click();
   await send(page, 'get /cities/top', '"berlin"');
-  expect([...asked].filter((origin) => origin !== 'null')).toEqual([product.services]);
+  expect([...origins].filter((origin) => origin !== 'null')).toEqual([product.services]);
 
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");

@@ -8,7 +8,7 @@ export const applicant = {
   phone: '+49 30 123456',
 };
 
-/** The four fields of the form for guests, by the value they take. */
+/** The four fields of the guest form, by the name of their value. */
 export const applicantFields = (dialog: Locator): Record<keyof typeof applicant, Locator> => ({
   given_name: dialog.getByRole('textbox', { name: 'First name' }),
   family_name: dialog.getByRole('textbox', { name: 'Last name' }),
@@ -16,7 +16,7 @@ export const applicantFields = (dialog: Locator): Record<keyof typeof applicant,
   phone: dialog.getByRole('textbox', { name: 'Phone' }),
 });
 
-/** Opens an offer that takes applications on the site itself, and its form. */
+/** Opens a direct offer and its application form. */
 export const openDirectApply = async (page: Page, partner = 'Nestkin'): Promise<Locator> => {
   await page.goto(`/berlin/${partner.toLowerCase()}`);
   await page.getByRole('button', { name: 'Apply now' }).click();

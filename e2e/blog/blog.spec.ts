@@ -79,7 +79,7 @@ test('a post is an article with its picture, date and author for search engines'
 });
 
 test(
-  'the city shows its post, the offer its posts, and a post similar ones',
+  'a city page shows its post, an offer page its posts, and a post similar posts',
   { tag: ['@R7.51'] },
   async ({ page }) => {
     await page.goto('/berlin');

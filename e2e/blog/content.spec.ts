@@ -3,13 +3,14 @@ import { expect, test } from '../harness/test.ts';
 const post = '/blog/your-first-gig-job';
 
 test(
-  'two of three videos show previews, and the player loads when one is pressed',
+  'two of three videos show previews, and clicking one loads its player',
   { tag: ['@R9.23', '@R9.24'] },
   async ({ page, guards }) => {
-    guards.allow(/youtube-nocookie\.com/, 'the reader asks for the player');
-    const foreign: string[] = [];
+    guards.allow(/youtube-nocookie\.com/, 'the reader opens the player');
+    const playerRequests: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).hostname.endsWith('youtube-nocookie.com')) foreign.push(request.url());
+      if (new URL(request.url()).hostname.endsWith('youtube-nocookie.com'))
+        playerRequests.push(request.url());
     });
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
@@ -27,7 +28,7 @@ test(
       '/images/c_fill,w_720,h_405,q_auto:good,f_auto/videos/youtube-R6MlUcmOul8',
     );
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(720);
-    expect(foreign).toEqual([]);
+    expect(playerRequests).toEqual([]);
 
     await videos.first().click();
     const player = page.locator('main iframe');
@@ -38,7 +39,7 @@ test(
     );
     await expect(player).toHaveAttribute('title', 'Tears of Steel');
     await expect(player).toBeFocused();
-    await expect.poll(() => foreign.length).toBe(1);
+    await expect.poll(() => playerRequests.length).toBe(1);
     await expect(videos).toHaveCount(1);
   },
 );

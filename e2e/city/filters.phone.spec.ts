@@ -12,7 +12,7 @@ test(
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const modal = page.getByRole('dialog', { name: 'Filters' });
     await modal.getByLabel('Weekend').check();
-    // The counts were for all types until now.
+    // Once another type is selected, categories are listed without counts.
     await modal.getByLabel('Cleaning', { exact: true }).check();
     await expect(page).toHaveURL('/berlin');
     await modal.getByRole('button', { name: 'Show gigs' }).click();

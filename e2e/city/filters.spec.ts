@@ -14,7 +14,7 @@ const berlinOffers = async (services: string, query: string) => {
 
 const listOf = (page: Page): Locator => regionOf(page, 'Gigs in Berlin');
 const marked = (part: Locator): Promise<string[]> => part.locator('[aria-current="true"]').allTextContents();
-const withoutMark = async (page: Page): Promise<string[]> => marked(page.locator('main'));
+const markedOn = async (page: Page): Promise<string[]> => marked(page.locator('main'));
 
 test(
   'categories in the query are marked as selected, and only their offers are listed',
@@ -29,7 +29,7 @@ test(
 
     await page.goto('/berlin?categories=delivery,driving');
     expect(await offersIn(listOf(page))).toEqual(paths);
-    expect(await withoutMark(page)).toEqual([expect.stringMatching(/^Any type \(\d+\)$/)]);
+    expect(await markedOn(page)).toEqual([expect.stringMatching(/^Any type \(\d+\)$/)]);
     await page.locator('main summary', { hasText: 'Categories (2)' }).click();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
     await expect(page.getByRole('checkbox', { name: 'Delivery (22)' })).toBeChecked();
@@ -55,7 +55,7 @@ test(
 
     await page.goto('/berlin?type=part-time');
     expect(await offersIn(listOf(page))).toEqual(paths);
-    expect(await withoutMark(page)).toEqual(['Part-time (18)']);
+    expect(await markedOn(page)).toEqual(['Part-time (18)']);
 
     await page
       .getByRole('navigation', { name: 'Type of work' })
@@ -99,11 +99,11 @@ test(
 test('unknown filter values are ignored', { tag: ['@R2.75', '@R2.76'] }, async ({ page }) => {
   await page.goto('/berlin?categories=no-such,%22%3E&type=never');
   await expect(listOf(page).getByRole('article')).toHaveCount(20);
-  expect(await withoutMark(page)).toEqual([expect.stringMatching(/^Any type \(\d+\)$/)]);
+  expect(await markedOn(page)).toEqual([expect.stringMatching(/^Any type \(\d+\)$/)]);
 });
 
 test(
-  'the category list stays open for a second choice while the list loads',
+  'the category list stays open for a second selection while the list loads',
   { tag: ['@R2.75', '@R5.29'] },
   async ({ page, upstream }) => {
     await page.goto('/berlin');
@@ -116,7 +116,7 @@ test(
       'Delivery',
     ]);
     await expect(filter).toHaveAttribute('open');
-    // Chooses by keyboard, and again before the list has updated.
+    // Selects by keyboard, then a second time before the list has updated.
     await page.keyboard.press('End');
     await page.keyboard.press('Space');
     await page.getByRole('checkbox', { name: 'Driving (11)' }).check();

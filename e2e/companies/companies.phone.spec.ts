@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 test.use({ viewport: { width: 375, height: 812 } });
 
 test(
-  'partnerIndexFiltersModal opens on /companies, and applying it sets query category',
+  'partnerIndexFiltersModal opens on /companies, and applying it sets the query parameter `category`',
   { tag: ['@R2.165'] },
   async ({ page }) => {
     await page.goto('/companies');

@@ -35,7 +35,7 @@ test(
     await expect(page).toHaveURL('/companies/page-2');
     const second = await partnersOf(product.services, 'page=2');
     await expect.poll(() => listed(page)).toEqual(second);
-    guards.allow(/status of 404/, 'a page has no such address');
+    guards.allow(/status of 404/, 'the page does not exist');
     expect((await page.goto('/companies/2'))?.status()).toBe(404);
     expect((await page.goto('/companies/page-3'))?.status()).toBe(404);
     expect((await page.goto('/companies/page-0'))?.status()).toBe(404);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('a card shows the company, its countries, its rating and its kinds of gig', async ({ page }) => {
+test('a card shows the company, its countries, its rating and its categories', async ({ page }) => {
   await page.goto('/companies');
   const card = cards(page).filter({ has: page.getByRole('link', { name: 'Breadbeam', exact: true }) });
   await expect(card.getByRole('img', { name: 'Logo of Breadbeam' })).toBeVisible();
@@ -64,20 +64,24 @@ test('a card shows the company, its countries, its rating and its kinds of gig',
   ]);
 });
 
-test('query category filters the companies by category', { tag: ['@R2.38'] }, async ({ page, product }) => {
-  const delivery = await partnersOf(product.services, 'category=delivery');
-  await page.goto('/companies?category=delivery');
-  expect(await listed(page)).toEqual(delivery);
-  expect(delivery).not.toContain('/company/nestkin');
-  const active = page.getByRole('list', { name: 'Active filters' });
-  await expect(active.getByRole('link')).toHaveText(['Delivery']);
-  await page.goto('/companies?category=babysitting');
-  await expect(cards(page)).toHaveCount(1);
-  expect(await listed(page)).toEqual(['/company/nestkin']);
-});
+test(
+  'the query parameter `category` filters the companies',
+  { tag: ['@R2.38'] },
+  async ({ page, product }) => {
+    const delivery = await partnersOf(product.services, 'category=delivery');
+    await page.goto('/companies?category=delivery');
+    expect(await listed(page)).toEqual(delivery);
+    expect(delivery).not.toContain('/company/nestkin');
+    const active = page.getByRole('list', { name: 'Active filters' });
+    await expect(active.getByRole('link')).toHaveText(['Delivery']);
+    await page.goto('/companies?category=babysitting');
+    await expect(cards(page)).toHaveCount(1);
+    expect(await listed(page)).toEqual(['/company/nestkin']);
+  },
+);
 
 test(
-  'the filter is cleared by an address without query category or by its button',
+  'the filter is cleared by an address without the parameter `category` and by its button',
   { tag: ['@R2.39', '@R3.81'] },
   async ({ page, product }) => {
     const all = await partnersOf(product.services, 'page=1');
@@ -130,20 +134,18 @@ test('an unknown category filters nothing, and a category without companies show
   await expect(cards(page)).toHaveCount(20);
 });
 
-test(
-  'the title is the companies label, with a page suffix from page 2 on',
-  { tag: ['@R2.40'] },
-  async ({ page }) => {
-    await page.goto('/companies');
-    await expect(page).toHaveTitle('Companies | Citygigs');
-    await page.goto('/companies/page-2');
-    await expect(page).toHaveTitle('Companies – Page 2 | Citygigs');
-    await page.goto('/de/companies/page-2');
-    await expect(page).toHaveTitle('Unternehmen – Seite 2 | Citygigs');
-  },
-);
+test('the title is “Companies”, with a page suffix from page 2 on', { tag: ['@R2.40'] }, async ({ page }) => {
+  await page.goto('/companies');
+  await expect(page).toHaveTitle('Companies | Citygigs');
+  await page.goto('/companies/page-2');
+  await expect(page).toHaveTitle('Companies – Page 2 | Citygigs');
+  await page.goto('/de/companies/page-2');
+  await expect(page).toHaveTitle('Unternehmen – Seite 2 | Citygigs');
+});
 
-test('a filtered list has the unfiltered one as canonical, and a page has itself', async ({ page }) => {
+test('the canonical of a filtered list is the unfiltered list, and each page has its own', async ({
+  page,
+}) => {
   const canonical = page.locator('link[rel="canonical"]');
   await page.goto('/companies?category=delivery');
   await expect(canonical).toHaveAttribute('href', /:\d+\/companies$/);

@@ -5,7 +5,7 @@ const partnerCalls = (upstream: ProxyControl) => upstream.calls({ path: /\/partn
 const cityCalls = (upstream: ProxyControl) => upstream.calls({ path: /\/cities$/, query: 'partner_id' });
 
 test(
-  'the partner’s cities are loaded once when there is a country',
+  'the partner’s cities are loaded once, and only on a country page',
   { tag: ['@R2.43'] },
   async ({ page, upstream }) => {
     await page.goto('/company/swiftbite');
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'neither the partner nor its cities are requested again on the way to a country and a city',
+  'navigating to a country and a city requests neither the partner nor its cities again',
   { tag: ['@R2.43', '@R4.64'] },
   async ({ page, upstream }) => {
     await page.goto('/company/swiftbite');
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('cities that arrive late are shown without a press', async ({ page, upstream }) => {
+test('cities that arrive late are shown without user action', async ({ page, upstream }) => {
   await page.goto('/company/swiftbite');
   await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 3000 }, 1);
   const main = page.getByRole('main');
@@ -84,12 +84,12 @@ test('cities that arrive late are shown without a press', async ({ page, upstrea
   await expect(main.getByRole('link', { name: 'Munich', exact: true })).toBeVisible();
 });
 
-test('after a first load the browser requests nothing that came with the page', async ({ page }) => {
-  const asked: string[] = [];
+test('after the first load the browser requests no data that came with the page', async ({ page }) => {
+  const requestBodies: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/graphql')) asked.push(request.postData() ?? '');
+    if (request.url().includes('/graphql')) requestBodies.push(request.postData() ?? '');
   });
   await page.goto('/company/swiftbite/germany/berlin');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((body) => /partner/i.test(body))).toEqual([]);
+  expect(requestBodies.filter((body) => /partner/i.test(body))).toEqual([]);
 });

@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'two tabs stay in sync, and invalid stored data count as an empty choice',
+  'two tabs stay in sync, and invalid stored data count as an empty selection',
   { tag: ['@R9.32'] },
   async ({ page, context }) => {
     await page.goto('/berlin');

@@ -55,8 +55,8 @@ for (const [address, path, heading] of [
       await expect(part.locator('[aria-busy=true]')).toBeVisible();
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
       // The browser requests the part again, and that call hangs for longer than this test waits.
-      const asked = () => stack.proxy.calls().filter((call) => path.test(call.path)).length;
-      await expect.poll(asked).toBeGreaterThan(1);
+      const callCount = () => stack.proxy.calls().filter((call) => path.test(call.path)).length;
+      await expect.poll(callCount).toBeGreaterThan(1);
       await expect(page.getByText('This part didn’t load.')).toHaveCount(0);
     },
   );

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, product, guards }) => {
   const origin = new URL(product.gateway).origin.replaceAll('.', '\\.');
   guards.allow(
     new RegExp(`^request to ${origin}/`),
-    'GraphiQL is the gateway’s, and no other origin may be asked',
+    'GraphiQL is served by the gateway and may request only its origin',
   );
   await page.goto(product.gateway);
   await expect(page.getByRole('tab').first()).toBeVisible();
@@ -26,7 +26,7 @@ const run = async (page: Page, tab: string): Promise<Answer> => {
       timeout: 500,
     });
   }).toPass();
-  // For a moment it still uses the operation name of the previous tab, and shows an error instead of sending the
+  // For a moment GraphiQL still uses the operation name of the previous tab, and shows an error instead of sending the
   // request.
   let answer: Answer = { data: null };
   await expect(async () => {
@@ -49,7 +49,7 @@ const fill = async (page: Page, tool: 'Variables' | 'Headers', value: object): P
 };
 
 test('applying twice creates one lead', async ({ page }) => {
-  // Another test may have sent the key of the example.
+  // Another test may have used the key of the example.
   await fill(page, 'Variables', { idempotencyKey: randomUUID() });
   const first = await run(page, 'CreateLead');
   expect(first.errors).toBeUndefined();
@@ -71,7 +71,7 @@ test('every tab runs unchanged', async ({ page }) => {
     FullTimeSearch: { moreJobOffers: { edges: expect.arrayContaining([expect.anything()]) } },
     CreateLead: { createLead: { userErrors: [] } },
   };
-  // The last tab needs a signed-in user and has a test of its own.
+  // The last tab needs a signed-in user and has its own test.
   await expect(page.getByRole('tab')).toContainText([...Object.keys(shown), 'SignedIn']);
   for (const [tab, data] of Object.entries(shown)) {
     const answer = await run(page, tab);
@@ -112,9 +112,9 @@ test('the explorer shows the descriptions of fields', async ({ page }) => {
 });
 
 test('sends requests to the gateway only', async ({ page, product }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await page.reload();
   await run(page, 'CityPage');
-  expect([...asked].filter((origin) => origin !== 'null')).toEqual([new URL(product.gateway).origin]);
+  expect([...origins].filter((origin) => origin !== 'null')).toEqual([new URL(product.gateway).origin]);
 });

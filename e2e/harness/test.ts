@@ -45,7 +45,7 @@ export const test = base.extend<ProductFixtures>({
     },
     { auto: true },
   ],
-  // Only for tests that ask for a page or a context: many need HTTP alone.
+  // Only for tests that use a page or a context: many need only HTTP.
   context: async ({ context, guards }, use) => {
     guards.watch(context);
     await use(context);

@@ -194,7 +194,7 @@ test('after the last numbered page the list continues with cursors', async ({ pa
   await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
   await expect(page).toHaveTitle('More jobs: full-time work – Page 501 | Citygigs');
 
-  // The address alone leads to the same rows; robots should find each offer elsewhere.
+  // The address suffices to load the same rows. It is not indexed, because bots find each offer elsewhere.
   await page.reload();
   await expect.poll(() => jobPathsOn(page)).toEqual(items.map(pathOf));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -30,7 +30,7 @@ test(
   'an offer is found by UUID, by the feed’s own id and by title, and its canonical address uses the title',
   { tag: ['@R2.48', '@R2.49', '@R2.118', '@R2.123'] },
   async ({ page, upstream, product }) => {
-    for (const [last, asked] of [
+    for (const [last, lookup] of [
       [live.id, { id: live.id }],
       [live.ownId, { id: live.ownId }],
       [live.slug, { title_slug: live.slug }],
@@ -44,7 +44,7 @@ test(
       );
       const [call] = await upstream.calls({ path: /^\/more-jobs-api\/job-offer$/ });
       expect(call?.query).toEqual({
-        ...asked,
+        ...lookup,
         city: 'berlin',
         partner: 'hammerhare',
         feed: 'jobrill',
@@ -59,17 +59,17 @@ test(
   { tag: ['@R2.50'] },
   async ({ page, upstream, guards }) => {
     guards.allow(/status of 404/, 'the pages do not exist');
-    const asked = async (last: string) => {
+    const lookupsFor = async (last: string) => {
       await upstream.clear();
       expect((await page.goto(`${live.place}/${last}`))?.status()).toBe(404);
       const calls = await upstream.calls({ path: /^\/more-jobs-api\/job-offer$/ });
       return calls.map(({ query }) => [query['id'], query['title_slug']]);
     };
-    expect(await asked('3-drivers-needed')).toEqual([
+    expect(await lookupsFor('3-drivers-needed')).toEqual([
       ['3-drivers-needed', undefined],
       [undefined, '3-drivers-needed'],
     ]);
-    expect(await asked('123-456')).toEqual([['123-456', undefined]]);
+    expect(await lookupsFor('123-456')).toEqual([['123-456', undefined]]);
   },
 );
 

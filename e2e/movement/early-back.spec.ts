@@ -17,10 +17,10 @@ for (const [missing, files] of [
       await released;
       await route.continue();
     });
-    const asked = page.waitForRequest(files);
+    const requested = page.waitForRequest(files);
     await page.reload({ waitUntil: 'commit' });
     await expect(heading).toHaveText('Babysitter');
-    await asked;
+    await requested;
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL('/berlin');
     release();

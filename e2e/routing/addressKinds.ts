@@ -15,8 +15,8 @@ export interface AddressKind {
   readonly isPaged: boolean;
   /** The query parameters that it reads. */
   readonly reads?: readonly string[];
-  /** The addresses that show what it can look like, where that is not its path alone. */
-  readonly looks?: readonly string[];
+  /** The addresses of all its variants, if `path` is not the only one. */
+  readonly variants?: readonly string[];
 }
 
 const lead = '0b2f9f0e-8f3a-4b7e-9d51-2f6a7c1d3e4f';
@@ -59,7 +59,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: null,
     isPaged: true,
     reads: ['category'],
-    looks: ['/companies', '/companies/page-2'],
+    variants: ['/companies', '/companies/page-2'],
   },
   {
     name: 'company',
@@ -96,7 +96,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: null,
     isPaged: false,
     reads: ['offers'],
-    looks: [
+    variants: [
       '/compare',
       '/compare?offers=berlin/swiftbite,berlin/parcelpath,berlin/nestkin,berlin/noodlewheel',
     ],
@@ -109,7 +109,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: null,
     isPaged: true,
     reads: ['city', 'state', 'country_code', 'keyword', 'after'],
-    looks: [
+    variants: [
       '/more-jobs?city=berlin&country_code=de',
       '/more-jobs?city=berlin&country_code=de&keyword=astronaut',
     ],
@@ -121,7 +121,10 @@ export const addressKinds: readonly AddressKind[] = [
     german: `/de${jobs}/elektroniker-mwd-23`,
     unknown: `${jobs}/no-such-job`,
     isPaged: false,
-    looks: [`${jobs}/elektroniker-mwd-23`, '/more-jobs/berlin/swiftbite/workmeadow/hotelrezeptionist-mwd-3'],
+    variants: [
+      `${jobs}/elektroniker-mwd-23`,
+      '/more-jobs/berlin/swiftbite/workmeadow/hotelrezeptionist-mwd-3',
+    ],
   },
   {
     name: 'full-time offer by its id',
@@ -130,7 +133,7 @@ export const addressKinds: readonly AddressKind[] = [
     german: `/de${jobs}/${jobId}`,
     unknown: `${jobs}/${noJobId}`,
     isPaged: false,
-    looks: [],
+    variants: [],
   },
   {
     name: 'redirect page of a full-time offer',
@@ -140,7 +143,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: `/redirect${jobs}/${noJobId}`,
     isPaged: false,
     reads: ['cd'],
-    looks: ['/redirect/more-jobs/berlin/swiftbite/workmeadow/bc2fd391-5307-4d45-8734-10ba270bc9d3'],
+    variants: ['/redirect/more-jobs/berlin/swiftbite/workmeadow/bc2fd391-5307-4d45-8734-10ba270bc9d3'],
   },
   {
     name: 'job requirements of a country',
@@ -158,7 +161,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: '/nowhere-at-all',
     isPaged: true,
     reads: ['categories', 'type'],
-    looks: ['/berlin', '/berlin/page-2'],
+    variants: ['/berlin', '/berlin/page-2'],
   },
   {
     name: 'category of a city',
@@ -177,7 +180,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: '/berlin/nobody-at-all',
     isPaged: false,
     reads: ['utm_source', 'cd'],
-    looks: ['/berlin/swiftbite', '/berlin/nestkin', '/berlin/parcelpath'],
+    variants: ['/berlin/swiftbite', '/berlin/nestkin', '/berlin/parcelpath'],
   },
   {
     name: 'redirect page of a partner',
@@ -187,7 +190,7 @@ export const addressKinds: readonly AddressKind[] = [
     unknown: '/redirect/berlin/nobody-at-all',
     isPaged: false,
     reads: ['cd'],
-    looks: ['/redirect/berlin/parcelpath'],
+    variants: ['/redirect/berlin/parcelpath'],
   },
   {
     name: 'thank-you page',

@@ -76,8 +76,8 @@ test(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
     await expect(list(page, 'Cities near you').getByRole('link')).toHaveCount(4);
-    const asked = await upstream.calls({ path: /\/cities\/?$/ });
-    expect(asked.filter(({ query }) => 'lat' in query).map(({ query }) => query['limit'])).toEqual(['4']);
+    const calls = await upstream.calls({ path: /\/cities\/?$/ });
+    expect(calls.filter(({ query }) => 'lat' in query).map(({ query }) => query['limit'])).toEqual(['4']);
   },
 );
 

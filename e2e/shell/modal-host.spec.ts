@@ -51,8 +51,8 @@ test(
 
     const modal = page.getByRole('dialog', { name: 'Thanks for telling us' });
     await expect(modal).toContainText('we’ve added your request for Qwxyzville.');
-    const asked = await upstream.calls({ method: 'POST', path: /\/cities\/proposition\/?$/ });
-    expect(asked.map(({ status, body }) => ({ status, body }))).toEqual([
+    const calls = await upstream.calls({ method: 'POST', path: /\/cities\/proposition\/?$/ });
+    expect(calls.map(({ status, body }) => ({ status, body }))).toEqual([
       {
         status: 201,
         body: { proposition: 'Qwxyzville', session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) },

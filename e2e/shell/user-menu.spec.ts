@@ -62,9 +62,9 @@ test(
     await expect(open.getByRole('link', { name: 'View profile' })).toHaveAttribute('href', '/profile/user');
     await expect(open.getByRole('link', { name: 'My city: Berlin' })).toHaveAttribute('href', '/berlin');
     await expect(open.getByRole('button', { name: 'Log out' })).toBeVisible();
-    const asked = await upstream.calls({ path: /\/my\// });
-    expect(asked.length).toBeGreaterThan(0);
-    for (const { headers } of asked) expect(headers['authorization']).toBe(`Bearer ${auth.idToken}`);
+    const calls = await upstream.calls({ path: /\/my\// });
+    expect(calls.length).toBeGreaterThan(0);
+    for (const { headers } of calls) expect(headers['authorization']).toBe(`Bearer ${auth.idToken}`);
   },
 );
 

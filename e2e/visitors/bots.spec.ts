@@ -7,11 +7,11 @@ const paths = ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/abou
 
 /** Calls that bots must not cause: figures of offers, alone or within another call, and nearby cities. */
 const kindsOf = ({ path, query }: RecordedCall): string[] => {
-  const asked = `${path} ${query['expand'] ?? ''}`;
+  const pathAndExpand = `${path} ${query['expand'] ?? ''}`;
   return [
-    ...(/\/earning\/?( |$)|[ ,]earning(,|$)/.test(asked) ? ['earning'] : []),
-    ...(/sign-up-time|signUpTime/.test(asked) ? ['sign-up time'] : []),
-    ...(/customer-availability|customerAvailability/.test(asked) ? ['availability'] : []),
+    ...(/\/earning\/?( |$)|[ ,]earning(,|$)/.test(pathAndExpand) ? ['earning'] : []),
+    ...(/sign-up-time|signUpTime/.test(pathAndExpand) ? ['sign-up time'] : []),
+    ...(/customer-availability|customerAvailability/.test(pathAndExpand) ? ['availability'] : []),
     ...(path.endsWith('/cities') || path.endsWith('/cities/') ? ('lat' in query ? ['nearby'] : []) : []),
     ...(path.includes('ip_lookup') ? ['location'] : []),
   ];

@@ -6,11 +6,11 @@ const isRunning = (root: Element): boolean => {
 };
 
 test('a page contains its styles, and loads its scripts after the first paint', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.resourceType()));
+  const resourceTypes: string[] = [];
+  page.on('request', (request) => resourceTypes.push(request.resourceType()));
   await page.goto('/berlin');
   await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('stylesheet');
+  expect(resourceTypes).not.toContain('stylesheet');
   const loadedBeforeScripts = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** @returns functions that write one line, and end the file */
+/** @returns functions that write a line and end the file */
 export const createRecording = (file) => {
   const stream = createWriteStream(file);
   return {

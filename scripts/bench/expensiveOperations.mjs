@@ -1,4 +1,4 @@
-// npm run bench -- dearest: searches for the most expensive operations that the limits allow, on a separate gateway and
+// npm run bench -- expensive: searches for the most expensive operations that the limits allow, on a separate gateway and
 // separate services.
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

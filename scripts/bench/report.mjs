@@ -87,8 +87,8 @@ const parts = {
 };
 
 const selected = names.filter((name) => !name.startsWith('/'));
-// These parts start a stack of their own and run separately.
-const separateParts = { dearest: expensiveOperations };
+// These parts start their own stack and run separately.
+const separateParts = { expensive: expensiveOperations };
 const selectedParts = selected.length > 0 ? selected : [...Object.keys(parts), ...Object.keys(separateParts)];
 const unknown = selectedParts.filter((name) => !Object.hasOwn({ ...parts, ...separateParts }, name));
 if (unknown.length > 0)

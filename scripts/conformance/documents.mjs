@@ -1,7 +1,7 @@
 // Every kind of HTML document that the product serves.
 import pLimit from 'p-limit';
 import { inLanguage } from '../../e2e/accessibility/everyRoute.ts';
-import { sights } from '../../e2e/accessibility/sights.ts';
+import { pageStates } from '../../e2e/accessibility/pageStates.ts';
 import { startProduct } from '../../e2e/harness/product.ts';
 
 const languages = ['en', 'de', 'tr'];
@@ -18,7 +18,7 @@ const fetchDocument = async (origin, path) => {
 
 /** Fetches the documents of every kind of page of the site, in three languages. */
 export const fetchDocuments = (origin) => {
-  const paths = [...new Set(sights.map(({ path }) => path))];
+  const paths = [...new Set(pageStates.map(({ path }) => path))];
   const addresses = languages.flatMap((language) => paths.map((path) => inLanguage(language, path)));
   return pLimit(4).map(addresses, async (path) => ({ name: path, ...(await fetchDocument(origin, path)) }));
 };

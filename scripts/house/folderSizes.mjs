@@ -1,4 +1,4 @@
-// Finds folders with too many files to overview.
+// Finds folders with too many files.
 import { dirname } from 'node:path';
 
 const maxFiles = 25;
@@ -9,5 +9,5 @@ export const folderFaults = (files) => {
   for (const file of files) sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
   return [...sizes]
     .filter(([, size]) => size > maxFiles)
-    .map(([folder, size]) => `${folder} has ${size} files: at most ${maxFiles} belong in one folder.`);
+    .map(([folder, size]) => `${folder} has ${size} files; the limit is ${maxFiles}.`);
 };

@@ -8,7 +8,7 @@ describe('a folder', () => {
 
   it('has at most 25 files', () => {
     expect(folderFaults(files(25))).toEqual([]);
-    expect(folderFaults(files(26))).toEqual(['web/src/a has 26 files: at most 25 belong in one folder.']);
+    expect(folderFaults(files(26))).toEqual(['web/src/a has 26 files; the limit is 25.']);
   });
 
   it('does not count the files of its subfolders', () => {
@@ -36,13 +36,15 @@ describe('a name', () => {
 describe('a link of a page', () => {
   const exists = (path) => ['docs/a.md', 'web/src'].includes(path);
 
-  it('leads to a file or folder', () => {
+  it('may point to a file, a folder or another site', () => {
     expect(
       linkFaults('docs/b.md', '[a](a.md#part) [web](../web/src) [x](https://x.example)', exists),
     ).toEqual([]);
   });
 
-  it('is reported if it leads nowhere', () => {
-    expect(linkFaults('docs/b.md', '[a](gone.md)', exists)).toEqual(['docs/b.md: gone.md leads nowhere.']);
+  it('is reported if its target does not exist', () => {
+    expect(linkFaults('docs/b.md', '[a](gone.md)', exists)).toEqual([
+      'docs/b.md: the link to gone.md is broken.',
+    ]);
   });
 });

@@ -14,4 +14,4 @@ export const linkFaults = (page, text, exists) =>
     .map(([, target]) => target)
     .filter((target) => !isElsewhere(target))
     .filter((target) => !exists(normalize(join(dirname(page), target))))
-    .map((target) => `${page}: ${target} leads nowhere.`);
+    .map((target) => `${page}: the link to ${target} is broken.`);

@@ -1,4 +1,4 @@
-// Determines which requirements the tests of a run show, and other faults of the run.
+// Determines which requirements the tests of a run cover, and other faults of the run.
 import { levels } from './requirements.mjs';
 
 /** How many journeys may need a second attempt in one run. */
@@ -8,7 +8,7 @@ const idInTitle = /\bR\d+\.\d{2,3}\b/;
 const reaches = (level, wanted) => levels.indexOf(level) >= levels.indexOf(wanted);
 
 /**
- * Returns the titles of the tests that show a row: those that passed, at its level or above. Empty if any test of the row failed.
+ * Returns the titles of the tests that cover a row: those that passed, at its level or above. Empty if any test of the row failed.
  */
 const titlesFor = ({ id, level }, tests) => {
   const own = tests.filter(({ ids }) => ids.includes(id));
@@ -24,11 +24,11 @@ const titlesFor = ({ id, level }, tests) => {
  * @returns the titles by id, the missing rows by capability, and every other fault as a sentence
  */
 export const judge = (requirements, tests) => {
-  const shown = {};
+  const covered = {};
   const missing = {};
   for (const row of requirements.filter(({ isFinished }) => isFinished)) {
     const titles = titlesFor(row, tests);
-    if (titles.length) shown[row.id] = titles;
+    if (titles.length) covered[row.id] = titles;
     else (missing[row.capability] ??= []).push(row);
   }
   const known = new Set(requirements.map(({ id }) => id));
@@ -43,5 +43,5 @@ export const judge = (requirements, tests) => {
       ? [`${flaky.length} journeys needed a second attempt; at most ${maxFlaky} are allowed.`]
       : []),
   ];
-  return { shown, missing, faults };
+  return { covered, missing, faults };
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from './judge.mjs';
 
 const row = (id, level, capability = 'main', isFinished = true) => ({ id, level, capability, isFinished });
-const shows = (ids, level = 'e2e', status = 'passed', title = 'opens the page') => ({
+const testOf = (ids, level = 'e2e', status = 'passed', title = 'opens the page') => ({
   ids,
   level,
   status,
@@ -13,49 +13,49 @@ describe('judge', () => {
   it('counts tests at the level of the row or above, not below', () => {
     const rows = [row('R1.01', 'graphql'), row('R1.02', 'graphql'), row('R1.03', 'graphql')];
     const tests = [
-      shows(['R1.01'], 'graphql'),
-      shows(['R1.02'], 'e2e'),
-      shows(['R1.03'], 'rest'),
-      shows(['R1.03'], 'unit'),
+      testOf(['R1.01'], 'graphql'),
+      testOf(['R1.02'], 'e2e'),
+      testOf(['R1.03'], 'rest'),
+      testOf(['R1.03'], 'unit'),
     ];
-    const { shown, missing } = judge(rows, tests);
-    expect(shown).toEqual({ 'R1.01': ['opens the page'], 'R1.02': ['opens the page'] });
+    const { covered, missing } = judge(rows, tests);
+    expect(covered).toEqual({ 'R1.01': ['opens the page'], 'R1.02': ['opens the page'] });
     expect(missing).toEqual({ main: [rows[2]] });
   });
 
-  it('lists the titles of all tests that show a row, including flaky ones', () => {
-    const tests = [shows(['R1.01'], 'unit', 'passed', 'a'), shows(['R1.01'], 'e2e', 'flaky', 'b')];
-    expect(judge([row('R1.01', 'unit')], tests).shown).toEqual({ 'R1.01': ['a', 'b'] });
+  it('lists the titles of all tests that cover a row, including flaky ones', () => {
+    const tests = [testOf(['R1.01'], 'unit', 'passed', 'a'), testOf(['R1.01'], 'e2e', 'flaky', 'b')];
+    expect(judge([row('R1.01', 'unit')], tests).covered).toEqual({ 'R1.01': ['a', 'b'] });
   });
 
   it('does not count a row with a failed test, even if others passed', () => {
-    const tests = [shows(['R1.01']), shows(['R1.01'], 'unit', 'failed')];
-    expect(judge([row('R1.01', 'unit')], tests)).toMatchObject({ shown: {}, missing: { main: [{}] } });
+    const tests = [testOf(['R1.01']), testOf(['R1.01'], 'unit', 'failed')];
+    expect(judge([row('R1.01', 'unit')], tests)).toMatchObject({ covered: {}, missing: { main: [{}] } });
   });
 
   it('does not count skipped tests', () => {
-    const { shown, missing } = judge([row('R1.01', 'unit')], [shows(['R1.01'], 'e2e', 'skipped')]);
-    expect([shown, Object.keys(missing)]).toEqual([{}, ['main']]);
+    const { covered, missing } = judge([row('R1.01', 'unit')], [testOf(['R1.01'], 'e2e', 'skipped')]);
+    expect([covered, Object.keys(missing)]).toEqual([{}, ['main']]);
   });
 
   it('ignores rows of unfinished capabilities', () => {
     const rows = [row('R1.01', 'unit', 'account', false), row('R1.02', 'unit', 'account', false)];
-    expect(judge(rows, [shows(['R1.01'])])).toEqual({ shown: {}, missing: {}, faults: [] });
+    expect(judge(rows, [testOf(['R1.01'])])).toEqual({ covered: {}, missing: {}, faults: [] });
   });
 
   it('reports ids without a requirement', () => {
-    expect(judge([], [shows(['R9.99'])]).faults).toEqual(['No requirement has the id R9.99.']);
+    expect(judge([], [testOf(['R9.99'])]).faults).toEqual(['No requirement has the id R9.99.']);
   });
 
   it('reports ids in titles', () => {
-    const tests = [shows([], 'unit', 'passed', 'R1.01 shows the page')];
+    const tests = [testOf([], 'unit', 'passed', 'R1.01 shows the page')];
     expect(judge([], tests).faults).toEqual([
       'Write the id as a tag, not in the title: R1.01 shows the page',
     ]);
   });
 
   it('allows three flaky journeys, but not four', () => {
-    const flaky = (count) => Array.from({ length: count }, () => shows([], 'e2e', 'flaky'));
+    const flaky = (count) => Array.from({ length: count }, () => testOf([], 'e2e', 'flaky'));
     expect(judge([], flaky(3)).faults).toEqual([]);
     expect(judge([], flaky(4)).faults).toEqual([
       '4 journeys needed a second attempt; at most 3 are allowed.',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../runtime.mjs';
 
-/** From the lowest to the highest: a test shows requirements of its own level or below. */
+/** From the lowest to the highest: a test covers requirements of its own level or below. */
 export const levels = ['unit', 'rest', 'graphql', 'e2e'];
 
 /** The finished capabilities. Tests must show each of their rows; rows of other capabilities are ignored. */

@@ -18,14 +18,14 @@ describe('the requirements', () => {
     expect(rows.filter(({ level, capability }) => !level || !capability)).toEqual([]);
   });
 
-  it('belong to finished or unfinished capabilities', () => {
-    const built = (wanted) =>
+  it('are finished in the capabilities main, contract and pages', () => {
+    const capabilitiesWhere = (wanted) =>
       new Set(
         readRequirements()
           .filter(({ isFinished }) => isFinished === wanted)
           .map(({ capability }) => capability),
       );
-    expect([built(true), built(false)]).toEqual([
+    expect([capabilitiesWhere(true), capabilitiesWhere(false)]).toEqual([
       new Set(['main', 'contract', 'pages']),
       new Set(['account', 'engagement']),
     ]);

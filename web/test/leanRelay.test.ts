@@ -10,7 +10,7 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Files of react-relay that a file asks for, and those that they ask for. */
+/** A file and the files of react-relay that it imports, directly or indirectly. */
 const withRequired = (file: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -14,13 +14,13 @@ export interface Edge<T> {
   readonly node: T;
 }
 
-/** The part of a page of a service that a connection needs. */
+/** The fields of a service's page that a connection needs. */
 interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;
 }
 
-/** A page of rows as the graph shows it. */
+/** A page of rows in the form of the graph. */
 export interface Connection<T> {
   readonly edges: readonly Edge<T>[];
   readonly totalCount: number;
@@ -33,20 +33,21 @@ export interface Connection<T> {
 const pageSize = 20;
 /** The page size limit of the services. */
 const maxPageSize = 200;
+const maxPage = 1_000_000;
 
 const cursorOf = (offset: number): string => Buffer.from(`offset:${offset}`).toString('base64');
 
 const offsetAfter = (cursor: string): number => {
   const offset = /^offset:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64').toString('utf8'))?.[1];
-  if (offset === undefined) throw badArgument('`after` is not a cursor of ours');
+  if (offset === undefined) throw badArgument('`after` is not a valid cursor');
   return Number(offset) + 1;
 };
 
-/** The error for an argument that names no page. */
+/** The error for an argument that is out of range or malformed. */
 export const badArgument = (message: string) =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 
-/** The page that a client asks for. */
+/** The page that a client requests. */
 export interface PageArguments {
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
@@ -56,22 +57,23 @@ export interface PageArguments {
 /** How many rows a page has. */
 export const firstOf = ({ first }: PageArguments): number => {
   const size = first ?? pageSize;
-  if (size < 1 || size > maxPageSize) throw badArgument(`\`first\` is from 1 to ${maxPageSize}`);
+  if (size < 1 || size > maxPageSize) throw badArgument(`\`first\` must be from 1 to ${maxPageSize}`);
   return size;
 };
 
 const windowOf = ({ first, after, page }: PageArguments) => {
   const size = firstOf({ first });
   if (typeof page === 'number' && typeof after === 'string') {
-    throw badArgument('`page` and `after` exclude each other');
+    throw badArgument('`page` and `after` are mutually exclusive');
   }
-  if (typeof page === 'number' && (page < 1 || page > 1_000_000)) throw badArgument('`page` starts at 1');
+  if (typeof page === 'number' && (page < 1 || page > maxPage))
+    throw badArgument(`\`page\` must be from 1 to ${maxPage}`);
   return { size, start: typeof after === 'string' ? offsetAfter(after) : ((page ?? 1) - 1) * size };
 };
 
 /**
- * Fills a connection from a service that has page numbers only. A cursor inside a page costs a second call; the end
- * cursor of a whole page never does. Hidden rows keep their position, so that cursors stay valid.
+ * Fills a connection from a service that has page numbers only. A cursor in the middle of a service's page takes a second
+ * call; the end cursor of a whole page takes one. Hidden rows keep their position, so that cursors stay valid.
  */
 export const connectionPage = async <T>(
   args: PageArguments,

@@ -27,7 +27,7 @@ const placeOf = (cursor: string | null | undefined): Place | null => {
 
 const behind = async (place: Place, size: number, load: Load): Promise<Connection<Row>> => {
   // Keys exist for whole pages only, so the rows before the position are loaded and dropped.
-  if (place.skip > maxRows) throw badArgument('`after` is not a cursor of ours');
+  if (place.skip > maxRows) throw badArgument('`after` is not a valid cursor');
   const rows = await load({ after: place.key }, Math.min(place.skip + size, maxRows));
   const nodes = rows?.items.slice(place.skip) ?? [];
   const next = rows?.next ?? null;

@@ -6,7 +6,7 @@ const maxLimit = 100;
 export const limitOf = (limit: number | null | undefined, fallback: number): number => {
   const value = limit ?? fallback;
   if (value >= 1 && value <= maxLimit) return value;
-  throw new GraphQLError(`\`limit\` is from 1 to ${maxLimit}`, {
+  throw new GraphQLError(`\`limit\` must be from 1 to ${maxLimit}`, {
     extensions: { code: 'BAD_USER_INPUT', status: 400 },
   });
 };

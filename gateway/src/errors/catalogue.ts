@@ -119,10 +119,10 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Catal
         `The operation costs ${cost}: the limit is ${limit}. Ask for fewer rows (\`first\`, \`limit\`), above all in lists within lists, or in several operations`,
       ),
 
-    /** An operation that needed more calls of the services than a request may make. */
+    /** An operation that needed more calls to the services than a request may make. */
     callsExceeded: (limit: number, isWholeAnswer: boolean) =>
       tooComplex(
-        `The operation needs more than ${limit} calls of the services: ask for fewer rows (\`first\`, \`limit\`), or in several operations`,
+        `The operation needs more than ${limit} calls to the services: request fewer rows (\`first\`, \`limit\`) or split it into several operations`,
         isWholeAnswer,
       ),
 

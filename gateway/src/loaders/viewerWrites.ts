@@ -98,7 +98,7 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
 
   saveUser: (body: WebApiBody<'post', '/my/user/save'>) => webApi.post('/my/user/save', { authorised, body }),
 
-  /** Silenced: the login goes on when it fails. */
+  /** Silenced: the login continues if it fails. */
   initUser: (source: string | null | undefined) =>
     webApi.post('/my/user/init', { authorised, silenced: true, query: { userRegisterSource: source } }),
 

@@ -64,7 +64,7 @@ describe('videos in content', () => {
     ]);
     expect(safe).toContain('>Vimeo</a>');
     expect(safe).not.toMatch(/iframe|bbbbb|ccccc|evil/);
-    // The count starts anew for each text.
+    // The count restarts for each text.
     expect(videos(forPeople(html))).toHaveLength(2);
   });
 });

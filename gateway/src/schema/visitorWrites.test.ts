@@ -45,7 +45,7 @@ describe('requestCity', () => {
     expect(at.rest.calls.map(({ headers: sent }) => sent['idempotency-key'])).toEqual([kept.id, undefined]);
   });
 
-  it('gives back the fields that a 422 names, without a message of its own', async () => {
+  it('returns the fields that a 422 names, without a top-level error', async () => {
     const fault = { field: 'proposition', code: 'too_short', message: 'is too short' };
     at.rest.on('/web-api/en/cities/proposition', json(422, { errors: [fault] }));
     const { data, errors } = await request('G');

@@ -16,7 +16,7 @@ type MoreJobRow = typeof moreJobOffers.$inferInsert;
 /** Invented feeds of full-time offers. */
 const feeds: readonly string[] = ['jobrill', 'workmeadow', 'dayshift'];
 
-/** The kinds of gig whose companies also offer the job; without an entry, any company does. */
+/** The categories whose companies also offer the job; without an entry, any company does. */
 const employers: Readonly<Partial<Record<MoreJobKey, readonly OfferKind[]>>> = {
   'warehouse-worker': ['car-delivery', 'retail'],
   'delivery-driver': ['bike-delivery', 'car-delivery'],

@@ -6,7 +6,7 @@ export interface SamplePartner {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** Its kinds of gig, the most likely one first; it has one of them in each city. */
+  /** Its categories, the most likely one first; it has one of them in each city. */
   readonly kinds: readonly [OfferKind, ...OfferKind[]];
   readonly countries: readonly string[];
   /** Categories in addition to those of the kind. */

@@ -1,4 +1,4 @@
-// Identical in gateway, services and web; scripts/sameRules.test.mjs holds the copies equal.
+// Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
 
 /** Thrown when the process cannot start for a reason that its operator can mend. The message says all. */
 export class StartFault extends Error {

@@ -1,4 +1,4 @@
-// Identical in gateway, services and web; scripts/sameRules.test.mjs holds the copies equal.
+// Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
 import { parseConfig, type Config } from './parseConfig.ts';
 import { exitWithFault } from './startFault.ts';
 

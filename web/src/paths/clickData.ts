@@ -1,7 +1,7 @@
 import type { Location } from 'found';
 import { firstCharacters } from '../i18n/firstCharacters.ts';
 
-/** How many characters of each field the contract takes for a lead. */
+/** Maximum lengths of the fields of a lead in the REST contract. */
 export const clickDataLimits = {
   click_source: 255,
   referral_url: 2000,

@@ -7,9 +7,9 @@ interface Own {
 }
 
 /**
- * A component whose code comes when it is first drawn; `waiting` stands in its place until then. Unlike React's own,
- * one whose code did not arrive takes nothing else down: it is asked for again once the browser is online, and when it
- * is drawn anew.
+ * Returns a component whose code loads on its first render; until then it renders `waiting`. Unlike with React's `lazy`,
+ * code that fails to load does not break the rest of the page: it is requested again when the browser comes online and
+ * when the component is mounted again.
  */
 export const lazily = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

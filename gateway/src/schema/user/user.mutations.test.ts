@@ -59,7 +59,7 @@ describe('updateMetadata', () => {
     },
   );
 
-  it('gives back the fields that a 422 names, and no message of its own', { tags: ['R8.05'] }, async () => {
+  it('returns the fields that a 422 names, without a top-level error', { tags: ['R8.05'] }, async () => {
     const fault = { field: 'birthdate', code: 'in_future', message: 'must be in the past' };
     at.rest.on(metadata, json(422, { errors: [fault] }));
     const { data, errors } = await update({ birthdate: '2990-05-17' });
@@ -79,7 +79,7 @@ describe('updateMetadata', () => {
 });
 
 describe('saveUser', () => {
-  it('sends the data with the consent to emails and gives back the user without another call', async () => {
+  it('sends the data with the consent to emails and returns the user without another call', async () => {
     at.rest.on('/web-api/en/my/user/save', userRow());
     const { data } = await send(
       `mutation { saveUser(input: { givenName: "Kim", emailConsent: true }) {
@@ -111,16 +111,12 @@ describe('initUser', () => {
   it.each([
     [401, 'UNAUTHENTICATED'],
     [500, 'UPSTREAM_ERROR'],
-  ])(
-    'is null at %i, with an error that visitors are not told of',
-    { tags: ['R7.37', 'R8.08'] },
-    async (status, code) => {
-      at.rest.on('/web-api/en/my/user/init', json(status));
-      const { data, errors } = await send(init);
-      expect(data).toEqual({ initUser: null });
-      expect(errors).toMatchObject([{ path: ['initUser'], extensions: { code, status, silenced: true } }]);
-    },
-  );
+  ])('is null at %i, with a silenced error', { tags: ['R7.37', 'R8.08'] }, async (status, code) => {
+    at.rest.on('/web-api/en/my/user/init', json(status));
+    const { data, errors } = await send(init);
+    expect(data).toEqual({ initUser: null });
+    expect(errors).toMatchObject([{ path: ['initUser'], extensions: { code, status, silenced: true } }]);
+  });
 });
 
 describe('saveLanguages', () => {

@@ -16,7 +16,7 @@ describe('useCallBudget', () => {
     expect(errors).toEqual([
       {
         message:
-          'The operation needs more than 5 calls of the services: ask for fewer rows (`first`, `limit`), or in several operations',
+          'The operation needs more than 5 calls to the services: request fewer rows (`first`, `limit`) or split it into several operations',
         extensions: {
           code: 'OPERATION_TOO_COMPLEX',
           status: 400,

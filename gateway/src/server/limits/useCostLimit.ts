@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../builder/context.ts';
 import type { AcceptedDocuments } from './acceptedDocuments.ts';
 
-/** Half a second of CPU time over all processes. `npm run bench -- dearest` looks for operations that need more. */
+/** Half a second of CPU time over all processes. `npm run bench -- expensive` looks for operations that need more. */
 export const maxCost = 20_000;
 export const maxFields = 1_000;
 

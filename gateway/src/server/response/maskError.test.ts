@@ -36,7 +36,7 @@ describe('maskError', () => {
     const ofCatalogue = wrapped(errorCatalogue(context).timeout());
     expect(maskError(ofCatalogue, context)).toBe(ofCatalogue);
     expect(logged.at(-1)).toMatchObject({ code: 'TIMEOUT', status: 504, path: 'city.name' });
-    const ofGraphql = new GraphQLError('`first` is from 1 to 200', { path: ['cities'] });
+    const ofGraphql = new GraphQLError('`first` must be from 1 to 200', { path: ['cities'] });
     expect(maskError(ofGraphql, context)).toBe(ofGraphql);
   });
 });

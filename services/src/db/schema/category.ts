@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/p
 import { cities } from './city.ts';
 import { languages } from './language.ts';
 
-/** Kinds of gig. */
+/** Categories of gigs. */
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   orgSlug: text('org_slug').notNull().unique(),

@@ -203,7 +203,7 @@ describe('the city search', () => {
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/company/swiftbite'));
   });
 
-  it('offers a kind of gig despite a slip, in place of the wish, and does not open it on Enter', async () => {
+  it('offers a category despite a typing mistake, in place of the wish, and does not open it on Enter', async () => {
     const { answer, answerMeaning, user, visited } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'delivry');
     await answer([]);

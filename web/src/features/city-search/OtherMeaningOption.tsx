@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import classes from './CityOption.module.css';
 import type { OtherMeaning } from './useOtherMeaning.ts';
 
-/** A company, a kind of gig or full-time work that was typed into the city search. */
+/** A company, a category or full-time work that was typed into the city search. */
 export function OtherMeaningOption({ meaning: { kind, name } }: { readonly meaning: OtherMeaning }) {
   const Icon = kind === 'company' ? IconBuildingStore : IconBriefcase;
   return (

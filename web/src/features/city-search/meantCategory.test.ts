@@ -16,7 +16,7 @@ it.each([
   ['deilvery', delivery, true],
   ['delibery', delivery, true],
   ['drivng', driving, true],
-])('%s means a kind of gig', (typed, category, isGuess) => {
+])('%s means a category', (typed, category, isGuess) => {
   expect(meantCategory(categories, typed)).toEqual({ category, isGuess });
 });
 

@@ -1,13 +1,13 @@
 import { joinedName } from './nameWords.ts';
 
-/** A kind of gig, as it is called and spelled in addresses. */
+/** A category with its name and its slugs. */
 interface Named {
   readonly name: string;
   readonly slug: string;
   readonly orgSlug: string;
 }
 
-/** Shorter words are too much alike. */
+/** Shorter words are too similar to each other. */
 const shortestMistyped = 6;
 
 /** Whether two words differ by one letter: wrong, missing, too many, or swapped with its neighbour. */
@@ -22,7 +22,7 @@ const differsByOneSlip = (one: string, other: string): boolean => {
   return swapped || (left.length <= 1 && right.length <= 1);
 };
 
-/** The kind of gig that was typed, in the page's language or as in addresses; a slip makes it a guess. */
+/** Returns the category whose name or slug was typed. A match with one typing mistake is a guess. */
 export const meantCategory = <Category extends Named>(
   categories: readonly Category[],
   typed: string,

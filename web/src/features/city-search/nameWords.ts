@@ -1,12 +1,12 @@
-/** A name as people type it: without case and accents, dotless ı as i. */
-const plainName = (text: string): string =>
+/** Normalizes a name for comparison: lower case, without accents, dotless ı as i. */
+const normalizeName = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').trim();
 
-/** The words of a name, as typed: split at spaces and punctuation. */
+/** Splits a name at spaces and punctuation into normalized words. */
 export const nameWords = (text: string): string[] =>
-  plainName(text)
+  normalizeName(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** The same in one word. */
+/** Joins the normalized words of a name into one. */
 export const joinedName = (text: string): string => nameWords(text).join('');

@@ -9,7 +9,7 @@ it('reads the search from the address', () => {
   expect(searchedCity(undefined)).toBe('');
 });
 
-it('searches for no longer name than the contract takes, and cuts no character in half', () => {
+it('limits the search to the length in the contract, without splitting a character', () => {
   const { parameters } = contract.paths['/cities'].get;
   const query = parameters.find(({ name }) => name === 'query');
   expect(maxQueryLength).toBe(query?.schema.maxLength);

@@ -14,7 +14,7 @@ export interface OtherMeaning {
   readonly name: string;
   /** The path of its page, without the language. */
   readonly path: string;
-  /** Whether it is only spelled like it. */
+  /** Whether the query has a typing mistake, so that the meaning is a guess. */
   readonly isGuess: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Answer {
   readonly meaning: OtherMeaning | null;
 }
 
-/** The company, kind of gig or full-time work that the words name; null for none, and undefined while unknown. */
+/** The company, category or full-time work that the query names; null if none, undefined while loading. */
 export const useOtherMeaning = (query: string | null): OtherMeaning | null | undefined => {
   const environment = useRelayEnvironment();
   const { formatMessage } = useIntl();

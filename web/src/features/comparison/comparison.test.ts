@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the offers chosen to compare', () => {
-  it('are stored in local storage in the order of the choice, without consent', { tags: ['R9.32'] }, () => {
+  it('are stored in local storage in the order of selection, without consent', { tags: ['R9.32'] }, () => {
     expect(toggleCompared(offer('a'))).toBe(true);
     expect(toggleCompared(offer('b'))).toBe(true);
     expect(stored()).toEqual([offer('a'), offer('b')]);

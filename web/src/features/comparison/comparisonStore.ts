@@ -3,13 +3,13 @@ import { comparedFrom, maxCompared, type ComparedOffer } from './comparedOffers.
 
 const kept = keptValue('comparison', comparedFrom);
 
-/** The offers chosen for comparison, in the order of the choice. Browser only. */
+/** The offers chosen for comparison, in the order of selection. Browser only. */
 export const comparison = kept.get;
 
 /** Replaces the chosen offers, for this and later visits. */
 export const setComparison = kept.set;
 
-/** Subscribes to the choice, including changes in other tabs. */
+/** Subscribes to the selection, including changes in other tabs. */
 export const subscribeToComparison = kept.subscribe;
 
 /** Adds an offer or removes it; false when there is no room for another. */

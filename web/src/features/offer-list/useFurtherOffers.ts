@@ -33,7 +33,7 @@ export const useFurtherOffers = (variables: OffersPageQuery['variables']) => {
       asked?.unsubscribe();
       kept.dispose();
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is stored is read when the page is asked for
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- stored offers are read when the page is requested
   }, [environment, operation]);
   const answer = isStored() ? (environment.lookup(operation.fragment).data as Partial<Answer>) : null;
   return {

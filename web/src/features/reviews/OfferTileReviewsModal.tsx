@@ -26,7 +26,7 @@ export function OfferTileReviewsModal({ data, close }: ModalProps<'offer-tile-re
       onClose={close}
       title={<FormattedMessage id="offerReviews.title" values={{ city: data.city, partner: data.partner }} />}
     >
-      <p className={classes['told']} role="status" hidden={state === 'done' && reviews.length > 0}>
+      <p className={classes['status']} role="status" hidden={state === 'done' && reviews.length > 0}>
         {state === 'loading' && <FormattedMessage id="app.loading" />}
         {state === 'failed' && <FormattedMessage id="offerReviews.failed" />}
         {state === 'done' && <FormattedMessage id="review.noneWritten" />}

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/image/Picture.tsx';
 import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_review.graphql.ts';
 import classes from './reviews.module.css';
-import { useIsCut } from './useIsCut.ts';
+import { useIsTruncated } from './useIsTruncated.ts';
 
 interface ReviewItemProps {
   readonly review: ReviewItem_review$key;
@@ -25,7 +25,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
   const { formatMessage } = useIntl();
   const { open } = useModals();
   const pageLanguage = useLanguage();
-  const [textElement, isCut] = useIsCut<HTMLParagraphElement>();
+  const [textElement, isTruncated] = useIsTruncated<HTMLParagraphElement>();
   const review = useFragment(
     graphql`
       fragment ReviewItem_review on Review {
@@ -104,7 +104,7 @@ export function ReviewItem({ review: key, withOffer, whole = false }: ReviewItem
           <button
             type="button"
             className={classes['more']}
-            data-cut={isCut || undefined}
+            data-truncated={isTruncated || undefined}
             aria-haspopup="dialog"
             onClick={() => open('reviewDetails', { review: key })}
           >

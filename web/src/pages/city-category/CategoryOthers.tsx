@@ -16,7 +16,7 @@ interface CategoryOthersProps {
   readonly currentOrgSlug: string;
 }
 
-/** Other kinds of gig in the same city, and a link to all of them. */
+/** Other categories in the same city, and a link to all of them. */
 export function CategoryOthers({ categories, cityName, citySlug, currentOrgSlug }: CategoryOthersProps) {
   return (
     <Section

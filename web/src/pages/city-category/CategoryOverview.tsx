@@ -6,7 +6,7 @@ import { Section } from '../../ui/section/Section.tsx';
 import { ThreeSteps } from './ThreeSteps.tsx';
 import classes from './CategoryOverview.module.css';
 
-/** The description of this kind of gig, and the three steps to start. */
+/** The description of this category, and the three steps to start. */
 export function CategoryOverview({
   cityCategory,
 }: {

@@ -6,7 +6,7 @@ import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import { Section } from '../../ui/section/Section.tsx';
 import classes from './CategoryReviews.module.css';
 
-/** The rating of this kind of gig in the city, and the newest reviews. */
+/** The rating of this category in the city, and the newest reviews. */
 export function CategoryReviews({
   cityCategory,
 }: {

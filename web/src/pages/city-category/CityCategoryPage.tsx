@@ -18,7 +18,7 @@ import { CategoryOthers } from './CategoryOthers.tsx';
 import { CategoryOverview } from './CategoryOverview.tsx';
 import { CategoryReviews } from './CategoryReviews.tsx';
 
-/** One kind of gig in a city: its offers, how to start, reviews, and links to other places. */
+/** A category in a city: its offers, how to start, reviews, and links to other places. */
 export function CityCategoryPage({ data, match }: PageProps<cityCategoryRoutes_CityCategoryPageQuery>) {
   const { formatMessage } = useIntl();
   const cityCategory = useFragment<CityCategoryPage_cityCategory$key>(

@@ -9,7 +9,7 @@ import { cityCategoryPath } from '../../paths/paths.ts';
 import { pageSegment, slug } from '../../paths/segments.ts';
 import { ListPageSkeleton } from '../../features/offer-list/ListPageSkeleton.tsx';
 
-/** One kind of gig in a city, page by page. */
+/** The routes of a category in a city and of its pages. */
 export const cityCategoryRoutes: RouteObject[] = [
   page<cityCategoryRoutes_CityCategoryPageQuery>({
     path: `:citySlug(${slug})/:categorySlug(${slug})-c/:page(${pageSegment})?`,

@@ -81,7 +81,7 @@ describe('a comparison', () => {
     expect(screen.queryByRole('rowheader', { name: /^Earnings/ })).toBeNull();
   });
 
-  it('omits an offer that no longer exists, says so and removes it from the choice', async () => {
+  it('omits an offer that no longer exists, says so and removes it from the selection', async () => {
     const chosen = { id: 'x', place: 'berlin/gone-2', partner: 'X', city: 'Berlin', logo: 'x' };
     setComparison([chosen]);
     await open(offer('Swiftbite'), offer('Nestkin'), null);
@@ -90,7 +90,7 @@ describe('a comparison', () => {
     expect(comparison()).toEqual([]);
   });
 
-  it('removing an offer leads to the address of the others and removes it from the choice', async () => {
+  it('removing an offer navigates to the address of the others and removes it from the selection', async () => {
     const site = await open(offer('Swiftbite'), offer('Nestkin'), offer('Noodlewheel'));
     fireEvent.click(screen.getByRole('button', { name: 'Save this comparison' }));
     expect(comparison()).toHaveLength(3);

@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { everyRoute } from './everyRoute.ts';
 
-/** Something that a visitor looks at: a page, or something opened on it. */
-export interface Sight {
+/** A page in one state, such as with an open modal. */
+export interface PageState {
   readonly name: string;
   readonly path: string;
-  /** Set when it exists at one width only. */
+  /** Set if the state exists at one width only. */
   readonly width?: 360 | 1280;
+  /** Brings the loaded page into the state. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Set when the page has no script, so that there is no hydration to wait for. */
+  /** Set if the page has no script, so that there is no hydration to wait for. */
   readonly isScriptless?: boolean;
 }
 
@@ -17,7 +18,7 @@ const dialog = async (page: Page): Promise<void> => {
 };
 
 /** Everything that axe checks. Elements are found by role and position, because their texts differ by language. */
-export const sights: readonly Sight[] = [
+export const pageStates: readonly PageState[] = [
   ...everyRoute.map((path) => ({ name: path, path })),
   {
     name: 'the list of the city search',

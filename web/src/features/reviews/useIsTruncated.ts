@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Whether an element truncates its text at its current width. False until measured. */
-export const useIsCut = <E extends HTMLElement>(): readonly [RefObject<E | null>, boolean] => {
+export const useIsTruncated = <E extends HTMLElement>(): readonly [RefObject<E | null>, boolean] => {
   const element = useRef<E>(null);
-  const [isCut, setCut] = useState(false);
+  const [isTruncated, setTruncated] = useState(false);
   useEffect(() => {
     const { current } = element;
     if (!current) return undefined;
-    const observer = new ResizeObserver(() => setCut(current.scrollHeight > current.clientHeight + 1));
+    const observer = new ResizeObserver(() => setTruncated(current.scrollHeight > current.clientHeight + 1));
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  return [element, isCut];
+  return [element, isTruncated];
 };
