@@ -106,7 +106,7 @@ describe('the web server', () => {
       const { body, headers } = await withStyles.inject(url);
       expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-x';");
       expect(body).toContain(
-        '<style>h1{color:red}</style><link rel="stylesheet" href="/assets/site.css" disabled>',
+        '<style>h1{color:red}</style><link rel="stylesheet" href="/assets/site.css" media="not all" disabled>',
       );
     }
     await withStyles.close();

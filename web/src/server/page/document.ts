@@ -32,12 +32,13 @@ const escaped = (boot: Boot): string => JSON.stringify(boot).replaceAll('<', '\\
 
 /**
  * The bundler's loader must find each style sheet in the document, or it would load it again with the page's script.
+ * Browsers scan ahead for links and fetch even disabled ones, unless their media never match.
  */
 const styleElements = ({ styles, inlineStyles }: DocumentFiles): string[] =>
   inlineStyles
     ? [
         `<style>${inlineStyles.text}</style>`,
-        ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+        ...styles.map((href) => `<link rel="stylesheet" href="${href}" media="not all" disabled>`),
       ]
     : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
 
