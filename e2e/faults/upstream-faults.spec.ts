@@ -56,7 +56,6 @@ const offerCases: readonly Case[] = [
   { path: /\/promoted\/1$/, failed: failedParts('More gigs for you') },
   { path: /\/job_offers$/ },
   { path: /\/redirect-links$/ },
-  { path: /\/cities\/slug\/berlin$/ },
   { path: /\/cities$/, flashes: [] },
 ];
 

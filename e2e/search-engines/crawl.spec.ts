@@ -19,7 +19,7 @@ test('a crawl of every kind of page in some languages finds nothing wrong', asyn
   const [sitemaps, visited, pairs, things] = [
     /(\d+) sitemaps,/,
     /listed addresses, (\d+) visited/,
-    /(\d+) pairs of equivalents/,
+    /(\d+) pairs of alternates/,
     /(\d+) pieces of structured data/,
   ].map((pattern) => Number(pattern.exec(said)?.[1]));
   expect(said).toContain('0 broken links\n');

@@ -2,6 +2,7 @@ import { builder } from '../../builder/builder.ts';
 import { costOfFigure, costOfHtml, costOfOwnCall, costOfSearch } from '../../builder/fieldCost.ts';
 import { optionalRowId } from '../../builder/globalId.ts';
 import { limitOf } from '../../builder/limitOf.ts';
+import { CatalogueError } from '../../errors/catalogue.ts';
 import { rating } from '../../rules/rating.ts';
 import { safeHtml } from '../../rules/safeHtml.ts';
 import { CountryRef } from '../country/country.ref.ts';
@@ -121,7 +122,10 @@ builder.node(CityRef, {
       },
       resolve: async (city, { limit, distanceLessThan, partnerId }, { bot, loaders }) => {
         if (bot) return [];
-        const location = await locationOf(city, { loaders });
+        const location = await locationOf(city, { loaders }).catch((error: unknown) => {
+          if (error instanceof CatalogueError) return null;
+          throw error;
+        });
         if (location === null) return [];
         const count = limitOf(limit, 7);
         // One more, because the nearest city to a city is the city itself.
