@@ -9,11 +9,20 @@ export interface RunQuery {
   (query: SQL): Promise<unknown[]>;
 }
 
+interface RowsOf<Row> {
+  rows: Row[];
+}
+
+/** Both engines answer raw SQL with an object that has the rows. */
+interface RowsHKT extends PgQueryResultHKT {
+  type: RowsOf<this['row']>;
+}
+
 /** The interface to the database, the same for both engines. */
 export interface Database {
   engine: 'embedded' | 'server';
   /** The query builder. */
-  orm: PgDatabase<PgQueryResultHKT>;
+  orm: PgDatabase<RowsHKT>;
   rows: RunQuery;
   /** Runs queries in one transaction. Settings made by `set_config` with `true` end with it. */
   transaction: <T>(work: (rows: RunQuery) => Promise<T>) => Promise<T>;
