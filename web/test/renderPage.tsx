@@ -3,7 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { useLazyLoadQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
-import type { PageProps } from '../src/routing/page.tsx';
+import type { PageProps } from '../src/routing/pageOptions.ts';
 import type { RoutingContext } from '../src/routing/routingContext.ts';
 import { renderInSite, type RenderedSite } from './renderInSite.tsx';
 

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import cityPageQuery from '../__generated__/cityRoutes_CityPageQuery.graphql.ts';
 import { PatientResolver } from '../relay/PatientResolver.ts';
 import { routeResolver } from './foundTypes.ts';
-import { page, type PageOptions } from './page.tsx';
+import { page } from './page.tsx';
+import type { PageOptions } from './pageOptions.ts';
 import type { RoutingContext } from './routingContext.ts';
 
 interface Answer {

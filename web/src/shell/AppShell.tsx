@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
 import { ReturnAfterLogin } from '../auth/ReturnAfterLogin.tsx';
-import type { ShellOptions } from '../routing/page.tsx';
+import type { ShellOptions } from '../routing/pageOptions.ts';
 import classes from './AppShell.module.css';
 import { FlashRegion } from './flash/FlashRegion.tsx';
 import { Footer } from './footer/Footer.tsx';

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { LanguageLink } from '../head/languageLinks.tsx';
 import { useStoredData } from '../relay/useStoredData.ts';
 import { routeRender } from '../routing/foundTypes.ts';
-import type { PageRoute } from '../routing/page.tsx';
+import type { PageRoute } from '../routing/pageOptions.ts';
 import type { RoutingContext } from '../routing/routingContext.ts';
 import { AppShell, type ShellSlots } from './AppShell.tsx';
 

@@ -1,4 +1,4 @@
-import type { PageOutcome } from '../../routing/page.tsx';
+import type { PageOutcome } from '../../routing/pageOptions.ts';
 import { pageNumberOf } from '../../paths/segments.ts';
 
 interface ListAddress {

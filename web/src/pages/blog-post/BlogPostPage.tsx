@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BlogPostPage_post$key } from '../../__generated__/BlogPostPage_post.graphql.ts';
 import type { blogPostRoutes_BlogPostPageQuery } from '../../__generated__/blogPostRoutes_BlogPostPageQuery.graphql.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { blogPath, cityPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';

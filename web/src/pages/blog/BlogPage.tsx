@@ -7,7 +7,7 @@ import { listPage } from '../../features/list-page/listPage.ts';
 import { PostList } from '../../features/posts/PostList.tsx';
 import { usePagedText } from '../../i18n/usePagedText.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { blogPath } from '../../paths/paths.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { EmptyState } from '../../ui/empty/EmptyState.tsx';

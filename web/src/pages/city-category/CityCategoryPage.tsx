@@ -7,7 +7,7 @@ import { filtersFromQuery, withoutCategories } from '../../features/filters/offe
 import { listPage } from '../../features/list-page/listPage.ts';
 import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { cityCategoryPath } from '../../paths/paths.ts';
 import { useRatingText } from '../../shell/useRatingText.ts';
 import { PageHead } from '../../head/PageHead.tsx';

@@ -17,7 +17,7 @@ import { listPage } from '../../features/list-page/listPage.ts';
 import { OfferList } from '../../features/offer-list/OfferList.tsx';
 import { firstText } from '../../i18n/firstText.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { cityPath } from '../../paths/paths.ts';
 import { useRatingText } from '../../shell/useRatingText.ts';
 import { PageHead } from '../../head/PageHead.tsx';

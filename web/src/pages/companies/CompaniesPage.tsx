@@ -4,7 +4,7 @@ import { categoryFromQuery } from '../../features/company-filter/companyFilter.t
 import { CompanyFilterBar } from '../../features/company-filter/CompanyFilterBar.tsx';
 import { listPage } from '../../features/list-page/listPage.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';

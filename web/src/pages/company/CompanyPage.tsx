@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompanyPage_city$key } from '../../__generated__/CompanyPage_city.graphql.ts';
 import type { companyRoutes_CompanyPageQuery } from '../../__generated__/companyRoutes_CompanyPageQuery.graphql.ts';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { companyPath } from '../../paths/paths.ts';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';
 import { CompanyCities } from './CompanyCities.tsx';

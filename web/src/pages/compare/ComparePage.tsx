@@ -5,7 +5,7 @@ import type { compareRoutes_ComparePageQuery } from '../../__generated__/compare
 import { useSiteConfig } from '../../config/SiteConfig.tsx';
 import { comparedOffer, minCompared } from '../../features/comparison/comparedOffers.ts';
 import { comparedPlaces, comparePath } from '../../features/comparison/comparePath.ts';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';

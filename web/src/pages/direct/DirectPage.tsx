@@ -1,7 +1,7 @@
 import { IconCircleCheckFilled, IconMailForward } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSentApplications } from '../../features/apply/sentApplications.ts';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { homePath } from '../../paths/paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHead } from '../../head/PageHead.tsx';

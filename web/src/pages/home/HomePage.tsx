@@ -7,7 +7,7 @@ import { useLocalPath } from '../../paths/useLocalPath.ts';
 import { homePath } from '../../paths/paths.ts';
 import { organization, webSite } from '../../head/structured-data/site.ts';
 import { searchedCity } from '../../features/city-search/searchedCity.ts';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { PageHead } from '../../head/PageHead.tsx';
 import { Content } from '../../ui/content/Content.tsx';
 import { Section } from '../../ui/section/Section.tsx';

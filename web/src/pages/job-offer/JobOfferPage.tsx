@@ -4,7 +4,7 @@ import type { JobOfferPage_offer$key } from '../../__generated__/JobOfferPage_of
 import type { jobOfferRoutes_JobOfferPageQuery } from '../../__generated__/jobOfferRoutes_JobOfferPageQuery.graphql.ts';
 import { OfferFigures } from '../../features/offer-figures/OfferFigures.tsx';
 import { reviewsPageOf } from '../../features/reviews/reviewsPage.ts';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { cityPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { FactColumns } from '../../ui/facts/FactColumns.tsx';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MoreJobOfferPage_offer$key } from '../../__generated__/MoreJobOfferPage_offer.graphql.ts';
 import type { moreJobOfferRoutes_MoreJobOfferPageQuery } from '../../__generated__/moreJobOfferRoutes_MoreJobOfferPageQuery.graphql.ts';
 import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { moreJobsPath } from '../../paths/paths.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';

@@ -1,6 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { moreJobOfferRoutes_MoreJobOfferPageQuery } from '../../__generated__/moreJobOfferRoutes_MoreJobOfferPageQuery.graphql.ts';
-import { page, type PageOptions } from '../../routing/page.tsx';
+import { page } from '../../routing/page.tsx';
+import type { PageOptions } from '../../routing/pageOptions.ts';
 import { feedId, isMoreJobTitle, slug, uuid } from '../../paths/segments.ts';
 import { MoreJobOfferSkeleton } from './MoreJobOfferSkeleton.tsx';
 

@@ -11,7 +11,7 @@ import { useNearestCityDefault } from '../../features/more-jobs/search/useNeares
 import { usePlaceNames } from '../../features/more-jobs/search/usePlaceNames.ts';
 import { listPage } from '../../features/list-page/listPage.ts';
 import { usePagedText } from '../../i18n/usePagedText.ts';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import { PageColumn } from '../../ui/page/PageColumn.tsx';

@@ -7,7 +7,7 @@ import { Leaving } from '../../features/redirect-page/Leaving.tsx';
 import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
 import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.tsx';
 import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 
 /** Records a lead for a full-time offer and sends the visitor on to the company's site. */
 export function RedirectMoreJobsPage({

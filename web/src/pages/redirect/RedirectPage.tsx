@@ -5,7 +5,7 @@ import type { redirectRoutes_RedirectPageQuery } from '../../__generated__/redir
 import { Leaving } from '../../features/redirect-page/Leaving.tsx';
 import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
 import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.tsx';
-import type { PageProps } from '../../routing/page.tsx';
+import type { PageProps } from '../../routing/pageOptions.ts';
 import { cityPath } from '../../paths/paths.ts';
 
 /** Records a lead for an offer and sends the visitor on to the partner's site. */

@@ -1,0 +1,85 @@
+import type { Match } from 'found';
+import type { ComponentType, ReactElement } from 'react';
+import type { GraphQLTaggedNode, OperationType, Variables } from 'relay-runtime';
+import type { NearbyCities_city$key } from '../__generated__/NearbyCities_city.graphql.ts';
+import type { MessageId } from '../i18n/messageId.ts';
+import type { Remainder } from '../relay/remainder.ts';
+import type { RoutingContext } from './routingContext.ts';
+
+/** The props of every page component. */
+export interface PageProps<Query extends OperationType = OperationType> {
+  /** The answer of the page's query; pass its fragment references on. */
+  readonly data: Query['response'];
+  readonly match: Match<RoutingContext>;
+}
+
+/** Options of the shell around a page. */
+export interface ShellOptions {
+  /** `over`: transparent over a header picture until scrolled. `hidden`: no header at all. */
+  readonly header?: 'over' | 'hidden';
+  /** Whether the app root has the redesigned style. */
+  readonly redesigned?: boolean;
+  /** Whether the page is a comparison itself, which needs no comparison bar. */
+  readonly comparing?: boolean;
+  /** Whether it is a not-found page, which belongs to no section and no city. */
+  readonly missing?: boolean;
+  /** Whether the path differs by language: the page's query requests its links, `redirectLinks(uri: $uri)`. */
+  readonly localized?: boolean;
+}
+
+/** An answer in place of the page: a redirect to a path without language prefix, or an error. */
+export type PageOutcome =
+  { readonly to: string; readonly status?: 301 | 302 } | { readonly status: 404 | 503 };
+
+/** A field of an answer by its names from the root: `partner`, `partner.place.city`. */
+type Field<Response> = (keyof Response & string) | `${keyof Response & string}.${string}`;
+
+export interface PageOptions<Query extends OperationType> {
+  /** Path below the language prefix; absent for home. */
+  readonly path?: string;
+  /** Loads the page's component. Write it as `() => import('./XPage.tsx').then((m) => m.XPage)`. */
+  readonly load: () => Promise<ComponentType<PageProps<Query>>>;
+  readonly query?: GraphQLTaggedNode;
+  /** Variables of the query; by default the path's parameters. A localized page gets its `uri` besides. */
+  readonly prepareVariables?: (
+    params: Record<string, string>,
+    match: Match<RoutingContext>,
+  ) => Omit<Query['variables'], 'uri'>;
+  /** The smaller query that suffices when the store holds `held` of the data; null to send the query itself. */
+  readonly findRemainder?: (
+    held: Partial<Query['response']>,
+    variables: Query['variables'],
+  ) => Remainder | null;
+  /** The field that the page is about: null there means 404. */
+  readonly subject?: keyof Query['response'] & string;
+  /** The main field of the page: when it does not load, the page is rendered as far as possible, with status 503. */
+  readonly main?: keyof Query['response'] & string;
+  /** Other fields without which there is no page: one that does not load means 503. */
+  readonly needed?: readonly Field<Query['response']>[];
+  /** Other fields that the page waits for. The rest of the query are parts, which may arrive later. */
+  readonly awaited?: readonly Field<Query['response']>[];
+  /** Message id for what did not load, where the site's general message is too vague. */
+  readonly failure?: MessageId;
+  /** What the data answer in place of the page, for example a redirect after a city got a new slug; null for the page. */
+  readonly outcome?: (data: Partial<Query['response']>, match: Match) => PageOutcome | null;
+  /**
+   * Shown while the query is in flight, unless the same place is already shown with other filters or another page
+   * number; then, and without it, the previous page stays.
+   */
+  readonly loading?: ReactElement;
+  /** Shown in place of the site's own pages, when there is no subject (404) or it did not load (503). */
+  readonly failed?: ReactElement;
+  readonly shell?: ShellOptions;
+  /** The city of the page, near which the footer names others. */
+  readonly cityOf?: (data: Partial<Query['response']>) => NearbyCities_city$key | null | undefined;
+  /** The path of the module that `load` imports; the build inserts it, so that the server can find the page's files. */
+  readonly module?: string;
+}
+
+/** What the shell reads from the route of a page. */
+export interface PageRoute {
+  readonly query?: GraphQLTaggedNode | undefined;
+  readonly prepareVariables: (params: Record<string, string>, match: Match<RoutingContext>) => Variables;
+  readonly shell: ShellOptions;
+  readonly cityOf: PageOptions<OperationType>['cityOf'];
+}
