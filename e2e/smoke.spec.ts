@@ -15,7 +15,7 @@ const operationOf = (body: string | null): string | undefined => {
 // Without a city on the page, the footer requests nearby cities after the page is rendered.
 const nearVisitor = ['useCitiesNearVisitor_LocationQuery', 'useCitiesNearVisitor_NearbyQuery'];
 
-for (const [path, afterwards] of [
+for (const [path, laterOperations] of [
   ['/berlin', []],
   ['/berlin/delivery-c', []],
   ['/berlin/swiftbite', []],
@@ -24,7 +24,7 @@ for (const [path, afterwards] of [
   ['/about', nearVisitor],
   ['/compare?offers=berlin/swiftbite,berlin/nestkin', nearVisitor],
 ] as const) {
-  test(`${path} hydrates without a warning and then sends ${afterwards.length} requests`, async ({
+  test(`${path} hydrates without a warning and then sends ${laterOperations.length} requests`, async ({
     page,
   }) => {
     const operations: (string | undefined)[] = [];
@@ -35,6 +35,6 @@ for (const [path, afterwards] of [
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(operations).toEqual([...afterwards]);
+    expect(operations).toEqual([...laterOperations]);
   });
 }

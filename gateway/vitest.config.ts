@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { requirementTags } from '../scripts/requirements/tags.mjs';
 
 export default defineConfig({
-  // Node takes graphql's CommonJS build, Vite would take the other: there must be one GraphQLError only.
+  // Node loads graphql's CommonJS build and Vite would load the other, but there must be only one class GraphQLError.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
   test: {
     tags: requirementTags,
@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxConcurrency: 12,
-    // Loading the schema costs more than most files of tests, so the files of a worker share it.
+    // Loading the schema takes longer than most test files, so the files of a worker share it.
     isolate: false,
   },
 });

@@ -7,8 +7,8 @@ import { pageStates } from './pageStates.ts';
 import { viewsOf } from './views.ts';
 
 /**
- * Axe violations of any severity: the rule, the elements, and what is wrong with the first one. No page has a frame of
- * another origin, so axe can run in the page itself and describe violations alone, which takes a quarter of the time.
+ * Axe violations of any severity: the rule, the elements, and the fault of the first one. Pages have no frames of other
+ * origins, so axe can run in the page itself (legacy mode); reporting only violations takes a quarter of the time.
  */
 const findingsOn = async (page: Page): Promise<string[]> => {
   const { violations } = await new AxeBuilder({ page })
@@ -26,7 +26,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, { name, path, width: only, open, isScriptless }] of pageStates.entries()) {
   const views = viewsOf(index, isWholeMatrix(), only);
-  test(`axe finds nothing on ${name} in ${views.length} views`, async ({ page, guards }) => {
+  test(`axe finds no violations on ${name} in ${views.length} views`, async ({ page, guards }) => {
     test.setTimeout(views.length * 20_000);
     if (path === '/404') guards.allow(/status of 404/, 'the page does not exist');
     if (path === '/%E0%A4%A') guards.allow(/status of 400/, 'the address is malformed');

@@ -5,6 +5,6 @@ export const everyRoute: readonly string[] = addressKinds
   .filter(({ page }) => page !== null)
   .flatMap(({ path, variants }) => variants ?? [path]);
 
-/** The address of the same page in another language; different slugs redirect. */
+/** The address of the same page in another language. If the slug differs there, the site redirects. */
 export const inLanguage = (language: string, path: string): string =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;

@@ -73,7 +73,7 @@ export const pageStates: readonly PageState[] = [
     name: 'the bar of chosen offers',
     path: '/berlin',
     open: async (page) => {
-      for (const place of [0, 1]) await page.locator('main button[aria-pressed]').nth(place).click();
+      for (const index of [0, 1]) await page.locator('main button[aria-pressed]').nth(index).click();
       await expect(page.locator('a[href*="/compare?offers="]')).toBeVisible();
     },
   },
@@ -126,8 +126,8 @@ export const pageStates: readonly PageState[] = [
       await dialog(page);
     },
   },
-  { name: 'the page of a bad address', path: '/%E0%A4%A', isScriptless: true },
-  { name: 'a company that nobody has rated', path: '/company/zwawy-kurier/germany/berlin' },
+  { name: 'the 400 page', path: '/%E0%A4%A', isScriptless: true },
+  { name: 'a company without ratings', path: '/company/zwawy-kurier/germany/berlin' },
   {
     name: 'the mobile menu',
     path: '/berlin',

@@ -20,7 +20,7 @@ test(
 );
 
 test(
-  'an incomplete form is not sent and shows which fields are wrong',
+  'an invalid form is not sent, and its invalid fields are marked',
   { tag: ['@R5.32'] },
   async ({ page, upstream }) => {
     const dialog = await openDirectApply(page);
@@ -64,7 +64,7 @@ for (const [name, fault] of [
   ['nothing in time', { kind: 'hang' }],
 ] as const) {
   test(
-    `when POST /lead answers ${name}, the filled form stays with an error`,
+    `when POST /lead answers ${name}, the form keeps its values and shows an error`,
     { tag: ['@R2.27', '@R8.15'] },
     async ({ page, upstream, reports }) => {
       const dialog = await openDirectApply(page);
@@ -106,7 +106,7 @@ test('a double click creates one lead', async ({ page, upstream, leads }) => {
   expect(await leads()).toHaveLength(1);
 });
 
-test('sending again after a lost answer still creates one lead, and its id is shown', async ({
+test('resending after a lost answer creates no second lead, and the address has the id of the first', async ({
   page,
   upstream,
   leads,
@@ -127,19 +127,23 @@ test('sending again after a lost answer still creates one lead, and its id is sh
   expect(rows[0]?.id).toBe(thankYou.exec(page.url())?.[1]);
 });
 
-test('the thank-you page claims nothing to anybody but the sender', { tag: '@R2.25' }, async ({ page }) => {
-  const id = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
-  expect((await page.goto(`/direct/${id}`))?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applying on this site');
-  await expect(page.getByRole('main')).not.toContainText(/on its way|passed your details|Reference/);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.getByRole('main').getByRole('link', { name: 'Find more gigs' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'the thank-you page confirms an application only to the visitor who sent it',
+  { tag: '@R2.25' },
+  async ({ page }) => {
+    const id = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
+    expect((await page.goto(`/direct/${id}`))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applying on this site');
+    await expect(page.getByRole('main')).not.toContainText(/on its way|passed your details|Reference/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('main').getByRole('link', { name: 'Find more gigs' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 for (const wrong of ['abc', '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a1', '0b0c7a8e2f644b8ea7a46f2f2f0f9a11']) {
   test(
-    `/direct/${wrong} is not the id of a lead: the page is not found`,
+    `/direct/${wrong} answers 404, because the id is malformed`,
     { tag: ['@R2.25'] },
     async ({ page, guards }) => {
       guards.allow(/status of 404/, 'the page does not exist');

@@ -75,12 +75,12 @@ test(
 
 for (const [name, cd] of [
   ['percent signs', '%%%'],
-  ['no base64', 'n%C3%B6!'],
-  ['no JSON', btoa('click_source=tile')],
-  ['no object', encoded(['tile'])],
+  ['not base64', 'n%C3%B6!'],
+  ['not JSON', btoa('click_source=tile')],
+  ['not an object', encoded(['tile'])],
 ] as const) {
   test(
-    `a cd of ${name} is reported once and ignored: the lead is posted and the visitor leaves`,
+    `an invalid cd (${name}) is reported once and ignored: the lead is posted, and the browser goes to the partner`,
     { tag: ['@R2.22'] },
     async ({ page, product, upstream, reports, leads }) => {
       await page.goto(`/redirect/berlin/swiftbite?cd=${cd}`, { waitUntil: 'commit' });

@@ -14,7 +14,7 @@ test.describe('the lead', () => {
     ['answers 500', { kind: 'status', status: 500 }],
     ['answers {}', { kind: 'json', body: {} }],
     ['answers an empty affiliate_url', 'empty'],
-    ['answers nonsense', { kind: 'garbage' }],
+    ['answers invalid JSON', { kind: 'garbage' }],
     ['is cut off', { kind: 'reset' }],
     ['never answers', { kind: 'hang' }],
   ] as const) {
@@ -44,7 +44,7 @@ test.describe('the lead', () => {
     );
   }
 
-  test('a lost answer sends the visitor on, and another attempt still creates one lead', async ({
+  test('after a lost answer the visitor continues to the partner, and another attempt creates no second lead', async ({
     page,
     product,
     upstream,
@@ -70,11 +70,11 @@ test.describe('the lead', () => {
 
 test.describe('the offer', () => {
   for (const [name, fault, answered] of [
-    ['fails', { kind: 'status', status: 500 }, 503],
-    ['has no status', 'no status', 503],
-    ['has an empty status', 'empty status', 503],
-    ['never arrives', { kind: 'hang' }, 503],
-    ['does not exist', { kind: 'status', status: 404 }, 404],
+    ['answers 500', { kind: 'status', status: 500 }, 503],
+    ['answers an offer without status', 'no status', 503],
+    ['answers an offer with an empty status', 'empty status', 503],
+    ['never answers', { kind: 'hang' }, 503],
+    ['answers 404', { kind: 'status', status: 404 }, 404],
   ] as const) {
     test(
       `GET /job-offer ${name}: an error box replaces the redirect`,
@@ -82,10 +82,10 @@ test.describe('the offer', () => {
       async ({ page, product, upstream, guards }) => {
         guards.allow(/status of (404|503)/, 'the page may say that the offer did not load');
         const { status: _status, ...rest } = await offer(product.services);
-        const spoiled = { 'no status': rest, 'empty status': { ...rest, status: '' } };
+        const invalidOffers = { 'no status': rest, 'empty status': { ...rest, status: '' } };
         await upstream.fault(
           offerCall,
-          typeof fault === 'string' ? { kind: 'json', body: spoiled[fault] } : fault,
+          typeof fault === 'string' ? { kind: 'json', body: invalidOffers[fault] } : fault,
         );
         expect((await page.goto('/redirect/berlin/swiftbite'))?.status()).toBe(answered);
         const box = page.getByRole('main').getByRole('alert');

@@ -40,7 +40,7 @@ test('the list is paged, and pages beyond the last are not found', async ({ page
 });
 
 test(
-  'a post has letters, digits and hyphens in its address, and an address of its own in each language',
+  'the slug of a post has only letters, digits and hyphens, and differs by language',
   { tag: ['@R2.36'] },
   async ({ page, request, guards }) => {
     guards.allow(/status of 404/, 'the page does not exist');
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a post is an article with its picture, date and author for search engines', async ({
+test('the structured data of a post are an article with picture, date and author', async ({
   page,
   product,
 }) => {
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test('a list that cannot be loaded shows an error', async ({ page, upstream, guards }) => {
+test('a list of posts that cannot be loaded shows an error', async ({ page, upstream, guards }) => {
   guards.allow(/status of 503/, 'the posts cannot be loaded');
   await upstream.fault({ method: 'GET', path: /\/posts\/$/ }, { kind: 'status', status: 500 });
   expect((await page.goto('/blog'))?.status()).toBe(503);

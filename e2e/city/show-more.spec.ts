@@ -3,7 +3,10 @@ import { expect, test } from '../harness/test.ts';
 
 const isListCall = /\/job_offers\/?$/;
 
-test('more gigs are added in place, take the focus, and are restored by Back', async ({ page, upstream }) => {
+test('more gigs are appended to the list, the first of them is focused, and Back restores them', async ({
+  page,
+  upstream,
+}) => {
   await page.goto('/berlin');
   const list = regionOf(page, 'Gigs in Berlin');
   const before = await offersIn(list);
@@ -32,7 +35,7 @@ test('more gigs are added in place, take the focus, and are restored by Back', a
   await expect.poll(() => offersIn(list)).toEqual(all);
 });
 
-test('more gigs keep filters and sorting, and after a failure the link is followed', async ({
+test('loading more gigs keeps filters and sorting; if it fails, the browser follows the link', async ({
   page,
   upstream,
 }) => {

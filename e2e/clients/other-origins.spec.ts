@@ -33,14 +33,14 @@ test('a page of an allowed origin queries the gateway with the typed client', as
   page: tab,
   guards,
 }) => {
-  guards.allow(/^request to http:\/\/127\.0\.0\.1:/, 'this page is not of the site');
+  guards.allow(/^request to http:\/\/127\.0\.0\.1:/, 'the page is of another origin');
   await tab.goto(`${page.origin}/?endpoint=${openGateway}/graphql`);
   await expect(tab.getByRole('status')).toHaveText(/^[1-9]\d* gigs$/);
 });
 
-test('a page of any other origin gets no answer', async ({ page: tab, product, guards }) => {
-  guards.allow(/^request to http:\/\/127\.0\.0\.1:/, 'this page is not of the site');
-  guards.allow(/CORS policy|net::ERR_FAILED/, 'the browser says why it gives the page no answer');
+test('a page of any other origin cannot read the answer', async ({ page: tab, product, guards }) => {
+  guards.allow(/^request to http:\/\/127\.0\.0\.1:/, 'the page is of another origin');
+  guards.allow(/CORS policy|net::ERR_FAILED/, 'the browser reports that CORS blocks the answer');
   await tab.goto(`${page.origin}/?endpoint=${product.gateway}`);
   await expect(tab.getByRole('status')).toHaveText('NETWORK');
 });

@@ -68,7 +68,9 @@ test(
   },
 );
 
-test('the name of a country in another language redirects to the one of the page', async ({ request }) => {
+test('a country slug in another language redirects to the slug in the language of the page', async ({
+  request,
+}) => {
   const location = async (path: string) =>
     (await request.get(path, { maxRedirects: 0 })).headers()['location'];
   expect(await location('/de/company/swiftbite/germany/berlin?reviews=2')).toBe(
@@ -144,7 +146,7 @@ test('a country lists its cities, and a city shows the offer there and the citie
   expect(near).toContain('/company/swiftbite/germany');
 });
 
-test('reviews and ratings are those of the country, page by page', async ({ page }) => {
+test('the page of a country shows the ratings and the paged reviews of that country', async ({ page }) => {
   await page.goto('/company/swiftbite/germany');
   const reviews = regionOf(page, 'Reviews of Swiftbite: Germany');
   await expect(reviews.getByRole('article')).toHaveCount(12);
@@ -173,12 +175,12 @@ test('reviews and ratings are those of the country, page by page', async ({ page
 test('the structured data have the rating and the breadcrumbs that the page shows', async ({ page }) => {
   await page.goto('/company/swiftbite/germany/berlin');
   const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
-  const things = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
-  const rating = things.find((one) => one['@type'] === 'EmployerAggregateRating');
+  const entries = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  const rating = entries.find((entry) => entry['@type'] === 'EmployerAggregateRating');
   expect(rating).toMatchObject({ bestRating: 5, itemReviewed: { name: 'Swiftbite' } });
   const shown = `${Number(rating?.['ratingValue']).toFixed(1)} out of 5 from ${String(rating?.['ratingCount'])} ratings`;
   await expect(page.getByRole('main')).toContainText(shown);
-  const trails = things.filter((one) => one['@type'] === 'BreadcrumbList') as {
+  const trails = entries.filter((entry) => entry['@type'] === 'BreadcrumbList') as {
     itemListElement: { name: string }[];
   }[];
   expect(trails).toHaveLength(1);

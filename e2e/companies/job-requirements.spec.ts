@@ -2,7 +2,7 @@ import { linksIn, regionOf } from '../harness/links.ts';
 import { expect, test } from '../harness/test.ts';
 
 test(
-  '/job-requirements-de lists what each company of Germany requires, and is not taken for a city',
+  '/job-requirements-de lists the requirements of each company in Germany, and is not taken for a city',
   { tag: ['@R2.12'] },
   async ({ page }) => {
     expect((await page.goto('/job-requirements-de'))?.status()).toBe(200);

@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('an offer is chosen on its own page too, and deselected by pressing again', async ({ page }) => {
+test('an offer can also be chosen on its own page, and a second click deselects it', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   await choose(page, 'Swiftbite');
   await expect(bar(page)).toContainText('Swiftbite');
@@ -47,7 +47,7 @@ test('an offer is chosen on its own page too, and deselected by pressing again',
 test('a fifth offer is refused with a reason', async ({ page }) => {
   await page.goto('/berlin');
   const buttons = page.getByRole('main').getByRole('button', { name: /^Compare .* in Berlin$/ });
-  for (const place of [0, 1, 2, 3]) await buttons.nth(place).click();
+  for (const index of [0, 1, 2, 3]) await buttons.nth(index).click();
   await expect(bar(page).getByRole('link', { name: 'Compare 4 gigs' })).toBeVisible();
   await buttons.nth(4).click();
   await expect(page.getByRole('status')).toContainText([
@@ -58,7 +58,7 @@ test('a fifth offer is refused with a reason', async ({ page }) => {
 });
 
 test(
-  'offers are removed one by one or all at once, which a message lets the visitor undo',
+  'offers are removed one by one or all at once, and removing all can be undone',
   { tag: ['@R3.94'] },
   async ({ page }) => {
     await page.goto('/berlin');
@@ -99,9 +99,9 @@ test('the bar sits above the cookie notice and covers nothing at the end of the 
     notice.style.height = '120px';
     slot.replaceChildren(notice);
   });
-  const room = () =>
+  const spaceBelow = () =>
     bar(page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom);
-  await expect.poll(room).toBe(120);
+  await expect.poll(spaceBelow).toBe(120);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const end = await page
     .getByRole('contentinfo')

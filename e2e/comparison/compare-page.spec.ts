@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 
 const address = '/compare?offers=berlin/swiftbite,berlin/nestkin';
 
-test('a shared address shows the same comparison to somebody who has chosen nothing', async ({
+test('a shared address shows the same comparison to a visitor who has chosen no offers', async ({
   page,
   upstream,
 }) => {
@@ -83,7 +83,7 @@ test('the names of the gigs stay visible while the page scrolls', async ({ page 
   await expect.poll(() => head.evaluate((element) => element.getBoundingClientRect().top)).toBe(64);
 });
 
-test('in print only the table is shown, on white, in either colour scheme', async ({ page }) => {
+test('in print only the table is shown, dark on white even in the dark scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(address);
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });

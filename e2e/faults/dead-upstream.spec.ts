@@ -7,13 +7,13 @@ interface Route {
   readonly main: RegExp;
   /** Its headline when nothing fails. */
   readonly heading: string;
-  /** The message in place of what did not load. */
+  /** The message shown instead of the data that did not load. */
   readonly failed: string;
-  /** The link or button that it offers then. */
-  readonly way: string;
+  /** The label of the link or button next to the message. */
+  readonly action: string;
 }
 
-const gone = { failed: 'This page didn’t load', way: 'Go to homepage' } as const;
+const pageFailed = { failed: 'This page didn’t load', action: 'Go to homepage' } as const;
 
 const routes: readonly Route[] = [
   {
@@ -21,47 +21,47 @@ const routes: readonly Route[] = [
     main: /\/partners$/,
     heading: 'Companies',
     failed: 'The companies didn’t load.',
-    way: 'Try again',
+    action: 'Try again',
   },
-  { path: '/company/swiftbite', main: /\/partners\/slug\//, heading: 'Swiftbite', ...gone },
+  { path: '/company/swiftbite', main: /\/partners\/slug\//, heading: 'Swiftbite', ...pageFailed },
   {
     path: '/more-jobs?city=berlin',
     main: /^\/more-jobs-api\/job-offers$/,
     heading: 'Full-time jobs',
     failed: 'The jobs didn’t load.',
-    way: 'Try again',
+    action: 'Try again',
   },
   {
     path: `${live.place}/${live.slug}`,
     main: /^\/more-jobs-api\/job-offer$/,
     heading: 'Elektroniker (m/w/d)',
-    ...gone,
+    ...pageFailed,
   },
   {
     path: '/blog',
     main: /\/posts\/$/,
     heading: 'Gig work: tips and guides',
     failed: 'The posts didn’t load.',
-    way: 'Try again',
+    action: 'Try again',
   },
   {
     path: '/blog/taxes-for-side-jobs',
     main: /\/posts$/,
     heading: 'Taxes for side jobs in plain words',
     failed: 'Cannot load blog post.',
-    way: 'Go to homepage',
+    action: 'Go to homepage',
   },
   {
     path: '/job-requirements-de',
     main: /\/job_offers$/,
     heading: 'Gig requirements: Germany',
     failed: 'This part didn’t load.',
-    way: 'Try again',
+    action: 'Try again',
   },
 ];
 
 /** The parts of an answer that matter when an upstream call fails. */
-const lookAt = async (url: string, { failed, way }: Route) => {
+const inspect = async (url: string, { failed, action }: Route) => {
   const answer = await fetch(url, { redirect: 'manual' });
   const text = await answer.text();
   const main = /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1] ?? '';
@@ -72,24 +72,24 @@ const lookAt = async (url: string, { failed, way }: Route) => {
     footer: text.includes('<footer'),
     headings: main.match(/<h1/g)?.length,
     failed: main.includes(failed),
-    way: main.includes(way),
+    action: main.includes(action),
   };
 };
 
-const complete = { header: true, footer: true, headings: 1, failed: true, way: true } as const;
+const complete = { header: true, footer: true, headings: 1, failed: true, action: true } as const;
 
 for (const [name, fault] of [
   ['hangs', { kind: 'hang' }],
   ['answers 500', { kind: 'status', status: 500 }],
   ['is cut off', { kind: 'reset' }],
 ] as const)
-  test(`where the main upstream call ${name} each page shows an error and a way on, and asks robots to retry`, async ({
+  test(`when the main upstream call ${name}, each page answers 503 with Retry-After and shows an error with a link or button`, async ({
     product,
     upstream,
   }) => {
     for (const { main } of routes) await upstream.fault({ path: main }, fault);
     const seen = await Promise.all(
-      routes.map(async (route) => [route.path, await lookAt(product.web + route.path, route)] as const),
+      routes.map(async (route) => [route.path, await inspect(product.web + route.path, route)] as const),
     );
     expect(Object.fromEntries(seen)).toEqual(
       Object.fromEntries(routes.map(({ path }) => [path, { status: 503, retryAfter: '120', ...complete }])),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-const lost = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/;
+const connectionErrors = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dynamically imported/;
 
-/** The style sheets that failed to load; a browser throws when their rules are read. */
-const lostStyles = (page: Page): Promise<number> =>
+/** The number of style sheets that failed to load: reading their rules throws. */
+const failedStyleSheets = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       [...document.styleSheets].filter((sheet) => {
@@ -16,18 +16,18 @@ const lostStyles = (page: Page): Promise<number> =>
       }).length,
   );
 
-const ways = [
+const navigations = [
   { from: '/', to: '/berlin', heading: 'Side jobs in Berlin' },
   { from: '/berlin', to: '/berlin/swiftbite', heading: 'Bike courier' },
 ] as const;
 
-for (const { from, to, heading } of ways) {
+for (const { from, to, heading } of navigations) {
   test(`navigation to ${to} continues by itself once the browser is online again`, async ({
     page,
     context,
     guards,
   }) => {
-    guards.allow(lost, 'the browser is offline');
+    guards.allow(connectionErrors, 'the browser is offline');
     await page.goto(from);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -38,11 +38,11 @@ for (const { from, to, heading } of ways) {
     await expect(title).toHaveText(heading);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await lostStyles(page)).toBe(0);
+    expect(await failedStyleSheets(page)).toBe(0);
   });
 
-  test(`Try again loads ${to} after its code and its data were lost`, async ({ page, guards }) => {
-    guards.allow(lost, 'the connection is lost');
+  test(`Try again loads ${to} after its code and its data failed to load`, async ({ page, guards }) => {
+    guards.allow(connectionErrors, 'the connection is lost');
     await page.goto(from);
     await page.waitForLoadState('networkidle');
     const everything = /\/graphql|\/assets\/.*\.(?:js|css)/;
@@ -55,12 +55,16 @@ for (const { from, to, heading } of ways) {
     await expect(title).toHaveText(heading);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await lostStyles(page)).toBe(0);
+    expect(await failedStyleSheets(page)).toBe(0);
   });
 }
 
-test('a form whose code was lost says so, and opens at the second try', async ({ page, context, guards }) => {
-  guards.allow(lost, 'the browser is offline');
+test('a form whose code failed to load shows an error and opens on retry', async ({
+  page,
+  context,
+  guards,
+}) => {
+  guards.allow(connectionErrors, 'the browser is offline');
   await page.goto('/berlin');
   await context.setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'Apply', exact: true }).first().click();
@@ -72,5 +76,5 @@ test('a form whose code was lost says so, and opens at the second try', async ({
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox').first()).toBeVisible();
   await expect(alert).toHaveCount(0);
-  expect(await lostStyles(page)).toBe(0);
+  expect(await failedStyleSheets(page)).toBe(0);
 });

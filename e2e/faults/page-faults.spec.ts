@@ -8,7 +8,7 @@ for (const [address, path] of [
   ['/berlin/swiftbite', /\/job-offer$/],
   ['/berlin', /\/cities\/slug\/berlin$/],
 ] as const) {
-  test(`${address} without its subject is an error page with status 503 that can be retried`, async ({
+  test(`when the subject of ${address} does not load, an error page with status 503 is shown`, async ({
     page,
     upstream,
     guards,
@@ -30,7 +30,7 @@ for (const [address, path] of [
   });
 }
 
-test('the white header of a city that fails to load has a dark background, and no message covers the title', async ({
+test('the page of a city that fails to load has a dark background behind its white header, and no message covers the title', async ({
   page,
   upstream,
   guards,
@@ -39,9 +39,9 @@ test('the white header of a city that fails to load has a dark background, and n
   await upstream.fault({ path: /\/cities\/slug\/berlin$/ }, broken);
   await page.goto('/berlin');
   const title = page.getByRole('heading', { level: 1 });
-  const ground = page.getByRole('main').getByRole('alert');
+  const errorBox = page.getByRole('main').getByRole('alert');
   await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(255, 255, 255)');
-  expect(await ground.evaluate((box) => getComputedStyle(box, '::before').backgroundColor)).toBe(
+  expect(await errorBox.evaluate((box) => getComputedStyle(box, '::before').backgroundColor)).toBe(
     'rgb(4, 71, 58)',
   );
   const message = page.getByText('Cannot load data.');
@@ -50,7 +50,7 @@ test('the white header of a city that fails to load has a dark background, and n
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('a page that only the browser could load has the head of the page, not of the error', async ({
+test('a page that fails on the server and loads in the browser has its own head, not that of the error page', async ({
   page,
   upstream,
   guards,
@@ -80,9 +80,9 @@ test('an offer that fails during navigation keeps the header and footer and load
 });
 
 for (const [name, fault, words] of [
-  ['never comes', { kind: 'hang' }, `Request timeout. ${contact}`],
+  ['never arrives', { kind: 'hang' }, `Request timeout. ${contact}`],
   ['is cut off', { kind: 'reset' }, `Cannot load data. Request error #502. ${contact}`],
-  ['is nonsense', { kind: 'garbage' }, `Cannot load data. Request error #502. ${contact}`],
+  ['is not valid JSON', { kind: 'garbage' }, `Cannot load data. Request error #502. ${contact}`],
   [
     'breaks the contract',
     { kind: 'json', body: { items: [{}] } },
@@ -101,7 +101,7 @@ for (const [name, fault, words] of [
   });
 }
 
-test('with every call but the offer’s own failing, the offer is shown, can be applied to, and one message reports the errors', async ({
+test('when every call except that for the offer fails, visitors can still apply, and one message reports the errors', async ({
   page,
   product,
   upstream,

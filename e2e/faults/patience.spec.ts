@@ -6,7 +6,7 @@ import { type Stack, startStack, type Stop } from '../harness/stack.ts';
 // Uses the product's own time-outs: a call that hangs is abandoned after 45 s, longer than any of these journeys.
 const test = base.extend<{ stack: Stack }, { ownStack: Stack }>({
   ownStack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern: it has none
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern; there are none
     async ({}, use, { parallelIndex }) => {
       const { services } = runningProduct();
       const stops: Stop[] = [];
@@ -73,7 +73,7 @@ test('a page whose subject hangs shows a placeholder at once', { tag: '@R2.71' }
   await expect(page).toHaveTitle('Loading | Citygigs');
 });
 
-test('late data are shown once the browser has them', async ({ page, stack }) => {
+test('late data are shown once the browser has loaded them', async ({ page, stack }) => {
   const { proxy } = stack;
   proxy.addFault({
     method: 'GET',
@@ -115,7 +115,7 @@ test('a city that does not exist is not found even when part of the shell hangs'
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a crawler gets the page without the part that hangs', async ({ stack, request }) => {
+test('a bot gets the page without the part that hangs', async ({ stack, request }) => {
   hang(stack, /\/reviews\/latest$/);
   const answer = await request.get(`${stack.web}/berlin`, {
     headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },

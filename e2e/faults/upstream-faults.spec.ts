@@ -81,7 +81,7 @@ const pages = [
 
 for (const { address, heading, parts, cases } of pages) {
   for (const { path, failed = {}, absent = [], flashes = [loadFailed] } of cases) {
-    test(`${address} without an answer of ${path.source}: only its part fails, with one message`, async ({
+    test(`when ${path.source} fails, only its part of ${address} does, with at most one message`, async ({
       page,
       upstream,
     }) => {

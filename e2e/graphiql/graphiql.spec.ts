@@ -61,7 +61,7 @@ test('applying twice creates one lead', async ({ page }) => {
   });
 });
 
-test('every tab runs unchanged', async ({ page }) => {
+test('the examples for signed-out users run without errors', async ({ page }) => {
   const shown = {
     CityPage: { city: { name: 'Berlin', jobOffers: { edges: expect.arrayContaining([expect.anything()]) } } },
     OfferWithNumbers: { jobOffer: { isValid: true, earning: { count: expect.any(Number) } } },
@@ -80,7 +80,7 @@ test('every tab runs unchanged', async ({ page }) => {
   }
 });
 
-test('another language in the headers changes the answer', async ({ page }) => {
+test('the answer is in the language of the header accept-language', async ({ page }) => {
   await fill(page, 'Headers', { 'accept-language': 'de' });
   expect((await run(page, 'CityPage')).data).toMatchObject({ city: { country: { name: 'Deutschland' } } });
 });

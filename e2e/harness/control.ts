@@ -6,7 +6,7 @@ import type { LeadRow } from './leads.ts';
 export interface ProxyControl {
   /** The calls of this test so far, oldest first. */
   readonly calls: (filter?: CallFilter) => Promise<readonly RecordedCall[]>;
-  /** Forgets the calls; faults stay. */
+  /** Deletes the recorded calls and keeps the faults. */
   readonly clear: () => Promise<void>;
   /** Makes the next `times` matching calls fail, or all of them. */
   readonly fault: (filter: CallFilter, fault: Fault, times?: number) => Promise<void>;
@@ -18,7 +18,7 @@ export interface LoggedReport {
   readonly report: unknown;
 }
 
-const ask = async (url: string, method = 'GET', body?: unknown): Promise<unknown> => {
+const send = async (url: string, method = 'GET', body?: unknown): Promise<unknown> => {
   const answer = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   if (!answer.ok) throw new Error(`${method} ${url}: ${await answer.text()}`);
   return answer.json();
@@ -28,11 +28,11 @@ const ask = async (url: string, method = 'GET', body?: unknown): Promise<unknown
 export const productControl = (base: string) => {
   const proxy: ProxyControl = {
     calls: async (filter) => {
-      const calls = (await ask(`${base}/calls`)) as RecordedCall[];
+      const calls = (await send(`${base}/calls`)) as RecordedCall[];
       return filter === undefined ? calls : calls.filter((call) => matches(call, filter));
     },
     clear: async () => {
-      await ask(`${base}/calls`, 'DELETE');
+      await send(`${base}/calls`, 'DELETE');
     },
     fault: async ({ method, path, query }, fault, times) => {
       const rule: FaultRule = {
@@ -43,24 +43,24 @@ export const productControl = (base: string) => {
         times: times ?? null,
         fault,
       };
-      await ask(`${base}/faults`, 'POST', rule);
+      await send(`${base}/faults`, 'POST', rule);
     },
   };
   return {
     proxy,
-    reports: async () => (await ask(`${base}/reports`)) as readonly LoggedReport[],
-    /** Only rows that this test's own calls wrote, because other workers write to the same table. */
+    reports: async () => (await send(`${base}/reports`)) as readonly LoggedReport[],
+    /** Returns only rows that the calls of this test wrote, because other workers write to the same table. */
     leads: async (): Promise<readonly LeadRow[]> => {
       const calls = await proxy.calls({ method: 'POST', path: /\/lead\/?$/ });
       const keys = new Set(calls.map(({ headers }) => headers['idempotency-key']));
-      const rows = (await ask(`${base}/leads`)) as LeadRow[];
+      const rows = (await send(`${base}/leads`)) as LeadRow[];
       return rows.filter((row) => row.idempotency_key !== null && keys.has(row.idempotency_key));
     },
     /** An id token that the services trust for `seconds`. */
     tokenOf: async (user: string, seconds = 600) =>
-      (await ask(`${base}/token`, 'POST', { user, seconds })) as string,
+      (await send(`${base}/token`, 'POST', { user, seconds })) as string,
     reset: async () => {
-      await ask(`${base}/state`, 'DELETE');
+      await send(`${base}/state`, 'DELETE');
     },
   };
 };

@@ -26,10 +26,10 @@ export const startControlServer = async (product: Product) => {
   const firstLines = new Map<Stack, number>();
 
   const answer = async (incoming: IncomingMessage): Promise<unknown> => {
-    const [, index = '', thing = ''] = (incoming.url ?? '').split('/');
+    const [, index = '', resource = ''] = (incoming.url ?? '').split('/');
     const stack = product.stacks[Number(index)];
     if (stack === undefined) throw new Error(`There is no stack ${index}`);
-    switch (`${incoming.method} ${thing}`) {
+    switch (`${incoming.method} ${resource}`) {
       case 'GET calls':
         return stack.proxy.calls();
       case 'DELETE calls':

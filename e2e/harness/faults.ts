@@ -9,7 +9,7 @@ export type Fault =
   | { readonly kind: 'reset' }
   /** The call reaches the services, but the connection is cut off before their answer. */
   | { readonly kind: 'lostAnswer' }
-  /** The answer says that it is JSON, and is not. */
+  /** The content type of the answer is JSON, but its body is not valid JSON. */
   | { readonly kind: 'garbage' };
 
 /** Selects the calls of a fault or of a query. */

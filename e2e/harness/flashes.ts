@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects the flash messages shown from now on, including those of pages that are left at once. */
+/** Collects the flash messages shown from now on, including those of pages that the visitor leaves immediately. */
 export const flashesOf = async (page: Page): Promise<readonly string[]> => {
   const seen: string[] = [];
   await page.exposeFunction('flashSeen', (text: string) => seen.push(text));

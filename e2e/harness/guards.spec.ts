@@ -7,7 +7,7 @@ const page = (script: string) => ({
   body: `<!doctype html><link rel="icon" href="data:,"><script>${script}</script>`,
 });
 
-test('sees warnings, errors, page errors and foreign requests', async ({ context }) => {
+test('guards report warnings, errors, page errors and requests to other origins', async ({ context }) => {
   const guards = createGuards([origin]);
   guards.watch(context);
   await context.route('**/*', (route) => route.fulfill({ body: '' }));
@@ -37,7 +37,7 @@ test('sees warnings, errors, page errors and foreign requests', async ({ context
 test('guards ignore what the test allows', async ({ context }) => {
   const guards = createGuards([origin]);
   guards.watch(context);
-  guards.allow(/status of 404/, 'the page is to be missing');
+  guards.allow(/status of 404/, 'the page does not exist');
   await context.route(`${origin}/**`, (route) => route.fulfill({ status: 404, ...page('') }));
   const tab = await context.newPage();
   await tab.goto(`${origin}/missing`);

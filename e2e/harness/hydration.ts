@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
-    // The page is not part of the site: a partner's page, a file.
+    // The site did not render the page: it is a partner's page or a file.
     if (root === null) return true;
     const part = root.querySelector('h1') ?? root.firstElementChild;
     return part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber$'));

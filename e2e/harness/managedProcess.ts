@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inheritedEnvironment } from '../config/environment.ts';
 import { logsFolder, root } from './folders.ts';
 
-/** A process that this run started: part of the product, or something it needs. */
+/** A process that this run started: a part of the product, or one of its dependencies. */
 export interface ManagedProcess {
   readonly name: string;
   readonly pid: number;

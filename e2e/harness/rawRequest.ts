@@ -9,7 +9,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Requests a path exactly as written: unlike a browser or `fetch`, it resolves, escapes and follows nothing. */
+/** Requests a path exactly as written: unlike `fetch`, it neither normalises nor escapes it, and follows no redirects. */
 export const rawRequest = (
   origin: string,
   path: string,

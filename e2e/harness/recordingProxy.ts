@@ -8,9 +8,9 @@ export interface RecordingProxy {
   readonly origin: string;
   readonly calls: () => readonly RecordedCall[];
   readonly addFault: (rule: FaultRule) => void;
-  /** Forgets all calls and faults. */
+  /** Deletes all calls and faults. */
   readonly reset: () => void;
-  /** Forgets the calls; faults stay. */
+  /** Deletes the recorded calls and keeps the faults. */
   readonly clear: () => void;
   readonly close: () => Promise<void>;
 }

@@ -22,7 +22,7 @@ interface ProductFixtures {
 
 /** The test of every journey: each starts with no recorded calls and no faults. */
 export const test = base.extend<ProductFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern: it has none
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern; there are none
   product: async ({}, use, { parallelIndex }) => {
     const { control, services, stacks } = runningProduct();
     const stack = stacks[parallelIndex];
@@ -30,7 +30,7 @@ export const test = base.extend<ProductFixtures>({
     await use({ ...stack, services, control: `${control}/${parallelIndex}` });
   },
   baseURL: async ({ product }, use) => use(product.web),
-  // The user agent of a headless browser names it, and the site would treat it as a bot.
+  // The default user agent says that the browser is headless, so the site would treat it as a bot.
   userAgent: async ({ browser }, use) => {
     const [major] = browser.version().split('.');
     await use(

@@ -64,7 +64,7 @@ for (const [typed, city, path] of [
   });
 
 test(
-  'Enter does not open a city that is only a guess, and the list explains this',
+  'Enter does not open a city with a merely similar name; a message asks the visitor to choose',
   { tag: '@R2.14' },
   async ({ page }) => {
     await page.goto('/');
@@ -81,7 +81,7 @@ for (const [typed, path] of [
   ['swiftbite', '/company/swiftbite'],
 ] as const)
   test(
-    `${typed} is not a city, and the search leads to what it means`,
+    `the search for ${typed}, which is not a city, leads to ${path}`,
     { tag: '@R2.14' },
     async ({ page }) => {
       await page.goto('/');
@@ -106,18 +106,18 @@ const contrast = (one: string, other: string): number => {
 };
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the focus ring of the search has enough contrast, ${colorScheme}`, async ({ page }) => {
+  test(`the focus ring of the search has enough contrast in the ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     await page.keyboard.press('Tab');
     await field(page).focus();
     const ring = await field(page).evaluate((input) => getComputedStyle(input).outlineColor);
-    const ground = await page.getByRole('search').evaluate((search) => {
+    const gradient = await page.getByRole('search').evaluate((search) => {
       let element: Element | null = search;
       while (element && getComputedStyle(element).backgroundImage === 'none') element = element.parentElement;
       return element ? getComputedStyle(element).backgroundImage : '';
     });
-    const colors = ground.match(/rgb\([^)]*\)/g) ?? [];
+    const colors = gradient.match(/rgb\([^)]*\)/g) ?? [];
     expect(colors.length).toBeGreaterThan(1);
     for (const color of colors) expect(contrast(ring, color)).toBeGreaterThanOrEqual(3);
   });

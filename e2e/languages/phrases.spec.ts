@@ -11,7 +11,7 @@ const reportedPhrases = (reports: readonly LoggedReport[]) =>
     .filter(({ message }) => message?.startsWith('A phrase'))
     .map(({ context }) => context);
 
-/** The document as the server sends it, once it contains the text. */
+/** Waits until the page that the server sends contains the text. */
 const sentWith = (web: string, path: string, text: string) =>
   expect.poll(async () => (await rawRequest(web, path)).text, { timeout: 15_000 }).toContain(text);
 
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  'without phrases the catalogue is shown, and the failure is reported once',
+  'when phrases do not load, the texts of the catalogue are shown, and the failure is reported once',
   { tag: ['@R7.54'] },
   async ({ product, control, upstream, reports }) => {
     await upstream.fault(phrasesOf('sv'), { kind: 'status', status: 500 });

@@ -5,7 +5,7 @@ const inAustin = {
   kind: 'json',
   body: { status: 'success', lat: 30.267, lon: -97.743, country: 'US' },
 } as const;
-const nowhere = { kind: 'json', body: { status: 'fail', lat: null, lon: null, country: null } } as const;
+const failedLookUp = { kind: 'json', body: { status: 'fail', lat: null, lon: null, country: null } } as const;
 const ipLookup = { path: /ip_lookup/ };
 
 test('the list has only full-time offers, newest first', { tag: ['@R1.17'] }, async ({ page, product }) => {
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'a document without a query lists jobs everywhere, then those of the nearest city',
+  'a first load without a query lists jobs everywhere, then those of the nearest city',
   { tag: ['@R2.112', '@R2.113'] },
   async ({ page, request, upstream }) => {
     expect(await (await request.get('/more-jobs')).text()).toContain('All jobs, newest first');
@@ -116,12 +116,12 @@ test(
 );
 
 for (const [name, target, fault] of [
-  ['the look-up fails', ipLookup, nowhere],
+  ['the look-up fails', ipLookup, failedLookUp],
   ['no city is nearby', nearbyCall, { kind: 'json', body: { items: [], total: 0, page: 1, pageCount: 0 } }],
   ['the look-up returns an invalid answer', ipLookup, { kind: 'status', status: 500 }],
 ] as const)
   test(
-    `where ${name} the list shows jobs everywhere, after a navigation too`,
+    `when ${name}, the list shows jobs everywhere, also after a navigation`,
     { tag: ['@R2.116'] },
     async ({ page, upstream, product }) => {
       await upstream.fault(target, fault);
@@ -162,7 +162,7 @@ test('when the list does not load the page shows an error and can be retried', a
   upstream,
   guards,
 }) => {
-  guards.allow(/status of 503/, 'the list is down');
+  guards.allow(/status of 503/, 'the list does not load');
   await upstream.fault(listCall, { kind: 'status', status: 503 });
   await page.goto('/more-jobs?city=berlin');
   await expect(page.getByText('The jobs didn’t load.')).toBeVisible();
@@ -200,7 +200,7 @@ test('after the last numbered page the list continues with cursors', async ({ pa
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a page too deep to have rows without its cursor links to the newest jobs', async ({
+test('a page beyond the last numbered one, opened without a cursor, links to the newest jobs', async ({
   page,
   upstream,
 }) => {

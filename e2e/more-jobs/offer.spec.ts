@@ -6,7 +6,7 @@ const postings = async (page: Page): Promise<Record<string, unknown>[]> => {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts
     .map((text) => JSON.parse(text) as Record<string, unknown>)
-    .filter((thing) => thing['@type'] === 'JobPosting');
+    .filter((entry) => entry['@type'] === 'JobPosting');
 };
 
 test(

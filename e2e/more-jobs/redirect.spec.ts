@@ -80,7 +80,7 @@ test('an offer that does not exist or does not load links to the home page', asy
   upstream,
   guards,
 }) => {
-  guards.allow(/status of (?:404|50\d)/, 'the offer is not there, or down');
+  guards.allow(/status of (?:404|50\d)/, 'the offer does not exist or does not load');
   await page.goto(`/redirect${live.place}/00000000-0000-4000-8000-000000000000`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong.');
   await upstream.fault({ path: /^\/more-jobs-api\/job-offer$/ }, { kind: 'reset' });
@@ -90,7 +90,7 @@ test('an offer that does not exist or does not load links to the home page', asy
   await expect(page).toHaveURL('/');
 });
 
-test('the time on the page is measured as on the other redirect page', async ({ page, upstream }) => {
+test('the time that a visitor spends on the redirect page is measured', async ({ page, upstream }) => {
   await upstream.fault(ofpLead, { kind: 'delay', ms: 2000 });
   await page.goto(address);
   await expect.poll(async () => (await upstream.calls(ofpLead)).length).toBe(1);

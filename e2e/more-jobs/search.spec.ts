@@ -4,7 +4,7 @@ import { jobPathsOn, jobsOn, listCall, pathOf, restJobs } from './jobs.ts';
 const keyword = { name: 'Job title or keyword' };
 
 test(
-  'results and address follow the typing, and Back leaves the search',
+  'results and address update while the visitor types, and Back leaves the search',
   { tag: ['@R1.18'] },
   async ({ page, product, upstream }) => {
     await page.goto('/about');
@@ -47,7 +47,7 @@ test('a late answer does not replace a newer one, and the results stay visible m
   await expect(page).toHaveURL('/more-jobs?country_code=gb&keyword=driver');
 });
 
-test('the words searched for are highlighted, and typed text is never markup', async ({ page }) => {
+test('the keyword is highlighted in the results, and is never rendered as markup', async ({ page }) => {
   await page.goto('/more-jobs?country_code=gb&keyword=driver');
   const marks = jobsOn(page).first().locator('mark');
   await expect(marks.first()).toHaveText(/^driver$/i);
@@ -58,7 +58,7 @@ test('the words searched for are highlighted, and typed text is never markup', a
 });
 
 test(
-  'country, state and city are chosen with the number of jobs there',
+  'the options for country, state and city show the number of their jobs',
   { tag: ['@R1.18'] },
   async ({ page, product }) => {
     const total = async (query: string) => (await restJobs(product.services, query)).total;
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('the words searched for are quoted as the language requires', async ({ page }) => {
+test('the keyword is quoted in the style of the language', async ({ page }) => {
   await page.goto('/de/more-jobs?city=berlin&country_code=de&keyword=fahrer');
   await expect(page.getByRole('link', { name: 'Filter „fahrer“ entfernen' })).toHaveText('„fahrer“');
 });
@@ -98,16 +98,19 @@ test('each filter can be removed, and all of them at once', async ({ page }) => 
   await expect(page).toHaveURL('/more-jobs?city=');
 });
 
-test('an empty result offers wider searches with the number of their results', async ({ page, product }) => {
+test('an empty result suggests wider searches with the number of their results', async ({
+  page,
+  product,
+}) => {
   const total = async (query: string) => (await restJobs(product.services, query)).total;
   await page.goto('/more-jobs?city=potsdam&country_code=de&keyword=driver');
-  const ways = page.getByRole('status').filter({ hasText: 'No jobs match your search' });
+  const suggestions = page.getByRole('status').filter({ hasText: 'No jobs match your search' });
   const inPotsdam = await total('city=potsdam');
-  await expect(ways.getByRole('link', { name: 'in Potsdam' })).toHaveText(
+  await expect(suggestions.getByRole('link', { name: 'in Potsdam' })).toHaveText(
     `${inPotsdam} ${inPotsdam === 1 ? 'job' : 'jobs'} in Potsdam`,
   );
   const everywhere = await total('keyword=driver');
-  await ways.getByRole('link', { name: `${everywhere} jobs for “driver” anywhere` }).click();
+  await suggestions.getByRole('link', { name: `${everywhere} jobs for “driver” anywhere` }).click();
   await expect(page).toHaveURL('/more-jobs?keyword=driver');
   await expect(jobsOn(page)).toHaveCount(20);
 });

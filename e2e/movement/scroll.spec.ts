@@ -39,7 +39,7 @@ test('Back to another document or another site restores the scroll position', as
 });
 
 test(
-  'another page of the same list keeps the scroll position; another place starts at the top',
+  'another page of a list keeps the scroll position; a different list starts at the top',
   { tag: ['@R2.66', '@R2.68'] },
   async ({ page, upstream }) => {
     await page.goto('/berlin');

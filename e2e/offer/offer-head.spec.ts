@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { jobPostings } from './jobPostings.ts';
 
 test(
-  'the head of an offer: its title, description, keywords and structured data',
+  'the head of an offer has title, description, keywords and structured data',
   { tag: ['@R2.106', '@R2.109'] },
   async ({ page, request }) => {
     await page.goto('/berlin/swiftbite');
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'an offer that does not exist shows the not-found page, within header and footer',
+  'an offer that does not exist shows the not-found page with header and footer',
   { tag: ['@R2.110'] },
   async ({ page, guards }) => {
     guards.allow(/status of 404/, 'the page does not exist');

@@ -33,7 +33,7 @@ for (const [name, details, partner, title] of [
 }
 
 test(
-  'an offer without categories is null with an error that explains it, and its page is not found',
+  'for an offer without categories the gateway answers null with an error, and its page is not found',
   { tag: ['@R8.26'] },
   async ({ page, product, request, guards }) => {
     guards.allow(/status of 404/, 'the page does not exist');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'an offer without reviews shows this, and one with a single review counts one',
+  'an offer without reviews says so, and one with a single review uses the singular',
   { tag: ['@R2.107'] },
   async ({ page }) => {
     await page.goto('/berlin/paws-and-co');
@@ -76,9 +76,9 @@ test(
   },
 );
 
-test.describe('an offer that nobody has verified', () => {
+test.describe('an unverified offer', () => {
   test(
-    'the site asks first: Cancel stays on the offer and posts nothing',
+    'a modal asks for confirmation: Cancel stays on the offer and posts no lead',
     { tag: ['@R2.177'] },
     async ({ page, upstream }) => {
       await page.goto('/berlin/lumen-labs');
@@ -94,7 +94,7 @@ test.describe('an offer that nobody has verified', () => {
   );
 
   test(
-    'the visitor can continue: one lead is posted, and the browser goes to the partner',
+    'after confirmation one lead is posted, and the browser goes to the partner',
     { tag: ['@R2.177'] },
     async ({ page, product, leads }) => {
       await page.goto('/berlin/lumen-labs');
@@ -105,7 +105,7 @@ test.describe('an offer that nobody has verified', () => {
     },
   );
 
-  test('a verified offer does not ask first', { tag: ['@R2.177'] }, async ({ page, product }) => {
+  test('a verified offer needs no confirmation', { tag: ['@R2.177'] }, async ({ page, product }) => {
     await page.goto('/berlin/swiftbite');
     await expect(page.getByText('Verified', { exact: true }).first()).toBeVisible();
     await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();

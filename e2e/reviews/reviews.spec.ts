@@ -4,31 +4,35 @@ for (const [where, path, region] of [
   ['a company', '/company/swiftbite/germany', 'Reviews of Swiftbite: Germany'],
   ['an offer', '/berlin/swiftbite', 'Reviews'],
 ] as const) {
-  test(`a review of ${where} opens in full and returns the focus`, { tag: ['@R2.171'] }, async ({ page }) => {
-    await page.goto(path);
-    const review = page
-      .getByRole('region', { name: region, exact: true })
-      .getByRole('article')
-      .filter({ has: page.getByRole('button', { name: 'Read full review' }) })
-      .first();
-    const text = await review.locator('p[lang]').textContent();
-    const author = await review.locator('header p').first().textContent();
-    const stars = await review.getByText(/ out of 5 stars$/).textContent();
-    const button = review.getByRole('button', { name: 'Read full review' });
-    await button.click();
-    const dialog = page.getByRole('dialog', { name: 'Review' });
-    await expect(dialog).toContainText(text ?? 'no text');
-    await expect(dialog).toContainText(author ?? 'no author');
-    await expect(dialog).toContainText(stars ?? 'no stars');
-    await expect(dialog).toContainText(/, Germany/);
-    await expect(dialog.getByRole('link', { name: /^Swiftbite in / })).toHaveAttribute(
-      'href',
-      /^\/[a-z0-9-]+\/swiftbite$/,
-    );
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
+  test(
+    `a review of ${where} opens in full, and closing it returns the focus`,
+    { tag: ['@R2.171'] },
+    async ({ page }) => {
+      await page.goto(path);
+      const review = page
+        .getByRole('region', { name: region, exact: true })
+        .getByRole('article')
+        .filter({ has: page.getByRole('button', { name: 'Read full review' }) })
+        .first();
+      const text = await review.locator('p[lang]').textContent();
+      const author = await review.locator('header p').first().textContent();
+      const stars = await review.getByText(/ out of 5 stars$/).textContent();
+      const button = review.getByRole('button', { name: 'Read full review' });
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: 'Review' });
+      await expect(dialog).toContainText(text ?? 'no text');
+      await expect(dialog).toContainText(author ?? 'no author');
+      await expect(dialog).toContainText(stars ?? 'no stars');
+      await expect(dialog).toContainText(/, Germany/);
+      await expect(dialog.getByRole('link', { name: /^Swiftbite in / })).toHaveAttribute(
+        'href',
+        /^\/[a-z0-9-]+\/swiftbite$/,
+      );
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    },
+  );
 }
 
 test(
@@ -46,7 +50,7 @@ test(
 );
 
 test(
-  'the rating of an offer tile lists the reviews of that offer, and more of them on request',
+  'a click on the rating of an offer tile lists the reviews of that offer, and a button loads more',
   { tag: ['@R2.167'] },
   async ({ page, upstream }) => {
     await page.goto('/berlin');
@@ -99,7 +103,7 @@ test(
   },
 );
 
-test('only a truncated review offers to read all of it', async ({ page }) => {
+test('only a truncated review has a button that opens it in full', async ({ page }) => {
   await page.goto('/berlin/swiftbite');
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('article');
   const read = () =>
@@ -119,7 +123,7 @@ test('only a truncated review offers to read all of it', async ({ page }) => {
 });
 
 test(
-  'reviews in another language say so and are marked with their language',
+  'reviews in another language name it and have its `lang` attribute',
   { tag: ['@R7.59'] },
   async ({ page }) => {
     await page.goto('/tr/berlin/swiftbite');

@@ -6,7 +6,7 @@ export interface AddressKind {
   /** The folder of its route in `web/src/pages`; null for a feed. */
   readonly page: string | null;
   readonly path: string;
-  /** The same place in German, whose slug may differ. */
+  /** The same page in German, whose slug may differ. */
   readonly german: string;
   /** A path of the same shape that does not exist; null where the shape contains no names. */
   readonly unknown: string | null;

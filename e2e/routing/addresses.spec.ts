@@ -20,20 +20,20 @@ test('the table of addresses covers every page of the site', () => {
 });
 
 for (const kind of addressKinds)
-  test(`${kind.name} (${kind.path}) answers as the table says, however its address is written`, async ({
+  test(`${kind.name} (${kind.path}) gives the expected answer for each spelling of its address`, async ({
     product,
   }) => {
     for (const { name, of, answer } of spellings) {
       const address = of(kind);
       if (address === null) continue;
-      const decided = answer(kind);
+      const expected = answer(kind);
       const { status, location, type, text } = await rawRequest(product.web, address);
       const shown = `${name}: ${address.slice(0, 80)}`;
-      expect({ shown, status }).toEqual({ shown, status: decided.status });
-      if ('to' in decided) {
-        expect({ shown, location }).toEqual({ shown, location: decided.to });
+      expect({ shown, status }).toEqual({ shown, status: expected.status });
+      if ('to' in expected) {
+        expect({ shown, location }).toEqual({ shown, location: expected.to });
         // One redirect must suffice.
-        expect({ shown, status: (await rawRequest(product.web, decided.to)).status }).toEqual({
+        expect({ shown, status: (await rawRequest(product.web, expected.to)).status }).toEqual({
           shown,
           status: kind.status ?? 200,
         });
@@ -52,7 +52,7 @@ for (const [from, to] of [
   ['/en/East-Berlin/Lieferung-c/page-1?a=B', '/berlin/delivery-c?a=B'],
   ['/DE//Berlin/Delivery/cat', '/de/berlin/lieferung-c'],
 ] as const)
-  test(`${from} takes one redirect, whatever is wrong with it`, async ({ product }) => {
+  test(`${from} is corrected in one redirect`, async ({ product }) => {
     expect(await rawRequest(product.web, from)).toMatchObject({ status: 301, location: to });
     expect((await rawRequest(product.web, to)).status).toBe(200);
   });
@@ -61,7 +61,7 @@ const upstreams = {
   'every upstream': /./,
   'the web API': /^\/web-api\//,
   'the service of full-time jobs': /^\/more-jobs-api\//,
-  'the place look-up': /^\/ip_lookup/,
+  'the location look-up': /^\/ip_lookup/,
 } as const;
 
 for (const fault of [{ kind: 'status', status: 500 }, { kind: 'reset' }] as const)

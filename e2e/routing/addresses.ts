@@ -6,7 +6,7 @@ import type { AddressKind } from './addressKinds.ts';
  */
 export type Answer = { readonly status: 200 | 400 | 404 } | { readonly status: 301; readonly to: string };
 
-/** A way to misspell an address, or to point it at something that does not exist. */
+/** A variant of an address, such as a misspelling or a name that does not exist. */
 export interface Spelling {
   readonly name: string;
   /** The address to request; null where this spelling does not apply to this kind. */

@@ -85,7 +85,7 @@ for (const { title, from, to, ...details } of cases)
     ]);
   });
 
-test('a browser ends at the right address', { tag: ['@R1.24', '@R2.03'] }, async ({ page }) => {
+test('a browser is redirected to the canonical address', { tag: ['@R1.24', '@R2.03'] }, async ({ page }) => {
   await page.goto('/EN/Berlin?type=weekend');
   await expect(page).toHaveURL('/berlin?type=weekend');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');

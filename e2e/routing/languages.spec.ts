@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('two letters before a path choose the language', { tag: ['@R1.22'] }, async ({ page }) => {
+test('a language code before the path selects the language', { tag: ['@R1.22'] }, async ({ page }) => {
   await page.goto('/de/berlin');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nebenjobs in Berlin');

@@ -51,7 +51,7 @@ for (const [title, path] of missing)
     expect(text).not.toContain('<script>alert(1)');
   });
 
-/** Queries without meaning: the page ignores them. */
+/** Invalid queries, which the page ignores. */
 for (const query of [
   'type=%E0%A4%A',
   'categories=%00',

@@ -54,17 +54,25 @@ for (const { path, german = `/de${path}`, status, heading } of routes)
   );
 
 for (const path of ['/xx/berlin', '/uk', '/ru/berlin/swiftbite'])
-  test(`the letters in ${path} are not a language`, { tag: ['@R2.02'] }, async ({ product }) => {
-    const { status, text } = await rawRequest(product.web, path);
-    expect(status).toBe(404);
-    expect(headingOf(text)).toBe('Page not found');
-    expect(text).toContain('<html lang="en"');
-  });
+  test(
+    `${path} answers 404 in English, because it begins with no supported language`,
+    { tag: ['@R2.02'] },
+    async ({ product }) => {
+      const { status, text } = await rawRequest(product.web, path);
+      expect(status).toBe(404);
+      expect(headingOf(text)).toBe('Page not found');
+      expect(text).toContain('<html lang="en"');
+    },
+  );
 
-test('unknown letters are looked up as a city', { tag: ['@R2.02'] }, async ({ product, upstream }) => {
-  await rawRequest(product.web, '/xx');
-  expect(await upstream.calls({ path: /^\/web-api\/en\/cities\/slug\/xx\/?$/ })).not.toEqual([]);
-});
+test(
+  'a first segment that is not a language is looked up as a city',
+  { tag: ['@R2.02'] },
+  async ({ product, upstream }) => {
+    await rawRequest(product.web, '/xx');
+    expect(await upstream.calls({ path: /^\/web-api\/en\/cities\/slug\/xx\/?$/ })).not.toEqual([]);
+  },
+);
 
 test('the path of the home page is empty', { tag: ['@R2.07'] }, async ({ page }) => {
   const answer = await page.goto('');
@@ -74,7 +82,7 @@ test('the path of the home page is empty', { tag: ['@R2.07'] }, async ({ page })
   await expect(page.getByRole('search')).toBeVisible();
 });
 
-test('a link to the home page ends at the top of the page', { tag: ['@R2.08'] }, async ({ page }) => {
+test('a link to the home page opens it at the top', { tag: ['@R2.08'] }, async ({ page }) => {
   await page.goto('/berlin');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

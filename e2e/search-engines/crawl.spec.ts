@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import { nodeBinary, root } from '../harness/folders.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** The output of the command and its exit code. */
-const crawl = (origin: string, sample: number): Promise<{ readonly code: number; readonly said: string }> =>
+/** Runs the crawl and returns its output and exit code. */
+const crawl = (origin: string, sample: number): Promise<{ readonly code: number; readonly output: string }> =>
   new Promise((done) => {
     const args = [join(root, 'scripts/crawl.mjs'), '--origin', origin, '--sample', String(sample)];
     execFile(nodeBinary, args, (error, stdout, stderr) => {
-      done({ code: error === null ? 0 : 1, said: stdout + stderr });
+      done({ code: error === null ? 0 : 1, output: stdout + stderr });
     });
   });
 
-test('a crawl of every kind of page in some languages finds nothing wrong', async ({ product }) => {
+test('a crawl of every kind of page in some languages finds no faults', async ({ product }) => {
   // The first request for a sitemap reads whole lists.
   test.setTimeout(90_000);
-  const { code, said } = await crawl(product.web, 60);
-  const [sitemaps, visited, pairs, things] = [
+  const { code, output } = await crawl(product.web, 60);
+  const [sitemaps, visited, pairs, structuredData] = [
     /(\d+) sitemaps,/,
     /listed addresses, (\d+) visited/,
     /(\d+) pairs of alternates/,
     /(\d+) pieces of structured data/,
-  ].map((pattern) => Number(pattern.exec(said)?.[1]));
-  expect(said).toContain('0 broken links\n');
-  expect(said).toMatch(/^0 faults$/m);
+  ].map((pattern) => Number(pattern.exec(output)?.[1]));
+  expect(output).toContain('0 broken links\n');
+  expect(output).toMatch(/^0 faults$/m);
   expect(code).toBe(0);
   expect(sitemaps).toBeGreaterThanOrEqual(9);
   expect(visited).toBeGreaterThanOrEqual(50);
   expect(pairs).toBeGreaterThan(100);
-  expect(things).toBeGreaterThan(20);
+  expect(structuredData).toBeGreaterThan(20);
 });

@@ -1,6 +1,6 @@
 import { rawRequest } from '../harness/rawRequest.ts';
 
-/** The parts of a page's head that search engines read, as the server sends it to a robot. */
+/** The parts of a page's head that search engines read, as the server sends it to a bot. */
 export interface Head {
   readonly status: number;
   readonly language: string | undefined;

@@ -18,7 +18,9 @@ const indexable = [
 ] as const;
 
 for (const [english, polish] of indexable)
-  test(`${english} is its own canonical and names its ten alternates, which name it`, async ({ product }) => {
+  test(`${english} is its own canonical and lists its ten alternates, which list it too`, async ({
+    product,
+  }) => {
     const [one, other] = [await headOf(product.web, english), await headOf(product.web, polish)];
     expect([one.canonical, one.language]).toEqual([product.web + english, 'en']);
     expect([other.canonical, other.language]).toEqual([product.web + polish, 'pl']);
@@ -34,7 +36,7 @@ for (const [english, polish] of indexable)
     expect(one.isHidden).toBe(false);
   });
 
-test('the canonical of a filtered list is the unfiltered one', async ({ product }) => {
+test('the canonical of a filtered list is the unfiltered list', async ({ product }) => {
   for (const query of ['type=weekend', 'categories=delivery', 'utm_source=mail'])
     expect((await headOf(product.web, `/berlin?${query}`)).canonical).toBe(`${product.web}/berlin`);
 });
@@ -56,10 +58,10 @@ for (const [what, path] of [
     const head = await headOf(product.web, path);
     expect(head.isHidden).toBe(true);
     expect([head.canonical, Object.keys(head.alternates)]).toEqual([undefined, []]);
-    expect(head.things.filter((thing) => thing['@type'] === 'JobPosting')).toEqual([]);
+    expect(head.things.filter((entry) => entry['@type'] === 'JobPosting')).toEqual([]);
   });
 
-test('a page claims no alternates when its addresses in other languages are unknown', async ({
+test('a page lists no alternates when its addresses in other languages do not load', async ({
   product,
   upstream,
 }) => {
@@ -71,7 +73,7 @@ test('a page claims no alternates when its addresses in other languages are unkn
 
 test('an offer has one complete job posting, lists have none', { tag: ['@R2.109'] }, async ({ product }) => {
   const { things } = await headOf(product.web, '/berlin/swiftbite');
-  const postings = things.filter((thing) => thing['@type'] === 'JobPosting');
+  const postings = things.filter((entry) => entry['@type'] === 'JobPosting');
   expect(postings).toHaveLength(1);
   expect(postings[0]).toMatchObject({
     '@context': 'https://schema.org',
@@ -93,10 +95,10 @@ test('an offer has one complete job posting, lists have none', { tag: ['@R2.109'
   });
   expect(postings[0]).not.toHaveProperty('baseSalary');
   const { things: ofDirect } = await headOf(product.web, '/berlin/nestkin');
-  const direct = ofDirect.find((thing) => thing['@type'] === 'JobPosting');
+  const direct = ofDirect.find((entry) => entry['@type'] === 'JobPosting');
   expect(direct).toMatchObject({ directApply: true });
   for (const list of ['/', '/berlin', '/berlin/delivery-c', '/more-jobs'])
-    expect((await headOf(product.web, list)).things.map((thing) => thing['@type'])).not.toContain(
+    expect((await headOf(product.web, list)).things.map((entry) => entry['@type'])).not.toContain(
       'JobPosting',
     );
 });
@@ -108,7 +110,7 @@ test('the breadcrumbs in the structured data are those that visitors see', async
     .getByRole('listitem')
     .allTextContents();
   const { things } = await headOf(product.web, '/de/berlin/swiftbite');
-  const list = things.find((thing) => thing['@type'] === 'BreadcrumbList');
+  const list = things.find((entry) => entry['@type'] === 'BreadcrumbList');
   expect(list?.['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: seen[0], item: `${product.web}/de` },
     { '@type': 'ListItem', position: 2, name: 'Berlin', item: `${product.web}/de/berlin` },

@@ -5,10 +5,10 @@ import { expect, test } from '../harness/test.ts';
 const locationsIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
 
-test('robots.txt names the sitemap and keeps robots only from what is not a page', async ({ product }) => {
+test('robots.txt names the sitemap and disallows only paths that are not pages', async ({ product }) => {
   const { status, type, text } = await rawRequest(product.web, '/robots.txt');
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
-  // A page with noindex must be crawlable, or robots would not see the noindex.
+  // A page with noindex must be crawlable, or bots would not see the noindex.
   expect(text.split('\n').filter(Boolean)).toEqual([
     'User-agent: *',
     'Disallow: /graphql$',
@@ -62,7 +62,7 @@ test('a sitemap lists cities in its language, with alternates and the time of th
   expect(Date.parse(lastmod)).toBeLessThan(Date.now());
 });
 
-test('companies are listed in each of their cities and countries, spelled in the language', async ({
+test('companies are listed in each of their cities and countries, with slugs in the language of the sitemap', async ({
   product,
 }) => {
   const { text } = await rawRequest(product.web, '/sitemaps/company-cities-1-pl.xml');

@@ -31,7 +31,7 @@ test('a chosen scheme persists', async ({ page }) => {
 test.describe('on a dark device', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the site is dark before any choice, and light once that is chosen', async ({ page }) => {
+  test('the site is dark by default, and light once the visitor chooses it', async ({ page }) => {
     await page.goto('/berlin');
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await page.getByRole('banner').getByLabel('Settings and account').click();

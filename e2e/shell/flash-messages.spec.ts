@@ -27,14 +27,18 @@ for (const [path, call] of [
     },
   );
 
-test('two loads that fail alike show one message', { tag: ['@R8.09'] }, async ({ page, upstream }) => {
-  await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
-  await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'status', status: 500 });
-  await page.goto('/berlin');
-  await expect(messages(page)).toHaveCount(1);
-  const failed = (await upstream.calls()).filter(({ status }) => status === 500);
-  expect(failed.length).toBeGreaterThan(1);
-});
+test(
+  'two requests that fail with the same error show one message',
+  { tag: ['@R8.09'] },
+  async ({ page, upstream }) => {
+    await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
+    await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'status', status: 500 });
+    await page.goto('/berlin');
+    await expect(messages(page)).toHaveCount(1);
+    const failed = (await upstream.calls()).filter(({ status }) => status === 500);
+    expect(failed.length).toBeGreaterThan(1);
+  },
+);
 
 test(
   'a load that fails during navigation shows one message on the new page',
@@ -60,7 +64,7 @@ const timeouts = [
 
 for (const [path, region, text] of timeouts)
   test(
-    `a service that does not answer in time shows this on ${path}: ${text}`,
+    `when a service does not answer in time, ${path} shows: ${text}`,
     { tag: ['@R8.01', '@R8.10'] },
     async ({ page, upstream }) => {
       await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'hang' });
@@ -82,7 +86,7 @@ for (const [path, region, text] of [
     'Die Daten konnten nicht geladen werden. Fehler 500. Bitte versuche es später noch einmal oder schreib uns an hello@citygigs.example.',
   ],
 ] as const)
-  test(`a failed call shows this on ${path}: ${text}`, { tag: ['@R8.10'] }, async ({ page, upstream }) => {
+  test(`when a call fails, ${path} shows: ${text}`, { tag: ['@R8.10'] }, async ({ page, upstream }) => {
     await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'status', status: 500 });
     await page.goto(path);
     await expect(messages(page, region).getByText(text, { exact: true })).toBeVisible();

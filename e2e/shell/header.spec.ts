@@ -27,7 +27,7 @@ for (const [path, home] of [
   });
 
 test(
-  'on a desktop the header has three tabs, each with its place',
+  'on a desktop the header has tabs for gigs, companies and my desk',
   { tag: ['@R2.134'] },
   async ({ page }) => {
     await page.goto('/about');
@@ -71,7 +71,7 @@ for (const [from, to, heading] of [
   ['/cologne', '/de/koeln', 'Teilzeit- und Nebenjobs in Köln'],
   ['/berlin/delivery-c?type=weekend', '/de/berlin/lieferung-c?type=weekend', 'Lieferjobs in Berlin'],
 ] as const)
-  test(`Deutsch on ${from} leads to ${to}`, { tag: ['@R2.136'] }, async ({ page }) => {
+  test(`the language link Deutsch on ${from} leads to ${to}`, { tag: ['@R2.136'] }, async ({ page }) => {
     await page.goto(from);
     await page.getByLabel('Language: English').click();
     await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).locator('visible=true').click();
@@ -138,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme });
 
     test(
-      'the logo of listed pages is dark until the page is scrolled by 30 pixels, then white',
+      'the logo on home and city pages is dark until they are scrolled by 30 pixels, then white',
       { tag: ['@R2.139'] },
       async ({ page }) => {
         test.slow();
@@ -173,7 +173,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 const menu = (page: Page) => page.getByRole('banner').getByLabel('Settings and account');
 const menuPanel = (page: Page) => page.getByRole('group', { name: 'Appearance' });
 
-test('pressing its button again closes the user menu', { tag: ['@R2.154'] }, async ({ page }) => {
+test('a second click on its button closes the user menu', { tag: ['@R2.154'] }, async ({ page }) => {
   await page.goto('/berlin');
   await menu(page).click();
   await expect(menuPanel(page)).toBeVisible();
@@ -182,7 +182,7 @@ test('pressing its button again closes the user menu', { tag: ['@R2.154'] }, asy
 });
 
 test(
-  'pressing on the page closes the user menu, and so does Escape, which returns the focus',
+  'a click on the page or Escape closes the user menu, and Escape returns the focus',
   { tag: ['@R2.155'] },
   async ({ page }) => {
     await page.goto('/berlin');
@@ -192,7 +192,7 @@ test(
     await expect(menuPanel(page)).toBeHidden();
     await menu(page).click();
     await expect(menuPanel(page)).toBeVisible();
-    // A click here moves the focus nowhere.
+    // A click here does not move the focus.
     await page.getByRole('banner').click({ position: { x: 4, y: 4 } });
     await expect(menuPanel(page)).toBeHidden();
     await menu(page).click();

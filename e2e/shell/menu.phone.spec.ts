@@ -35,7 +35,7 @@ test(
 );
 
 for (const label of ['Language: English', 'Settings and account', 'Open menu'])
-  test(`what ${label} opens fits the screen`, { tag: ['@R2.140'] }, async ({ page }) => {
+  test(`the panel that “${label}” opens fits the screen`, { tag: ['@R2.140'] }, async ({ page }) => {
     await page.goto('/berlin');
     const button = page.getByRole('banner').getByLabel(label);
     await button.click();

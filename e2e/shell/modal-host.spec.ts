@@ -32,7 +32,7 @@ test('a modal closes when its page is left', { tag: ['@R1.35'] }, async ({ page 
   await page.getByRole('combobox', { name: 'City' }).fill('Qwxyzville');
   await page.getByRole('option', { name: 'Ask us to launch in Qwxyzville' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  // Back alone closes the modal; this leaves the page below it.
+  // Going back once would only close the modal; going back twice leaves the page.
   await page.evaluate(() => window.history.go(-2));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
   await expect(page.getByRole('dialog')).toHaveCount(0);

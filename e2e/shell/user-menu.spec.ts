@@ -8,7 +8,7 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null') as Record<string, unknown> | null);
 
 /** Stores the account in the browser, as a login does. */
-const hold = async (page: Page, auth: object): Promise<void> => {
+const storeAccount = async (page: Page, auth: object): Promise<void> => {
   await page.goto('/about');
   await page.evaluate((value) => localStorage.setItem('auth', JSON.stringify(value)), auth);
 };
@@ -47,7 +47,7 @@ test(
       familyName: 'Łovelace',
       worktownSlug: 'berlin',
     });
-    await hold(page, auth);
+    await storeAccount(page, auth);
     await upstream.clear();
     await page.goto('/de/about');
     await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
@@ -69,11 +69,11 @@ test(
 );
 
 test(
-  'a user without name and city sees their email address, and that no worktown is chosen',
+  'the menu of a user without name and city shows their email address and that no city is chosen',
   { tag: ['@R6.07'] },
   async ({ page, control }) => {
     const user = randomUUID();
-    await hold(page, await signedIn(control.tokenOf, user));
+    await storeAccount(page, await signedIn(control.tokenOf, user));
     await page.goto('/berlin');
     await menu(page).click();
     await expect(panel(page).getByText(`${user}@example.org`)).toBeVisible();
@@ -93,7 +93,7 @@ test(
     expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
 
     const user = randomUUID();
-    await hold(page, await signedIn(control.tokenOf, user));
+    await storeAccount(page, await signedIn(control.tokenOf, user));
     const answer = await page.goto('/berlin');
     expect(await answer?.text()).not.toContain(user);
   },
@@ -103,7 +103,7 @@ test(
   'logging out deletes the account data and leads to the home page of the language',
   { tag: ['@R6.07'] },
   async ({ page, control }) => {
-    await hold(page, await signedIn(control.tokenOf, randomUUID()));
+    await storeAccount(page, await signedIn(control.tokenOf, randomUUID()));
     await page.goto('/de/berlin');
     await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
     await page.getByRole('banner').getByRole('button', { name: 'Ausloggen' }).click();
@@ -114,13 +114,13 @@ test(
   },
 );
 
-test('an account whose token has expired is signed out without a message', async ({
+test('a user whose token has expired is signed out without a message', async ({
   page,
   control,
   upstream,
 }) => {
   const idToken = await control.tokenOf(randomUUID(), -10);
-  await hold(page, { idToken, expiresAt: Date.now() - 10_000 });
+  await storeAccount(page, { idToken, expiresAt: Date.now() - 10_000 });
   await upstream.clear();
   await page.goto('/berlin');
   await menu(page).click();
@@ -130,21 +130,18 @@ test('an account whose token has expired is signed out without a message', async
   expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
 });
 
-test('an account whose token expires while the page is open is signed out then', async ({
-  page,
-  control,
-}) => {
+test('a user whose token expires while the page is open is signed out then', async ({ page, control }) => {
   const auth = await signedIn(control.tokenOf, randomUUID());
-  await hold(page, { ...auth, expiresAt: Date.now() + 6_000 });
+  await storeAccount(page, { ...auth, expiresAt: Date.now() + 6_000 });
   await page.goto('/berlin');
   await menu(page).click();
   await expect(panel(page).getByRole('button', { name: 'Log out' })).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Log out' })).toHaveCount(0, { timeout: 10_000 });
 });
 
-test('an account whose token is rejected is signed out with a message', async ({ page, control }) => {
+test('a user whose token is rejected is signed out with a message', async ({ page, control }) => {
   const idToken = await control.tokenOf(randomUUID(), -10);
-  await hold(page, { idToken, expiresAt: Date.now() + 600_000 });
+  await storeAccount(page, { idToken, expiresAt: Date.now() + 600_000 });
   await page.goto('/berlin');
   await expect(page.getByRole('alert')).toContainText('Please sign in again.');
   await menu(page).click();
@@ -157,7 +154,7 @@ test(
   { tag: ['@R4.32'] },
   async ({ page, control }) => {
     const auth = await signedIn(control.tokenOf, randomUUID());
-    await hold(page, { idToken: null, expiresAt: null, redirectPath: '/berlin/swiftbite' });
+    await storeAccount(page, { idToken: null, expiresAt: null, redirectPath: '/berlin/swiftbite' });
     await page.reload();
     await expect(page).toHaveURL('/about');
     // Another tab signs in.
@@ -174,11 +171,15 @@ test(
   },
 );
 
-test('a saved address of another site is ignored', { tag: ['@R4.32'] }, async ({ page, control }) => {
-  const auth = await signedIn(control.tokenOf, randomUUID());
-  await hold(page, { ...auth, redirectPath: '//evil.example/' });
-  await page.goto('/about');
-  await menu(page).click();
-  await expect(panel(page).getByRole('button', { name: 'Log out' })).toBeVisible();
-  await expect(page).toHaveURL('/about');
-});
+test(
+  'a saved redirect address of another site is ignored',
+  { tag: ['@R4.32'] },
+  async ({ page, control }) => {
+    const auth = await signedIn(control.tokenOf, randomUUID());
+    await storeAccount(page, { ...auth, redirectPath: '//evil.example/' });
+    await page.goto('/about');
+    await menu(page).click();
+    await expect(panel(page).getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page).toHaveURL('/about');
+  },
+);

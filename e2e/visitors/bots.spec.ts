@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 
 const paths = ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about'];
 
-/** Calls that bots must not cause: figures of offers, alone or within another call, and nearby cities. */
+/** The data in a call that bots must not request: figures of offers, also as parts of other rows, and nearby cities. */
 const kindsOf = ({ path, query }: RecordedCall): string[] => {
   const pathAndExpand = `${path} ${query['expand'] ?? ''}`;
   return [
@@ -49,7 +49,7 @@ for (const [name, userAgent] of [
     });
   });
 
-test('a person causes those calls', async ({ page, upstream }) => {
+test('the same pages make those calls for people', async ({ page, upstream }) => {
   expect(await causedBy(page, upstream, '/berlin/swiftbite')).toEqual([
     'availability',
     'earning',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 
-/** Opens a page without loading its scripts, so that everything pressed is pressed before hydration. */
+/** Opens a page without loading its scripts, so that clicks and input happen before hydration. */
 const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
   const scripts = /\/assets\/.*\.js/;
   await page.route(scripts, () => undefined);
@@ -10,7 +10,7 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => Promi
   return () => page.unroute(scripts);
 };
 
-test('a press on Apply before hydration takes effect', async ({ page, product }) => {
+test('a click on Apply before hydration takes effect', async ({ page, product }) => {
   const release = await openWithoutScripts(page, '/berlin/swiftbite');
   await release();
   await page.getByRole('link', { name: 'Apply on the Swiftbite site' }).click();
@@ -25,7 +25,7 @@ test('a search before hydration takes effect', async ({ page }) => {
   await expect(page).toHaveURL('/potsdam');
 });
 
-test('a press on a link of the header before hydration takes effect', async ({ page }) => {
+test('a click on a link of the header before hydration takes effect', async ({ page }) => {
   const release = await openWithoutScripts(page, '/berlin');
   await release();
   await page.getByRole('banner').getByRole('link', { name: 'Companies' }).first().click();

@@ -26,7 +26,7 @@ test.describe('with a picture that never loads', () => {
     await page.route('**/images/**', () => undefined);
   });
 
-  test('a page hydrates at the first touch', async ({ page }) => {
+  test('a page hydrates at the first user input', async ({ page }) => {
     await page.goto('/berlin', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.locator('#root').evaluate(isRunning)).toBe(false);
@@ -34,7 +34,7 @@ test.describe('with a picture that never loads', () => {
     await expect.poll(() => page.locator('#root').evaluate(isRunning), { timeout: 2500 }).toBe(true);
   });
 
-  test('a page hydrates after a while without a touch', async ({ page }) => {
+  test('a page hydrates after a while without user input', async ({ page }) => {
     await page.goto('/berlin', { waitUntil: 'commit' });
     await expect.poll(() => page.locator('#root').evaluate(isRunning), { timeout: 15_000 }).toBe(true);
   });

@@ -4,7 +4,7 @@ import { contractCalls, type ContractCall } from './contractCalls.ts';
 import { faults, fieldFault, expectedError, type Fault } from './faults.ts';
 import { worldPool } from './worldPool.ts';
 
-// Every call of the gateway with every way to fail, with a token and without.
+// Every call of the gateway with every fault, with and without a token.
 const pools = { together: worldPool(4), singly: worldPool(2, { BATCH_IDS: 'false' }) };
 const responseTimeoutMs = 45_000;
 
@@ -22,7 +22,7 @@ const nothing = {
 /** A fault with a field and a code that are unknown to the graph. */
 const unplaced = { field: null, code: 'INVALID', message: fieldFault.message };
 
-const turnedAway = 401;
+const unauthorised = 401;
 
 const isForUsers = ({ method, path }: Pick<ContractCall, 'method' | 'path'>): boolean =>
   operationOf(method, path)?.authorised === true;
@@ -75,7 +75,7 @@ const errorsOf = (call: ContractCall, status: number, token: boolean) => {
   if (!refused && isNoError(call, status)) return undefined;
   const authorised = refused || isForUsers({ method, path });
   const { message, ...extensions } = expectedError({
-    status: refused ? turnedAway : status,
+    status: refused ? unauthorised : status,
     authorised,
     own: refused ? undefined : own,
   });
@@ -129,7 +129,7 @@ const visitors = [
   ['without a token', false],
 ] as const;
 
-/** The requirements that a case shows. */
+/** The requirements that a case covers. */
 const rowsOf = ({ row }: Fault, token: boolean): string[] => (token ? [row] : [row, 'R7.13']);
 
 const expectCatalogue = async (call: ContractCall, fault: Fault, token: boolean): Promise<void> => {
@@ -143,9 +143,13 @@ const expectCatalogue = async (call: ContractCall, fault: Fault, token: boolean)
 describe.concurrent.each(contractCalls)('$document by $path', (call) => {
   describe.each(visitors)('%s', (_name, token) => {
     for (const [name, fault] of others)
-      it(`${name} gives what the catalogue says`, { tags: rowsOf(fault, token) }, async () => {
-        await expectCatalogue(call, fault, token);
-      });
+      it(
+        `${name} gives the value and the error that the catalogue defines`,
+        { tags: rowsOf(fault, token) },
+        async () => {
+          await expectCatalogue(call, fault, token);
+        },
+      );
   });
 });
 
@@ -156,9 +160,13 @@ describe.each(contractCalls)('$document by $path', (call) => {
 
   describe.each(visitors)('%s', (_name, token) => {
     for (const [name, fault] of timeouts)
-      it(`${name} gives what the catalogue says`, { tags: rowsOf(fault, token) }, async () => {
-        await expectCatalogue(call, fault, token);
-      });
+      it(
+        `${name} gives the value and the error that the catalogue defines`,
+        { tags: rowsOf(fault, token) },
+        async () => {
+          await expectCatalogue(call, fault, token);
+        },
+      );
   });
 });
 

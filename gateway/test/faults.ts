@@ -5,7 +5,7 @@ const raw =
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(text);
 
-/** A way in which a call can fail, and the status that describes it. */
+/** A fault of a call, and the status that describes it. */
 export interface Fault {
   readonly answer: Reply;
   readonly status: number;
@@ -15,7 +15,7 @@ export interface Fault {
 
 export const fieldFault = { field: 'a', code: 'b', message: 'c' };
 
-/** Every way in which a call can fail. */
+/** Every fault of a call. */
 export const faults: Readonly<Record<string, Fault>> = {
   'a time-out': { answer: () => undefined, status: 504, row: 'R8.01' },
   401: { answer: json(401), status: 401, row: 'R8.03' },

@@ -14,7 +14,7 @@ import { signedInSuite } from './suites/signedIn.suite.ts';
 describe('in front of the reference services', () => {
   let world: ReferenceWorld | undefined;
 
-  // The first start on a machine builds the sample world.
+  // The first start on a machine builds the sample data.
   beforeAll(async () => {
     world = await startReferenceWorld();
   }, 300_000);

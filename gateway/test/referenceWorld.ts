@@ -2,7 +2,7 @@ import { startGateway, type RunningGateway } from './startGateway.ts';
 import { startIdentity } from './startIdentity.ts';
 import { startServices } from './startServices.ts';
 
-/** The reference services with the sample world, an identity service that they trust, and a gateway in front of them. */
+/** The reference services with the sample data, an identity service that they trust, and a gateway in front of them. */
 export interface ReferenceWorld {
   readonly servicesOrigin: string;
   readonly gateway: RunningGateway;
@@ -10,7 +10,7 @@ export interface ReferenceWorld {
   readonly stop: () => Promise<void>;
 }
 
-/** The parameter of a suite. The world is available from its first test on. */
+/** The parameter of a suite. It can be called from the first test on. */
 export type ReferenceWorldOf = () => ReferenceWorld;
 
 export const startReferenceWorld = async (): Promise<ReferenceWorld> => {

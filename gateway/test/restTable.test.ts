@@ -24,18 +24,18 @@ beforeAll(async () => {
 });
 afterAll(() => rest.stop());
 
-// Calls that time out are only sent, so short limits will do. All others may take long on a busy machine.
-const patient = { RESPONSE_TIMEOUT_MS: '20000', OVERALL_TIMEOUT_MS: '25000' };
-const hasty = { RESPONSE_TIMEOUT_MS: '700', OVERALL_TIMEOUT_MS: '1000' };
+// Short limits suffice for calls that time out anyway. All others may take long on a busy machine.
+const longLimits = { RESPONSE_TIMEOUT_MS: '20000', OVERALL_TIMEOUT_MS: '25000' };
+const shortLimits = { RESPONSE_TIMEOUT_MS: '700', OVERALL_TIMEOUT_MS: '1000' };
 
-const helperWith = (token: string | null, patience: typeof patient) =>
+const senderWith = (token: string | null, limits: typeof longLimits) =>
   restSender({
     config: parseConfig({
       WEB_API_URL: `${rest.origin}/web-api`,
       SALES_API_URL: `${rest.origin}/sales-api`,
       OFP_API_URL: `${rest.origin}/ofp-api`,
       MORE_JOBS_API_URL: `${rest.origin}/more-jobs-api`,
-      ...patience,
+      ...limits,
     }),
     language: 'en',
     errors: errorCatalogue({ language: 'en', contactEmail: 'help@site.example', traceId: 't' }),
@@ -62,11 +62,11 @@ const callOf = (operation: Operation, more: Partial<RestCall>): RestCall => {
 };
 
 const eitherWay = [false, true];
-const ways = eitherWay.flatMap((silenced) =>
+const variants = eitherWay.flatMap((silenced) =>
   eitherWay.flatMap((authorised) => ['t.o.k', null].map((token) => ({ silenced, authorised, token }))),
 );
 
-type Way = (typeof ways)[number];
+type Variant = (typeof variants)[number];
 
 const kindOf = (status: number): string => {
   if (status === 404) return 'missing';
@@ -74,7 +74,7 @@ const kindOf = (status: number): string => {
 };
 
 /** The outcome of a call by the table of the specification. */
-const expectedOf = (status: number, { silenced, authorised, token }: Way): unknown => {
+const expectedOf = (status: number, { silenced, authorised, token }: Variant): unknown => {
   const refused = authorised && token === null;
   const answered = refused ? 401 : status;
   const kind = kindOf(answered);
@@ -88,19 +88,19 @@ const expectedOf = (status: number, { silenced, authorised, token }: Way): unkno
 
 const outcomeOf = async (
   operation: Operation,
-  { silenced, authorised, token }: Way,
-  patience: typeof patient,
+  { silenced, authorised, token }: Variant,
+  limits: typeof longLimits,
 ): Promise<unknown> => {
   const call = callOf(operation, { silenced, authorised });
-  const helper = helperWith(token, patience);
-  const outcome = await helper.attempt(call);
-  const error = outcome.kind === 'failed' ? await errorOf(helper, call) : null;
+  const sender = senderWith(token, limits);
+  const outcome = await sender.attempt(call);
+  const error = outcome.kind === 'failed' ? await errorOf(sender, call) : null;
   return { kind: outcome.kind, faults: outcome.kind === 'refused' ? outcome.faults : null, error };
 };
 
 /** The error that `load` throws for a failed call; null if it throws none. */
-const errorOf = (helper: ReturnType<typeof helperWith>, call: RestCall): Promise<unknown> =>
-  helper.load(call).then(
+const errorOf = (sender: ReturnType<typeof senderWith>, call: RestCall): Promise<unknown> =>
+  sender.load(call).then(
     (data) => data,
     (error: { message: string; extensions: Readonly<Record<string, unknown>> }) => {
       const { code, status, messageKey } = error.extensions;
@@ -117,10 +117,15 @@ describe.each(Object.entries(faults))('%s', (_name, { answer, status, row }) => 
     const found = await Promise.all(
       operations.map(async (operation) => [
         operation.name,
-        await Promise.all(ways.map((way) => outcomeOf(operation, way, status === 504 ? hasty : patient))),
+        await Promise.all(
+          variants.map((variant) => outcomeOf(operation, variant, status === 504 ? shortLimits : longLimits)),
+        ),
       ]),
     );
-    const expected = operations.map(({ name }) => [name, ways.map((way) => expectedOf(status, way))]);
+    const expected = operations.map(({ name }) => [
+      name,
+      variants.map((variant) => expectedOf(status, variant)),
+    ]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
     // Calls that need a token were not sent without one, and only they carry it.
     const sent = rest.calls.filter(({ headers }) => headers.authorization !== undefined);

@@ -7,7 +7,7 @@ interface World {
   readonly gateway: RunningGateway;
 }
 
-/** A pool of worlds for concurrent tests. Each world serves one test at a time. */
+/** A pool of gateways with fake services, for concurrent tests. Each serves one test at a time. */
 export const worldPool = (size: number, env: Readonly<Record<string, string>> = {}) => {
   const all: World[] = [];
   const free: World[] = [];

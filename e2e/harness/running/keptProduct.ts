@@ -11,7 +11,7 @@ interface KeptProduct {
 
 const file = join(root, '.cache/e2e-stack.json');
 
-/** What the processes of the product have read at their start. */
+/** The files that the processes of the product read when they start. */
 const sources = [
   '{gateway,services}/src/**/*.ts',
   'web/src/{server,config}/**/*.ts',

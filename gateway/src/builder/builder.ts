@@ -39,7 +39,7 @@ export const builder = new SchemaBuilder<{
       description: 'A row that can be read by its id alone.',
     },
     nodeQueryOptions: {
-      // One row for any id. Whether it is valid shows when its field resolves, and affects no other field.
+      // One row for any id. An invalid id fails when its field resolves, and affects no other field.
       complexity: 1,
       description:
         'Reads a City, JobOffer, Partner or Post by its `id`. Null when it does not exist; ids of other types are refused with `BAD_USER_INPUT`.',

@@ -4,10 +4,10 @@ import type { ErrorCatalogue } from '../errors/catalogue.ts';
 import type { CallBudget } from '../rest/callBudget.ts';
 import type { Loaders } from '../loaders/requestLoaders.ts';
 
-/** What a resolver knows about its request. */
+/** The request as resolvers see it. */
 export interface Context {
   readonly language: LanguageCode;
-  /** Bots get no data that only people look at, which saves its calls. */
+  /** Bots get no data that only people read, which saves calls. */
   readonly bot: boolean;
   /** The visitor's address, where known. */
   readonly clientIp: string | null;

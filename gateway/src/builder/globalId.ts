@@ -30,7 +30,7 @@ export const rowId = (typename: string, id: string | number): number => {
   return row;
 };
 
-/** The same for an optional argument. */
+/** The row number of an optional id argument; null if it is absent. */
 export const optionalRowId = (typename: string, id: string | number | null | undefined): number | null =>
   id === null || id === undefined ? null : rowId(typename, id);
 

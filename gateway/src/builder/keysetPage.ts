@@ -12,31 +12,31 @@ type Load = (
 const maxRows = 200;
 
 /** A position: a key of the service, and a number of rows after it. */
-interface Place {
+interface Position {
   readonly key: string;
   readonly skip: number;
 }
 
-const cursorOf = ({ key, skip }: Place): string => Buffer.from(`key:${skip}:${key}`).toString('base64');
+const cursorOf = ({ key, skip }: Position): string => Buffer.from(`key:${skip}:${key}`).toString('base64');
 
-const placeOf = (cursor: string | null | undefined): Place | null => {
+const positionOf = (cursor: string | null | undefined): Position | null => {
   const found = /^key:(\d{1,3}):(.{1,100})$/.exec(Buffer.from(cursor ?? '', 'base64').toString('utf8'));
   const [, skip, key] = found ?? [];
   return key === undefined ? null : { key, skip: Number(skip) };
 };
 
-const behind = async (place: Place, size: number, load: Load): Promise<Connection<Row>> => {
+const pageAfter = async (position: Position, size: number, load: Load): Promise<Connection<Row>> => {
   // Keys exist for whole pages only, so the rows before the position are loaded and dropped.
-  if (place.skip > maxRows) throw badArgument('`after` is not a valid cursor');
-  const rows = await load({ after: place.key }, Math.min(place.skip + size, maxRows));
-  const nodes = rows?.items.slice(place.skip) ?? [];
+  if (position.skip > maxRows) throw badArgument('`after` is not a valid cursor');
+  const rows = await load({ after: position.key }, Math.min(position.skip + size, maxRows));
+  const nodes = rows?.items.slice(position.skip) ?? [];
   const next = rows?.next ?? null;
   const edges = nodes.map((node, index) => ({
     node,
     cursor: cursorOf(
       index === nodes.length - 1 && next !== null
         ? { key: next, skip: 0 }
-        : { key: place.key, skip: place.skip + index + 1 },
+        : { key: position.key, skip: position.skip + index + 1 },
     ),
   }));
   const totalCount = rows?.total ?? 0;
@@ -56,11 +56,11 @@ const behind = async (place: Place, size: number, load: Load): Promise<Connectio
 
 /**
  * Fills a connection from a service that limits page numbers but not keys. The cursor of the last row of a page is a
- * key of the service, so that clients can go on from any page.
+ * key of the service, so that clients can continue from any page.
  */
 export const keysetPage = async (args: PageArguments, load: Load): Promise<Connection<Row>> => {
-  const place = placeOf(args.after);
-  if (place !== null && typeof args.page !== 'number') return behind(place, firstOf(args), load);
+  const position = positionOf(args.after);
+  if (position !== null && typeof args.page !== 'number') return pageAfter(position, firstOf(args), load);
   const seen: (Rows | null)[] = [];
   const page = await connectionPage(args, async (number, limit) => {
     const rows = await load({ page: number }, limit);

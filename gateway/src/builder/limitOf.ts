@@ -11,6 +11,6 @@ export const limitOf = (limit: number | null | undefined, fallback: number): num
   });
 };
 
-/** The same for a call whose service has a default. */
+/** The value of an optional limit argument; null leaves the limit to the service. */
 export const optionalLimit = (limit: number | null | undefined): number | null =>
   limit === null || limit === undefined ? null : limitOf(limit, limit);

@@ -21,7 +21,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('drops a trailing slash and takes an empty value as absent', () => {
+  it('drops a trailing slash and treats an empty value as absent', () => {
     const config = parseConfig({ WEB_API_URL: 'https://api.example/web-api/', GATEWAY_PORT: '' });
     expect(config.upstreams.webApi).toBe('https://api.example/web-api');
     expect(config.port).toBe(4000);

@@ -55,9 +55,13 @@ describe('errorCatalogue', () => {
     },
   );
 
-  it('says that categories were not found and a translation is probably missing', { tags: ['R8.26'] }, () => {
-    expect(errors.categoriesMissing().message).toMatch(
-      /Categories were not found.*translation is probably missing/,
-    );
-  });
+  it(
+    'explains that categories were not found and a translation is probably missing',
+    { tags: ['R8.26'] },
+    () => {
+      expect(errors.categoriesMissing().message).toMatch(
+        /Categories were not found.*translation is probably missing/,
+      );
+    },
+  );
 });

@@ -22,7 +22,7 @@ interface Details {
   readonly http?: { readonly status: number };
 }
 
-/** An error of the catalogue. Its message is shown to the reader, in the language of the request. */
+/** An error of the catalogue. Its message is shown to visitors, in the language of the request. */
 export class CatalogueError extends GraphQLError {
   readonly #details: Details;
 
@@ -44,7 +44,7 @@ interface CatalogueOptions {
   readonly traceId: string;
 }
 
-/** The messages of the two statuses that ask the reader to sign in. */
+/** The messages for the two statuses after which the visitor has to sign in. */
 const statusTextOf = { 401: 'error.unauthorised', 403: 'error.forbidden' } as const;
 
 /** Makes the errors of one request. */
@@ -68,7 +68,7 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Catal
         traceId,
       }),
 
-    /** The client did not wait for this part of the answer. It can ask again. */
+    /** The client did not wait for this part of the answer. It can request the part again. */
     late: () =>
       new CatalogueError(text('error.timeout'), {
         code: 'LATE',
@@ -100,7 +100,7 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Catal
       });
     },
 
-    /** An offer came without categories, which happens when a translation is missing. */
+    /** An offer has no categories, which happens when a translation is missing. */
     categoriesMissing: () =>
       new CatalogueError(text('error.offerCategories'), {
         code: 'CATEGORIES_MISSING',
@@ -113,7 +113,7 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Catal
     badInput: (message: string) =>
       new CatalogueError(message, { code: 'BAD_USER_INPUT', status: 400, messageKey: null, traceId }),
 
-    /** An operation whose lists would multiply to too much. For developers too. */
+    /** An operation whose cost exceeds the limit, mostly by lists within lists. The message is for developers. */
     costExceeded: (cost: number, limit: number) =>
       tooComplex(
         `The operation costs ${cost}: the limit is ${limit}. Ask for fewer rows (\`first\`, \`limit\`), above all in lists within lists, or in several operations`,
@@ -126,7 +126,7 @@ export const errorCatalogue = ({ language, contactEmail: email, traceId }: Catal
         isWholeAnswer,
       ),
 
-    /** An operation that selects too many fields, those of a fragment for each spread. */
+    /** An operation that selects too many fields. Those of a fragment count at each spread. */
     fieldsExceeded: (fields: number, limit: number) =>
       tooComplex(
         `The operation selects ${fields} fields: the limit is ${limit}. Select fewer, or in several operations`,

@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 const folder = new URL('../../../locales/', import.meta.url);
 
-/** Reads a language's catalogue. One that is missing or broken is found at the start, not by a reader. */
+/** Reads a language's catalogue. Throws if it is missing or broken, so that the gateway does not start without it. */
 export const catalogueOf = (language: LanguageCode, from: URL = folder): Readonly<Record<string, string>> => {
   const file = new URL(`${language}.json`, from);
   try {

@@ -1,6 +1,6 @@
 import type { RestClient } from '../rest/restClient.ts';
 
-/** The parts of a link that lets its reader choose a new password. */
+/** The parts of a link by which a user chooses a new password. */
 export interface ResetLink {
   readonly email: string;
   readonly token: string;
@@ -9,7 +9,7 @@ export interface ResetLink {
 
 /**
  * Writes of visitors who cannot sign in, or whose address is not verified. All are silenced: the form that sends them
- * shows what failed. The visitor's address goes along, because the services limit requests per address.
+ * shows what failed. The calls carry the visitor's address, because the services limit requests per address.
  */
 export const accountWrites = ({ webApi }: Pick<RestClient, 'webApi'>, clientIp: string | null) => {
   const options = {

@@ -2,7 +2,7 @@ import type { LimitFunction } from 'p-limit';
 import type { Config } from '../config/parseConfig.ts';
 import type { RestClient } from '../rest/restClient.ts';
 
-/** What the loaders of every noun need. */
+/** The dependencies of the loaders of every noun. */
 export interface LoaderSources {
   readonly rest: RestClient;
   /** Limits how many calls without a batch form run at a time. */

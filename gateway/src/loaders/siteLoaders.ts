@@ -7,7 +7,7 @@ export interface RedirectLinkFilter {
   readonly locale?: string | null | undefined;
 }
 
-/** What belongs to the site as a whole: languages, texts, addresses, and where a visitor is. */
+/** Loads data of the whole site: languages, phrases, redirect links and the visitor's location. */
 export const siteLoaders = ({ rest: { webApi, external }, limit, ipLookupUrl }: LoaderSources) => ({
   languages: unbatched(async (_all: 'all') => itemsOf(await webApi.get('/languages')), limit),
 
@@ -22,6 +22,6 @@ export const siteLoaders = ({ rest: { webApi, external }, limit, ipLookupUrl }: 
     limit,
   ),
 
-  /** Silenced: when the look-up fails, there is a place to fall back to. */
+  /** Silenced, because there is a fallback when the look-up fails. */
   placeByIp: unbatched((ip: string) => external.get(ipLookupUrl, { query: { ip }, silenced: true }), limit),
 });

@@ -9,7 +9,7 @@ export interface ViewerOffers {
   readonly expand: string;
 }
 
-/** What belongs to the signed-in user. Every call carries the token. */
+/** Loads the data of the signed-in user. Every call carries the token. */
 export const viewerLoaders = ({ rest: { webApi }, limit }: LoaderSources) => ({
   account: unbatched((_me: 'me') => webApi.get('/my/user', { authorised: true }), limit),
 

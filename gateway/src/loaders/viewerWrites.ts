@@ -18,7 +18,7 @@ export interface ReviewChange {
   readonly reviewText?: string | null | undefined;
 }
 
-/** A user's report on an offer: an amount, or one of several answers. */
+/** A user's contribution to an offer: an amount, or one of several answers. */
 interface Contribution<Value> {
   readonly offerId: number;
   readonly idempotencyKey: string;
@@ -75,7 +75,7 @@ export const viewerWrites = ({ webApi }: Pick<RestClient, 'webApi'>) => ({
       body: withoutNulls({ rating, reviewText }),
     }),
 
-  /** The text is removed by null; a rating can be changed only. */
+  /** Null removes the text; a rating can only be changed. */
   editReview: ({ offerId, rating, reviewText }: ReviewChange) =>
     webApi.patch('/job_offers/{job_offer_id}/reviews', {
       authorised,

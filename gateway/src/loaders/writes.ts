@@ -4,7 +4,7 @@ import { snakeCased, type CamelCased } from '../rest/snakeCased.ts';
 import { keyHeader } from './keyHeader.ts';
 import { withoutNulls } from './withoutNulls.ts';
 
-/** An application with the fields of the contract; the session is added by the helper. */
+/** An application with the fields of the contract; the sender adds the session. */
 export type NewLead = Omit<CamelCased<LeadRequest>, 'type' | 'sessionId'> & {
   readonly idempotencyKey: string;
 };

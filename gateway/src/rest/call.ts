@@ -23,7 +23,7 @@ export interface RestCall {
   readonly caseSensitive?: boolean;
   /** A failure gives null and is only logged. */
   readonly silenced?: boolean;
-  /** Accompanies what a query is about: its answer does not start the client's patience. */
+  /** Loads accompanying data: its answer does not start the client's patience. */
   readonly secondary?: boolean;
   /** Needs the visitor's token; without one the call is not sent. */
   readonly authorised?: boolean;

@@ -70,7 +70,7 @@ type Options = Pick<
   'headers' | 'withSession' | 'caseSensitive' | 'silenced' | 'secondary' | 'authorised' | 'messageKey'
 >;
 
-/** What a call of an operation takes. */
+/** The request of a call of an operation. */
 export type RequestOf<O> = Options &
   RequiredField<'params', ParamsOf<O>> &
   QueryField<QueryOf<O>> &
@@ -83,7 +83,7 @@ export type WebApiBody<V extends Verb, P extends PathWith<V, WebPaths>> = Sent<
 
 type Success = 200 | 201 | 204;
 
-/** What a successful call of an operation answers; null where there is no content. */
+/** The answer to a successful call of an operation; null if it has no content. */
 export type AnswerOf<O> = O extends { responses: infer Responses }
   ? {
       [S in keyof Responses & Success]: Responses[S] extends { content: { 'application/json': infer Body } }

@@ -14,14 +14,14 @@ interface Limits {
  */
 export const deadline = (
   { responseTimeoutMs, overallTimeoutMs }: Limits,
-  leaving: readonly (AbortSignal | null | undefined)[],
+  otherSignals: readonly (AbortSignal | null | undefined)[],
 ) => {
   const controller = new AbortController();
   const late = () => controller.abort(new DeadlineError('The upstream took too long'));
   const gone = ({ target }: Pick<Event, 'target'>) => controller.abort((target as AbortSignal).reason);
   const response = setTimeout(late, responseTimeoutMs);
   const overall = setTimeout(late, overallTimeoutMs);
-  for (const signal of leaving) {
+  for (const signal of otherSignals) {
     if (signal?.aborted === true) gone({ target: signal });
     signal?.addEventListener('abort', gone, { once: true });
   }
@@ -32,7 +32,7 @@ export const deadline = (
     end: () => {
       clearTimeout(response);
       clearTimeout(overall);
-      for (const signal of leaving) signal?.removeEventListener('abort', gone);
+      for (const signal of otherSignals) signal?.removeEventListener('abort', gone);
     },
   };
 };

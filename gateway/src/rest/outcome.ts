@@ -7,7 +7,7 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** How a call ended. Only `failed` is shown to the reader. */
+/** How a call ended. Only `failed` is shown to visitors. */
 export type Outcome<T> =
   | { readonly kind: 'answered'; readonly data: T }
   | { readonly kind: 'missing' }

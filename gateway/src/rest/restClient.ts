@@ -3,7 +3,7 @@ import type { RestCall, Target } from './call.ts';
 import type { Outcome } from './outcome.ts';
 import type { RestSender } from './restSender.ts';
 
-/** The request may be left out where nothing of it is required. */
+/** The request is optional if none of its fields is required. */
 type RequestArgument<O> = {} extends RequestOf<O> ? [request?: RequestOf<O>] : [request: RequestOf<O>];
 
 type Read<Paths> = <P extends PathWith<'get', Paths>>(

@@ -25,7 +25,7 @@ const answered = (status: number, body: unknown = empty, type = 'application/jso
     headers: { 'content-type': type },
   });
 
-const helper = (reach: (...args: Parameters<typeof fetch>) => Promise<Response>, more = {}) => {
+const senderWith = (reach: (...args: Parameters<typeof fetch>) => Promise<Response>, more = {}) => {
   const spy = vi.fn(reach);
   const context: RestContext = {
     config: { upstreams, responseTimeoutMs: 45_000, overallTimeoutMs: 90_000 },
@@ -72,7 +72,9 @@ describe('the REST sender', () => {
   });
 
   it('sends and accepts JSON', { tags: ['R7.10', 'R7.11'] }, async () => {
-    const { rest, spy } = helper(async () => answered(201, { id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11' }));
+    const { rest, spy } = senderWith(async () =>
+      answered(201, { id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11' }),
+    );
     await rest.load({ target: 'webApi', path: '/city-search', method: 'POST', body: { query: 'x' } });
     expect(spy.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
@@ -82,7 +84,7 @@ describe('the REST sender', () => {
   });
 
   it('adds the session id to the body only with `withSession`', { tags: ['R7.09'] }, async () => {
-    const { rest, spy } = helper(async () => answered(201, {}), { sessionId: 's-1' });
+    const { rest, spy } = senderWith(async () => answered(201, {}), { sessionId: 's-1' });
     const search: RestCall = { target: 'webApi', path: '/city-search', method: 'POST', body: { query: 'x' } };
     await rest.attempt({ ...search, withSession: true });
     await rest.attempt(search);
@@ -96,7 +98,7 @@ describe('the REST sender', () => {
     'answers an authorised call without a token with 401 and does not send it',
     { tags: ['R7.13'] },
     async () => {
-      const { rest, spy } = helper(async () => answered(200));
+      const { rest, spy } = senderWith(async () => answered(200));
       await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
         message: 'Unauthorized. Please sign in again.',
         extensions: { code: 'UNAUTHENTICATED', status: 401 },
@@ -109,7 +111,7 @@ describe('the REST sender', () => {
     'sends the token with authorised calls only, never to an external URL',
     { tags: ['R7.13', 'R7.08'] },
     async () => {
-      const { rest, spy } = helper(async () => answered(200), { token: 'abc' });
+      const { rest, spy } = senderWith(async () => answered(200), { token: 'abc' });
       await rest.load({ ...top, authorised: true });
       await rest.load(top);
       await rest.attempt({ target: 'external', path: 'http://ip', authorised: true });
@@ -126,7 +128,7 @@ describe('the REST sender', () => {
     'gives the sign-in message for %i on an authorised call',
     { tags: ['R8.03'] },
     async (status, message) => {
-      const { rest } = helper(async () => answered(status), { token: 'abc' });
+      const { rest } = senderWith(async () => answered(status), { token: 'abc' });
       await expect(rest.load({ ...top, authorised: true })).rejects.toMatchObject({
         message,
         extensions: { code: 'UNAUTHENTICATED' },
@@ -135,37 +137,37 @@ describe('the REST sender', () => {
   );
 
   it('gives the general message for 401 on a call without authorisation', { tags: ['R8.06'] }, async () => {
-    const { rest } = helper(async () => answered(401));
+    const { rest } = senderWith(async () => answered(401));
     await expect(rest.load(top)).rejects.toThrow(`Cannot load data. Request error #401. ${help}`);
   });
 
   it('replaces the general sentences by the message of the call', { tags: ['R8.07'] }, async () => {
-    const { rest } = helper(async () => answered(500));
+    const { rest } = senderWith(async () => answered(500));
     await expect(rest.load({ ...top, messageKey: 'error.loadPost' })).rejects.toThrow(
       `Cannot load blog post. ${help}`,
     );
   });
 
   it('returns null without an error for 404 and 422', { tags: ['R8.04', 'R8.05'] }, async () => {
-    const { rest } = helper(async (url) => answered(String(url).includes('top') ? 404 : 422));
+    const { rest } = senderWith(async (url) => answered(String(url).includes('top') ? 404 : 422));
     await expect(rest.load(top)).resolves.toBeNull();
     await expect(rest.load({ target: 'webApi', path: '/cities' })).resolves.toBeNull();
   });
 
   it('returns the refused fields of a 422', { tags: ['R8.05'] }, async () => {
     const faults = [{ field: 'email', code: 'invalid', message: 'is no address' }];
-    const { rest } = helper(async () => answered(422, { errors: [...faults, 'junk', { field: 1 }] }));
+    const { rest } = senderWith(async () => answered(422, { errors: [...faults, 'junk', { field: 1 }] }));
     await expect(rest.attempt(top)).resolves.toEqual({ kind: 'refused', faults });
   });
 
   it.each([
     ['422 without a fault', answered(422, { errors: [] })],
-    ['422 that is no JSON', answered(422, 'no', 'text/plain')],
-    ['204 for what answers a row', new Response(null, { status: 204 })],
+    ['422 that is not JSON', answered(422, 'no', 'text/plain')],
+    ['204 for a call that should answer a row', new Response(null, { status: 204 })],
   ])('treats a write that ends with %s as failed', { tags: ['R8.06'] }, async (_what, response) => {
-    const { rest } = helper(async () => response);
-    const wish = rest.attempt({ target: 'webApi', path: '/cities/proposition', method: 'POST', body: {} });
-    await expect(wish).resolves.toMatchObject({
+    const { rest } = senderWith(async () => response);
+    const outcome = rest.attempt({ target: 'webApi', path: '/cities/proposition', method: 'POST', body: {} });
+    await expect(outcome).resolves.toMatchObject({
       kind: 'failed',
       error: { extensions: { code: 'UPSTREAM_ERROR' } },
     });
@@ -177,12 +179,12 @@ describe('the REST sender', () => {
     ['JSON of another shape', answered(200, { items: 'none' })],
     ['an empty body', answered(200, '')],
   ])('treats %s as 502', { tags: ['R8.06'] }, async (_what, response) => {
-    const { rest } = helper(async () => response);
+    const { rest } = senderWith(async () => response);
     await expect(rest.load(top)).rejects.toThrow(`Cannot load data. Request error #502. ${help}`);
   });
 
   it('treats an unreachable upstream as 502', { tags: ['R8.06'] }, async () => {
-    const { rest } = helper(async () => Promise.reject(new TypeError('fetch failed')));
+    const { rest } = senderWith(async () => Promise.reject(new TypeError('fetch failed')));
     await expect(rest.load(top)).rejects.toThrow('Request error #502.');
   });
 
@@ -190,7 +192,7 @@ describe('the REST sender', () => {
     'returns null without an error for %i on a silenced call',
     { tags: ['R7.12', 'R8.08'] },
     async (status) => {
-      const { rest } = helper(async () => answered(status), { token: 'abc' });
+      const { rest } = senderWith(async () => answered(status), { token: 'abc' });
       await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
     },
   );
@@ -199,7 +201,7 @@ describe('the REST sender', () => {
     'returns null without an error for a missing token and an unreachable upstream on a silenced call',
     { tags: ['R7.12', 'R8.08'] },
     async () => {
-      const { rest } = helper(async () => Promise.reject(new TypeError('fetch failed')));
+      const { rest } = senderWith(async () => Promise.reject(new TypeError('fetch failed')));
       await expect(rest.load({ ...top, authorised: true, silenced: true })).resolves.toBeNull();
       await expect(rest.load({ ...top, silenced: true })).resolves.toBeNull();
     },
@@ -220,7 +222,7 @@ describe('the time limits of the REST sender', () => {
   };
 
   it('aborts a call whose answer has not started within 45 s', { tags: ['R9.01', 'R8.01'] }, async () => {
-    const state = await settled(helper(hung).rest.load(top));
+    const state = await settled(senderWith(hung).rest.load(top));
     await vi.advanceTimersByTimeAsync(44_999);
     expect(state()).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
@@ -228,7 +230,7 @@ describe('the time limits of the REST sender', () => {
   });
 
   it('aborts a call whose answer has not ended within 90 s', { tags: ['R9.02', 'R8.01'] }, async () => {
-    const state = await settled(helper(dripping).rest.load(top));
+    const state = await settled(senderWith(dripping).rest.load(top));
     await vi.advanceTimersByTimeAsync(89_999);
     expect(state()).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
@@ -236,14 +238,14 @@ describe('the time limits of the REST sender', () => {
   });
 
   it('returns null without an error for a time-out of a silenced call', { tags: ['R8.08'] }, async () => {
-    const state = await settled(helper(hung).rest.load({ ...top, silenced: true }));
+    const state = await settled(senderWith(hung).rest.load({ ...top, silenced: true }));
     await vi.advanceTimersByTimeAsync(45_000);
     expect(state()).toBe('answered');
   });
 
   it('aborts its calls when the client disconnects, and clears its timers', async () => {
     const client = new AbortController();
-    const { rest, spy } = helper(hung, { signal: client.signal });
+    const { rest, spy } = senderWith(hung, { signal: client.signal });
     const state = await settled(rest.load(top));
     client.abort(new Error('gone'));
     await vi.advanceTimersByTimeAsync(0);
@@ -263,7 +265,7 @@ describe('the time limits of the REST sender', () => {
   };
 
   it('aborts reads when the client’s patience ends, and lets writes run', async () => {
-    const { rest } = helper(hung, { patience: patienceOf('700') });
+    const { rest } = senderWith(hung, { patience: patienceOf('700') });
     const read = outcomeOf(rest.load(top));
     const written = outcomeOf(
       rest.load({ target: 'webApi', path: '/city-search', method: 'POST', body: {} }),
@@ -273,27 +275,27 @@ describe('the time limits of the REST sender', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(read()).toMatchObject(late);
     expect(written()).toBe('waiting');
-    const begunLater = outcomeOf(rest.load(top));
+    const startedLater = outcomeOf(rest.load(top));
     await vi.advanceTimersByTimeAsync(0);
-    expect(begunLater()).toMatchObject(late);
+    expect(startedLater()).toMatchObject(late);
   });
 
-  it('starts patience with the first answer of a service when the header says so', async () => {
+  it('starts patience with the first answer of a service if the header has after=first-answer', async () => {
     const reach = async (url: unknown, init?: Parameters<typeof fetch>[1]) =>
       String(url).endsWith('/cities/top') ? answered(200) : hung(url, init);
-    const { rest } = helper(reach, { patience: patienceOf('700; after=first-answer') });
-    const beside = outcomeOf(rest.load({ target: 'webApi', path: '/cities' }));
+    const { rest } = senderWith(reach, { patience: patienceOf('700; after=first-answer') });
+    const other = outcomeOf(rest.load({ target: 'webApi', path: '/cities' }));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(beside()).toBe('waiting');
+    expect(other()).toBe('waiting');
     await rest.load(top);
     await vi.advanceTimersByTimeAsync(700);
-    expect(beside()).toMatchObject(late);
+    expect(other()).toMatchObject(late);
   });
 
-  it('does not let patience begin with the answer of a secondary call', async () => {
+  it('does not start patience with the answer of a secondary call', async () => {
     const reach = async (url: unknown, init?: Parameters<typeof fetch>[1]) =>
       String(url).endsWith('/cities/top') ? answered(200) : hung(url, init);
-    const { rest } = helper(reach, { patience: patienceOf('700; after=first-answer') });
+    const { rest } = senderWith(reach, { patience: patienceOf('700; after=first-answer') });
     const subject = outcomeOf(rest.load({ target: 'webApi', path: '/cities' }));
     await rest.load({ ...top, secondary: true });
     await vi.advanceTimersByTimeAsync(10_000);

@@ -54,5 +54,5 @@ export type MyJobOffer = Web['MyJobOffer'];
 export type ReviewOpportunity = Web['ReviewOpportunity'];
 export type PageView = Web['PageView'];
 export type Lead = SalesComponents['schemas']['Lead'];
-/** What is sent to record one. */
+/** The body that records a lead. */
 export type LeadRequest = SalesComponents['schemas']['LeadRequest'];

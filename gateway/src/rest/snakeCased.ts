@@ -2,7 +2,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** A body of the contract in the graph's names; what may be null may be left out too. */
+/** A body of the contract with the names of the graph; fields that may be null may also be omitted. */
 export type CamelCased<Body> = {
   readonly [Name in keyof Body as CamelCase<Name & string>]: null extends Body[Name]
     ? Body[Name] | undefined

@@ -27,7 +27,7 @@ describe('clientClass', () => {
     expect(clientClass({ fromSite: null, userAgent: 'curlybot/1.0' })).toBe('bot');
   });
 
-  it('prefers the class that the site found to the user agent', () => {
+  it('prefers the class that the site determined to the user agent', () => {
     expect(clientClass({ fromSite: 'human', userAgent: googlebot })).toBe('human');
     expect(clientClass({ fromSite: 'bot', userAgent: chrome })).toBe('bot');
     expect(clientClass({ fromSite: 'something', userAgent: chrome })).toBe('human');

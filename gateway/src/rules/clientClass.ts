@@ -1,10 +1,10 @@
 import { isbot } from 'isbot';
 
-/** Bots get no data that only people look at. */
+/** Bots get no data that only people read. */
 export type ClientClass = 'bot' | 'human';
 
 interface Signals {
-  /** The class that the site in front of the gateway found. Pass it for requests from trusted addresses only. */
+  /** The class that the site in front of the gateway determined. Pass it for requests from trusted addresses only. */
   readonly fromSite: string | null;
   readonly userAgent: string | null;
 }
@@ -13,7 +13,7 @@ interface Signals {
 const httpLibrary =
   /^(?:apache-httpclient|axios|citygigs-client|curl|dart|go-http-client|got|httpie|insomnia|java|node|node-fetch|okhttp|postmanruntime|python-requests|python-urllib|ruby|undici|wget)\b/i;
 
-/** The class of a client: as the site says, else by the user agent. */
+/** The class of a client, as determined by the site or else by the user agent. */
 export const clientClass = ({ fromSite, userAgent }: Signals): ClientClass => {
   if (fromSite === 'bot' || fromSite === 'human') return fromSite;
   const name = userAgent ?? '';

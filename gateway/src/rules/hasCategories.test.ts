@@ -7,7 +7,7 @@ describe('hasCategories', () => {
     expect(hasCategories({ categories: null, isMoreJob: false })).toBe(false);
   });
 
-  it('is true for an offer with some, and for any more-jobs offer', { tags: ['R8.26'] }, () => {
+  it('is true for an offer with categories, and for any full-time offer', { tags: ['R8.26'] }, () => {
     expect(hasCategories({ categories: [{ id: 1 }], isMoreJob: false })).toBe(true);
     expect(hasCategories({ categories: [], isMoreJob: true })).toBe(true);
   });

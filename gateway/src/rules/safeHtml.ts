@@ -65,11 +65,11 @@ const options = (bot: boolean): sanitizeHtml.IOptions => ({
 const markup = /[<&]/;
 
 /** Sanitised texts of a request, because a query may select the same text under many aliases. */
-const made = new WeakMap<object, Map<string, string>>();
+const sanitisedTexts = new WeakMap<object, Map<string, string>>();
 
-const madeFor = (reader: object): Map<string, string> => {
-  const known = made.get(reader) ?? new Map<string, string>();
-  made.set(reader, known);
+const sanitisedFor = (reader: object): Map<string, string> => {
+  const known = sanitisedTexts.get(reader) ?? new Map<string, string>();
+  sanitisedTexts.set(reader, known);
   return known;
 };
 
@@ -84,7 +84,7 @@ export const safeHtml = (
 ): string | null => {
   if (html === null || html === undefined) return null;
   if (!markup.test(html)) return html;
-  const known = madeFor(reader);
+  const known = sanitisedFor(reader);
   const safe = known.get(html) ?? sanitizeHtml(html, options(reader.bot));
   known.set(html, safe);
   return safe;

@@ -40,7 +40,7 @@ describe('videoEmbed', () => {
     'https://player.vimeo.com/video/abc',
     'javascript://www.youtube.com/embed/dQw4w9WgXcQ',
     'embed/dQw4w9WgXcQ',
-  ])('knows no video of %s', (address) => {
+  ])('finds no video in %s', (address) => {
     expect(videoEmbed(address)).toBeNull();
   });
 });

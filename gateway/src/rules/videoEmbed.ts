@@ -1,8 +1,8 @@
 /** A video of another site. Its addresses are built here: only the id comes from the content. */
 export interface VideoEmbed {
-  /** Where the video is watched on its own site. */
+  /** The page of the video on its own site. */
   readonly href: string;
-  /** The player, for a frame that is made when the reader starts the video. */
+  /** The player, for a frame that is created when the visitor starts the video. */
   readonly player: string;
   /** The name of the site, for a video without a title. */
   readonly site: string;
@@ -35,7 +35,7 @@ const vimeo = (id: string | undefined, key: string | undefined): VideoEmbed | nu
         site: 'Vimeo',
       };
 
-/** The video that a frame of this address shows; null when it is not one of YouTube or Vimeo. */
+/** The video that a frame of this address shows; null when the address is neither of YouTube nor of Vimeo. */
 export const videoEmbed = (address: string | undefined): VideoEmbed | null => {
   const url = URL.parse(address?.trim() ?? '', 'https://relative.invalid');
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;

@@ -10,7 +10,7 @@ const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.co
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
 
 /** The calls, and parts of calls, that are not made for bots. */
-const spared: readonly [string, string, RegExp][] = [
+const skippedCalls: readonly [string, string, RegExp][] = [
   ['earning', 'R1.37', /earning/i],
   ['sign-up time', 'R1.38', /sign-up-time|signUpTime/],
   ['customer availability', 'R1.39', /customer-?availability/i],
@@ -43,7 +43,7 @@ const paths = [
   `{ latestReviews { city { nearby { id } jobOffers${page} } } }`,
 ];
 
-describe.each(spared)('%s', (_name, row, call) => {
+describe.each(skippedCalls)('%s', (_name, row, call) => {
   it.each(paths)('is not called for a bot by %s', { tags: [row] }, async (document) => {
     expect((await urlsOf(document, { 'user-agent': googlebot })).filter((url) => call.test(url))).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('all fields of the graph', () => {
   it('make none of these calls for a bot', { tags: ['R1.37', 'R1.38', 'R1.39', 'R1.40'] }, async () => {
     for (const { document } of everyField) {
       const urls = await urlsOf(document, { 'user-agent': googlebot });
-      const called = urls.filter((url) => spared.some(([, , call]) => call.test(url)));
+      const called = urls.filter((url) => skippedCalls.some(([, , call]) => call.test(url)));
       expect({ document, called }).toEqual({ document, called: [] });
     }
   });

@@ -68,7 +68,7 @@ describe('the conventions of the graph', () => {
     expect(listed).toEqual([]);
   });
 
-  it('uses one type for ids, one for moments and one for days', () => {
+  it('uses one type for ids, one for times and one for days', () => {
     expect(typesOf(/\.(?:id|\w+Id)$/)).toEqual(new Set(['ID', 'String']));
     // A feed is identified by its name, also in filters.
     expect(slots.filter(({ name, type }) => /\.(?:id|\w+Id)$/.test(name) && type === 'String')).toMatchObject(

@@ -68,9 +68,9 @@ describe('the graph', () => {
   });
 
   it.each(needs)('describes every %s with its unit, range or an example: %s', (name, pattern) => {
-    const meant = everything.filter((part) => name.test(part.name));
-    expect(meant.length).toBeGreaterThan(0);
-    const lacking = meant.filter(({ description }) => !pattern.test(description ?? ''));
+    const matching = everything.filter((part) => name.test(part.name));
+    expect(matching.length).toBeGreaterThan(0);
+    const lacking = matching.filter(({ description }) => !pattern.test(description ?? ''));
     expect(lacking.map((part) => `${part.name}: ${part.description}`)).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ describe('node', () => {
     expect(at.rest.urls()).toEqual(['/web-api/en/cities?ids=1,2&expand=overview']);
   });
 
-  it('is null for what does not exist', async () => {
+  it('is null for a row that does not exist', async () => {
     at.rest.on('/web-api/en/cities', pageOf([]));
     const { data, errors } = await read(toGlobalId('City', 404));
     expect(errors).toBeUndefined();

@@ -74,7 +74,7 @@ const nonsense = [
 const pathOf = (document: string): string[] =>
   document.includes('nearby(') ? ['city', 'nearby'] : [/(\w+)\(/.exec(document)?.[1] ?? ''];
 
-const besides = {
+const otherFields = {
   query: { text: 'languages { id }', data: { languages: [] } },
   mutation: {
     text: 'requestCity(input: { proposition: "Gotham" }) { proposition }',
@@ -102,10 +102,10 @@ describe('an invalid id', () => {
   });
 
   it.each(Object.entries(slots))(
-    '%s fails only its own field, and nothing is sent',
+    'at %s fails only its own field, and the call of that field is not made',
     async (slot, document) => {
       const kind = slot.includes('Input.') ? 'mutation' : 'query';
-      const { text, data: beside } = besides[kind];
+      const { text, data: otherData } = otherFields[kind];
       const operation = `${kind} ($id: ID!) ${document.replace(/\}$/, `${text} }`)}`;
       for (const id of nonsense) {
         at.rest.calls.length = 0;
@@ -126,7 +126,7 @@ describe('an invalid id', () => {
         expect(status).toBe(200);
         const rest =
           path.length === 2 ? { city: { name: 'Berlin', nearby: null } } : { [path[0] ?? '']: null };
-        expect(data).toEqual({ ...rest, ...beside });
+        expect(data).toEqual({ ...rest, ...otherData });
         expect(at.rest.calls.filter(({ url }) => !/languages|slug\/berlin|proposition/.test(url))).toEqual(
           [],
         );

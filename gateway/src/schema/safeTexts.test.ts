@@ -7,25 +7,25 @@ const at = world();
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-const attack =
+const injection =
   '<script>x</script><p onclick="x()">{city}</p><img src="/a.jpg" loading="lazy"><figure>b</figure>';
 
 const texts = {
-  overview: attack,
-  description: attack,
-  earnings: attack,
-  howToStart: attack,
-  jobRequirementsDetails: attack,
-  fees: attack,
-  commonExpenses: attack,
-  joiningBonus: attack,
-  body: attack,
+  overview: injection,
+  description: injection,
+  earnings: injection,
+  howToStart: injection,
+  jobRequirementsDetails: injection,
+  fees: injection,
+  commonExpenses: injection,
+  joiningBonus: injection,
+  body: injection,
 };
 
 /** The rows of a list, or a row, with a script injection in each long text. */
-const attacked = (answer: object): Readonly<Record<string, unknown>> =>
+const withInjections = (answer: object): Readonly<Record<string, unknown>> =>
   'items' in answer && Array.isArray(answer.items)
-    ? { ...answer, items: answer.items.map((row: object) => attacked(row)) }
+    ? { ...answer, items: answer.items.map((row: object) => withInjections(row)) }
     : { ...answer, ...texts };
 
 /** The path through the data to the selected field. */
@@ -40,7 +40,7 @@ const html = everyField.filter(
 );
 
 const shown = async (document: string, headers: Readonly<Record<string, string>>): Promise<unknown> => {
-  for (const [path, answer] of Object.entries(answers)) at.rest.on(path, attacked(answer));
+  for (const [path, answer] of Object.entries(answers)) at.rest.on(path, withInjections(answer));
   const { data, errors } = await at.gateway.ask(document, { headers });
   expect(errors).toBeUndefined();
   return leafOf(data);

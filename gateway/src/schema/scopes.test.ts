@@ -17,12 +17,12 @@ interface Declared {
   readonly pothosOptions?: { readonly authScopes?: unknown };
 }
 
-const asksForToken = ({ extensions }: { readonly extensions: object }): boolean =>
+const requiresToken = ({ extensions }: { readonly extensions: object }): boolean =>
   JSON.stringify((extensions as Declared).pothosOptions?.authScopes) === '{"signedIn":true}';
 
 /** Whether a path contains a field or type that requires the token. */
 const isScoped = (way: Way): boolean =>
-  way.some((field) => asksForToken(field) || [objectOf(field)].some((type) => type && asksForToken(type)));
+  way.some((field) => requiresToken(field) || [objectOf(field)].some((type) => type && requiresToken(type)));
 
 const ask = async (document: string, token: boolean) => {
   at.rest.reset();
@@ -49,13 +49,13 @@ describe('scopes', () => {
           const wanted = operation?.authorised === true ? 'Bearer t.o.k' : undefined;
           expect({ document, token }).toEqual({ document, token: wanted });
         }
-        const said = isScoped(way) || calls.every(({ token }) => token === undefined);
-        expect({ document, said }).toEqual({ document, said: true });
+        const isDeclared = isScoped(way) || calls.every(({ token }) => token === undefined);
+        expect({ document, isDeclared }).toEqual({ document, isDeclared: true });
       }
     },
   );
 
-  it('refuse the field without a token, and nothing is sent', { tags: ['R6.27', 'R8.03'] }, async () => {
+  it('refuse the field without a token, and no call is made', { tags: ['R6.27', 'R8.03'] }, async () => {
     for (const { document } of everyField.filter((field) => isScoped(field.way))) {
       const { errors, calls } = await ask(document, false);
       const messages = ['Unauthorized. Please sign in again.'];
@@ -73,22 +73,22 @@ describe('scopes', () => {
       for (const { operation } of (await ask(document, true)).calls)
         if (operation) reached.add(operation.name);
     }
-    const kept = operations.filter(({ authorised }) => authorised).map(({ name }) => name);
-    expect(kept.filter((name) => !reached.has(name))).toEqual([]);
+    const restricted = operations.filter(({ authorised }) => authorised).map(({ name }) => name);
+    expect(restricted.filter((name) => !reached.has(name))).toEqual([]);
   });
 
   it(
     'are declared by each type for users only, and by all mutations that return a user’s data',
     { tags: ['R6.27'] },
     () => {
-      const open = typesReachedWithout(asksForToken);
+      const open = typesReachedWithout(requiresToken);
       const ofUsers = objectTypes.filter(
         ({ name }) => !open.has(name) && !/(?:Payload|Connection|Edge)$/.test(name),
       );
       expect(ofUsers.map(({ name }) => name)).toEqual(
         expect.arrayContaining(['ReviewOpportunity', 'User', 'UserJobOffer', 'UserLanguage', 'UserMetadata']),
       );
-      expect(ofUsers.filter((type) => !asksForToken(type))).toEqual([]);
+      expect(ofUsers.filter((type) => !requiresToken(type))).toEqual([]);
     },
   );
 });

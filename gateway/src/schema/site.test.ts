@@ -72,7 +72,7 @@ describe('location', () => {
   });
 
   it(
-    'a fail status means failure: the city’s coordinates stand in',
+    'has the coordinates of the city when the look-up answers the status fail',
     { tags: ['R7.58', 'R8.23'] },
     async () => {
       at.rest.on('/ip_lookup', { status: 'fail', lat: null, lon: null, country: null });
@@ -85,7 +85,7 @@ describe('location', () => {
     },
   );
 
-  it('without a city it is 0, 0, and no error either way', { tags: ['R8.24'] }, async () => {
+  it('is 0, 0 without an error when there is no city', { tags: ['R8.24'] }, async () => {
     at.rest.on('/ip_lookup', json(500));
     const { data, errors } = await at.gateway.ask('{ location { latitude longitude succeeded } }');
     expect(errors).toBeUndefined();

@@ -38,14 +38,14 @@ describe('requestCity', () => {
     },
   );
 
-  it('sends the key of an attempt along, when there is one', async () => {
+  it('sends the idempotency key if there is one', async () => {
     at.rest.on('/web-api/en/cities/proposition', json(201, kept));
     await request('Gotham', kept.id);
     await request('Gotham');
     expect(at.rest.calls.map(({ headers: sent }) => sent['idempotency-key'])).toEqual([kept.id, undefined]);
   });
 
-  it('returns the fields that a 422 names, without a top-level error', async () => {
+  it('returns the refused fields of a 422 as user errors, without a top-level error', async () => {
     const fault = { field: 'proposition', code: 'too_short', message: 'is too short' };
     at.rest.on('/web-api/en/cities/proposition', json(422, { errors: [fault] }));
     const { data, errors } = await request('G');
@@ -54,7 +54,7 @@ describe('requestCity', () => {
     expect(data).toMatchObject({ requestCity: { proposition: null, userErrors } });
   });
 
-  it('is an error when the service does not know of proposals', { tags: ['R8.06'] }, async () => {
+  it('is a silenced error when the service answers 404', { tags: ['R8.06'] }, async () => {
     at.rest.on('/web-api/en/cities/proposition', json(404));
     const { errors } = await request('Gotham');
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 404, silenced: true } }]);
@@ -84,7 +84,7 @@ describe('recordCitySearch', () => {
     expect(at.rest.calls[0]?.body).toEqual({ query: 'ber', city_id: 1, session_id: 'session-1' });
   });
 
-  it('bothers nobody when it fails', async () => {
+  it('returns false without an error when the call fails', async () => {
     at.rest.on('/web-api/en/city-search', json(500));
     const { data, errors } = await record();
     expect(errors).toBeUndefined();

@@ -26,9 +26,9 @@ interface Described extends Named {
 describe('the gateway over HTTP', () => {
   it('gives the time-out message when a service is too slow', { tags: ['R8.01'] }, async () => {
     at.rest.on(berlin, () => undefined);
-    const impatient = await startGateway(at.rest.origin, { RESPONSE_TIMEOUT_MS: '100' });
-    const { data, errors } = await impatient.ask(query);
-    await impatient.stop();
+    const withShortTimeout = await startGateway(at.rest.origin, { RESPONSE_TIMEOUT_MS: '100' });
+    const { data, errors } = await withShortTimeout.ask(query);
+    await withShortTimeout.stop();
     expect(data).toEqual({ city: null });
     expect(errors).toEqual([
       {
@@ -141,11 +141,11 @@ describe('the gateway over HTTP', () => {
     const answer = await at.gateway.ask<{ __schema: { types: Described[] } }>(getIntrospectionQuery());
     expect(answer.errors).toBeUndefined();
     const { types } = dataOf(answer).__schema;
-    const missing = (things: Described[] | null | undefined, within: string): string[] =>
-      (things ?? []).flatMap((thing) => {
-        const name = `${within}${thing.name}`;
-        const inner = [thing.fields, thing.args, thing.inputFields, thing.enumValues];
-        return [...(thing.description ? [] : [name]), ...inner.flatMap((list) => missing(list, `${name}.`))];
+    const missing = (parts: Described[] | null | undefined, within: string): string[] =>
+      (parts ?? []).flatMap((part) => {
+        const name = `${within}${part.name}`;
+        const inner = [part.fields, part.args, part.inputFields, part.enumValues];
+        return [...(part.description ? [] : [name]), ...inner.flatMap((list) => missing(list, `${name}.`))];
       });
     expect(
       missing(
@@ -155,14 +155,20 @@ describe('the gateway over HTTP', () => {
     ).toEqual([]);
   });
 
-  it('has the queries and the mutation over the city and partner calls', { tags: ['R7.31'] }, async () => {
-    const answer = await at.gateway.ask<{
-      __schema: Record<'queryType' | 'mutationType', { fields: Named[] }>;
-    }>('{ __schema { queryType { fields { name } } mutationType { fields { name } } } }');
-    const { queryType, mutationType } = dataOf(answer).__schema;
-    const names = ({ fields }: { fields: Named[] }) => fields.map(({ name }) => name);
-    const queries = ['partner', 'partners', 'city', 'cities', 'nearbyCities', 'topCities', 'newestCities'];
-    expect(names(queryType)).toEqual(expect.arrayContaining([...queries, 'cityCategory', 'cityCategories']));
-    expect(names(mutationType)).toContain('requestCity');
-  });
+  it(
+    'has the queries of cities and partners, and the mutation requestCity',
+    { tags: ['R7.31'] },
+    async () => {
+      const answer = await at.gateway.ask<{
+        __schema: Record<'queryType' | 'mutationType', { fields: Named[] }>;
+      }>('{ __schema { queryType { fields { name } } mutationType { fields { name } } } }');
+      const { queryType, mutationType } = dataOf(answer).__schema;
+      const names = ({ fields }: { fields: Named[] }) => fields.map(({ name }) => name);
+      const queries = ['partner', 'partners', 'city', 'cities', 'nearbyCities', 'topCities', 'newestCities'];
+      expect(names(queryType)).toEqual(
+        expect.arrayContaining([...queries, 'cityCategory', 'cityCategories']),
+      );
+      expect(names(mutationType)).toContain('requestCity');
+    },
+  );
 });

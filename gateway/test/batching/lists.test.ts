@@ -6,7 +6,7 @@ import { world } from '../world.ts';
 import { figures, lists, roughLists, shortLists } from './lists.ts';
 import { api, brief, callsOf, cities, listOf, parameter, serve, sizes } from './listWorld.ts';
 
-// The number of calls for a list does not depend on its length. Counted by the fake services.
+// The number of calls for a list must not depend on its length. The fake services count them.
 const together = world();
 
 beforeEach(() => serve(together));

@@ -49,7 +49,7 @@ export const lists: Readonly<Record<string, { list: string; calls: Readonly<Reco
       jobOffer { ${place} cardTitle } } } } }`,
     calls: { [`${api}/my/job_offers`]: 1, [cities]: 1, [partners]: 1 },
   },
-  'cities and partners that offers name, with what only a second look tells': {
+  'cities and partners of offers, with fields that take a second call': {
     list: 'jobOffers(first: N) { edges { node { city { updatedAt } partner { categories { name } } } } }',
     calls: { [`${api}/job_offers`]: 1, [cities]: 1, [partners]: 1 },
   },

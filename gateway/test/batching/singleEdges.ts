@@ -22,7 +22,7 @@ export const offerFigures: Readonly<Record<string, { path: (id: number) => strin
 /** The number of rows, each selected twice with an edge that makes a call, that is within the cost limit. */
 export const rows = 11;
 
-/** The same for an edge that makes two searches for each row. */
+/** The number of rows for an edge that makes two searches for each row. */
 const fewRows = 6;
 
 export const offersWith = (field: string) => `jobOffers(first: ${rows}) { edges { node { ${field} } } }`;

@@ -51,7 +51,7 @@ describe('a back end without ids', () => {
     },
   );
 
-  it.each(Object.entries(lists))('gets no ids: %s', async (_name, { list }) => {
+  it.each(Object.entries(lists))('gets no call with ids: %s', async (_name, { list }) => {
     slowly(
       singly,
       (id) => `${api}/cities/id/${id}`,

@@ -11,14 +11,14 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 
-/** Values that exist in the sample world, by `field.argument` or by the argument's name; null omits the argument. */
+/** Values that exist in the sample data, by `field.argument` or by the argument's name; null omits the argument. */
 export type SampleValues = Readonly<Record<string, unknown>>;
 
 type Slot = GraphQLArgument | GraphQLInputField;
 
 /**
  * The variables of a query or mutation, nested inputs included. Throws one error that names every required value that is
- * missing, so that whoever adds a field learns what to add to the sample values.
+ * missing, so that the author of a new field sees which sample values to add.
  */
 export const argumentsFor = (
   field: GraphQLField<unknown, unknown>,

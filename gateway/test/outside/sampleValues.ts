@@ -48,7 +48,7 @@ export const sampleValues = async (
   );
 
   return {
-    // Where, and of whom
+    // Arguments that select rows
     slug: 'berlin',
     citySlug: 'berlin',
     cityId: data?.city.id,
@@ -75,7 +75,7 @@ export const sampleValues = async (
     first: 2,
     page: 1,
 
-    // What is told
+    // Input of mutations
     offerId: data?.offer.id,
     'editReview.offerId': data?.reviewed.id,
     'dismissReviewOpportunity.offerId': data?.offered.id,

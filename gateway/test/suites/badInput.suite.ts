@@ -19,7 +19,7 @@ const refused = (mutation: string, input: object, field: string | null, code: st
 });
 
 const long = (length: number): string => 'x'.repeat(length);
-const nobodys = { offerId: toGlobalId('JobOffer', 99_999_999) };
+const unknownOffer = { offerId: toGlobalId('JobOffer', 99_999_999) };
 
 /** The selection for the result of each mutation. */
 const shown: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ const refusals: readonly Refusal[] = [
   refused('addReview', { rating: 0 }, 'rating', 'too_small'),
   refused('addReview', { rating: 6 }, 'rating', 'too_large'),
   refused('addReview', { rating: 5, reviewText: long(5001) }, 'reviewText', 'too_long'),
-  refused('addReview', { rating: 5, ...nobodys }, 'offerId', 'not_found'),
+  refused('addReview', { rating: 5, ...unknownOffer }, 'offerId', 'not_found'),
   refused('editReview', { rating: 0 }, 'rating', 'too_small'),
   refused('editReview', { rating: 6 }, 'rating', 'too_large'),
   refused('editReview', { reviewText: long(5001) }, 'reviewText', 'too_long'),
@@ -70,11 +70,11 @@ const refusals: readonly Refusal[] = [
     refused(mutation, { value: 1, currency: 'XQZ' }, 'currency', 'unknown'),
     refused(mutation, { value: 1, currency: 'USD' }, 'currency', 'other_currency'),
     refused(mutation, { value: 1, currency: 'EURO' }, 'currency', 'too_long'),
-    refused(mutation, { value: 1, ...nobodys }, 'offerId', 'not_found'),
+    refused(mutation, { value: 1, ...unknownOffer }, 'offerId', 'not_found'),
   ]),
-  refused('submitSignUpTime', { value: 'LONGER', ...nobodys }, 'offerId', 'not_found'),
-  refused('submitCustomerAvailability', { value: 'LOW', ...nobodys }, 'offerId', 'not_found'),
-  refused('addReviewOpportunity', nobodys, 'offerId', 'not_found'),
+  refused('submitSignUpTime', { value: 'LONGER', ...unknownOffer }, 'offerId', 'not_found'),
+  refused('submitCustomerAvailability', { value: 'LOW', ...unknownOffer }, 'offerId', 'not_found'),
+  refused('addReviewOpportunity', unknownOffer, 'offerId', 'not_found'),
   refused('dismissReviewOpportunity', {}, 'offerId', 'not_found'),
   ...metadata({ birthdate: '2999-01-01' }, 'birthdate', 'in_future'),
   ...metadata({ birthdate: '1990-02-31' }, 'birthdate', 'invalid'),
@@ -126,7 +126,7 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
     });
   };
 
-  const mine = async (user: string) => {
+  const viewerData = async (user: string) => {
     const { data } = await world().gateway.ask(
       '{ viewer { metadata { familyName email } languages { id } jobOffers { totalCount } } }',
       { headers: { authorization: `Bearer ${world().tokenOf(user)}` } },
@@ -164,7 +164,7 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
       '$mutation of $input returns the user error $code of $field, and writes nothing',
       { tags: ['R8.05'] },
       async ({ mutation, input, field, code }) => {
-        const before = [await mine('bad'), await figures()];
+        const before = [await viewerData('bad'), await figures()];
         const besides = /^(?:updateMetadata|saveUser)$/.test(mutation) ? { familyName: 'Half' } : {};
         const answer = await send('bad', mutation, { ...besides, ...input });
         expect(answer.errors).toBeUndefined();
@@ -176,7 +176,7 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
           code: code.toUpperCase(),
           message: expect.stringMatching(/^\p{Lu}.*\.$/u),
         });
-        expect([await mine('bad'), await figures()]).toEqual(before);
+        expect([await viewerData('bad'), await figures()]).toEqual(before);
       },
     );
 

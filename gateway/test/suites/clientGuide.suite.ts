@@ -63,7 +63,7 @@ export const clientGuideSuite = (world: ReferenceWorldOf): void => {
     });
 
     it.each(examples.map((example, index) => ({ number: index + 1, ...example })))(
-      'answers example $number, $title in $language, as it says',
+      'answers example $number, $title in $language, as the guide shows',
       async (example) => {
         expect(await printed(example)).toEqual(asShown(example.shown));
       },

@@ -86,7 +86,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
       }
     });
 
-    it('types the example in a project of its own, and does not compile with a wrong variable', async () => {
+    it('compiles the example in a separate project, and reports wrong variables', async () => {
       const strict = { strict: true, noEmit: true, module: 'nodenext', target: 'es2023', lib: ['es2024'] };
       const config = { compilerOptions: { ...strict, types: ['node'], allowJs: true, checkJs: true } };
       writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ ...config, files: ['example.mjs'] }));
@@ -112,7 +112,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
       ]);
     });
 
-    it('prints the three best paid gigs by its example, best first', async () => {
+    it('has an example that prints the three best paid gigs, best first', async () => {
       const { shown, stderr } = await example('berlin', world().gateway.url);
       expect(stderr).toBe('');
       expect(shown).toHaveLength(3);
@@ -121,7 +121,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
       expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     });
 
-    it('reports by its example that no gateway answers', async () => {
+    it('has an example that reports when no gateway answers', async () => {
       const { shown, stderr } = await example('berlin', 'http://127.0.0.1:9/graphql');
       expect(shown).toEqual(['']);
       expect(stderr).toBe('NETWORK: http://127.0.0.1:9 could not be reached (trace null)\n');

@@ -64,7 +64,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   CityCategory: ['cityCategories(citySlug: "berlin") { … }', 'city(slug: "berlin") { categories { … } }'],
 };
 
-const alone: Readonly<Record<string, (row: Row) => string>> = {
+const singleQueries: Readonly<Record<string, (row: Row) => string>> = {
   MoreJobOffer: ({ id }) => `moreJobOffer(id: "${String(id)}") { … }`,
   CityCategory: ({ category }) =>
     `cityCategory(citySlug: "berlin", categorySlug: "${(category as { slug: string }).slug}") { … }`,
@@ -104,9 +104,9 @@ export const sameEverywhereSuite = (world: ReferenceWorldOf): void => {
         const rows = await ask(typename, place);
         expect(rows.length).toBeGreaterThan(0);
         for (const row of rows.slice(0, 3)) {
-          const asked =
-            alone[typename]?.(row) ?? `node(id: "${String(row['id'])}") { ... on ${typename} { … } }`;
-          expect([row]).toEqual(await ask(typename, asked));
+          const single =
+            singleQueries[typename]?.(row) ?? `node(id: "${String(row['id'])}") { ... on ${typename} { … } }`;
+          expect([row]).toEqual(await ask(typename, single));
         }
       },
     );

@@ -88,14 +88,14 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
 
     it('contributes a figure once, even if it is sent twice', { tags: ['R7.86'] }, async () => {
       const offerId = await offerOf('paws-and-co');
-      const tell = () =>
+      const submit = () =>
         as(
           'dan',
           `mutation ($offerId: ID!) { submitSignUpTime(input: { offerId: $offerId, value: ONE_WEEK,
           idempotencyKey: "3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9d01" }) { signUpTime { count } userErrors { field } } }`,
           { offerId },
         );
-      const [first, second] = [await tell(), await tell()];
+      const [first, second] = [await submit(), await submit()];
       expect(first.errors).toBeUndefined();
       expect(second.data).toEqual(first.data);
     });

@@ -67,7 +67,7 @@ describe.each(calls)('%s', (name, input, path, body) => {
     },
   );
 
-  it('returns the fields that a 422 names as user errors', { tags: ['R7.103', 'R8.05'] }, async () => {
+  it('returns the refused fields of a 422 as user errors', { tags: ['R7.103', 'R8.05'] }, async () => {
     const fault = { field: 'token', code: 'expired', message: 'cannot be used' };
     at.rest.on(`/web-api/en${path}`, json(422, { errors: [fault] }));
     const { data, errors } = await send(name, input);

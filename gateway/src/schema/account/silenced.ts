@@ -15,13 +15,13 @@ export const silenced = (outcome: Outcome<Done>, { errors }: Pick<Context, 'erro
   throw silentFailure(outcome, errors);
 };
 
-/** The options that the fields of such mutations share. */
+/** The options that the fields of silenced mutations share. */
 export const silencedField = (description: string) => ({
   nullable: true as const,
   description: `${description} When the call fails: null, and an error with \`silenced\` true, for the form to handle.`,
 });
 
-/** The payload of such mutations. */
+/** The payload of silenced mutations. */
 export const silencedPayload = (success: string) => ({
   description: 'The result of the request.',
   outputFields: accountOutput(success),

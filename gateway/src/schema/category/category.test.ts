@@ -23,7 +23,7 @@ describe('categories', () => {
     expect(at.rest.urls()).toEqual([`${top}?limit=1`, `${ofCity}?city_slug=berlin`]);
   });
 
-  it('are none without cities', async () => {
+  it('are an empty list when there are no cities', async () => {
     at.rest.on(top, pageOf([]));
     expect(await ask()).toMatchObject({ data: { categories: [] } });
     expect(at.rest.urls()).toEqual([`${top}?limit=1`]);

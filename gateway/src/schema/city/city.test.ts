@@ -70,7 +70,7 @@ describe('city', () => {
     });
   });
 
-  it('is read again only when an offer’s city needs the overview and it was read without', async () => {
+  it('is loaded again only if an offer’s city needs the overview and the first call did not load it', async () => {
     at.rest.on(berlin, cityRow({ overview: null }));
     at.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
     at.rest.on('/web-api/en/cities', pageOf([cityRow({ overview: 'Much to do' })]));
@@ -132,7 +132,7 @@ describe('city', () => {
     },
   );
 
-  it('loads the location for the nearby cities of a city that an offer names; a failure leaves them empty', async () => {
+  it('loads the location of an offer’s city to find its nearby cities; if that fails, there are none', async () => {
     at.rest.on('/web-api/en/job-offer', offerRow());
     at.rest.on('/web-api/en/cities', pageOf([cityRow(), cityRow({ id: 2, name: 'Potsdam' })]));
     const ask = () =>

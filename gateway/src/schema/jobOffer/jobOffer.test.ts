@@ -27,7 +27,7 @@ describe('jobOffer', () => {
     expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&partner_slug=swiftbite`]);
   });
 
-  it('passes the visitor’s campaign on', async () => {
+  it('sends the visitor’s campaign to the service', async () => {
     at.rest.on(path, offerRow());
     await at.gateway.ask(
       '{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite", utmSource: "News") { id } }',

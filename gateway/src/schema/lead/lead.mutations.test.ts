@@ -89,7 +89,7 @@ describe('createLead', () => {
     },
   );
 
-  it('returns the fields that a 422 names as user errors', async () => {
+  it('returns the refused fields of a 422 as user errors', async () => {
     const fault = { field: 'email', code: 'invalid', message: 'is no address' };
     at.rest.on('/sales-api/lead', json(422, { errors: [fault] }));
     const { data, errors } = await apply({ email: 'x' });

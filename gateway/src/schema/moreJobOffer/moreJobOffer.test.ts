@@ -86,8 +86,8 @@ describe('moreJobOffer', () => {
   });
 
   it('has live alternatives from its city, and from its country when these are too few', async () => {
-    const row = (at_: number) =>
-      moreJobRow({ id: `3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b0${at_}`, slugTitle: `job-${at_}` });
+    const row = (number: number) =>
+      moreJobRow({ id: `3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b0${number}`, slugTitle: `job-${number}` });
     const query = `{ moreJobOffer(id: "${uuid}") { alternatives { slugTitle } } }`;
     at.rest.on('/more-jobs-api/job-offer', moreJobRow());
     at.rest.on('/more-jobs-api/job-offers', moreJobPage([row(1), moreJobRow(), row(2), row(3)]));
@@ -108,7 +108,7 @@ describe('moreJobOffer', () => {
     );
   });
 
-  it('refuses a query without any of them', async () => {
+  it('refuses a query with neither id nor titleSlug', async () => {
     const { errors } = await at.gateway.ask('{ moreJobOffer(feed: "jobfeed") { uuid } }');
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
     expect(at.rest.calls).toHaveLength(0);

@@ -20,7 +20,7 @@ describe('faultText', () => {
     ],
     ['tr', 'expired', 'Bu bağlantı artık çalışmıyor. Yenisini iste.'],
     ['sv', 'too_many_requests', 'För många försök. Försök igen om en timme.'],
-  ] as const)('says in the language of the request (%s) what %s means', (language, code, text) => {
+  ] as const)('gives the message in %s for the code %s', (language, code, text) => {
     expect(faultText(language, fault(code))).toBe(text);
   });
 

@@ -191,7 +191,7 @@ describe('the field of a user error', () => {
     expect(inputPath(input, '__proto__.toString')).toBeNull();
   });
 
-  it('of a login is the source, which is sent in the URL', () => {
+  it('is the source for a login, which is sent in the URL', () => {
     const input = schema.getType('InitUserInput');
     expect(isInputObjectType(input) && inputPath(input, 'userRegisterSource')).toEqual(['registerSource']);
   });

@@ -13,7 +13,7 @@ const graphName = (name: string): string => {
 
 /**
  * Converts a path of a service (`add_languages.1.id`) to a path in an input of the graph, as far as the input has it.
- * Null when the input has none of it.
+ * Null when the input has no part of the path.
  */
 export const inputPath = (input: GraphQLInputType, place: string): readonly string[] | null => {
   const path: string[] = [];

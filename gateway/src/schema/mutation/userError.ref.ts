@@ -7,7 +7,7 @@ export interface UserError {
   readonly message: string;
 }
 
-/** The same with its path in the input of the mutation. */
+/** A fault with its path in the input of the mutation. */
 export interface PlacedUserError extends UserError {
   readonly path: readonly string[] | null;
 }

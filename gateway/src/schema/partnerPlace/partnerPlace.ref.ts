@@ -5,7 +5,7 @@ import type { Country, Partner } from '../../rest/rows.ts';
 export interface PartnerPlace {
   readonly partner: Partner;
   readonly country: Country | null;
-  /** The code of the country in lower case, as calls of the services have it. */
+  /** The code of the country in lower case, as the services expect it. */
   readonly countryCode: string | null;
   readonly citySlug: string | null;
 }

@@ -13,7 +13,7 @@ describe('review opportunities', () => {
   it.each([
     ['addReviewOpportunity', '/web-api/en/reviews/opportunity'],
     ['dismissReviewOpportunity', '/web-api/en/reviews/opportunity/dismiss'],
-  ])('%s names the offer', { tags: ['R7.66'] }, async (name, path) => {
+  ])('%s sends the id of the offer', { tags: ['R7.66'] }, async (name, path) => {
     at.rest.on(path, json(name.startsWith('add') ? 201 : 200, opportunityRow()));
     const mutation = `mutation ($id: ID!) { ${name}(input: { offerId: $id }) {
       opportunity { id jobOfferId dismissed } userErrors { code } } }`;
@@ -28,7 +28,7 @@ describe('review opportunities', () => {
   const remove = `mutation ($id: ID!) { deleteReviewOpportunity(input: { opportunityId: $id }) {
     deletedId userErrors { field code message } } }`;
 
-  it('deleteReviewOpportunity names the opportunity', { tags: ['R7.66'] }, async () => {
+  it('deleteReviewOpportunity sends the id of the opportunity', { tags: ['R7.66'] }, async () => {
     at.rest.on('/web-api/en/reviews/opportunity/5', (response) => response.writeHead(204).end());
     const id = toGlobalId('ReviewOpportunity', 5);
     const { data, errors } = await send(remove, id);
@@ -37,10 +37,14 @@ describe('review opportunities', () => {
     expect(at.rest.calls[0]?.method).toBe('DELETE');
   });
 
-  it('returns NOT_FOUND for a missing one and for another user’s', { tags: ['R8.04'] }, async () => {
-    const { data, errors } = await send(remove, toGlobalId('ReviewOpportunity', 6));
-    expect(errors).toBeUndefined();
-    const userErrors = [{ field: ['opportunityId'], code: 'NOT_FOUND', message: 'This no longer exists.' }];
-    expect(data).toEqual({ deleteReviewOpportunity: { deletedId: null, userErrors } });
-  });
+  it(
+    'returns NOT_FOUND for a missing opportunity and for that of another user',
+    { tags: ['R8.04'] },
+    async () => {
+      const { data, errors } = await send(remove, toGlobalId('ReviewOpportunity', 6));
+      expect(errors).toBeUndefined();
+      const userErrors = [{ field: ['opportunityId'], code: 'NOT_FOUND', message: 'This no longer exists.' }];
+      expect(data).toEqual({ deleteReviewOpportunity: { deletedId: null, userErrors } });
+    },
+  );
 });

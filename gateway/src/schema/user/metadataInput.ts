@@ -47,7 +47,7 @@ export const metadataFields = (t: InputFieldBuilder<GraphTypes, 'InputObject'>) 
 
 type MetadataInput = InputShapeFromFields<ReturnType<typeof metadataFields>>;
 
-/** The input in the names of the service. Undefined fields stay as they are; null clears a value and empties a list. */
+/** The input under the names of the service. Undefined fields stay unchanged; null clears a value and empties a list. */
 export const metadataBody = (input: MetadataInput) => ({
   given_name: input.givenName,
   family_name: input.familyName,

@@ -17,30 +17,34 @@ const update = (input: object) =>
   );
 
 describe('updateMetadata', () => {
-  it('sends what is named in the names of the service, null included', { tags: ['R3.06'] }, async () => {
-    at.rest.on(metadata, metadataRow({ given_name: 'Ada' }));
-    const { data, errors } = await update({
-      givenName: 'Ada',
-      familyName: null,
-      birthdate: '1990-05-17',
-      worktownId: toGlobalId('City', 1),
-      typeOfJobs: ['PART_TIME'],
-      favouriteCategories: null,
-      referralData: { url: 'https://friend.example/', expiresAt: '2027-01-01T00:00:00Z' },
-    });
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ updateMetadata: { metadata: { givenName: 'Ada' }, userErrors: [] } });
-    expect(at.rest.calls[0]).toMatchObject({ method: 'PATCH', url: metadata });
-    expect(at.rest.calls[0]?.body).toEqual({
-      given_name: 'Ada',
-      family_name: null,
-      birthdate: '1990-05-17',
-      worktown_id: 1,
-      type_of_jobs: ['part-time'],
-      favourite_categories: [],
-      referral_data: { url: 'https://friend.example/', expires_at: '2027-01-01T00:00:00Z' },
-    });
-  });
+  it(
+    'sends the given fields under the names of the service, null included',
+    { tags: ['R3.06'] },
+    async () => {
+      at.rest.on(metadata, metadataRow({ given_name: 'Ada' }));
+      const { data, errors } = await update({
+        givenName: 'Ada',
+        familyName: null,
+        birthdate: '1990-05-17',
+        worktownId: toGlobalId('City', 1),
+        typeOfJobs: ['PART_TIME'],
+        favouriteCategories: null,
+        referralData: { url: 'https://friend.example/', expiresAt: '2027-01-01T00:00:00Z' },
+      });
+      expect(errors).toBeUndefined();
+      expect(data).toEqual({ updateMetadata: { metadata: { givenName: 'Ada' }, userErrors: [] } });
+      expect(at.rest.calls[0]).toMatchObject({ method: 'PATCH', url: metadata });
+      expect(at.rest.calls[0]?.body).toEqual({
+        given_name: 'Ada',
+        family_name: null,
+        birthdate: '1990-05-17',
+        worktown_id: 1,
+        type_of_jobs: ['part-time'],
+        favourite_categories: [],
+        referral_data: { url: 'https://friend.example/', expires_at: '2027-01-01T00:00:00Z' },
+      });
+    },
+  );
 
   it(
     'takes other, male and female and refuses any other gender before a call',
@@ -59,16 +63,20 @@ describe('updateMetadata', () => {
     },
   );
 
-  it('returns the fields that a 422 names, without a top-level error', { tags: ['R8.05'] }, async () => {
-    const fault = { field: 'birthdate', code: 'in_future', message: 'must be in the past' };
-    at.rest.on(metadata, json(422, { errors: [fault] }));
-    const { data, errors } = await update({ birthdate: '2990-05-17' });
-    expect(errors).toBeUndefined();
-    const userErrors = [{ field: ['birthdate'], code: 'IN_FUTURE', message: 'Choose a date in the past.' }];
-    expect(data).toEqual({ updateMetadata: { metadata: null, userErrors } });
-  });
+  it(
+    'returns the refused fields of a 422 as user errors, without a top-level error',
+    { tags: ['R8.05'] },
+    async () => {
+      const fault = { field: 'birthdate', code: 'in_future', message: 'must be in the past' };
+      at.rest.on(metadata, json(422, { errors: [fault] }));
+      const { data, errors } = await update({ birthdate: '2990-05-17' });
+      expect(errors).toBeUndefined();
+      const userErrors = [{ field: ['birthdate'], code: 'IN_FUTURE', message: 'Choose a date in the past.' }];
+      expect(data).toEqual({ updateMetadata: { metadata: null, userErrors } });
+    },
+  );
 
-  it('is the sign-in message without a token', { tags: ['R8.03'] }, async () => {
+  it('gives the sign-in message without a token', { tags: ['R8.03'] }, async () => {
     const { data, errors } = await at.gateway.ask(
       'mutation { updateMetadata(input: { country: "DE" }) { userErrors { code } } }',
     );
@@ -100,7 +108,7 @@ describe('saveUser', () => {
 describe('initUser', () => {
   const init = 'mutation { initUser(input: { registerSource: "AddReview" }) { user { loginsCount } } }';
 
-  it('names the source with its case kept', async () => {
+  it('sends the register source in its original case', async () => {
     at.rest.on('/web-api/en/my/user/init', userRow({ logins_count: 4 }));
     const { data } = await send(init);
     expect(data).toEqual({ initUser: { user: { loginsCount: 4 } } });
@@ -120,7 +128,7 @@ describe('initUser', () => {
 });
 
 describe('saveLanguages', () => {
-  it('sends both lists, levels where given', { tags: ['R3.90'] }, async () => {
+  it('sends both lists, with the levels that are given', { tags: ['R3.90'] }, async () => {
     at.rest.on(
       '/web-api/en/my/languages',
       pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'native', userId: 'u-1' }]),

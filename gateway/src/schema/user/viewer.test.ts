@@ -31,7 +31,7 @@ describe('viewer', () => {
   });
 
   it(
-    'has the metadata as GET /my/user/metadata/ says',
+    'has the metadata of GET /my/user/metadata/',
     {
       tags: [
         'R3.03',
@@ -154,7 +154,7 @@ describe('viewer', () => {
   );
 
   it(
-    'is null without a token, with the sign-in message, and nothing is sent',
+    'is null with the sign-in message without a token, and no call is made',
     { tags: ['R8.03'] },
     async () => {
       const { data, errors } = await at.gateway.ask(
@@ -175,7 +175,7 @@ describe('viewer', () => {
   it.each([
     [401, 'Unauthorized'],
     [403, 'Forbidden'],
-  ])('says to sign in again when a service answers %i', { tags: ['R8.03'] }, async (status, text) => {
+  ])('gives the sign-in message when a service answers %i', { tags: ['R8.03'] }, async (status, text) => {
     at.rest.on('/web-api/en/my/languages', json(status));
     const { data, errors } = await ask('{ viewer { languages { id } } }');
     expect(data).toEqual({ viewer: { languages: null } });
@@ -184,7 +184,7 @@ describe('viewer', () => {
   });
 
   it(
-    'says that the metadata cannot be loaded, and shows the rest',
+    'gives the error of the metadata and the other fields when the metadata do not load',
     { tags: ['R8.07', 'R8.11'] },
     async () => {
       at.rest.on('/web-api/en/my/user/metadata/', json(500));

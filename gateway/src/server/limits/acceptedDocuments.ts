@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** In texts. A parsed document needs about 200 times the memory of its text, so this is 50 MB. */
+/** Of all texts together. A parsed document needs about 200 times the memory of its text, so this is 50 MB. */
 const maxCharacters = 256 * 1024;
 const maxDocumentCharacters = 8 * 1024;
 

@@ -3,7 +3,7 @@ import { limitExceeded } from './limitExceeded.ts';
 
 const maxTokens = 4_000;
 
-/** Of brackets of any kind: twice what the deepest allowed selection needs. */
+/** The maximum nesting of brackets of any kind: twice what the deepest allowed selection needs. */
 const maxNesting = 40;
 
 const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);

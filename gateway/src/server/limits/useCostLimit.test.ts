@@ -59,7 +59,7 @@ describe('useCostLimit', () => {
       costly(rows('query ($n: Int, $m: Int)'), { n: 200, m: 100 }),
       costly(rows('query ($n: Int = 200, $m: Int = 100)')),
     ];
-    // A city, its offers by a call, and for each of 200 the edge, the row and twice 100 others by a search each.
+    // The city, the call for its offers, and for each of 200 offers the edge, the row and two searches for 100 others.
     const expected = 400 + (400 + 200 * 2) + 200 * (2 + 2 * (700 + 100 * 2 + 100));
     expect(costs).toEqual([expected, expected]);
     const answer = await at.gateway.ask(rows('query ($n: Int, $m: Int)'), { variables: { n: 200, m: 100 } });
@@ -98,21 +98,21 @@ describe('useCostLimit', () => {
     ['a call', '{ city(slug: "berlin") { name } }', 401],
     ['a list', '{ city(slug: "b") { jobOffers(first: 10) { totalCount } } }', 830],
     ['a sorted list', '{ city(slug: "b") { jobOffers(first: 10, sort: RATING) { pageCount } } }', 1_130],
-    ['the usual order', '{ city(slug: "b") { jobOffers(first: 10, sort: WEIGHT) { pageCount } } }', 830],
+    ['the default order', '{ city(slug: "b") { jobOffers(first: 10, sort: WEIGHT) { pageCount } } }', 830],
     ['two pages of a list', '{ posts(first: 10, after: "b2Zmc2V0OjM=") { totalCount } }', 830],
     ['all offers', '{ jobOffers(first: 1) { totalCount } }', 1_405],
     ['all offers, sorted', '{ jobOffers(first: 1, sort: EARNING) { totalCount } }', 2_805],
     ['a search for a city', '{ cities(first: 1, query: "berln") { totalCount } }', 2_003],
     ['a search for a job', '{ moreJobOffers(first: 1, keyword: "drivr") { totalCount } }', 2_003],
-    ['where jobs are', '{ moreJobFacets { everywhere } }', 701],
-    ['where jobs of a word are', '{ moreJobFacets(keyword: "drivr") { everywhere } }', 2_001],
-    ['jobs like one', '{ moreJobOffer(id: "a") { alternatives(limit: 1) { id } } }', 1_805],
+    ['facets of full-time offers', '{ moreJobFacets { everywhere } }', 701],
+    ['facets for a keyword', '{ moreJobFacets(keyword: "drivr") { everywhere } }', 2_001],
+    ['alternatives of an offer', '{ moreJobOffer(id: "a") { alternatives(limit: 1) { id } } }', 1_805],
     ['companies', '{ partners(first: 1) { totalCount } }', 703],
-    ['cities around', '{ nearbyCities(latitude: 52, longitude: 13, limit: 1) { id } }', 703],
-    ['the largest cities', '{ topCities(limit: 1) { id } }', 703],
-    ['when cities changed', '{ cities(first: 100) { edges { node { updatedAt } } } }', 1_600],
-    ['a safe text', '{ post(slug: "a") { body } }', 403],
-    ['a writing call', 'mutation { requestCity(input: { proposition: "Ulm" }) { proposition } }', 401],
+    ['nearby cities', '{ nearbyCities(latitude: 52, longitude: 13, limit: 1) { id } }', 703],
+    ['top cities', '{ topCities(limit: 1) { id } }', 703],
+    ['change times of cities', '{ cities(first: 100) { edges { node { updatedAt } } } }', 1_600],
+    ['a sanitised text', '{ post(slug: "a") { body } }', 403],
+    ['a write', 'mutation { requestCity(input: { proposition: "Ulm" }) { proposition } }', 401],
   ])('counts %s', (_what, query, cost) => {
     expect(costly(query)).toBe(cost);
   });

@@ -58,7 +58,7 @@ describe('a gateway with OPERATIONS=persisted', () => {
 describe('a request through the site', () => {
   const headers = { 'x-operations': 'persisted' };
 
-  it('is refused other documents, introspection and GraphiQL, and answered by id', async () => {
+  it('is answered by id, and refused for other documents, introspection and GraphiQL', async () => {
     at.rest.on('/web-api/en/phrases/', json(200, { greeting: 'Hello' }));
     for (const query of ['{ languages { id } }', '{ __schema { types { name } } }', '{ __typename }']) {
       const { status, errors } = await at.gateway.ask(query, { headers });
@@ -78,7 +78,7 @@ describe('automatic persisted queries', () => {
   const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
   const body = { operationName: 'Q', variables: {}, extensions: { persistedQuery } };
 
-  it('are not supported: clients are asked for the text by POST and by GET, and it is answered', async () => {
+  it('are not supported: by POST and by GET clients are told to send the text, which is then answered', async () => {
     at.rest.on('/web-api/en/languages', pageOf([]));
     const byGet = await fetch(
       `${at.gateway.url}?${new URLSearchParams({ extensions: JSON.stringify({ persistedQuery }) }).toString()}`,

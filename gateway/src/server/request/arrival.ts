@@ -22,10 +22,11 @@ const single = (header: string | string[] | undefined): string | null =>
 export const arrivalOf = (request: IncomingMessage, isTrusted: IsTrusted): Arrival => {
   const peer = request.socket.remoteAddress ?? null;
   const fromProxy = isTrusted(peer);
-  const givenTrace = fromProxy ? single(request.headers['x-trace-id']) : null;
+  const forwardedTraceId = fromProxy ? single(request.headers['x-trace-id']) : null;
   const query = (request.url ?? '').split('?', 2)[1];
   return {
-    traceId: givenTrace !== null && tracePattern.test(givenTrace) ? givenTrace : randomUUID(),
+    traceId:
+      forwardedTraceId !== null && tracePattern.test(forwardedTraceId) ? forwardedTraceId : randomUUID(),
     language: requestLanguage(
       new URLSearchParams(query).get('lang'),
       request.headers['accept-language'] ?? null,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const sent = 'accept, accept-language, authorization, content-type, user-agent, x-session-id';
-const shown = 'content-language, etag, x-trace-id';
+const allowedHeaders = 'accept, accept-language, authorization, content-type, user-agent, x-session-id';
+const exposedHeaders = 'content-language, etag, x-trace-id';
 
 const daySeconds = 86_400;
 
@@ -17,12 +17,12 @@ export const crossOrigin = (origins: readonly string[]) => {
     const allowed = isAllowed(origin);
     if (allowed) {
       response.setHeader('access-control-allow-origin', origins.includes('*') ? '*' : origin);
-      response.setHeader('access-control-expose-headers', shown);
+      response.setHeader('access-control-expose-headers', exposedHeaders);
     }
     if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
     if (allowed) {
       response.setHeader('access-control-allow-methods', 'GET, POST');
-      response.setHeader('access-control-allow-headers', sent);
+      response.setHeader('access-control-allow-headers', allowedHeaders);
       response.setHeader('access-control-max-age', daySeconds);
     }
     response.writeHead(204).end();

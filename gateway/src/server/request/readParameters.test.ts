@@ -45,13 +45,13 @@ describe('readParameters', () => {
   });
 
   it('answers 408 when a body has not arrived within REQUEST_TIMEOUT_MS', async () => {
-    const impatient = await startGateway(at.rest.origin, { REQUEST_TIMEOUT_MS: '500' });
-    const socket = connect(Number(new URL(impatient.url).port), '127.0.0.1');
+    const withShortTimeout = await startGateway(at.rest.origin, { REQUEST_TIMEOUT_MS: '500' });
+    const socket = connect(Number(new URL(withShortTimeout.url).port), '127.0.0.1');
     socket.write(
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
     );
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
-    await impatient.stop();
+    await withShortTimeout.stop();
   });
 
   it.each([
