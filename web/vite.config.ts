@@ -34,7 +34,7 @@ const isVendor = (id: string): boolean => firstLoad.test(id);
 
 /**
  * The entry must not be in that file: it waits for the first page's code, which imports the file, so each would wait
- * for the other for ever.
+ * for the other forever.
  */
 const isNotEntry = (id: string): boolean => !id.endsWith('/src/entry/client.tsx');
 
@@ -85,8 +85,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     target: 'es2022',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // The first page's files are named in its head. Those of the others are fetched when a link is pointed at or touched:
-    // to name them all in each first load would take half a kilobyte.
+    // The first page's files are named in its head. Those of other pages are fetched when a link is hovered or
+    // touched: listing them all would add half a kilobyte to each first load.
     modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isStyle) },
     ...(isSsrBuild
       ? { outDir: 'dist/server', rolldownOptions: { output: { entryFileNames: 'server.js' } } }

@@ -20,13 +20,13 @@ const pages = new Set([idOf(cityPageQuery), idOf(companiesPageQuery)]);
 let slugs: readonly string[] | null = ['driving', 'delivery'];
 let listCalls = 0;
 /** The variables of the last page's query. */
-let asked: Record<string, unknown> = {};
+let pageVariables: Record<string, unknown> = {};
 let gateway: Server;
 let app: FastifyInstance;
 
 /** Answers with the list of categories; null for anything else. */
 const answerTo = ({ id, variables }: { id: string; variables: Record<string, unknown> }) => {
-  if (pages.has(id)) asked = variables;
+  if (pages.has(id)) pageVariables = variables;
   if (id !== entry.categoriesQuery.params.id || slugs === null) return null;
   listCalls += 1;
   return { data: { categories: slugs.map((slug) => ({ orgSlug: slug, slug })) } };
@@ -47,18 +47,18 @@ const start = async (maxAgeS: string) => {
 };
 
 const get = async (url: string) => {
-  asked = {};
+  pageVariables = {};
   const { body } = await app.inject({ url });
   const boot = JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as { categories?: unknown };
-  return { asked, categories: boot.categories };
+  return { pageVariables, categories: boot.categories };
 };
 
 beforeAll(async () => {
   gateway = createHttpServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const question = JSON.parse(String(Buffer.concat(parts))) as Parameters<typeof answerTo>[0];
-    const answer = answerTo(question);
+    const operation = JSON.parse(String(Buffer.concat(parts))) as Parameters<typeof answerTo>[0];
+    const answer = answerTo(operation);
     if (answer === null) response.writeHead(502).end();
     else response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
@@ -76,8 +76,8 @@ describe('the list of categories', () => {
       await start('60');
       const city = await get('/berlin?categories=delivery,beekeeping,driving');
       expect(city.categories).toEqual(['driving', 'delivery']);
-      expect(city.asked['categories']).toEqual(['driving', 'delivery']);
-      expect((await get('/companies?category=beekeeping')).asked['category']).toBeNull();
+      expect(city.pageVariables['categories']).toEqual(['driving', 'delivery']);
+      expect((await get('/companies?category=beekeeping')).pageVariables['category']).toBeNull();
       expect(listCalls).toBe(1);
       await app.close();
     },
@@ -86,30 +86,30 @@ describe('the list of categories', () => {
   it('contains a category that the back end has added', { tags: ['R2.38', 'R2.75'] }, async () => {
     slugs = ['delivery'];
     await start('1');
-    expect((await get('/berlin?categories=beekeeping')).asked['categories']).toEqual([]);
+    expect((await get('/berlin?categories=beekeeping')).pageVariables['categories']).toEqual([]);
     slugs = ['delivery', 'beekeeping'];
     await pause(1100);
-    // This page has the former list, and the newer one is fetched meanwhile.
+    // This page still has the old list, while the new one is fetched.
     await get('/berlin');
     await expect.poll(async () => (await get('/berlin')).categories).toEqual(['delivery', 'beekeeping']);
-    expect((await get('/berlin?categories=beekeeping')).asked['categories']).toEqual(['beekeeping']);
-    expect((await get('/companies?category=beekeeping')).asked['category']).toBe('beekeeping');
-    // A list that does not load any more stays.
+    expect((await get('/berlin?categories=beekeeping')).pageVariables['categories']).toEqual(['beekeeping']);
+    expect((await get('/companies?category=beekeeping')).pageVariables['category']).toBe('beekeeping');
+    // The last list is kept when loading fails.
     slugs = null;
     await pause(1100);
     await get('/berlin');
-    expect((await get('/berlin?categories=no-such')).asked['categories']).toEqual([]);
+    expect((await get('/berlin?categories=no-such')).pageVariables['categories']).toEqual([]);
     await app.close();
   });
 
-  it('lets any well-formed slug pass until it has loaded once', async () => {
+  it('accepts any well-formed slug until it has loaded once', async () => {
     slugs = null;
     await start('60');
     const city = await get('/berlin?categories=beekeeping,%22%3E');
     expect(city.categories).toBeNull();
-    expect(city.asked['categories']).toEqual(['beekeeping']);
+    expect(city.pageVariables['categories']).toEqual(['beekeeping']);
     slugs = ['delivery'];
-    expect((await get('/berlin?categories=beekeeping')).asked['categories']).toEqual([]);
+    expect((await get('/berlin?categories=beekeeping')).pageVariables['categories']).toEqual([]);
     await app.close();
   });
 });

@@ -21,7 +21,7 @@ const withRequired = (file: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-/** What the build contains and reads names from Relay's packages. */
+/** The files in the build that read names from Relay's packages. */
 const readers = [
   ...withRequired(join(web, 'vite/leanReactRelay.js')),
   ...globSync(join(dirname(resolve('found-relay/package.json')), 'es/*.js')),

@@ -1,21 +1,22 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** Relay keeps names for its own packages here. */
-const inner = '__internal';
+/** The export under which Relay keeps names for its own packages. */
+const internalName = '__internal';
 
 /**
- * The names that a file reads from a module, whether it imports or requires it. A name within `__internal` has that
- * before it.
+ * The names that a file reads from a module, whether it imports or requires it. Names within `__internal` are prefixed
+ * with it.
  */
 export const namesRead = (file: string, text: string, module: string): ReadonlySet<string> => {
   const names = new Set<string>();
-  const add = (path: readonly string[]) => names.add(path.slice(0, path[0] === inner ? 2 : 1).join('.'));
+  const add = (path: readonly string[]) =>
+    names.add(path.slice(0, path[0] === internalName ? 2 : 1).join('.'));
   /** Variables that hold the module or something read from it. */
-  const held = new Map<string, readonly string[]>();
+  const pathsByName = new Map<string, readonly string[]>();
 
-  /** How an expression is reached from the module, which itself is the empty path. */
+  /** The path of an expression from the module, which itself has the empty path. */
   const pathOf = (node: ESTree.Node | null): readonly string[] | undefined => {
-    if (node?.type === 'Identifier') return held.get(node.name);
+    if (node?.type === 'Identifier') return pathsByName.get(node.name);
     if (node?.type === 'CallExpression') {
       const [source] = node.arguments;
       const isRequire = node.callee.type === 'Identifier' && node.callee.name === 'require';
@@ -26,13 +27,13 @@ export const namesRead = (file: string, text: string, module: string): ReadonlyS
     return before && [...before, node.property.name];
   };
 
-  const hold = (pattern: ESTree.Node, path: readonly string[]): void => {
-    if (pattern.type === 'Identifier') held.set(pattern.name, path);
+  const bind = (pattern: ESTree.Node, path: readonly string[]): void => {
+    if (pattern.type === 'Identifier') pathsByName.set(pattern.name, path);
     if (pattern.type !== 'ObjectPattern') return;
     for (const property of pattern.properties) {
       if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
       add([...path, property.key.name]);
-      hold(property.value, [...path, property.key.name]);
+      bind(property.value, [...path, property.key.name]);
     }
   };
 
@@ -51,7 +52,7 @@ export const namesRead = (file: string, text: string, module: string): ReadonlyS
     },
     VariableDeclarator({ id, init }) {
       const path = pathOf(init);
-      if (path) hold(id, path);
+      if (path) bind(id, path);
     },
     MemberExpression(node) {
       const path = pathOf(node);

@@ -74,7 +74,7 @@ const operations = new Map(
 );
 
 const send =
-  (shellAfterMs: number, asked: string[]): Send =>
+  (shellAfterMs: number, sent: string[]): Send =>
   async ({ name }) => {
     const known = shell[name];
     if (known !== undefined) {
@@ -82,32 +82,32 @@ const send =
       return known;
     }
     await pause(5);
-    asked.push(name);
+    sent.push(name);
     const fields = operations.get(name);
     if (fields === undefined) throw new Error(`Unexpected operation ${name}.`);
     return timedOut(fields);
   };
 
-const draw = async (url: string, shellAfterMs: number) => {
-  const asked: string[] = [];
+const renderUrl = async (url: string, shellAfterMs: number) => {
+  const sent: string[] = [];
   const rendered = await renderPage({
     url,
     language: 'en',
     config: { ...defaultSiteConfig, year: 2026 },
     bot: false,
-    send: send(shellAfterMs, asked),
+    send: send(shellAfterMs, sent),
     patience: { pageMs: 60_000, partMs: 60_000, botPartMs: 60_000 },
     phrases: { compile: compilePhrase, maxAgeMs: 60_000 },
     categories: null,
   });
   if ('location' in rendered) throw new Error(`${url} redirects to ${rendered.location}`);
-  return { ...(rendered satisfies RenderedPage), asked };
+  return { ...(rendered satisfies RenderedPage), sent };
 };
 
 describe('a page whose query is answered with null and an error', () => {
   it('is tested for every page with a query', () => {
-    const asking = pageRoutes.filter((route) => queryOf(route) !== undefined).map(moduleOf);
-    expect([...new Set(asking)].toSorted()).toEqual(Object.keys(addresses).toSorted());
+    const modules = pageRoutes.filter((route) => queryOf(route) !== undefined).map(moduleOf);
+    expect([...new Set(modules)].toSorted()).toEqual(Object.keys(addresses).toSorted());
   });
 
   for (const [page, urls] of Object.entries(addresses)) {
@@ -115,15 +115,18 @@ describe('a page whose query is answered with null and an error', () => {
       it.each([
         ['before', 0],
         ['after', 30],
-      ])(`${page} at ${url} fails as a page, with the shell answered %s it`, async (_order, shellAfterMs) => {
-        const { status, html, complete, asked } = await draw(url, shellAfterMs);
-        // Links in other languages and the city of the footer come with the page's own query.
-        expect(asked).toHaveLength(1);
-        // The home page has no subject that could fail: its search is always there.
-        expect(status).toBe(page === 'home/HomePage' ? 200 : 503);
-        expect(complete).toBe(false);
-        expect(html).not.toContain('undefined');
-      });
+      ])(
+        `${page} at ${url} is incomplete, with the shell answered %s its query`,
+        async (_order, shellAfterMs) => {
+          const { status, html, complete, sent } = await renderUrl(url, shellAfterMs);
+          // Links in other languages and the city of the footer come with the page's own query.
+          expect(sent).toHaveLength(1);
+          // The home page has no subject that could fail: its search is always there.
+          expect(status).toBe(page === 'home/HomePage' ? 200 : 503);
+          expect(complete).toBe(false);
+          expect(html).not.toContain('undefined');
+        },
+      );
     }
   }
 });

@@ -17,27 +17,27 @@ const title = async () => (await screen.findByRole('heading', { level: 1 })).tex
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('text pages', () => {
-  it('about', { tags: ['R2.16'] }, async () => {
+  it('shows the about page', { tags: ['R2.16'] }, async () => {
     await open('/about', aboutRoutes);
     expect(await title()).toBe('About Citygigs');
     expect(headings()).toEqual(['What we do', 'Where the numbers come from', 'How we make money']);
     expect(document.title).toBe('About Citygigs | Citygigs');
   });
 
-  it('contact shows the address that error messages name', { tags: ['R2.17'] }, async () => {
+  it('shows the email address of error messages on the contact page', { tags: ['R2.17'] }, async () => {
     await open('/contact', contactRoutes);
     expect(await title()).toBe('Contact');
     const link = screen.getByRole('link', { name: 'Email us at hello@citygigs.example' });
     expect(link.getAttribute('href')).toBe('mailto:hello@citygigs.example');
   });
 
-  it('terms', { tags: ['R2.18'] }, async () => {
+  it('shows the terms of use', { tags: ['R2.18'] }, async () => {
     await open('/terms', termsRoutes);
     expect(await title()).toBe('Terms of use');
     expect(headings()).toEqual(['The service', 'Reviews and numbers', 'Liability', 'Changes']);
   });
 
-  it('policy', { tags: ['R2.19'] }, async () => {
+  it('shows the privacy policy', { tags: ['R2.19'] }, async () => {
     await open('/policy', policyRoutes);
     expect(await title()).toBe('Privacy policy');
     expect(screen.getByRole('link', { name: 'hello@citygigs.example' })).toBeDefined();
@@ -69,13 +69,13 @@ describe('text pages', () => {
   it.each([
     ['/my-desk?utm_source=mail', '/my-desk/jobs?utm_source=mail'],
     ['/profile', '/profile/user'],
-  ])('%s leads to %s', async (path, to) => {
+  ])('%s redirects to %s', async (path, to) => {
     const { visited } = await open(path, accountRoutes);
     await waitFor(() => expect(visited.mock.lastCall).toEqual([to]));
   });
 
   it(
-    'the thank-you page confirms the application and leads to more gigs',
+    'the thank-you page confirms the application and links to more gigs',
     { tags: ['R2.25', 'R2.26'] },
     async () => {
       rememberSent({

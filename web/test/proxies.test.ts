@@ -8,7 +8,7 @@ const site = stubbedSite();
 const { get } = site;
 
 describe('what the site forwards', () => {
-  it('forwards GraphQL with the session, its own verdict on bots, and the addresses', async () => {
+  it('forwards GraphQL with the session, its own client class and the addresses', async () => {
     const answer = await site.app.inject({
       method: 'POST',
       url: '/graphql?lang=de',
@@ -41,9 +41,9 @@ describe('what the site forwards', () => {
       ]) {
         site.forget();
         await site.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-        // A request that is not forwarded needs no mark.
-        const mark = Object.keys(site.seen).length === 0 ? 'persisted' : site.seen['x-operations'];
-        expect(mark).toBe('persisted');
+        // A request that is not forwarded needs no header.
+        const mode = Object.keys(site.seen).length === 0 ? 'persisted' : site.seen['x-operations'];
+        expect(mode).toBe('persisted');
       }
       await site.app.inject({
         method: 'POST',
@@ -55,7 +55,7 @@ describe('what the site forwards', () => {
     }
   });
 
-  it('forwards no redirect, of pictures or of data', async () => {
+  it('forwards no redirects, neither for pictures nor for data', async () => {
     for (const url of ['/images/moved', '/graphql?id=moved']) {
       const { statusCode, headers } = await get(url);
       expect([url, statusCode, headers.location]).toEqual([url, 502, undefined]);
@@ -68,7 +68,7 @@ describe('what the site forwards', () => {
     expect(body).toBe('picture of /images/c_fill,w_50/partners/x');
   });
 
-  it('hands on from the image service nothing but pictures', async () => {
+  it('forwards nothing but pictures from the image service', async () => {
     const { statusCode, headers, body } = await get('/images/page.html');
     expect([statusCode, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
     expect(body).not.toContain('page.html');
@@ -76,9 +76,9 @@ describe('what the site forwards', () => {
 
   it('answers 502 without a page when pictures are unavailable', async () => {
     const config = parseConfig({ IMAGES_URL: 'http://127.0.0.1:9/images', LOG_LEVEL: 'silent' });
-    const alone = await createServer({ config, renderer, addFiles: () => Promise.resolve() });
-    const { statusCode, headers } = await alone.inject('/images/c_fill,w_50/partners/x');
+    const app = await createServer({ config, renderer, addFiles: () => Promise.resolve() });
+    const { statusCode, headers } = await app.inject('/images/c_fill,w_50/partners/x');
     expect([statusCode, headers['content-type']]).toEqual([502, 'application/json; charset=utf-8']);
-    await alone.close();
+    await app.close();
   });
 });

@@ -31,10 +31,10 @@ describe('the web server', () => {
   });
 
   it('forbids caching of an incomplete page', async () => {
-    const partly = await get('/partly');
-    expect(partly.statusCode).toBe(200);
-    expect(partly.headers['cache-control']).toBe('no-store');
-    expect(partly.headers.etag).toBeUndefined();
+    const incomplete = await get('/partly');
+    expect(incomplete.statusCode).toBe(200);
+    expect(incomplete.headers['cache-control']).toBe('no-store');
+    expect(incomplete.headers.etag).toBeUndefined();
     expect((await get('/berlin')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
@@ -68,7 +68,7 @@ describe('the web server', () => {
     expect(body).toContain('badRequest en');
   });
 
-  it('answers with a designed page when rendering fails', async () => {
+  it('answers with an error page when rendering fails', async () => {
     const { statusCode, body, headers } = await get('/broken');
     expect(statusCode).toBe(500);
     expect(body).toContain('unavailable en');
@@ -94,7 +94,7 @@ describe('the web server', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  it('inlines the styles of the build, allows exactly those, and names the sheets so that none is loaded twice', async () => {
+  it('inlines the styles of the build, allows exactly those, and links the sheets so that none is loaded twice', async () => {
     const config = parseConfig({ LOG_LEVEL: 'silent' });
     const inlineStyles = { text: 'h1{color:red}', hash: 'sha256-x' };
     const built: Renderer = {
@@ -150,17 +150,20 @@ describe('the web server', () => {
     ['/graphql', 'GET, HEAD, POST'],
     ['/images/c_fill,w_50/partners/x', 'GET, HEAD'],
   ])('answers 405 to other methods of %s, and lists the allowed ones: %s', async (url, allow) => {
-    const taken = allow.split(', ');
+    const supported = allow.split(', ');
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'GET'] as const) {
-      if (taken.includes(method)) continue;
+      if (supported.includes(method)) continue;
       const { statusCode, headers } = await site.app.inject({ method: method as 'PUT', url });
       expect([method, statusCode, headers.allow]).toEqual([method, 405, allow]);
     }
     const { statusCode, body } = await site.app.inject({ method: 'HEAD', url });
-    expect([statusCode === 405, body]).toEqual([!taken.includes('HEAD'), taken.includes('HEAD') ? '' : body]);
+    expect([statusCode === 405, body]).toEqual([
+      !supported.includes('HEAD'),
+      supported.includes('HEAD') ? '' : body,
+    ]);
   });
 
-  it('names the contact for reporting a vulnerability, and until when it is valid', async () => {
+  it('names the contact for reporting a vulnerability, and when that expires', async () => {
     const { body, headers } = await get('/.well-known/security.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Contact: mailto:hello@citygigs.example\n');

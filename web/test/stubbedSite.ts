@@ -32,7 +32,7 @@ export const renderer: Renderer = {
   }),
 };
 
-/** A site for the tests of one file, in front of a gateway and an image service that answer with what was asked. */
+/** A site for the tests of one file, in front of a gateway and an image service that answer with the requested URL. */
 export const stubbedSite = () => {
   let gateway: Server;
   let seen: IncomingHttpHeaders = {};
@@ -89,7 +89,7 @@ export const stubbedSite = () => {
     get app() {
       return app;
     },
-    /** The headers of the last request that went on to the gateway; empty after `forget`. */
+    /** The headers of the last forwarded request; empty after `forget`. */
     get seen() {
       return seen;
     },

@@ -1,5 +1,6 @@
-// What the site uses of react-relay. Its own index also carries the containers of old, some 12 kB compressed, and
-// being CommonJS it cannot be shaken. The build takes this file in its place; name here whatever else comes into use.
+// The exports of react-relay that the site uses. Its own index also contains the legacy containers, about 12 kB
+// compressed, and cannot be tree-shaken, because it is CommonJS. The build uses this file instead; add other exports
+// here before using them.
 export { default as ReactRelayContext } from 'react-relay/lib/ReactRelayContext.js';
 export { default as RelayEnvironmentProvider } from 'react-relay/lib/relay-hooks/RelayEnvironmentProvider.js';
 export { default as useFragment } from 'react-relay/lib/relay-hooks/useFragment.js';

@@ -1,5 +1,5 @@
-// What the site, the router and react-relay use of relay-runtime, whose own index cannot be shaken, being CommonJS. The
-// build takes this file in its place; name here whatever else comes into use.
+// The exports of relay-runtime that the site, the router and react-relay use. Its own index cannot be tree-shaken,
+// because it is CommonJS. The build uses this file instead; add other exports here before using them.
 import createRelayContext from 'relay-runtime/lib/store/createRelayContext.js';
 import createRelayLoggingContext from 'relay-runtime/lib/store/createRelayLoggingContext.js';
 import { fetchQuery, getPromiseForActiveRequest } from 'relay-runtime/lib/query/fetchQueryInternal.js';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { authState, changeAuth } from './authStore.ts';
 import { useSignedIn } from './useSignedIn.ts';
 
-/** Takes a visitor who has just signed in back to the page where signing in began. */
+/** After a sign-in, navigates back to the page where it began. */
 export function ReturnAfterLogin() {
   const { router } = useRouter();
   const signedIn = useSignedIn();

@@ -12,7 +12,7 @@ const kept = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as unknown
 afterEach(() => localStorage.clear());
 
 describe('the account in the browser', () => {
-  it('signed in means an id token that expires in the future', { tags: ['R4.01'] }, () => {
+  it('a visitor with an id token that has not expired is signed in', { tags: ['R4.01'] }, () => {
     const now = 1_000_000;
     expect(isSignedIn({ ...guest, idToken: 't', expiresAt: now + 1 }, now)).toBe(true);
     expect(isSignedIn({ ...guest, idToken: 't', expiresAt: now }, now)).toBe(false);
@@ -56,7 +56,7 @@ describe('the account in the browser', () => {
     expect(bearerHeader()).toEqual({});
   });
 
-  it('follows changes in another tab', async () => {
+  it('reads changes from other tabs', async () => {
     const { authState, subscribeToAuth } = await load();
     const listener = vi.fn();
     const stop = subscribeToAuth(listener);

@@ -17,6 +17,6 @@ export const subscribeToAuth = kept.subscribe;
 
 /** The authorization header of authorised calls. */
 export const bearerHeader = (): Readonly<Record<string, string>> => {
-  const held = authState();
-  return isSignedIn(held) ? { authorization: `Bearer ${held.idToken}` } : {};
+  const state = authState();
+  return isSignedIn(state) ? { authorization: `Bearer ${state.idToken}` } : {};
 };

@@ -11,11 +11,11 @@ const onServer = (): boolean => false;
 /** Whether the visitor is signed in; false until the page is hydrated, and again once the token has expired. */
 export const useSignedIn = (): boolean => {
   const signedIn = useSyncExternalStore(subscribeToAuth, inBrowser, onServer);
-  const [, wake] = useState(0);
+  const [, rerender] = useState(0);
   useEffect(() => {
-    const rest = (authState().expiresAt ?? 0) - Date.now();
-    if (!signedIn || rest > maxDelayMs) return undefined;
-    const timer = setTimeout(() => wake((times) => times + 1), rest + 1);
+    const remainingMs = (authState().expiresAt ?? 0) - Date.now();
+    if (!signedIn || remainingMs > maxDelayMs) return undefined;
+    const timer = setTimeout(() => rerender((count) => count + 1), remainingMs + 1);
     return () => clearTimeout(timer);
   }, [signedIn]);
   return signedIn;

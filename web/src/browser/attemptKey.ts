@@ -8,8 +8,8 @@ const storageKey = (attempt: string): string => `attempt:${attempt}`;
  * attempt is acknowledged, so that the server counts a double click or a retry once.
  */
 export const attemptKey = (attempt: string): string => {
-  const held = readSession(storageKey(attempt));
-  if (held !== null) return held;
+  const stored = readSession(storageKey(attempt));
+  if (stored !== null) return stored;
   const key = randomId();
   writeSession(storageKey(attempt), key);
   return key;

@@ -3,20 +3,20 @@ import type { StorageEntry } from './storageEntries.ts';
 
 /** A value that the browser stores for later visits, read once and synchronised between tabs. Browser only. */
 export const keptValue = <T>(entry: StorageEntry, parse: (text: string | null) => T) => {
-  let held: { readonly value: T } | undefined;
+  let cached: { readonly value: T } | undefined;
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((listener) => listener());
   const onStorage = ({ key }: StorageEvent): void => {
     if (key !== entry && key !== null) return;
-    held = undefined;
+    cached = undefined;
     notify();
   };
 
   return {
-    get: (): T => (held ??= { value: parse(readLocal(entry)) }).value,
+    get: (): T => (cached ??= { value: parse(readLocal(entry)) }).value,
 
     set: (value: T): void => {
-      held = { value };
+      cached = { value };
       writeLocal(entry, JSON.stringify(value));
       notify();
     },

@@ -34,7 +34,7 @@ export const writeLocal = (entry: StorageEntry, value: string): void => {
   try {
     storage()?.setItem(entry, value);
   } catch {
-    // A full or closed storage keeps nothing; the site works without.
+    // Storage may be full or blocked; the site works without it.
   }
 };
 
@@ -42,6 +42,6 @@ export const removeLocal = (entry: StorageEntry): void => {
   try {
     storage()?.removeItem(entry);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to remove.
   }
 };

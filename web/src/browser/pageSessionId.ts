@@ -5,8 +5,8 @@ const key = 'pageSessionId';
 
 /** A random id of this visit in this tab, not related to the person. Browser only. */
 export const pageSessionId = (): string => {
-  const held = readSession(key);
-  if (held !== null) return held;
+  const stored = readSession(key);
+  if (stored !== null) return stored;
   const id = randomId();
   writeSession(key, id);
   return id;

@@ -29,7 +29,7 @@ let deliver = (report: Report): void => {
 };
 
 /**
- * Replaces the way reports leave, for tests.
+ * Replaces how reports are sent, for tests.
  * @internal
  */
 export const setReportDelivery = (next: (report: Report) => void): void => {
@@ -60,7 +60,6 @@ const send = (
   });
 };
 
-/** Reports an error. */
 export const reportError = (error: unknown, context?: Readonly<Record<string, unknown>>): void =>
   send('error', error, context);
 

@@ -24,7 +24,7 @@ describe('session', () => {
     expect(attemptKey('lead:1')).not.toBe(key);
   });
 
-  it('ids are created on origins without randomUUID too', () => {
+  it('ids are created on origins without `crypto.randomUUID` too', () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) });
     expect(randomId()).toMatch(uuid);
   });

@@ -14,7 +14,7 @@ const allow = (choice: object) => localStorage.setItem('cookieConsent', JSON.str
 beforeEach(() => allow({ preferences: false, analytics: true, marketing: false }));
 afterEach(() => localStorage.clear());
 
-describe('where a visit came from', () => {
+describe('the source of a visit', () => {
   it('is truncated to 255 characters', { tags: ['R5.21', 'R3.118', 'R9.06'] }, () => {
     saveSessionSource('s'.repeat(300));
     expect(stored()?.source).toBe('s'.repeat(255));
@@ -35,7 +35,7 @@ describe('where a visit came from', () => {
     expect(sourceExpiry(at(12, 0))).toEqual(at(12, 30));
   });
 
-  it('is prolonged by activity, and gone after it expires', { tags: ['R4.71'] }, () => {
+  it('is prolonged by activity and deleted after it expires', { tags: ['R4.71'] }, () => {
     saveSessionSource('newsletter', at(12, 0));
     prolongSessionSource(at(12, 20));
     expect(sessionSource(at(12, 49))).toBe('newsletter');

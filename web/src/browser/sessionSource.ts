@@ -29,7 +29,7 @@ export const sessionSource = (now = new Date()): string | null => {
     if (typeof source !== 'string' || typeof expiresAt !== 'number') return null;
     if (expiresAt > now.getTime()) return source;
   } catch {
-    // What is no record goes.
+    // Invalid entries are removed below.
   }
   removeLocal('sessionSource');
   return null;

@@ -1,4 +1,4 @@
-/** Session storage, or memory where the browser refuses it (private windows, blocked storage). */
+/** Replaces session storage where the browser refuses it (private windows, blocked storage). */
 const memory = new Map<string, string>();
 
 const storage = (): Storage | null => {
@@ -22,7 +22,7 @@ export const writeSession = (key: string, value: string): void => {
   try {
     storage()?.setItem(key, value);
   } catch {
-    // Memory holds it for as long as the page stands.
+    // The copy in memory lasts until the page is closed.
   }
 };
 
@@ -31,6 +31,6 @@ export const removeSession = (key: string): void => {
   try {
     storage()?.removeItem(key);
   } catch {
-    // Nothing was stored.
+    // Without storage there is nothing to remove.
   }
 };

@@ -25,7 +25,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('has defaults for a fresh machine', () => {
+  it('has defaults for unset variables', () => {
     const { port, host, site } = parseConfig({ PRODUCT_NAME: '' });
     expect([host, port, site.productName, site.imageBaseUrl]).toEqual([
       '127.0.0.1',

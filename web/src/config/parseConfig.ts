@@ -53,7 +53,7 @@ export interface Config {
   readonly gatewayUrl: string;
   /** The upstream for pictures under `/images`. */
   readonly imagesUrl: string;
-  /** How long interface texts from the back end stay fresh. */
+  /** How long phrases stay fresh. */
   readonly phrasesMaxAgeMs: number;
   /** How long the list of categories stays fresh. */
   readonly categoriesMaxAgeMs: number;

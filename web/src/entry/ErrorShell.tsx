@@ -26,12 +26,11 @@ const useStored = <Query extends OperationType>(
     const operation = createOperationDescriptor(getRequest(query), variables);
     if (environment.check(operation).status !== 'available') return null;
     return environment.lookup(operation.fragment).data as Query['response'];
-    // The variables are part of the page, which is drawn anew for each.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an object made anew by each drawing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the variables are equal on every render
   }, [environment, query]);
 };
 
-/** An error page inside header and footer. The router keeps no route that could render them here. */
+/** An error page inside header and footer, which no route renders after an error. */
 export function ErrorShell({ status, title }: { status: number; title?: MessageId | undefined }) {
   const { match } = useRouter();
   const footer = useStored<footerRoute_FooterQuery>(footerQuery, {});

@@ -35,7 +35,7 @@ export function Providers({
 }: Props) {
   return (
     <SiteConfigProvider config={config}>
-      {/* Both sides must write a time to the letter, whatever zone the machine is in. */}
+      {/* Server and browser must render the same times, whatever their time zones are. */}
       <IntlProvider
         locale={localeOf(language)}
         defaultLocale={defaultLanguage}

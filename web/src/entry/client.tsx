@@ -44,14 +44,14 @@ else saveSessionSource(source);
 const partPatienceMs = 1500;
 
 const send = sendFromBrowser(boot.language);
-/** The message that the network is away; any answer takes it back. */
-let away: number | undefined;
+/** The id of the message that the network is unavailable; any response closes it. */
+let networkMessage: number | undefined;
 
 const late = new Set(boot.late);
 const environment = createEnvironment({
-  send: async (...question) => {
-    const answer = await send(...question);
-    if (away !== undefined) flashes.close(away);
+  send: async (...args) => {
+    const answer = await send(...args);
+    if (networkMessage !== undefined) flashes.close(networkMessage);
     return answer;
   },
   records: boot.records,
@@ -60,13 +60,13 @@ const environment = createEnvironment({
   onMessages: showMessages,
   onUnauthenticated: forgetAccount,
   onNoAnswer: () => {
-    away = flashes.flash({
+    networkMessage = flashes.flash({
       variation: 'error',
       source: 'network',
       pushable: false,
       message: <FormattedMessage id="error.network" />,
       onClose: () => {
-        away = undefined;
+        networkMessage = undefined;
       },
     });
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 
-const tooLongMs = 10_000;
+const timeoutMs = 10_000;
 
 export interface RenderedText {
   /** Title, meta and link elements, which React puts first when it does not render the whole document. */
@@ -36,5 +36,5 @@ export const renderToText = (tree: ReactNode): Promise<RenderedText> =>
       // oxlint-disable-next-line no-console -- rendering errors belong in the server's log
       onError: (error) => console.error(error),
     });
-    const timer = setTimeout(() => abort(new Error('rendering the page took too long')), tooLongMs);
+    const timer = setTimeout(() => abort(new Error('rendering the page took too long')), timeoutMs);
   });

@@ -15,19 +15,19 @@ const match = (pathname: string) => {
 const id = '0b7c2f7e-50a5-4f9c-8d7e-2a1f6c3b9e10';
 
 describe('routes', () => {
-  it('accept an optional language', { tags: ['R2.01', 'R1.22'] }, () => {
+  it('accept an optional language prefix', { tags: ['R2.01', 'R1.22'] }, () => {
     expect(match('/de/berlin').params).toEqual({ lang: 'de', citySlug: 'berlin' });
     expect(match('/berlin').params).toEqual({ citySlug: 'berlin' });
     expect(match('/tr/about').path).toBe(match('/about').path);
     expect(match('/de').path).toBe(match('/').path);
   });
 
-  it('try an unsupported language as a city', { tags: ['R2.02'] }, () => {
+  it('match an unsupported language code as a city', { tags: ['R2.02'] }, () => {
     expect(match('/xx/berlin').params).toEqual({ citySlug: 'xx', partnerSlug: 'berlin' });
     expect(match('/en/berlin').params).toEqual({ citySlug: 'en', partnerSlug: 'berlin' });
   });
 
-  it('name the pages of a city page-N', { tags: ['R2.56', 'R5.18'] }, () => {
+  it('match page-N as a page of a city', { tags: ['R2.56', 'R5.18'] }, () => {
     expect(match('/berlin/page-12').params).toEqual({ citySlug: 'berlin', page: 'page-12' });
     expect(match('/berlin/page-x').params).toEqual({ citySlug: 'berlin', partnerSlug: 'page-x' });
     expect(match('/berlin/page-').params).toEqual({ citySlug: 'berlin', partnerSlug: 'page-' });
@@ -40,7 +40,7 @@ describe('routes', () => {
     expect(match('/berlin/pet-care-c/page-2').params).toEqual({ ...params, page: 'page-2' });
   });
 
-  it('take as an offer what is neither a page nor a category', { tags: ['R2.60', 'R2.61'] }, () => {
+  it('match what is neither a page nor a category as an offer', { tags: ['R2.60', 'R2.61'] }, () => {
     expect(match('/berlin/swiftbite').params).toEqual({ citySlug: 'berlin', partnerSlug: 'swiftbite' });
     expect(match('/berlin/page-2').params).not.toHaveProperty('partnerSlug');
     expect(match('/berlin/delivery-c').params).not.toHaveProperty('partnerSlug');
@@ -61,7 +61,7 @@ describe('routes', () => {
     'profile',
     'redirect',
     'terms',
-  ])('never take the reserved first word %s for a city', { tags: ['R2.61'] }, (word) => {
+  ])('never match the reserved first word %s as a city', { tags: ['R2.61'] }, (word) => {
     expect(match(`/${word}`).params).not.toHaveProperty('citySlug');
     expect(match(`/${word}/swiftbite`).params).not.toHaveProperty('citySlug');
     expect(match(`/de/${word}/swiftbite`).params).not.toHaveProperty('citySlug');
@@ -72,7 +72,7 @@ describe('routes', () => {
     expect(reservedFirstWords.toSorted()).toEqual(registered.toSorted());
   });
 
-  it.each(Object.keys({ ...pages.staticPages, ...pages.withData }))('have a page at /%s itself', (word) => {
+  it.each(Object.keys({ ...pages.staticPages, ...pages.withData }))('have a page at /%s', (word) => {
     expect(match(`/${word}`).params).toEqual({});
   });
 
@@ -80,7 +80,7 @@ describe('routes', () => {
     expect(match('/about-town').params).toEqual({ citySlug: 'about-town' });
   });
 
-  it('name the pages of full-time offers page-N', { tags: ['R2.46'] }, () => {
+  it('match page-N as a page of full-time offers', { tags: ['R2.46'] }, () => {
     expect(match('/more-jobs').params).toEqual({});
     expect(match('/de/more-jobs/page-2').params).toEqual({ lang: 'de', page: 'page-2' });
     expect(match('/more-jobs/page-2').path).toBe(match('/more-jobs').path);
@@ -128,7 +128,7 @@ describe('routes', () => {
     expect(match('/berlin/uber.eats').params).not.toHaveProperty('citySlug');
   });
 
-  it('answer everything else as not found', { tags: ['R2.04'] }, () => {
+  it('match everything else as not found', { tags: ['R2.04'] }, () => {
     expect(match('/a/b/c/d/e/f/g').params).toEqual({ rest: 'a/b/c/d/e/f/g' });
   });
 });

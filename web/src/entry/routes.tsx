@@ -25,11 +25,11 @@ import { shellRoute } from '../shell/shellRoute.tsx';
 import { footerRoute } from '../shell/footerRoute.tsx';
 import { shellSlots } from './shellSlots.tsx';
 
-const nothingHere = (): never => {
+const renderNotFound = (): never => {
   throw new HttpError(404);
 };
 
-/** The routes whose paths begin with a word of the site, in the order in which the router tries them. */
+/** The routes whose paths begin with a fixed word, in the order in which the router tries them. */
 const wordRoutes: RouteObject[] = [
   ...aboutRoutes,
   ...contactRoutes,
@@ -59,10 +59,10 @@ export const reservedFirstWords = [
 const reservedRoute: RouteObject = {
   path: `:reserved(${reservedFirstWords.join('|')})/:rest(.*)?`,
   shell: {},
-  render: nothingHere,
+  render: renderNotFound,
 };
 
-const everythingElse: RouteObject = { path: ':rest(.*)', shell: {}, render: nothingHere };
+const everythingElse: RouteObject = { path: ':rest(.*)', shell: {}, render: renderNotFound };
 
 /** All pages, in the order in which the router tries them. */
 const pageRoutes: RouteObject[] = [

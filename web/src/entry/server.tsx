@@ -87,7 +87,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   const context: RoutingContext = { server: true, bot, categories, late, answer };
   let module: string | undefined;
   let main: string | undefined;
-  const draw = createPageRender();
+  const renderRoute = createPageRender();
   const catalogue = await loadMessages(language);
   const [phrases, result] = await Promise.all([
     phrasesOf(language, { ...request.phrases, catalogue, send: request.send, onFault: reportWarning }),
@@ -101,13 +101,13 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
         const route = args.routes?.at(-1);
         module = route?.['module'] as string | undefined;
         main = route?.['main'] as string | undefined;
-        return draw(args);
+        return renderRoute(args);
       },
     }),
   ]);
   if ('redirect' in result) return { status: result.status, location: result.redirect.url };
-  // On a 404 the footer query may still be in flight. Waits for it, because an answer between rendering and handing
-  // over the data would cause a hydration mismatch.
+  // On a 404 the footer query may still be in flight. Wait for it: an answer that arrives after rendering, but before
+  // the records are read, would cause a hydration mismatch.
   if (result.status === 404) {
     await fetchQuery(
       environment,

@@ -25,7 +25,7 @@ export interface PageHeadProps {
 }
 
 const listed = (jsonLd: PageHeadProps['jsonLd']): StructuredThing[] =>
-  [jsonLd].flat().flatMap((thing) => (thing ? [thing as StructuredThing] : []));
+  [jsonLd].flat().flatMap((item) => (item ? [item as StructuredThing] : []));
 
 /** Title, description and other metadata of the page, which React hoists into the document's head. */
 export function PageHead(props: PageHeadProps) {
@@ -40,14 +40,14 @@ export function PageHead(props: PageHeadProps) {
       {description ? <meta name="description" content={description} /> : null}
       {keywords ? <meta name="keywords" content={keywords} /> : null}
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      {/* Only the page that others are canonical to speaks of its equivalents. */}
+      {/* Only the canonical page lists its versions in other languages. */}
       {noindex || url !== publicOrigin + match.location.pathname ? null : <Alternates />}
       {feed === undefined ? null : (
         <link rel="alternate" type="application/rss+xml" title={title} href={publicOrigin + local(feed)} />
       )}
       <SocialTags {...{ title, description, url, card }} type={type ?? 'website'} />
-      {listed(jsonLd).map((thing) => (
-        <StructuredData key={JSON.stringify(thing)} data={thing} />
+      {listed(jsonLd).map((item) => (
+        <StructuredData key={JSON.stringify(item)} data={item} />
       ))}
     </>
   );

@@ -7,7 +7,7 @@ const uriIn = (links: ReturnType<typeof languageLinksFor>, locale: string) =>
   links.find((link) => link.locale === locale)?.uri;
 
 describe('links to the same page in other languages', () => {
-  it('have the same path where it is the same in every language', () => {
+  it('keep the path of a page that has the same path in every language', () => {
     const links = languageLinksFor({ pathname: '/de/about' }, 'same path');
     expect(links).toHaveLength(10);
     expect(uriIn(links, 'en')).toBe('/about');
@@ -27,7 +27,7 @@ describe('links to the same page in other languages', () => {
     expect(withoutPage('/pl/warszawa/page-2')).toBe('/pl/warszawa');
   });
 
-  it('lead to the home page of a language without the page, which is not an alternate', () => {
+  it('point to the home page of a language that lacks the page, which is not an alternate', () => {
     const known = [{ locale: 'pl', uri: '/pl/blog/praca' }];
     const links = languageLinksFor({ pathname: '/pl/blog/praca' }, known);
     expect(links.find(({ locale }) => locale === 'de')).toEqual({
@@ -40,7 +40,7 @@ describe('links to the same page in other languages', () => {
     ]);
   });
 
-  it('keep the path while the back end does not answer, and claim no alternates', () => {
+  it('keep the path while the gateway does not answer, and are no alternates then', () => {
     const links = languageLinksFor({ pathname: '/pl/warszawa/page-2' }, 'not answered');
     expect(uriIn(links, 'de')).toBe('/de/warszawa/page-2');
     expect(links.some(({ equivalent }) => equivalent)).toBe(false);

@@ -23,13 +23,13 @@ export const useLanguageLinks = (): readonly LanguageChoice[] => use(LanguageLin
 
 const prefix = new RegExp(`^/(${prefixLanguages.join('|')})(?=/|$)`);
 
-/** What the back end knows about a page's paths. Pages with the same path in every language need no request. */
+/** The gateway's answer about a page's paths. Pages with the same path in every language need no request. */
 export type KnownLinks = readonly LanguageLink[] | 'same path' | 'not answered';
 
 /**
- * The links of a page: those from the back end with the page number appended. Where a language lacks the page, its home
- * page is offered. While the back end does not answer, the same path is used, since a city is found by its slug in any
- * language.
+ * The links of a page: those from the gateway, with the page number appended. Where a language lacks the page, its
+ * home page is offered. While the gateway does not answer, the same path is used, since a city is found by its slug in
+ * any language.
  */
 export const languageLinksFor = (
   { pathname }: Pick<Location, 'pathname'>,

@@ -13,22 +13,22 @@ interface Words {
   readonly brand: string;
 }
 
-const longest = { title: 160, kicker: 80, figure: 40, brand: 40 };
+const maxLengths = { title: 160, kicker: 80, figure: 40, brand: 40 };
 const maxFigures = 3;
 
 /** The size of these pictures at the image service. */
 export const socialImageSize = { width: 1200, height: 630 };
 
-const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+const truncate = (text: string, maxLength: number): string =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;
 
-/** The path of a page's sharing picture at the image service. Texts are cut to the limits of the service. */
+/** The path of a page's sharing picture at the image service. Texts are truncated to the limits of the service. */
 export const socialImagePath = ({ picture, kicker, figures = [] }: SocialCard, words: Words): string => {
-  const query = new URLSearchParams({ title: cut(words.title, longest.title) });
-  if (kicker) query.set('kicker', cut(kicker, longest.kicker));
+  const query = new URLSearchParams({ title: truncate(words.title, maxLengths.title) });
+  if (kicker) query.set('kicker', truncate(kicker, maxLengths.kicker));
   if (picture !== undefined) query.set('picture', picture);
   for (const figure of figures.filter((text) => text).slice(0, maxFigures))
-    query.append('figure', cut(String(figure), longest.figure));
-  query.set('brand', cut(words.brand, longest.brand));
+    query.append('figure', truncate(String(figure), maxLengths.figure));
+  query.set('brand', truncate(words.brand, maxLengths.brand));
   return `/social?${query.toString()}`;
 };

@@ -38,7 +38,7 @@ const addNames = (parts: readonly MessageFormatElement[], names: Set<string>): S
 const namesIn = (parts: readonly MessageFormatElement[]): string =>
   [...addNames(parts, new Set())].toSorted().join(' ');
 
-const isIn = (catalogue: SomeMessages, key: string): key is MessageId => Object.hasOwn(catalogue, key);
+const isMessageId = (catalogue: SomeMessages, key: string): key is MessageId => Object.hasOwn(catalogue, key);
 
 /** Compiles the phrases that differ from the catalogue and can replace its texts; lists those that cannot. */
 export const checkedPhrases = (
@@ -49,7 +49,7 @@ export const checkedPhrases = (
   const messages: Partial<Record<MessageId, MessageFormatElement[]>> = {};
   const faults: PhraseFault[] = [];
   for (const { key, text } of phrases) {
-    if (!isIn(catalogue, key)) faults.push({ key, fault: 'unknown' });
+    if (!isMessageId(catalogue, key)) faults.push({ key, fault: 'unknown' });
     else if (text.trim() === '') faults.push({ key, fault: 'empty' });
     else
       try {

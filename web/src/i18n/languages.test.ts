@@ -24,7 +24,7 @@ describe('languages', () => {
   });
 
   it(
-    'shows the flag of Great Britain for English, of Sweden for Swedish, otherwise of the same code',
+    'uses the flag of Great Britain for English, of Sweden for Swedish, and otherwise of the country with the same code',
     { tags: ['R1.25', 'R1.26', 'R1.27'] },
     () => {
       expect(Object.fromEntries(languages.map(({ code }) => [code, flagOf(code)]))).toEqual({

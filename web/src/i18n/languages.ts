@@ -4,7 +4,7 @@ import list from '../../../locales/languages.json' with { type: 'json' };
 export interface InterfaceLanguage {
   /** The code in the path and in `lang` attributes. */
   readonly code: LanguageCode;
-  /** Its own name. */
+  /** Its name in the language itself. */
   readonly name: string;
   /** The country whose flag represents it, ISO 3166-1 in lower case. */
   readonly flag: string;

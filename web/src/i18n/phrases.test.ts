@@ -37,7 +37,7 @@ describe('phrases', () => {
     ['offer.terms', 'Read {link}', 'placeholders'],
     ['no.such', 'Text', 'unknown'],
     ['constructor', 'Text', 'unknown'],
-  ])('exclude %s: %s as %s', { tags: ['R7.54'] }, (key, text, fault) => {
+  ])('reject %s with the text “%s” as %s', { tags: ['R7.54'] }, (key, text, fault) => {
     expect(check(key, text)).toEqual({ messages: {}, faults: [{ key, fault }] });
   });
 
@@ -103,12 +103,12 @@ describe('phrases', () => {
 
   it('delay a page by a second at most when they do not arrive', { tags: ['R7.54'] }, async () => {
     vi.useFakeTimers();
-    const hanging = source(() => new Promise(() => undefined));
-    const page = phrasesOf('sv', hanging);
+    const unanswered = source(() => new Promise(() => undefined));
+    const page = phrasesOf('sv', unanswered);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await page).toEqual({});
     // The next page does not wait at all, and sends no request.
-    expect(await phrasesOf('sv', hanging)).toEqual({});
-    expect(hanging.send).toHaveBeenCalledTimes(1);
+    expect(await phrasesOf('sv', unanswered)).toEqual({});
+    expect(unanswered.send).toHaveBeenCalledTimes(1);
   });
 });

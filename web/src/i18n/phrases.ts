@@ -26,14 +26,14 @@ export interface PhraseSource {
   readonly onFault: (problem: string, about: Readonly<Record<string, unknown>>) => void;
 }
 
-interface Held {
+interface CachedPhrases {
   messages: SomeMessages;
   until: number;
   refresh: Promise<void> | null;
   faults: ReadonlySet<string>;
 }
 
-const held = new Map<string, Held>();
+const cache = new Map<string, CachedPhrases>();
 
 const phrasesFrom = async (send: Send): Promise<readonly Phrase[]> => {
   const { data } = await send(getRequest(phrasesQuery).params, {});
@@ -42,26 +42,26 @@ const phrasesFrom = async (send: Send): Promise<readonly Phrase[]> => {
   return phrases as Phrase[];
 };
 
-const refreshed = async (language: string, place: Held, source: PhraseSource): Promise<void> => {
+const refreshEntry = async (language: string, entry: CachedPhrases, source: PhraseSource): Promise<void> => {
   const { send, catalogue, compile, maxAgeMs, onFault } = source;
   let faults: readonly (PhraseFault | { readonly fault: string })[];
   try {
     const phrases = await phrasesFrom(send);
     const checked = checkedPhrases(catalogue, phrases, compile);
     const keys = new Set(phrases.map(({ key }) => key));
-    const missing = Object.keys(place.messages).filter((key) => !keys.has(key));
-    place.messages = checked.messages;
+    const missing = Object.keys(entry.messages).filter((key) => !keys.has(key));
+    entry.messages = checked.messages;
     faults = [...checked.faults, ...missing.map((key) => ({ key, fault: 'missing' }) as const)];
   } catch (error) {
     // Keeps the previous phrases.
     faults = [{ fault: String(error) }];
   }
   for (const fault of faults)
-    if (!place.faults.has(JSON.stringify(fault)))
+    if (!entry.faults.has(JSON.stringify(fault)))
       onFault('A phrase cannot be used; the catalogue’s text is shown.', { language, ...fault });
-  place.faults = new Set(faults.map((fault) => JSON.stringify(fault)));
-  place.until = Date.now() + maxAgeMs;
-  place.refresh = null;
+  entry.faults = new Set(faults.map((fault) => JSON.stringify(fault)));
+  entry.until = Date.now() + maxAgeMs;
+  entry.refresh = null;
 };
 
 /**
@@ -69,13 +69,13 @@ const refreshed = async (language: string, place: Held, source: PhraseSource): P
  * are fetched, and none until the first arrive.
  */
 export const phrasesOf = async (language: string, source: PhraseSource): Promise<SomeMessages> => {
-  let place = held.get(language);
-  const isNew = place === undefined;
-  if (!place) {
-    place = { messages: {}, until: 0, refresh: null, faults: new Set() };
-    held.set(language, place);
+  let entry = cache.get(language);
+  const isNew = entry === undefined;
+  if (!entry) {
+    entry = { messages: {}, until: 0, refresh: null, faults: new Set() };
+    cache.set(language, entry);
   }
-  if (place.until <= Date.now()) place.refresh ??= refreshed(language, place, source);
-  if (isNew && place.refresh) await Promise.race([place.refresh, after(patienceMs)]);
-  return place.messages;
+  if (entry.until <= Date.now()) entry.refresh ??= refreshEntry(language, entry, source);
+  if (isNew && entry.refresh) await Promise.race([entry.refresh, after(patienceMs)]);
+  return entry.messages;
 };

@@ -49,14 +49,14 @@ describe('click data', () => {
     }
   });
 
-  it('keeps text values of known keys, cut to their limits', () => {
+  it('keeps text values of known keys, truncated to their limits', () => {
     const encoded = btoa(
       JSON.stringify({ click_source: 5, source: 's'.repeat(300), other: 'x', utm_source: '' }),
     );
     expect(decodeClickData(encoded, vi.fn())).toEqual({ source: 's'.repeat(255) });
   });
 
-  it('cuts a value to the limit of the contract, so that no lead is refused for its length', () => {
+  it('truncates a value to the limit of the contract, so that no lead is refused for its length', () => {
     const { properties } = contract.components.schemas.LeadRequest;
     for (const [key, limit] of Object.entries(clickDataLimits)) {
       expect(properties[key as keyof typeof clickDataLimits].maxLength).toBe(limit);

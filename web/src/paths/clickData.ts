@@ -17,7 +17,7 @@ export type ClickData = { readonly [Key in ClickDataKey]?: string };
 const keys = Object.keys(clickDataLimits) as ClickDataKey[];
 const encodedLimit = 4096;
 
-/** The known fields that hold text, cut to their limits. */
+/** The known fields that hold text, truncated to their limits. */
 const known = (data: Readonly<Record<string, unknown>>): ClickData =>
   Object.fromEntries(
     keys.flatMap((key) => {
@@ -28,7 +28,7 @@ const known = (data: Readonly<Record<string, unknown>>): ClickData =>
     }),
   );
 
-/** What a click on a page tells: the place of the button, and the campaign that the page's address names. */
+/** The data of a click on a page: the position of the button, and the campaign in the page's address. */
 export const clickDataOf = (clickSource: string, { query }: Location): ClickData =>
   known({ click_source: clickSource, utm_source: query?.['utm_source'] });
 
@@ -41,7 +41,7 @@ export const encodeClickData = (data: ClickData): string =>
 
 const parse = (encoded: string): Record<string, unknown> => {
   if (encoded.length > encodedLimit) throw new Error('Click data is too long.');
-  // A plus sign of the classic alphabet arrives as a space when it was not escaped in the address.
+  // A plus sign of the standard alphabet arrives as a space when it was not escaped in the address.
   const base64 = encoded.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

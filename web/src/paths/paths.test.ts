@@ -20,7 +20,7 @@ describe('paths', () => {
     expect(pathFor('sv', '/berlin?type=weekend')).toBe('/sv/berlin?type=weekend');
   });
 
-  it('name the page from the second on', () => {
+  it('contain the page number from page 2 on', () => {
     expect(cityPath('berlin')).toBe('/berlin');
     expect(cityPath('berlin', 1)).toBe('/berlin');
     expect(cityPath('berlin', 2)).toBe('/berlin/page-2');
@@ -28,7 +28,7 @@ describe('paths', () => {
     expect(cityCategoryPath('berlin', 'delivery', 3)).toBe('/berlin/delivery-c/page-3');
   });
 
-  it('lead to offers and to the pages after an application', () => {
+  it('exist for offers, the redirect page and the thank-you page', () => {
     expect(offerPath('berlin', 'swiftbite')).toBe('/berlin/swiftbite');
     expect(redirectPath('berlin', 'swiftbite')).toBe('/redirect/berlin/swiftbite');
     expect(redirectPath('berlin', 'swiftbite', { click_source: 'tile' })).toBe(

@@ -63,7 +63,10 @@ export interface MoreJobPlace {
   readonly uuid: string;
 }
 
-/** The last segment of a full-time offer's address: a title of two numbers would be taken for an id. */
+/**
+ * The last segment of a full-time offer's address: its title, unless that consists of two numbers, which match as an
+ * id.
+ */
 const titleOrId = ({ slugTitle, uuid }: MoreJobPlace): string =>
   isMoreJobTitle(slugTitle) ? slugTitle : uuid;
 

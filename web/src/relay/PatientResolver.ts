@@ -19,13 +19,14 @@ export class PatientResolver extends Resolver {
 
   override async *resolveElements(match: Match) {
     const steps = super.resolveElements(match);
-    const over = this.#patienceMs === null ? null : after(this.#patienceMs).then((): typeof timeUp => timeUp);
+    const timeLimit =
+      this.#patienceMs === null ? null : after(this.#patienceMs).then((): typeof timeUp => timeUp);
     let step = await steps.next();
     while (!step.done) {
       yield step.value;
       const next = steps.next();
-      const drawable = step.value !== undefined;
-      const result = drawable && over !== null ? await Promise.race([next, over]) : await next;
+      const isRenderable = step.value !== undefined;
+      const result = isRenderable && timeLimit !== null ? await Promise.race([next, timeLimit]) : await next;
       if (result === timeUp) {
         this.late = true;
         next.catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Waits for some milliseconds on the server, without keeping the process alive. Unlike `node:timers/promises`, tests can
- * run it on fake timers.
+ * Waits for some milliseconds on the server, without keeping the process alive. Unlike `node:timers/promises`, it
+ * works with fake timers in tests.
  */
 export const after = (ms: number): Promise<void> =>
   new Promise((resolve) => {

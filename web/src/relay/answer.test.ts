@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failedFields, lostFields, requestBody, visibleMessages } from './answer.ts';
 
 describe('answers of the gateway', () => {
-  it('yield each visible text once, and none of a silent call', { tags: ['R8.09'] }, () => {
+  it('yield each visible text once, and no silenced text', { tags: ['R8.09'] }, () => {
     const errors = [
       { message: 'Cannot load data.' },
       { message: 'Cannot load data.' },

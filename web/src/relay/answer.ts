@@ -26,7 +26,7 @@ export type Send = (
   patience?: Patience,
 ) => Promise<Answer>;
 
-/** The body of a request: the gateway knows operations by their id. */
+/** The body of a request: the gateway looks up operations by their id. */
 export const requestBody = ({ id, text }: RequestParameters, variables: Variables): string =>
   JSON.stringify(id ? { id, variables } : { query: text, variables });
 
@@ -35,20 +35,20 @@ export const isUnauthenticated = ({ errors = [] }: Answer): boolean =>
   errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' && extensions.silenced !== true);
 
 // These codes mean "no such row" or "bad request"; any other means that the load failed.
-const answeredWithNothing = new Set(['BAD_USER_INPUT', 'CATEGORIES_MISSING']);
+const nonFailureCodes = new Set(['BAD_USER_INPUT', 'CATEGORIES_MISSING']);
 
 /** The texts to show to the visitor, without duplicates. For missing rows the page has its own texts. */
 export const visibleMessages = ({ errors = [] }: Answer): string[] => [
   ...new Set(
     errors
       .filter(
-        ({ extensions: { code = '', silenced } = {} }) => silenced !== true && !answeredWithNothing.has(code),
+        ({ extensions: { code = '', silenced } = {} }) => silenced !== true && !nonFailureCodes.has(code),
       )
       .map(({ message }) => message),
   ),
 ];
 
-const isFailure = ({ extensions }: AnswerError): boolean => !answeredWithNothing.has(extensions?.code ?? '');
+const isFailure = ({ extensions }: AnswerError): boolean => !nonFailureCodes.has(extensions?.code ?? '');
 
 /** The root fields that are null because loading them failed. */
 export const failedFields = ({ errors = [] }: Answer): string[] =>
@@ -71,8 +71,8 @@ export const lostFields = ({ data, errors = [] }: Answer, names: readonly string
   return names.filter((name) =>
     failed.some((path) =>
       path.some((_part, index) => {
-        const above = path.slice(0, index + 1);
-        return nameOf(above) === name && valueAt(data, above) == null;
+        const ancestor = path.slice(0, index + 1);
+        return nameOf(ancestor) === name && valueAt(data, ancestor) == null;
       }),
     ),
   );

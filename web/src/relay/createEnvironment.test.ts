@@ -20,7 +20,7 @@ const onMessages = vi.fn<(texts: readonly string[]) => void>();
 const onFailedPart = vi.fn<() => void>();
 const send = vi.fn<Send>();
 
-const ask = (role?: OperationRole) => {
+const request = (role?: OperationRole) => {
   const environment = createEnvironment({
     send,
     failures,
@@ -43,7 +43,7 @@ const storedFields = (environment: Environment): string[] =>
   );
 
 /** The patience with which each query was sent. */
-const patience = () => send.mock.calls.map(([, , given]) => given);
+const patience = () => send.mock.calls.map(([, , value]) => value);
 
 beforeEach(() => {
   late.clear();
@@ -54,34 +54,34 @@ beforeEach(() => {
 describe('the query of a page', () => {
   it('has the page’s patience, which starts when the first field of its subject is loaded', async () => {
     send.mockResolvedValue(whole);
-    await ask({ awaited: ['city'] }).answer;
-    await ask({ optional: true }).answer;
-    await ask({ awaited: ['city'], again: true }).answer;
-    await ask().answer;
+    await request({ awaited: ['city'] }).answer;
+    await request({ optional: true }).answer;
+    await request({ awaited: ['city'], again: true }).answer;
+    await request().answer;
     expect(patience()).toEqual(['700; after=first-answer', '700', null, null]);
   });
 
   it('is recorded as late while parts are missing, without a message', async () => {
     send.mockResolvedValueOnce(without('redirectLinks', 'LATE'));
-    await ask({ awaited: ['city'] }).answer;
+    await request({ awaited: ['city'] }).answer;
     expect([...late]).toEqual([key]);
     expect(onMessages).not.toHaveBeenCalled();
     expect(onFailedPart).toHaveBeenCalledTimes(1);
     send.mockResolvedValueOnce(whole);
-    await ask({ awaited: ['city'], again: true }).answer;
+    await request({ awaited: ['city'], again: true }).answer;
     expect([...late]).toEqual([]);
   });
 
   it('is sent again without patience when its subject was late', async () => {
     send.mockResolvedValueOnce(without('city', 'LATE')).mockResolvedValueOnce(whole);
-    await expect(ask({ awaited: ['city'] }).answer).resolves.toMatchObject({ redirectLinks: [] });
+    await expect(request({ awaited: ['city'] }).answer).resolves.toMatchObject({ redirectLinks: [] });
     expect(patience()).toEqual(['700; after=first-answer', null]);
     expect([...late]).toEqual([]);
   });
 
   it('fails as a whole when a needed field did not load, and writes nothing to the store', async () => {
     send.mockResolvedValue(without('city', 'TIMEOUT'));
-    const { environment, answer } = ask({ needed: ['city'] });
+    const { environment, answer } = request({ needed: ['city'] });
     await expect(answer).rejects.toThrow('city could not be loaded');
     expect(storedFields(environment)).toEqual([]);
     expect(onMessages).toHaveBeenCalledWith(['no']);
@@ -89,12 +89,12 @@ describe('the query of a page', () => {
 
   it('succeeds when a needed row does not exist', async () => {
     send.mockResolvedValue({ data: { redirectLinks: [], city: null } });
-    await expect(ask({ needed: ['city'] }).answer).resolves.toMatchObject({ city: null });
+    await expect(request({ needed: ['city'] }).answer).resolves.toMatchObject({ city: null });
   });
 
   it('keeps data of other operations when the page is complete without it', async () => {
     send.mockResolvedValue(without('city', 'TIMEOUT'));
-    const { environment, answer } = ask({ optional: true });
+    const { environment, answer } = request({ optional: true });
     await answer;
     expect(storedFields(environment)).toEqual(['redirectLinks(uri:"/berlin")']);
     expect([...failures]).toEqual([]);

@@ -44,7 +44,7 @@ interface Options {
   readonly onNoAnswer: (error: unknown) => void;
 }
 
-/** The number of left pages that stay in the store, so that Back and Forward send no requests. */
+/** The number of previous pages that stay in the store, so that Back and Forward send no requests. */
 const keptPages = 50;
 
 /** Sends only the remainder of a query when the store holds the rest of its data. */
@@ -65,7 +65,7 @@ class SiteEnvironment extends Environment {
   }
 }
 
-/** Creates a Relay environment on top of `send`. */
+/** Creates a Relay environment that sends its requests with `send`. */
 export const createEnvironment = ({
   send,
   records,
@@ -77,22 +77,22 @@ export const createEnvironment = ({
   onFailedPart,
   onNoAnswer,
 }: Options): Environment => {
-  const ask = async (
+  const fetchResponse = async (
     operation: RequestParameters,
     variables: Variables,
     cacheConfig: CacheConfig,
   ): Promise<GraphQLResponse> => {
     const role = roleIn(cacheConfig);
-    const reach = (patience: string | null) =>
+    const sendWith = (patience: string | null) =>
       send(operation, variables, patience).catch((error: unknown) => {
         onNoAnswer(error);
         throw error;
       });
     const patience = patienceFor(role, patienceMs);
-    let answer: Answer = await reach(patience);
-    // The subject loaded later than a part and was cut off, so the query is sent again to wait for it.
+    let answer: Answer = await sendWith(patience);
+    // The subject loaded later than a part and was returned as late, so the query is sent again to wait for it.
     if (hasLateParts(answer) && lostFields(answer, role?.awaited ?? []).length > 0)
-      answer = await reach(null);
+      answer = await sendWith(null);
 
     const key = role?.remainderOf ?? queryKey(operation, variables);
     if (hasLateParts(answer)) late.add(key);
@@ -106,14 +106,14 @@ export const createEnvironment = ({
 
     Object.keys(answer.data ?? {}).forEach((field) => failures?.delete(field));
     failed.forEach((field) => failures?.add(field));
-    // Must not be written: data of other operations could make the incomplete result look complete.
+    // An incomplete result must not be stored: data of other operations could make it look complete.
     const [lost] = lostFields(answer, role?.needed ?? []);
     if (lost !== undefined) throw new Error(`${operation.name}: ${lost} could not be loaded.`);
     return answer as GraphQLResponse;
   };
   return new SiteEnvironment({
     isServer: typeof window === 'undefined',
-    network: Network.create(ask),
+    network: Network.create(fetchResponse),
     store: new Store(new RecordSource(records), { gcReleaseBufferSize: keptPages }),
   });
 };

@@ -16,12 +16,12 @@ export interface Remainder {
   readonly variables: Variables;
   /** Fields without which there is no page. */
   readonly needed: readonly string[];
-  /** Writes the answer to where the whole query looks for it. */
+  /** Writes the answer where the whole query reads it. */
   readonly link: (store: RecordSourceProxy) => void;
 }
 
 /** Finds the remainder from the data that the store holds; null when the whole query must be sent. */
-export type FindRemainder = (held: unknown, variables: Variables) => Remainder | null;
+export type FindRemainder = (stored: unknown, variables: Variables) => Remainder | null;
 
 /**
  * Requests the remainder of an operation. Calls `sendWhole` when the operation still lacks data afterwards. Remainders

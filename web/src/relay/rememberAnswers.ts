@@ -1,14 +1,14 @@
 import type { Answer, Send } from './answer.ts';
 import { timedCache } from './timedCache.ts';
 
-/** As many as the languages, for bots and people. */
+/** Enough for every language, for bots and for people. */
 const maxAnswers = 100;
 
 const remembered = timedCache<Answer>(60_000, maxAnswers, ({ errors }) => !errors?.length);
 
 /**
- * Caches for a minute what is the same on every page. `scope` names everything else that the answer depends on. Answers
- * with errors are not cached.
+ * Caches, for a minute, answers that are the same on every page. `scope` names everything else that the answer depends
+ * on. Answers with errors are not cached.
  */
 export const rememberAnswers =
   (send: Send, names: readonly string[], scope: string): Send =>

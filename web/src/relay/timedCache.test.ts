@@ -5,13 +5,13 @@ import { timedCache } from './timedCache.ts';
 
 describe('timedCache', () => {
   it('requests once for simultaneous calls, and again when the entry has expired', async () => {
-    let made = 0;
+    let loads = 0;
     const cached = timedCache<number>(300, 10);
-    const make = () => Promise.resolve((made += 1));
-    expect(await Promise.all([cached('a', make), cached('a', make)])).toEqual([1, 1]);
-    expect(await cached('a', make)).toBe(1);
+    const load = () => Promise.resolve((loads += 1));
+    expect(await Promise.all([cached('a', load), cached('a', load)])).toEqual([1, 1]);
+    expect(await cached('a', load)).toBe(1);
     await pause(350);
-    expect(await cached('a', make)).toBe(2);
+    expect(await cached('a', load)).toBe(2);
   });
 
   it('does not cache failures', async () => {

@@ -6,16 +6,16 @@ import { LRUCache } from 'lru-cache';
  */
 export const timedCache = <T>(
   milliseconds: number,
-  most: number,
+  maxEntries: number,
   isKept: (answer: T) => boolean = () => true,
 ) => {
-  // Caches the promises, because the cache's own `fetchMethod` takes no null, and an answer that is evicted while it is
-  // in flight must still arrive.
-  const answers = new LRUCache<string, Promise<T>>({ max: most, ttl: milliseconds });
-  return (key: string, make: () => Promise<T>): Promise<T> => {
-    const known = answers.get(key);
-    if (known !== undefined) return known;
-    const answer = make();
+  // Caches the promises, because the cache's own `fetchMethod` cannot return null, and an answer that is evicted while
+  // it is in flight must still arrive.
+  const answers = new LRUCache<string, Promise<T>>({ max: maxEntries, ttl: milliseconds });
+  return (key: string, load: () => Promise<T>): Promise<T> => {
+    const cached = answers.get(key);
+    if (cached !== undefined) return cached;
+    const answer = load();
     answers.set(key, answer);
     const forget = () => {
       if (answers.peek(key) === answer) answers.delete(key);

@@ -9,7 +9,7 @@ import {
   type Variables,
 } from 'relay-runtime';
 
-/** The data of a query as far as the store holds them, and how to follow them. */
+/** The data of a query as far as the store holds them, and a subscription to them. */
 const storedData = (environment: IEnvironment, query: GraphQLTaggedNode, variables: Variables) => {
   const { fragment } = createOperationDescriptor(getRequest(query), variables);
   let snapshot = environment.lookup(fragment);

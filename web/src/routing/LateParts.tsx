@@ -14,12 +14,12 @@ interface LatePartsProps {
   readonly children: ReactNode;
 }
 
-/** Requests the late parts in the browser. Until they are loaded, they are shown as under way. */
+/** Requests the late parts in the browser. Until then they are shown as loading. */
 export function LateParts({ query, variables, role, late, children }: LatePartsProps) {
   const environment = useRelayEnvironment();
-  // The environment knows the query by its own variables, defaults included.
-  const { request: asked } = createOperationDescriptor(getRequest(query), variables);
-  const key = queryKey(asked.node.params, asked.variables);
+  // The environment's key includes the default values of variables.
+  const { request: withDefaults } = createOperationDescriptor(getRequest(query), variables);
+  const key = queryKey(withDefaults.node.params, withDefaults.variables);
   const isLate = late.has(key);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key identifies query and variables
   const request = useMemo(() => (isLate ? { query, variables, role } : null), [key, isLate]);

@@ -7,7 +7,7 @@ const headingOf = (main: Element | null): HTMLElement | null =>
   main?.querySelector<HTMLElement>('h1') ?? null;
 
 /** Calls back with the page's heading: at once, or when it has replaced the loading state. */
-const whenHeaded = (callBack: (heading: HTMLElement | null) => void): (() => void) => {
+const onHeading = (callBack: (heading: HTMLElement | null) => void): (() => void) => {
   const main = document.querySelector('main');
   const heading = headingOf(main);
   if (heading || !main) {
@@ -16,10 +16,10 @@ const whenHeaded = (callBack: (heading: HTMLElement | null) => void): (() => voi
   }
   main.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
-    const arrived = headingOf(main);
-    if (!arrived) return;
+    const newHeading = headingOf(main);
+    if (!newHeading) return;
     observer.disconnect();
-    callBack(arrived);
+    callBack(newHeading);
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
@@ -37,7 +37,7 @@ export function RouteFocus({ location: { pathname } }: { location: Location }) {
       announce(document.title);
       return undefined;
     }
-    return whenHeaded((heading) => {
+    return onHeading((heading) => {
       announce(document.title);
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });

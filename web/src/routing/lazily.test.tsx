@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
-it('waits for the code, and has it at once from then on', async () => {
+it('waits for the code once, and renders at once from then on', async () => {
   const Lazy = lazily(() => Promise.resolve(Greeting), <i>waiting</i>);
   const { unmount } = render(<Lazy name="Ada" />);
   expect(screen.getByText('waiting')).toBeTruthy();
@@ -16,7 +16,7 @@ it('waits for the code, and has it at once from then on', async () => {
   expect(screen.getByText('Hello Bo')).toBeTruthy();
 });
 
-it('says that the code did not arrive, and asks again once the browser is online', async () => {
+it('reports that the code did not load, and retries once the browser is online', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('offline'));
   const Lazy = lazily(load);
   const onNotLoaded = vi.fn();
@@ -26,7 +26,7 @@ it('says that the code did not arrive, and asks again once the browser is online
   expect(await screen.findByText('Hello Ada')).toBeTruthy();
 });
 
-it('asks again when it is drawn anew', async () => {
+it('retries when it is mounted again', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('offline'));
   const Lazy = lazily(load);
   const { unmount } = render(<Lazy name="Ada" />);

@@ -18,27 +18,27 @@ export const lazily = <Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   return function Lazily({ onNotLoaded, ...props }: Props & Own) {
     const [Loaded, setLoaded] = useState(() => loaded);
-    const notLoaded = useRef(onNotLoaded);
+    const latestHandler = useRef(onNotLoaded);
     useEffect(() => {
-      notLoaded.current = onNotLoaded;
+      latestHandler.current = onNotLoaded;
     });
     useEffect(() => {
       if (Loaded) return undefined;
-      let isWanted = true;
-      const ask = async () => {
+      let isMounted = true;
+      const tryToLoad = async () => {
         try {
           loaded = await loadCode(load);
-          if (isWanted) setLoaded(() => loaded);
+          if (isMounted) setLoaded(() => loaded);
         } catch {
-          if (isWanted) notLoaded.current?.();
+          if (isMounted) latestHandler.current?.();
         }
       };
-      const askAgain = () => void ask();
-      window.addEventListener('online', askAgain);
-      askAgain();
+      const retry = () => void tryToLoad();
+      window.addEventListener('online', retry);
+      retry();
       return () => {
-        isWanted = false;
-        window.removeEventListener('online', askAgain);
+        isMounted = false;
+        window.removeEventListener('online', retry);
       };
     }, [Loaded]);
     return Loaded ? <Loaded {...(props as Props)} /> : waiting;

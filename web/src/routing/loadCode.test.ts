@@ -4,7 +4,7 @@ import { loadCode } from './loadCode.ts';
 
 afterEach(() => document.head.replaceChildren());
 
-const lostLink = (): HTMLLinkElement => {
+const addFailedLink = (): HTMLLinkElement => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = '/assets/Page.css';
@@ -13,33 +13,33 @@ const lostLink = (): HTMLLinkElement => {
   return link;
 };
 
-const shownLink = () => document.querySelector('link') as HTMLLinkElement;
+const currentLink = () => document.querySelector('link') as HTMLLinkElement;
 
-it('asks again for styles that were lost before it loads the code', async () => {
-  const link = lostLink();
+it('requests failed style sheets again before it loads the code', async () => {
+  const link = addFailedLink();
   const load = vi.fn(() => Promise.resolve('code'));
   const loading = loadCode(load);
-  expect(shownLink()).not.toBe(link);
-  expect(shownLink().href).toBe(link.href);
+  expect(currentLink()).not.toBe(link);
+  expect(currentLink().href).toBe(link.href);
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
-  shownLink().dispatchEvent(new Event('load'));
+  currentLink().dispatchEvent(new Event('load'));
   expect(await loading).toBe('code');
-  const before = shownLink();
+  const before = currentLink();
   expect(await loadCode(load)).toBe('code');
-  expect(shownLink()).toBe(before);
+  expect(currentLink()).toBe(before);
 });
 
-it('fails while the styles do not come, and tries each time', async () => {
-  lostLink();
+it('fails while a style sheet does not load, and retries on every call', async () => {
+  addFailedLink();
   const load = vi.fn(() => Promise.resolve('code'));
   for (const _try of [1, 2]) {
     const loading = loadCode(load);
-    shownLink().dispatchEvent(new Event('error'));
+    currentLink().dispatchEvent(new Event('error'));
     await expect(loading).rejects.toThrow('Page.css did not load.');
   }
   expect(load).not.toHaveBeenCalled();
   const loading = loadCode(load);
-  shownLink().dispatchEvent(new Event('load'));
+  currentLink().dispatchEvent(new Event('load'));
   expect(await loading).toBe('code');
 });

@@ -5,7 +5,7 @@ if (typeof window !== 'undefined') {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
   };
-  // Such events do not bubble.
+  // Error events of elements do not bubble.
   window.addEventListener('error', note, { capture: true });
 }
 

@@ -49,7 +49,7 @@ const unavailable = (
 /** Identifies the place of a match, ignoring filters and page number. */
 const placeOf = ({ params }: Pick<Match, 'params'>): string => JSON.stringify({ ...params, page: undefined });
 
-const nothingLate: ReadonlySet<string> = new Set();
+const noLateQueries: ReadonlySet<string> = new Set();
 
 const withoutRouter = ({ match: _match, router: _router, ...data }: Record<string, unknown>) => data;
 
@@ -98,15 +98,15 @@ export const page = <Query extends OperationType = OperationType>(
     if (outcome) throw new HttpError(outcome.status);
     if (!match.context?.server) shown = placeOf(match);
     const Page = Component as ComponentType<{ data: unknown; match: unknown }>;
-    const drawn = <Page data={data} match={match} />;
+    const content = <Page data={data} match={match} />;
     return (
       <PageBoundary location={match.location}>
         {query && variables ? (
-          <LateParts {...{ query, variables, role }} late={match.context?.late ?? nothingLate}>
-            {drawn}
+          <LateParts {...{ query, variables, role }} late={match.context?.late ?? noLateQueries}>
+            {content}
           </LateParts>
         ) : (
-          drawn
+          content
         )}
       </PageBoundary>
     );

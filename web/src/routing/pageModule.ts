@@ -14,30 +14,30 @@ export interface PageModule<Props> {
    * Loads the component if it is missing, then continues. A browser that is online but cannot load it reloads the
    * document.
    */
-  readonly retry: (goOn: () => void) => Promise<void>;
+  readonly retry: (onLoaded: () => void) => Promise<void>;
 }
 
 export const pageModule = <Props>(load: () => Promise<ComponentType<Props>>): PageModule<Props> => {
   let loaded: ComponentType<Props> | undefined;
-  const bring = async () => (loaded = await loadCode(load));
+  const loadModule = async () => (loaded = await loadCode(load));
   return {
     get loaded() {
       return loaded;
     },
     loadComponent: () =>
-      bring().catch((error: unknown) => {
+      loadModule().catch((error: unknown) => {
         if (typeof window === 'undefined') throw error;
         return NotLoaded;
       }),
-    retry: async (goOn) => {
+    retry: async (onLoaded) => {
       try {
-        await (loaded ?? bring());
+        await (loaded ?? loadModule());
       } catch {
         // A newer version of the site may have replaced the file.
         if (navigator.onLine) window.location.reload();
         return;
       }
-      goOn();
+      onLoaded();
     },
   };
 };

@@ -27,7 +27,7 @@ export interface ShellOptions {
   readonly localized?: boolean;
 }
 
-/** An answer in place of the page: a redirect to a path without language prefix, or an error. */
+/** An outcome instead of the page: a redirect to a path without language prefix, or an error. */
 export type PageOutcome =
   { readonly to: string; readonly status?: 301 | 302 } | { readonly status: 404 | 503 };
 
@@ -40,14 +40,14 @@ export interface PageOptions<Query extends OperationType> {
   /** Loads the page's component. Write it as `() => import('./XPage.tsx').then((m) => m.XPage)`. */
   readonly load: () => Promise<ComponentType<PageProps<Query>>>;
   readonly query?: GraphQLTaggedNode;
-  /** Variables of the query; by default the path's parameters. A localized page gets its `uri` besides. */
+  /** Variables of the query; by default the path's parameters. `uri` is added for localized pages. */
   readonly prepareVariables?: (
     params: Record<string, string>,
     match: Match<RoutingContext>,
   ) => Omit<Query['variables'], 'uri'>;
-  /** The smaller query that suffices when the store holds `held` of the data; null to send the query itself. */
+  /** The smaller query that suffices when the store already holds the data `stored`; null to send the query itself. */
   readonly findRemainder?: (
-    held: Partial<Query['response']>,
+    stored: Partial<Query['response']>,
     variables: Query['variables'],
   ) => Remainder | null;
   /** The field that the page is about: null there means 404. */
@@ -60,17 +60,20 @@ export interface PageOptions<Query extends OperationType> {
   readonly awaited?: readonly Field<Query['response']>[];
   /** Message id for what did not load, where the site's general message is too vague. */
   readonly failure?: MessageId;
-  /** What the data answer in place of the page, for example a redirect after a city got a new slug; null for the page. */
+  /**
+   * Returns a redirect or an error instead of the page, for example after a city got a new slug; null renders the
+   * page.
+   */
   readonly outcome?: (data: Partial<Query['response']>, match: Match) => PageOutcome | null;
   /**
    * Shown while the query is in flight, unless the same place is already shown with other filters or another page
    * number; then, and without it, the previous page stays.
    */
   readonly loading?: ReactElement;
-  /** Shown in place of the site's own pages, when there is no subject (404) or it did not load (503). */
+  /** Replaces the site's general error pages when there is no subject (404) or it did not load (503). */
   readonly failed?: ReactElement;
   readonly shell?: ShellOptions;
-  /** The city of the page, near which the footer names others. */
+  /** The city of the page; the footer lists cities near it. */
   readonly cityOf?: (data: Partial<Query['response']>) => NearbyCities_city$key | null | undefined;
   /** The path of the module that `load` imports; the build inserts it, so that the server can find the page's files. */
   readonly module?: string;

@@ -24,7 +24,7 @@ const rendererOf = (vite: ViteDevServer): Renderer => ({
   onError: (error) => vite.ssrFixStacktrace(error),
 });
 
-/** Lets Vite serve the sources, and passes it all requests that no route of the server handles. */
+/** Passes all requests that no route of the server handles to Vite, which serves the sources. */
 const sourcesOf =
   (vite: ViteDevServer) =>
   async (app: FastifyInstance): Promise<void> => {

@@ -19,12 +19,12 @@ export const otherMethods = (app: FastifyInstance): (() => void) => {
   });
   return () => {
     // A copy, because adding a route changes the map.
-    const routes = [...known].map(([url, methods]) => ({ url, taken: [...methods].toSorted() }));
-    for (const { url, taken } of routes) {
-      const allow = taken.join(', ');
+    const routes = [...known].map(([url, methods]) => ({ url, supported: [...methods].toSorted() }));
+    for (const { url, supported } of routes) {
+      const allow = supported.join(', ');
       app.route({
         url,
-        method: app.supportedMethods.filter((method) => !taken.includes(method)),
+        method: app.supportedMethods.filter((method) => !supported.includes(method)),
         // Answers before the body is read.
         onRequest: async (_request, reply) =>
           reply

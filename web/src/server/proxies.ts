@@ -10,23 +10,23 @@ const largestOperation = 64 * 1024;
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
-type HandOn = NonNullable<ReplyOptions['onResponse']>;
+type OnResponse = NonNullable<ReplyOptions['onResponse']>;
 
-const badGateway: HandOn = (_request, reply, { stream }) => {
+const badGateway: OnResponse = (_request, reply, { stream }) => {
   stream.resume();
   for (const name of ['location', 'content-length', 'content-type']) reply.removeHeader(name);
   void reply.code(502).send({ error: 'Bad Gateway' });
 };
 
-/** Hands an answer on, except redirects: none of our upstreams has a reason to send a visitor elsewhere. */
-const withoutRedirects: HandOn = (request, reply, response) => {
+/** Forwards a response, except redirects: none of our upstreams has a reason to redirect a visitor. */
+const withoutRedirects: OnResponse = (request, reply, response) => {
   const { statusCode, stream } = response;
   if (statusCode >= 300 && statusCode < 400 && statusCode !== 304) badGateway(request, reply, response);
   else void reply.send(stream);
 };
 
-/** Hands pictures on, and no other content: a page of another server would run with the rights of this origin. */
-const onlyPictures: HandOn = (request, reply, response) => {
+/** Forwards pictures and no other content: a page of another server would run with the privileges of this origin. */
+const onlyPictures: OnResponse = (request, reply, response) => {
   const isPicture = String(reply.getHeader('content-type')).startsWith('image/');
   if (response.statusCode === 200 && !isPicture) badGateway(request, reply, response);
   else withoutRedirects(request, reply, response);
@@ -35,7 +35,7 @@ const onlyPictures: HandOn = (request, reply, response) => {
 /** Forwards GraphQL to the gateway, restricted to the site's own operations. */
 const addGraphql = async (app: FastifyInstance, gatewayUrl: string): Promise<void> => {
   const gateway = new URL(gatewayUrl);
-  // Reads the whole body first, so that one that is too large is answered here.
+  // Reads the whole body first, so that this server rejects one that is too large.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>(
     '*',

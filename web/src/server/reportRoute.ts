@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const largest = 16 * 1024;
+const maxBytes = 16 * 1024;
 const perMinute = 30;
 
 /** Limits the reports per minute and address. */
@@ -27,7 +27,7 @@ const levelOf = (report: unknown): 'error' | 'warning' =>
 /** Accepts reports from browsers and writes each as one line. */
 export const addReports = (app: FastifyInstance, write: (line: string) => void): void => {
   const allowed = createLimit();
-  app.post('/report', { bodyLimit: largest }, async (request, reply) => {
+  app.post('/report', { bodyLimit: maxBytes }, async (request, reply) => {
     if (!allowed(request.ip)) return reply.code(429).send();
     write(
       JSON.stringify({ level: levelOf(request.body), time: new Date().toISOString(), report: request.body }),

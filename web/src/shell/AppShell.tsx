@@ -13,9 +13,9 @@ import { LanguageLinksContext, languageLinksFor, type KnownLinks } from '../head
 import { NoticeSlot } from './notice/NoticeSlot.tsx';
 import { Placeholder } from '../routing/Placeholder.tsx';
 
-/** What features show around the page; `entry` fills it, since the shell knows no feature. */
+/** Elements of features around the page. `entry` provides them, because the shell imports no feature. */
 export interface ShellSlots {
-  /** The bar that leads to the chosen offers, where the page is no comparison itself. */
+  /** The bar with the chosen offers, on pages other than the comparison. */
   readonly comparison: ReactNode;
 }
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { headerScrollThreshold, isDesktop, isMobile } from './breakpoints.ts';
 
 describe('widths', () => {
-  it('mobile is under 768', { tags: ['R2.156', 'R9.22'] }, () => {
+  it('a width below 768 pixels is mobile', { tags: ['R2.156', 'R9.22'] }, () => {
     expect(isMobile(767)).toBe(true);
     expect(isMobile(768)).toBe(false);
   });
 
-  it('a desktop starts at 1200', { tags: ['R2.157', 'R9.22'] }, () => {
+  it('a width from 1200 pixels on is a desktop', { tags: ['R2.157', 'R9.22'] }, () => {
     expect(isDesktop(1199)).toBe(false);
     expect(isDesktop(1200)).toBe(true);
   });

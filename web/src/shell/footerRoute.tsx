@@ -12,7 +12,7 @@ export const footerQuery = graphql`
   }
 `;
 
-/** A footer without lists is better than no page. */
+/** The page is complete without the lists of the footer. */
 export const footerCacheConfig = cacheConfigOf({ optional: true });
 
 /** The outermost route. Its query loads what all pages of a language share, and is sent once. */

@@ -13,7 +13,7 @@ import classes from './apply.module.css';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
 
-/** Faults by field, in the server's words. */
+/** The server's messages for refused values, by field. */
 export type RefusedFields = Partial<Record<ApplicantField, readonly string[]>>;
 
 interface ApplicantFieldsProps {
@@ -21,7 +21,7 @@ interface ApplicantFieldsProps {
   readonly failed: boolean;
   readonly onSend: (form: ApplicantForm) => void;
   readonly partnerName: string;
-  /** The server's faults for single fields. */
+  /** The server's messages for single fields. */
   readonly refused: RefusedFields;
   readonly sending: boolean;
 }
@@ -33,7 +33,7 @@ const fields = {
   phone: { label: 'directApply.phone', autoComplete: 'tel', type: 'tel' },
 } as const;
 
-/** Name, email and phone, validated before they are sent. What was typed is stored for the next time the form opens. */
+/** Name, email and phone, validated before they are sent. The input is stored for the next time the form opens. */
 export function ApplicantFields({ failed, onSend, partnerName, refused, sending }: ApplicantFieldsProps) {
   const intl = useIntl();
   const prefix = useId();
@@ -42,11 +42,11 @@ export function ApplicantFields({ failed, onSend, partnerName, refused, sending 
   const [checked, setChecked] = useState(false);
   const [touchedAfterRefusal, setTouched] = useState<typeof refused | null>(null);
 
-  const own = checked ? applicantFaults(form) : {};
-  const shownFaults = touchedAfterRefusal === refused ? {} : refused;
+  const formFaults = checked ? applicantFaults(form) : {};
+  const serverFaults = touchedAfterRefusal === refused ? {} : refused;
   const faults = applicantFields.flatMap((field) => {
-    const id = own[field];
-    const messages = id === undefined ? (shownFaults[field] ?? []) : [intl.formatMessage({ id })];
+    const id = formFaults[field];
+    const messages = id === undefined ? (serverFaults[field] ?? []) : [intl.formatMessage({ id })];
     return messages.map((message) => ({ field, id: prefix + field, label: fields[field].label, message }));
   });
   const faultsOf = (field: ApplicantField) =>
@@ -95,7 +95,7 @@ export function ApplicantFields({ failed, onSend, partnerName, refused, sending 
             {...(field === 'phone' ? { description: <FormattedMessage id="directApply.phone.help" /> } : {})}
             onChange={(event) => {
               change({ ...form, [field]: event.currentTarget.value });
-              if (shownFaults[field] !== undefined) setTouched(refused);
+              if (serverFaults[field] !== undefined) setTouched(refused);
             }}
           />
         ))}

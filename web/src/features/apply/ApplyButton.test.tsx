@@ -66,23 +66,27 @@ describe('apply button', () => {
     expect(screen.queryByRole('button', { name: 'Apply now' })).toBeNull();
   });
 
-  it('shows when the visitor went to the other site', async () => {
+  it('shows when the visitor continued to the company’s site', async () => {
     rememberSent({ leadId: lead, offerId: sampleOffer.full.id, form: null }, Date.UTC(2026, 4, 3, 12));
     await open({});
     expect(screen.getAllByText('You went to the Swiftbite site on 3 May 2026').length).toBeGreaterThan(0);
   });
 
-  it('asks first for an unverified offer; cancelling stays', { tags: ['R2.177'] }, async () => {
-    const site = await open({ isVerified: false });
-    const [link] = screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' });
-    fireEvent.click(link as HTMLElement);
-    await screen.findByRole('dialog', { name: 'We haven’t verified this gig' });
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(site.visited.mock.calls).toEqual([['/berlin/swiftbite']]);
-  });
+  it(
+    'warns before an application to an unverified offer, and Cancel stays on the page',
+    { tags: ['R2.177'] },
+    async () => {
+      const site = await open({ isVerified: false });
+      const [link] = screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' });
+      fireEvent.click(link as HTMLElement);
+      await screen.findByRole('dialog', { name: 'We haven’t verified this gig' });
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(site.visited.mock.calls).toEqual([['/berlin/swiftbite']]);
+    },
+  );
 
-  it('leads to the redirect page or to the form after the warning', { tags: ['R2.177'] }, async () => {
+  it('opens the redirect page or the form after the warning', { tags: ['R2.177'] }, async () => {
     const site = await open({ isVerified: false });
     fireEvent.click(screen.getAllByRole('link', { name: 'Apply on the Swiftbite site' })[0] as HTMLElement);
     fireEvent.click(await screen.findByRole('button', { name: 'Apply anyway' }));

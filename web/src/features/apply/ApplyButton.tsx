@@ -19,7 +19,7 @@ interface ApplyButtonProps {
   readonly clickSource: string;
   readonly fullWidth?: boolean;
   readonly offer: ApplyButton_offer$key;
-  /** Shows only "Apply", for cards; an offer's own page says what happens. */
+  /** Shows only "Apply", for cards; an offer's own page names the next step. */
   readonly short?: boolean;
   readonly size?: 'md' | 'lg';
 }
@@ -54,8 +54,8 @@ export function ApplyButton(props: ApplyButtonProps) {
   if (target === null || !offer.isValid || offer.status === 'EXPIRED') return null;
 
   const { partnerName } = target;
-  const warnFirst = !offer.isVerified;
-  const look = {
+  const needsWarning = !offer.isVerified;
+  const buttonProps = {
     classNames: wrappingButton,
     fullWidth,
     size,
@@ -65,9 +65,9 @@ export function ApplyButton(props: ApplyButtonProps) {
     return (
       <>
         <Button
-          {...look}
+          {...buttonProps}
           className={classes['opensForm'] ?? ''}
-          onClick={() => open(warnFirst ? 'UnverifiedApply' : 'DirectApply', target)}
+          onClick={() => open(needsWarning ? 'UnverifiedApply' : 'DirectApply', target)}
         >
           <FormattedMessage
             id={again ? 'offer.apply.again' : short ? 'offerCard.apply' : 'offer.apply.direct'}
@@ -75,7 +75,7 @@ export function ApplyButton(props: ApplyButtonProps) {
         </Button>
         {short && city && partner && (
           <noscript>
-            <LinkButton {...look} to={offerPath(city.slug, partner.slug)}>
+            <LinkButton {...buttonProps} to={offerPath(city.slug, partner.slug)}>
               <FormattedMessage id="offerCard.see" />
             </LinkButton>
           </noscript>
@@ -89,11 +89,11 @@ export function ApplyButton(props: ApplyButtonProps) {
   };
   return (
     <LinkButton
-      {...look}
+      {...buttonProps}
       {...(short ? {} : { rightSection: <IconArrowRight size={18} aria-hidden="true" /> })}
       to={target.path}
       rel="nofollow"
-      {...(warnFirst ? { onClick: warn } : {})}
+      {...(needsWarning ? { onClick: warn } : {})}
     >
       <FormattedMessage
         id={!short ? 'offer.apply.redirect' : again ? 'offer.apply.again' : 'offerCard.apply'}

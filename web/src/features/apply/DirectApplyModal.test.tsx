@@ -46,7 +46,7 @@ const sent = (site: Awaited<ReturnType<typeof open>>) =>
 
 describe('DirectApplyModal', () => {
   it(
-    'asks for email, given name, family name and phone, which browsers can fill in',
+    'has fields for email, given name, family name and phone, which browsers can fill in',
     { tags: ['R2.162', 'R3.112'] },
     async () => {
       await open();
@@ -64,7 +64,7 @@ describe('DirectApplyModal', () => {
   );
 
   it(
-    'sends what was typed and navigates to the thank-you page of the lead',
+    'sends the input and navigates to the thank-you page of the lead',
     { tags: ['R6.04', 'R3.105', 'R2.27'] },
     async () => {
       const site = await open();
@@ -89,7 +89,7 @@ describe('DirectApplyModal', () => {
   );
 
   it(
-    'keeps the form filled after a failure and says what to do next',
+    'keeps the form filled after a failure and shows what to do next',
     { tags: ['R2.27', 'R7.92'] },
     async () => {
       const site = await open();
@@ -134,8 +134,8 @@ describe('DirectApplyModal', () => {
       send();
       expect(sent(site)).toEqual([]);
       const email = screen.getByRole('textbox', { name: 'Email' });
-      const described = document.getElementById(email.getAttribute('aria-describedby') ?? '');
-      expect(described?.textContent).toBe('Enter an email address such as name@example.com.');
+      const description = document.getElementById(email.getAttribute('aria-describedby') ?? '');
+      expect(description?.textContent).toBe('Enter an email address such as name@example.com.');
       expect(email.getAttribute('aria-invalid')).toBe('true');
       const summary = screen.getByRole('alert');
       expect(summary.textContent).toContain('Check the marked fields.');
@@ -146,7 +146,7 @@ describe('DirectApplyModal', () => {
     },
   );
 
-  it('restores what was typed when the form is opened again', { tags: ['R9.33'] }, async () => {
+  it('restores the input when the form is opened again', { tags: ['R9.33'] }, async () => {
     await open();
     fill();
     expect(JSON.parse(localStorage.getItem('directApply') ?? '')).toEqual({

@@ -23,15 +23,15 @@ declare module '../../shell/modals/modalData.ts' {
 }
 
 const byField = (faults: readonly LeadFault[]): RefusedFields => {
-  const places = Map.groupBy(faults, ({ field }) => formFieldOf(field));
-  places.delete(null);
+  const byName = Map.groupBy(faults, ({ field }) => formFieldOf(field));
+  byName.delete(null);
   return Object.fromEntries(
-    [...places].map(([place, found]) => [place, [...new Set(found.map(({ message }) => message))]]),
+    [...byName].map(([name, found]) => [name, [...new Set(found.map(({ message }) => message))]]),
   );
 };
 
 /** Session storage key for the input of an attempt that is not acknowledged yet. */
-const wordsKey = (offerId: string): string => `words:${offerId}`;
+const inputKey = (offerId: string): string => `words:${offerId}`;
 
 /** The form with which a guest applies on this site; it stays filled when sending fails. */
 export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
@@ -39,36 +39,36 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
   const { router } = useRouter();
   const localPath = useLocalPath();
   const createLead = useCreateLead();
-  const underWay = useRef(false);
+  const isInFlight = useRef(false);
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
   const [refused, setRefused] = useState<RefusedFields>({});
 
   const send = async (form: ApplicantForm) => {
-    if (underWay.current) return;
+    if (isInFlight.current) return;
     const lead = applicantLead(form);
-    const words = JSON.stringify(lead);
-    // Changed input is another application: the first one may have been recorded although no answer arrived.
-    if (readSession(wordsKey(offerId)) !== words) endAttempt(leadAttempt(offerId));
-    writeSession(wordsKey(offerId), words);
-    underWay.current = true;
+    const input = JSON.stringify(lead);
+    // Changed input starts a new attempt: the first application may have been recorded although no answer arrived.
+    if (readSession(inputKey(offerId)) !== input) endAttempt(leadAttempt(offerId));
+    writeSession(inputKey(offerId), input);
+    isInFlight.current = true;
     setSending(true);
     setFailed(false);
     setRefused({});
     const outcome = await createLead({ offerId, ...lead, ...leadOrigin(clickData) });
-    underWay.current = false;
+    isInFlight.current = false;
     setSending(false);
     if (outcome.kind === 'created') {
-      removeSession(wordsKey(offerId));
+      removeSession(inputKey(offerId));
       rememberSent({ leadId: outcome.uuid, offerId, form: { partner: partnerName, gig } });
       close();
       router.push(localPath(directPath(outcome.uuid)));
       return;
     }
     if (outcome.kind === 'failed') reportError(outcome.error, { where: 'lead', offerId });
-    const places = outcome.kind === 'refused' ? byField(outcome.faults) : {};
-    setRefused(places);
-    setFailed(Object.keys(places).length === 0);
+    const messages = outcome.kind === 'refused' ? byField(outcome.faults) : {};
+    setRefused(messages);
+    setFailed(Object.keys(messages).length === 0);
   };
 
   return (

@@ -18,7 +18,7 @@ export function UnverifiedApplyModal({ data, close }: ModalProps<'UnverifiedAppl
   const { router } = useRouter();
   const { open } = useModals();
   const localPath = useLocalPath();
-  const goOn = () => {
+  const continueApplying = () => {
     if (data.kind === 'direct') {
       open('DirectApply', data);
       return;
@@ -35,7 +35,7 @@ export function UnverifiedApplyModal({ data, close }: ModalProps<'UnverifiedAppl
         <Button variant="default" size="md" onClick={close}>
           <FormattedMessage id="app.cancel" />
         </Button>
-        <Button size="md" onClick={goOn}>
+        <Button size="md" onClick={continueApplying}>
           <FormattedMessage id="unverifiedApply.continue" />
         </Button>
       </div>

@@ -4,9 +4,9 @@ import { applicantFields, emptyApplicant, type ApplicantForm } from './applicant
 /** Parses the stored form; values that are not text become empty. */
 export const draftFrom = (text: string | null): ApplicantForm => {
   try {
-    const held = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null;
+    const stored = JSON.parse(text ?? '{}') as Readonly<Record<string, unknown>> | null;
     const typed = applicantFields.flatMap((field) => {
-      const value = held?.[field];
+      const value = stored?.[field];
       return typeof value === 'string' ? [[field, value]] : [];
     });
     return { ...emptyApplicant, ...Object.fromEntries(typed) };
@@ -17,8 +17,8 @@ export const draftFrom = (text: string | null): ApplicantForm => {
 
 const kept = keptValue('directApply', draftFrom);
 
-/** What was typed into the form, for any offer. Browser only. */
+/** The stored input of the form, shared by all offers. Browser only. */
 export const applicantDraft = kept.get;
 
-/** Stores what is typed, for this and later visits. */
+/** Stores the input for this and later visits. */
 export const keepApplicantDraft = kept.set;

@@ -33,7 +33,7 @@ export interface RedirectApplication {
 export type Application = DirectApplication | RedirectApplication;
 
 /**
- * Where applying leads: the form on this site, or the partner's site. Null when the offer lacks its city or partner.
+ * How to apply: with the form on this site, or on the partner's site. Null when the offer lacks its city or partner.
  */
 export const applyTarget = (offer: ApplicableOffer, clickData: ClickData): Application | null => {
   const { city, partner } = offer;

@@ -6,7 +6,7 @@ import type { LeadRequest } from './useCreateLead.ts';
 /** Fields of a lead that describe where its sender came from. */
 export type LeadOrigin = Pick<LeadRequest, 'clickSource' | 'referralUrl' | 'source' | 'utmSource'>;
 
-const isOutside = (referrer: string): boolean => {
+const isExternal = (referrer: string): boolean => {
   try {
     return new URL(referrer).origin !== window.location.origin;
   } catch {
@@ -15,11 +15,11 @@ const isOutside = (referrer: string): boolean => {
 };
 
 /**
- * Turns click data into lead fields, and leaves out those without a value. Missing values are filled from an external referrer and from the source of the
- * visit. Browser only.
+ * Converts click data to lead fields, without those that have no value. Missing values are taken from an external
+ * referrer and from the source of the visit. Browser only.
  */
 export const leadOrigin = (clickData: ClickData): LeadOrigin => {
-  const referrer = isOutside(document.referrer)
+  const referrer = isExternal(document.referrer)
     ? firstCharacters(document.referrer, clickDataLimits.referral_url)
     : undefined;
   const origin: LeadOrigin = {

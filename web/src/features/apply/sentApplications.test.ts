@@ -9,10 +9,10 @@ const direct = {
   sentAt: 1_780_000_000_000,
   form: { partner: 'Nestkin', gig: 'Sitter' },
 };
-const left = { ...direct, leadId: 'L2', form: null };
+const redirected = { ...direct, leadId: 'L2', form: null };
 
 describe('applications stored in the browser', () => {
-  it('are read back, without invalid entries', () => {
+  it('are parsed without invalid entries', () => {
     const others = [
       null,
       5,
@@ -21,7 +21,7 @@ describe('applications stored in the browser', () => {
       { ...direct, form: {} },
       { ...direct, form: 1 },
     ];
-    expect(sentFrom(JSON.stringify([direct, ...others, left]))).toEqual([direct, left]);
+    expect(sentFrom(JSON.stringify([direct, ...others, redirected]))).toEqual([direct, redirected]);
     for (const text of [null, '{', '{}', 'null', '"x"']) expect(sentFrom(text)).toEqual([]);
   });
 

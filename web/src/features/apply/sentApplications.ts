@@ -10,17 +10,17 @@ export interface SentApplication {
   readonly offerId: string;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
-  /** What was applied to with the form of this site; null where the visitor continued to the company's site. */
+  /** The gig of an application with the form of this site; null where the visitor continued to the company's site. */
   readonly form: { readonly partner: string; readonly gig: string } | null;
 }
 
-const isForm = (value: unknown): boolean => {
+const isFormOrNull = (value: unknown): boolean => {
   if (value === null) return true;
   const { partner, gig } = value as Readonly<Record<string, unknown>>;
   return typeof partner === 'string' && typeof gig === 'string';
 };
 
-const isSent = (value: unknown): value is SentApplication => {
+const isSentApplication = (value: unknown): value is SentApplication => {
   if (typeof value !== 'object' || value === null) return false;
   const { leadId, offerId, sentAt, form } = value as Readonly<Record<string, unknown>>;
   return (
@@ -28,15 +28,15 @@ const isSent = (value: unknown): value is SentApplication => {
     typeof offerId === 'string' &&
     Number.isFinite(sentAt) &&
     typeof form === 'object' &&
-    isForm(form)
+    isFormOrNull(form)
   );
 };
 
 /** Parses the stored applications; invalid entries are dropped. */
 export const sentFrom = (text: string | null): readonly SentApplication[] => {
   try {
-    const held: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(held) ? held.filter(isSent).slice(0, maxKept) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSentApplication).slice(0, maxKept) : [];
   } catch {
     return [];
   }

@@ -29,7 +29,7 @@ export type LeadOutcome =
 /** The name of the attempt to apply to an offer; see `attemptKey`. */
 export const leadAttempt = (offerId: string): string => `lead:${offerId}`;
 
-const noLead = (): LeadOutcome => ({ kind: 'failed', error: new Error('The lead was not recorded.') });
+const notRecorded = (): LeadOutcome => ({ kind: 'failed', error: new Error('The lead was not recorded.') });
 
 /** Returns a function that sends a lead. It never throws; sending again before an answer is the same attempt. */
 export const useCreateLead = (): ((request: LeadRequest) => Promise<LeadOutcome>) => {
@@ -66,7 +66,7 @@ export const useCreateLead = (): ((request: LeadRequest) => Promise<LeadOutcome>
               }));
               resolve({ kind: 'refused', faults });
             } else {
-              resolve(noLead());
+              resolve(notRecorded());
             }
           },
           onError: (error) => resolve({ kind: 'failed', error }),

@@ -14,7 +14,7 @@ interface CityNeighboursProps {
   readonly city: CityNeighbours_city$key;
   /** Renders the heading for the city in the middle. */
   readonly title: (cityName: string) => ReactNode;
-  /** The path that the link of a city leads to. */
+  /** The path to link to for a city. */
   readonly pathTo: (citySlug: string) => string;
 }
 

@@ -23,13 +23,13 @@ const margin = 20;
 export function NeighbourMap({ city, neighbours }: NeighbourMapProps) {
   const { formatMessage, formatNumber } = useIntl();
   const offsets = neighbours.map((neighbour) => offsetInKm(city, neighbour));
-  const reach = Math.min(
+  const pixelsPerKm = Math.min(
     ...offsets.map(({ east, north }) =>
       Math.min((centre.x - margin) / Math.abs(east), (centre.y - margin) / Math.abs(north)),
     ),
     (centre.y - margin) / 25,
   );
-  const rings = [25, 50, nearbyCitiesDistance].filter((km) => km * reach < centre.x);
+  const rings = [25, 50, nearbyCitiesDistance].filter((km) => km * pixelsPerKm < centre.x);
   return (
     <svg
       className={classes['map']}
@@ -41,8 +41,8 @@ export function NeighbourMap({ city, neighbours }: NeighbourMapProps) {
     >
       {rings.map((km) => (
         <g key={km}>
-          <circle className={classes['ring']} cx={centre.x} cy={centre.y} r={km * reach} />
-          <text className={classes['scale']} x={centre.x} y={centre.y - km * reach - 4}>
+          <circle className={classes['ring']} cx={centre.x} cy={centre.y} r={km * pixelsPerKm} />
+          <text className={classes['scale']} x={centre.x} y={centre.y - km * pixelsPerKm - 4}>
             {formatMessage({ id: 'city.nearby.distance' }, { distance: formatNumber(km) })}
           </text>
         </g>
@@ -50,7 +50,7 @@ export function NeighbourMap({ city, neighbours }: NeighbourMapProps) {
       {offsets.map(({ east, north }, index) => (
         <g
           key={`${east} ${north}`}
-          transform={`translate(${point(centre.x + east * reach)} ${point(centre.y - north * reach)})`}
+          transform={`translate(${point(centre.x + east * pixelsPerKm)} ${point(centre.y - north * pixelsPerKm)})`}
         >
           <circle className={classes['dot']} r={11} />
           <text className={classes['number']} dy={4}>

@@ -9,8 +9,7 @@ import classes from './PopularCategories.module.css';
 import { FormattedMessage } from 'react-intl';
 
 /**
- * The city's categories that have offers, most partners first. The style sheet hides those for which a phone has no
- * room.
+ * The city's categories that have offers, most partners first. On a phone the style sheet hides all but the first six.
  */
 export function PopularCategories({ city }: { readonly city: PopularCategories_city$key }) {
   const { slug, categories } = useFragment(

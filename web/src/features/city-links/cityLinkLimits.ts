@@ -1,4 +1,4 @@
-/** Maximum of categories rendered for a city. On a phone the style sheet shows only six. */
+/** Maximum number of categories rendered for a city. On a phone the style sheet shows only six. */
 export const popularCategoriesDesktop = 12;
 
 /** More categories than this are shown in two columns. */

@@ -10,8 +10,9 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const distanceInKm = (one: Place, other: Place): number => {
   const latitudes = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2;
   const longitudes = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2;
-  const both = latitudes + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * longitudes;
-  return 2 * earthRadius * Math.asin(Math.sqrt(both));
+  const haversine =
+    latitudes + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * longitudes;
+  return 2 * earthRadius * Math.asin(Math.sqrt(haversine));
 };
 
 /** The offset of a place from another, in kilometres east and north. */

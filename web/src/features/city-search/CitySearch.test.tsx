@@ -105,7 +105,7 @@ describe('the city search', () => {
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/?city=K%C3%B6ln'));
   });
 
-  it('requests nothing that came with the page', async () => {
+  it('does not request results that came with the page', async () => {
     const { environment } = await renderSearch('Berlin');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(environment.mock.getAllOperations()).toHaveLength(0);
@@ -118,7 +118,7 @@ describe('the city search', () => {
     expect(await screen.findByText('Search isn’t responding. Try again.')).toBeTruthy();
   });
 
-  const wish = () => screen.queryByRole('option', { name: /^Ask us to launch/ });
+  const requestOption = () => screen.queryByRole('option', { name: /^Ask us to launch/ });
 
   it.each(['EXACT', 'COUNTRY', 'PART', 'SLIP'] as const)(
     'offers no request for an existing city, found as %s',
@@ -127,7 +127,7 @@ describe('the city search', () => {
       await user.type(screen.getByRole('combobox'), 'Köln');
       await answer([augsburg], match);
       await screen.findByRole('option', { name: /Augsburg/ });
-      expect(wish()).toBeNull();
+      expect(requestOption()).toBeNull();
       expect(environment.mock.getAllOperations()).toHaveLength(0);
     },
   );
@@ -137,51 +137,51 @@ describe('the city search', () => {
     await user.type(screen.getByRole('combobox'), 'Austria');
     await answer([austin], 'SIMILAR');
     await answerMeaning();
-    await waitFor(() => expect(wish()).toBeTruthy());
+    await waitFor(() => expect(requestOption()).toBeTruthy());
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 
-  it('neither takes a number for a city nor searches for a company of that name', async () => {
+  it('treats a number neither as a city nor as a company', async () => {
     const { answer, environment, user } = await renderSearch();
     await user.type(screen.getByRole('combobox'), '10115');
     await answer([]);
     expect(await screen.findByText(/^We couldn’t find a city called “10115”\./)).toBeTruthy();
-    expect(wish()).toBeNull();
+    expect(requestOption()).toBeNull();
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
-  it('neither takes a wish without a place for a city nor searches for a company of that name', async () => {
+  it('treats words without a place neither as a city nor as a company', async () => {
     const { answer, environment, user } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'Near me');
     await answer([austin], 'SIMILAR');
     await screen.findByRole('option', { name: /Austin/ });
-    expect(wish()).toBeNull();
+    expect(requestOption()).toBeNull();
     expect(environment.mock.getAllOperations()).toHaveLength(0);
   });
 
-  it('leads to full-time jobs when they were typed', async () => {
+  it('offers the page of full-time jobs when its name is typed', async () => {
     const { answer, environment, user, visited } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'full time');
     await answer([]);
     await user.click(await screen.findByRole('option', { name: 'Full-time jobs' }));
-    expect(wish()).toBeNull();
+    expect(requestOption()).toBeNull();
     expect(environment.mock.getAllOperations()).toHaveLength(0);
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/more-jobs'));
   });
 
-  it('leads to a company whose name was typed', async () => {
+  it('offers a company when its name is typed', async () => {
     const { answer, answerMeaning, user, visited } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'SwiftBite');
     await answer([]);
-    const asked = await answerMeaning({ id: 'p', slug: 'swiftbite', name: 'Swiftbite' });
-    expect(asked.request.variables).toEqual({ slug: 'swiftbite', joined: 'swiftbite' });
+    const operation = await answerMeaning({ id: 'p', slug: 'swiftbite', name: 'Swiftbite' });
+    expect(operation.request.variables).toEqual({ slug: 'swiftbite', joined: 'swiftbite' });
     await user.click(await screen.findByRole('option', { name: /^Swiftbite/ }));
-    expect(wish()).toBeNull();
+    expect(requestOption()).toBeNull();
     expect(screen.queryByText(/We couldn’t find a city/)).toBeNull();
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/company/swiftbite'));
   });
 
-  it('leads to the companies of a category that was typed', async () => {
+  it('offers the companies of a category when its name is typed', async () => {
     const { answer, answerMeaning, user, visited } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'delivery');
     await answer([]);
@@ -194,22 +194,22 @@ describe('the city search', () => {
     const { answer, operationOf, environment, user, visited } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'Swift Bite');
     await answer([]);
-    const asked = await operationOf('useOtherMeaningQuery');
-    expect(asked.request.variables).toEqual({ slug: 'swift-bite', joined: 'swiftbite' });
+    const operation = await operationOf('useOtherMeaningQuery');
+    expect(operation.request.variables).toEqual({ slug: 'swift-bite', joined: 'swiftbite' });
     const joined = { id: 'p', slug: 'swiftbite', name: 'Swiftbite' };
-    environment.mock.resolve(asked, { data: { partner: null, joined, partners: null } } as never);
+    environment.mock.resolve(operation, { data: { partner: null, joined, partners: null } } as never);
     await screen.findByRole('option', { name: /^Swiftbite/ });
     await user.keyboard('{Enter}');
     await waitFor(() => expect(visited).toHaveBeenLastCalledWith('/company/swiftbite'));
   });
 
-  it('offers a category despite a typing mistake, in place of the wish, and does not open it on Enter', async () => {
+  it('offers a category despite a typing mistake, without a city request, and does not open it on Enter', async () => {
     const { answer, answerMeaning, user, visited } = await renderSearch();
     await user.type(screen.getByRole('combobox'), 'delivry');
     await answer([]);
     await answerMeaning();
     await screen.findByRole('option', { name: /^Delivery/ });
-    expect(wish()).toBeNull();
+    expect(requestOption()).toBeNull();
     await user.keyboard('{Enter}');
     expect(visited).toHaveBeenCalledTimes(1);
   });
@@ -225,7 +225,7 @@ describe('the city search', () => {
 
   it.each([
     ['a guess', [austin], 'SIMILAR'],
-    ['a slip', [austin], 'SLIP'],
+    ['a typing mistake', [austin], 'SLIP'],
     ['several cities', [austin, augsburg], 'BEGINNING'],
   ] as const)(
     'does not open a city on Enter for %s, but shows the list with an explanation',
@@ -241,7 +241,7 @@ describe('the city search', () => {
     },
   );
 
-  it('explains on Enter in the empty field what to do, until something is typed', async () => {
+  it('explains what to do on Enter in the empty field, until something is typed', async () => {
     const { user, visited } = await renderSearch();
     await user.click(screen.getByRole('combobox'));
     await user.keyboard('{Enter}');
@@ -260,7 +260,7 @@ describe('the city search', () => {
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();
   });
 
-  const askForAtlantis = async ({ operationOf, user }: Awaited<ReturnType<typeof renderSearch>>) => {
+  const requestAtlantis = async ({ operationOf, user }: Awaited<ReturnType<typeof renderSearch>>) => {
     await user.clear(screen.getByRole('combobox'));
     await user.type(screen.getByRole('combobox'), 'Atlantis');
     expect(await screen.findByText(/^We couldn’t find a city called “Atlantis”\./)).toBeTruthy();
@@ -273,30 +273,30 @@ describe('the city search', () => {
 
   it('sends the request for a missing city and confirms it', { tags: ['R2.169'] }, async () => {
     const search = await renderSearch();
-    const [wish] = await Promise.all([
-      askForAtlantis(search),
+    const [sent] = await Promise.all([
+      requestAtlantis(search),
       search.answer([]).then(() => search.answerMeaning()),
     ]);
-    expect(wish.request.variables).toMatchObject({ input: { proposition: 'Atlantis' } });
-    search.environment.mock.resolve(wish, {
+    expect(sent.request.variables).toMatchObject({ input: { proposition: 'Atlantis' } });
+    search.environment.mock.resolve(sent, {
       data: { requestCity: { proposition: 'Atlantis', userErrors: [] } },
     });
     const dialog = await screen.findByRole('dialog', { name: 'Thanks for telling us' });
     expect(dialog.textContent).toContain('we’ve added your request for Atlantis.');
   });
 
-  it('repeats a request under the same key until it is accepted', async () => {
+  it('retries a request with the same key until it is accepted', async () => {
     const search = await renderSearch();
     const { mock } = search.environment;
     const [lost] = await Promise.all([
-      askForAtlantis(search),
+      requestAtlantis(search),
       search.answer([]).then(() => search.answerMeaning()),
     ]);
     mock.resolve(lost, { data: null, errors: [{ message: 'The answer was lost.' }] } as never);
-    const again = await askForAtlantis(search);
+    const again = await requestAtlantis(search);
     expect(keyOf(again)).toMatch(/^[0-9a-f-]{36}$/);
     expect(keyOf(again)).toBe(keyOf(lost));
     mock.resolve(again, { data: { requestCity: { proposition: null, userErrors: [] } } });
-    expect(keyOf(await askForAtlantis(search))).not.toBe(keyOf(lost));
+    expect(keyOf(await requestAtlantis(search))).not.toBe(keyOf(lost));
   });
 });

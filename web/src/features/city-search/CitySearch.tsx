@@ -41,7 +41,7 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
     !isAmongWords(formatMessage({ id: 'citySearch.placeless' }), query);
   const isUnknown = current && isName && !isAmong(matches.cities);
   const meaning = useOtherMeaning(isUnknown ? query : null);
-  const go = (city: FoundCity) => {
+  const openCity = (city: FoundCity) => {
     record(query, city.id);
     router.push(localPath(cityPath(city.slug)));
   };
@@ -59,7 +59,7 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
     ...listed.map((city) => ({
       value: city.id,
       label: <CityOption city={city} />,
-      choose: () => go(city),
+      choose: () => openCity(city),
     })),
     ...(isUnknown && meaning === null
       ? [
@@ -77,7 +77,7 @@ export function CitySearch({ initialQuery }: { readonly initialQuery: string }) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const meant = current ? soleMatch(matches.cities) : null;
-    if (meant) return go(meant);
+    if (meant) return openCity(meant);
     if (current && meaning?.isGuess === false) return router.push(localPath(meaning.path));
     if (query !== '' && !current)
       return router.push(`${localPath(homePath)}?city=${encodeURIComponent(query)}`);

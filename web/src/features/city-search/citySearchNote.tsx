@@ -7,7 +7,7 @@ interface CitySearchState {
   readonly query: string;
   /** Whether the search was submitted without choosing a city. */
   readonly sent: boolean;
-  /** Whether the list has a match of another kind. */
+  /** Whether the list contains a company, a category or full-time work. */
   readonly hasOtherMeaning: boolean;
 }
 

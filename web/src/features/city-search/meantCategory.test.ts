@@ -20,6 +20,6 @@ it.each([
   expect(meantCategory(categories, typed)).toEqual({ category, isGuess });
 });
 
-it.each(['dleivrey', 'delft', 'fahre', 'bern', ''])('%s means none', (typed) => {
+it.each(['dleivrey', 'delft', 'fahre', 'bern', ''])('%s means no category', (typed) => {
   expect(meantCategory(categories, typed)).toBeNull();
 });

@@ -7,11 +7,11 @@ interface Named {
   readonly orgSlug: string;
 }
 
-/** Shorter words are too similar to each other. */
+/** The minimum length for a match with a typing mistake; shorter words are too similar to each other. */
 const shortestMistyped = 6;
 
 /** Whether two words differ by one letter: wrong, missing, too many, or swapped with its neighbour. */
-const differsByOneSlip = (one: string, other: string): boolean => {
+const differsByOneLetter = (one: string, other: string): boolean => {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;
@@ -27,13 +27,13 @@ export const meantCategory = <Category extends Named>(
   categories: readonly Category[],
   typed: string,
 ): { readonly category: Category; readonly isGuess: boolean } | null => {
-  const called = (fits: (words: string) => boolean): Category | undefined =>
+  const findCategory = (matches: (words: string) => boolean): Category | undefined =>
     categories.find(({ name, slug, orgSlug }) =>
-      [name, slug, orgSlug].some((words) => fits(joinedName(words))),
+      [name, slug, orgSlug].some((words) => matches(joinedName(words))),
     );
-  const exact = called((words) => words === typed);
+  const exact = findCategory((words) => words === typed);
   if (exact) return { category: exact, isGuess: false };
-  const alike =
-    typed.length < shortestMistyped ? undefined : called((words) => differsByOneSlip(words, typed));
-  return alike ? { category: alike, isGuess: true } : null;
+  const similar =
+    typed.length < shortestMistyped ? undefined : findCategory((words) => differsByOneLetter(words, typed));
+  return similar ? { category: similar, isGuess: true } : null;
 };

@@ -16,10 +16,10 @@ it.each([
   ['Vollzeit', 'Vollzeitjobs', 'vollzeit'],
   ['Temps plein', 'Emplois à temps plein', 'emploi'],
   ['Tam zamanlı', 'Tam zamanlı işler', 'TAM ZAMANLI'],
-])('finds %s or %s by %s', (called, heading, typed) => {
-  expect(meansFullTime(called, heading, typed)).toBe(true);
+])('with the name %s and the heading %s, %s means full-time work', (name, heading, typed) => {
+  expect(meansFullTime(name, heading, typed)).toBe(true);
 });
 
-it.each(['full', 'Fuldabrück', ''])('does not take %s for full-time work', (typed) => {
+it.each(['full', 'Fuldabrück', ''])('%s does not mean full-time work', (typed) => {
   expect(meansFullTime('Full-time', 'Full-time jobs', typed)).toBe(false);
 });

@@ -8,10 +8,10 @@ export const isAmongWords = (list: string, typed: string): boolean =>
 const shortestBeginning = 5;
 
 /** Whether the typed text starts with the name of full-time work, or is the start of that page's heading. */
-export const meansFullTime = (called: string, heading: string, typed: string): boolean => {
+export const meansFullTime = (name: string, heading: string, typed: string): boolean => {
   const words = joinedName(typed);
   return (
-    words.startsWith(joinedName(called)) ||
+    words.startsWith(joinedName(name)) ||
     (words.length >= shortestBeginning && joinedName(heading).startsWith(words))
   );
 };

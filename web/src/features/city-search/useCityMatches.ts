@@ -18,7 +18,7 @@ export interface CityMatches {
 }
 
 const nothing: CityMatches = { state: 'idle', query: '', cities: [] };
-const pauseBeforeAsking = 200;
+const debounceMs = 200;
 
 /** Cities that match what was typed, requested after a pause in typing. */
 export const useCityMatches = (typed: string): CityMatches => {
@@ -63,7 +63,7 @@ export const useCityMatches = (typed: string): CityMatches => {
         },
         error: () => setMatches({ state: 'failed', query, cities: [] }),
       });
-    }, pauseBeforeAsking);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       request?.unsubscribe();

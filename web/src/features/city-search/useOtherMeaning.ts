@@ -84,7 +84,7 @@ export const useOtherMeaning = (query: string | null): OtherMeaning | null | und
           });
         else settle(null);
       },
-      // On failure the words count as the name of a city.
+      // On failure the query is treated as the name of a city.
       error: () => settle(null),
     });
     return () => request.unsubscribe();

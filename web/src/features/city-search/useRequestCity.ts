@@ -6,9 +6,9 @@ import { useFlash } from '../../shell/flash/FlashContext.tsx';
 import { useModals } from '../../shell/modals/modalHost.tsx';
 import { attemptKey, endAttempt } from '../../browser/attemptKey.ts';
 
-/** Returns a function that requests a city and confirms it, and whether a request is in flight. */
+/** Returns a function that requests a city and shows a confirmation, and whether a request is in flight. */
 export const useRequestCity = (): [(proposition: string) => void, boolean] => {
-  const [request, underWay] = useMutation<useRequestCityMutation>(graphql`
+  const [request, isInFlight] = useMutation<useRequestCityMutation>(graphql`
     mutation useRequestCityMutation($input: RequestCityInput!) {
       requestCity(input: $input) {
         proposition
@@ -20,7 +20,7 @@ export const useRequestCity = (): [(proposition: string) => void, boolean] => {
   `);
   const flash = useFlash();
   const { open } = useModals();
-  const ask = useCallback(
+  const sendRequest = useCallback(
     (proposition: string) => {
       const fail = (message?: string): void => {
         flash({
@@ -47,5 +47,5 @@ export const useRequestCity = (): [(proposition: string) => void, boolean] => {
     },
     [flash, open, request],
   );
-  return [ask, underWay];
+  return [sendRequest, isInFlight];
 };

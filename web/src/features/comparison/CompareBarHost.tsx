@@ -3,7 +3,7 @@ import { useComparison } from './useComparison.ts';
 
 const CompareBar = lazily(() => import('./CompareBar.tsx').then((m) => m.CompareBar));
 
-/** Loads the bar of chosen offers with the first choice. */
+/** Loads the comparison bar when the first offer is chosen. */
 export function CompareBarHost() {
   const chosen = useComparison();
   return chosen.length === 0 ? null : <CompareBar chosen={chosen} />;

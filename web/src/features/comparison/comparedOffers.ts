@@ -1,6 +1,6 @@
-/** The number of columns that fit side by side. */
+/** The maximum number of offers to compare: as many columns fit side by side. */
 export const maxCompared = 4;
-/** The minimum for a comparison. */
+/** The minimum number of offers to compare. */
 export const minCompared = 2;
 
 /** The stored data of a chosen offer: enough to show it without a request. */
@@ -40,16 +40,16 @@ export const offerPlace = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
 const isCompared = (value: unknown): value is ComparedOffer => {
   if (typeof value !== 'object' || value === null) return false;
-  const held = value as Readonly<Record<string, unknown>>;
-  return keys.every((key) => typeof held[key] === 'string') && offerPlace.test(held['place'] as string);
+  const fields = value as Readonly<Record<string, unknown>>;
+  return keys.every((key) => typeof fields[key] === 'string') && offerPlace.test(fields['place'] as string);
 };
 
 /** Parses the stored offers; invalid ones and those beyond the maximum are dropped. */
 export const comparedFrom = (text: string | null): readonly ComparedOffer[] => {
   try {
-    const held: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(held)) return [];
-    const offers = held.filter(isCompared);
+    const stored: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    const offers = stored.filter(isCompared);
     return offers
       .filter(({ id }, index) => offers.findIndex((other) => other.id === id) === index)
       .slice(0, maxCompared);

@@ -13,7 +13,7 @@ const offer = (id: string): ComparedOffer => ({
 const ids = () => comparison().map(({ id }) => id);
 const stored = () => JSON.parse(localStorage.getItem('comparison') ?? 'null') as unknown;
 /** Simulates a change in another tab. */
-const elsewhere = (text: string) => {
+const changeInOtherTab = (text: string) => {
   localStorage.setItem('comparison', text);
   window.dispatchEvent(new StorageEvent('storage', { key: 'comparison' }));
 };
@@ -44,16 +44,16 @@ describe('the offers chosen to compare', () => {
     expect(ids()).toEqual(['b', 'c', 'd', 'e']);
   });
 
-  it('follow changes in another tab, and one that clears its storage', () => {
-    const heard = vi.fn();
-    const stop = subscribeToComparison(heard);
+  it('follow changes in another tab, also when it clears the storage', () => {
+    const listener = vi.fn();
+    const stop = subscribeToComparison(listener);
     setComparison([offer('a')]);
-    elsewhere(JSON.stringify([offer('a'), offer('b')]));
+    changeInOtherTab(JSON.stringify([offer('a'), offer('b')]));
     expect(ids()).toEqual(['a', 'b']);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(ids()).toEqual([]);
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
     stop();
   });
 
@@ -66,8 +66,8 @@ describe('the offers chosen to compare', () => {
 
   it('are the valid entries of a damaged list, without duplicates and at most four', () => {
     const whole = ['a', 'b', 'b', 'c', 'd', 'e'].map(offer);
-    const held = comparedFrom(JSON.stringify([{ ...offer('x'), place: '../evil' }, ...whole]));
-    expect(held.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    const valid = comparedFrom(JSON.stringify([{ ...offer('x'), place: '../evil' }, ...whole]));
+    expect(valid.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   });
 });
 
@@ -79,7 +79,7 @@ describe('the address of a comparison', () => {
     expect(comparePath([])).toBe('/compare');
   });
 
-  it('is parsed in any case and from several parameters', () => {
+  it('is parsed regardless of case and from several parameters', () => {
     expect(comparedPlaces('berlin/swiftbite,berlin/parcelpath')).toEqual([
       'berlin/swiftbite',
       'berlin/parcelpath',

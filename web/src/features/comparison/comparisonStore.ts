@@ -14,9 +14,9 @@ export const subscribeToComparison = kept.subscribe;
 
 /** Adds an offer or removes it; false when there is no room for another. */
 export const toggleCompared = (offer: ComparedOffer): boolean => {
-  const held = comparison();
-  const others = held.filter(({ id }) => id !== offer.id);
-  if (others.length === held.length && held.length >= maxCompared) return false;
-  setComparison(others.length === held.length ? [...held, offer] : others);
+  const chosen = comparison();
+  const others = chosen.filter(({ id }) => id !== offer.id);
+  if (others.length === chosen.length && chosen.length >= maxCompared) return false;
+  setComparison(others.length === chosen.length ? [...chosen, offer] : others);
   return true;
 };

@@ -9,7 +9,7 @@ import type { Facets } from './useFacets.ts';
 interface TypeFilterProps {
   readonly filters: OfferFilters;
   readonly path: string;
-  /** How many offers a type would leave, null for any type; null when unknown. */
+  /** How many offers match with a type, or with any type for null; null when unknown. */
   readonly countOf: Facets['ofType'];
 }
 

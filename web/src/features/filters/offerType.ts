@@ -1,7 +1,7 @@
 import type { JobOfferType } from '../../__generated__/useFacets_offers.graphql.ts';
 import type { MessageId } from '../../i18n/messageId.ts';
 
-/** A kind of work as in the graph; addresses write it in lower case with a hyphen. */
+/** The type of an offer, as in the graph; addresses write it in lower case with a hyphen. */
 export type OfferType = JobOfferType;
 
 /** The types in display order. A type that the graph adds does not compile until it has a name here. */

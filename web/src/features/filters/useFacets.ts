@@ -2,15 +2,15 @@ import { graphql, useFragment } from 'react-relay';
 import type { useFacets_offers$key } from '../../__generated__/useFacets_offers.graphql.ts';
 import type { OfferType } from './offerType.ts';
 
-/** The number of offers behind each possible filter. */
+/** The number of offers for each possible filter. */
 export interface Facets {
-  /** How many offers a category would leave; null when unknown. */
+  /** How many offers match with a category; null when unknown. */
   readonly ofCategory: (orgSlug: string) => number | null;
-  /** How many offers a type would leave; null as an argument means any type. */
+  /** How many offers match with a type, or with any type for null; null when unknown. */
   readonly ofType: (type: OfferType | null) => number | null;
 }
 
-/** How many offers each filter would leave, counted by the service with the other filters unchanged. */
+/** How many offers match with each filter, counted by the service with the other filters unchanged. */
 export const useFacets = (offers: useFacets_offers$key | null | undefined): Facets => {
   const facets = useFragment(
     graphql`

@@ -13,7 +13,7 @@ describe('addresses of a list', () => {
     expect(listOutcome({ ...address, segment: 'page-3', pageCount: null })).toBeNull();
   });
 
-  it('write page 1 without a number and other pages without leading zeros', () => {
+  it('redirect to page 1 without a number, and to other pages without leading zeros', () => {
     expect(listOutcome({ ...address, segment: 'page-1', search: '?type=student' })).toEqual({
       to: '/berlin?type=student',
     });
@@ -33,7 +33,7 @@ describe('addresses of a list', () => {
     });
   });
 
-  it('request only page numbers that the back ends accept', () => {
+  it('request only page numbers that the services accept', () => {
     expect(listPage(undefined)).toBe(1);
     expect(listPage('page-0')).toBe(1);
     expect(listPage('page-7')).toBe(7);

@@ -14,13 +14,13 @@ interface ListAddress {
 }
 
 /**
- * Redirects a list to its right address: page 1 has no number, and a moved list keeps its page. A page beyond the end
- * is not found.
+ * Redirects a list to its canonical address: page 1 has no number, and a moved list keeps its page. A page beyond the
+ * end is not found.
  */
 export const listOutcome = (address: ListAddress): PageOutcome | null => {
   const { segment, search, moved, pageCount, pathTo } = address;
   const page = pageNumberOf(segment);
   if (page < 1 || (pageCount != null && page > Math.max(1, pageCount))) return { status: 404 };
-  const spelled = segment === undefined ? page === 1 : page > 1 && segment === `page-${page}`;
-  return moved || !spelled ? { to: pathTo(page) + search } : null;
+  const isCanonical = segment === undefined ? page === 1 : page > 1 && segment === `page-${page}`;
+  return moved || !isCanonical ? { to: pathTo(page) + search } : null;
 };

@@ -1,6 +1,6 @@
 import { pageNumberOf } from '../../paths/segments.ts';
 
-/** Upper bound: beyond any real list, but still accepted by the API. */
+/** Upper bound: beyond any real list, but still accepted by the services. */
 const maxPage = 100_000;
 
 /** The page to request, capped; `listOutcome` handles absurd numbers. */

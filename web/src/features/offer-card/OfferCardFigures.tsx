@@ -6,7 +6,7 @@ import classes from './OfferCardFigures.module.css';
 
 /**
  * The average earnings and the rating of a gig, each with its number of answers. Earnings are omitted when they were
- * not requested, as for crawlers, or did not load.
+ * not requested, as for bots, or did not load.
  */
 export function OfferCardFigures({ offer }: { readonly offer: OfferCardFigures_offer$key }) {
   const { formatNumber } = useIntl();

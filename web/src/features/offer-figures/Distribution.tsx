@@ -26,7 +26,7 @@ export function Distribution({ answers, options, title }: DistributionProps) {
   if (!answers.ok) return <FailedFigure title={title} />;
   if (!answers.value) return null;
   const { count, percents } = answers.value;
-  const most = Math.max(0, ...percents.map(({ percent }) => percent));
+  const highest = Math.max(0, ...percents.map(({ percent }) => percent));
   const rows = Object.entries(options).map(([key, id]) => {
     const share = (percents.find((one) => one.key === key)?.percent ?? 0) / 100;
     return {
@@ -40,7 +40,7 @@ export function Distribution({ answers, options, title }: DistributionProps) {
     <Figure count={count} rows={rows} title={title} valueLabel="offer.figures.share">
       <ul className={classes['distribution']}>
         {rows.map(({ key, label, value, share }) => (
-          <li key={key} data-most={(share > 0 && share * 100 === most) || undefined}>
+          <li key={key} data-most={(share > 0 && share * 100 === highest) || undefined}>
             <span>{label}</span>
             <ShareBar share={share} />
             <span className={classes['percent']}>{value}</span>

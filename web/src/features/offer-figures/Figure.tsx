@@ -9,7 +9,7 @@ interface FigureProps {
   readonly children: ReactNode;
   /** The number of people who answered. */
   readonly count: number;
-  /** The same data for a table, in display order. */
+  /** The data as table rows, in display order. */
   readonly rows: readonly FigureRow[];
   readonly title: ReactNode;
   /** Message id of the table's value column. */

@@ -72,7 +72,7 @@ describe('figures of an offer', () => {
     ]);
   });
 
-  it('show an error for a figure that did not load, and the others', async () => {
+  it('show an error for a figure that did not load, and the other figures', async () => {
     const environment = createMockEnvironment();
     environment.mock.queueOperationResolver((operation) => ({
       ...MockPayloadGenerator.generate(operation, {

@@ -46,8 +46,10 @@ export function OfferFigures({ offer: key }: { readonly offer: OfferFigures_offe
     key,
   );
   const { costToStart, customerAvailability, earning, signUpTime } = offer;
-  const asked = [earning, signUpTime, customerAvailability].some((answer) => !answer.ok || answer.value);
-  if (!asked && !costToStart) return null;
+  const isRequested = [earning, signUpTime, customerAvailability].some(
+    (answer) => !answer.ok || answer.value,
+  );
+  if (!isRequested && !costToStart) return null;
   return (
     <Section title={<FormattedMessage id="offer.figures" />}>
       <p className={classes['help']}>

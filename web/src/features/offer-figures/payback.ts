@@ -13,7 +13,7 @@ export interface Payback {
   readonly unit: 'minute' | 'hour' | 'day';
   /** Rounded to the accuracy of averages. */
   readonly value: number;
-  /** The same in hours, for comparisons. */
+  /** The time in hours, for comparisons. */
   readonly hours: number;
 }
 

@@ -71,9 +71,9 @@ export function OfferList({ offers, city: cityKey, page, pageTo, variables, clea
   const { pageCount, totalCount } = data;
   const last = Math.min(more.last, Math.max(page, pageCount));
   const isEnd = last >= pageCount;
-  const tilePlace = cardsBeforeTile(totalCount - (page - 1) * pageSize);
+  const tileIndex = cardsBeforeTile(totalCount - (page - 1) * pageSize);
   const tileIn = (number: number): Inserted | undefined => {
-    const before = tilePlace - (number - page) * pageSize;
+    const before = tileIndex - (number - page) * pageSize;
     if (!isEnd || before < 0 || (before >= pageSize && number < last)) return undefined;
     return {
       before,

@@ -3,7 +3,7 @@ import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-
 import type { offersPageQuery as OffersPageQuery } from '../../__generated__/offersPageQuery.graphql.ts';
 import { offersPageQuery } from './offersPageQuery.ts';
 
-/** How long a fetched page stays in the store until the list shows it. */
+/** How long a fetched page is retained in the store before the list shows it. */
 const keptMs = 1000;
 
 /** Fetches one further page of a list into the store. Returns whether its offers were loaded. */
@@ -13,7 +13,7 @@ export const fetchOffersPage = async (
 ): Promise<boolean> => {
   const answer = await fetchQuery<OffersPageQuery>(environment, offersPageQuery, variables).toPromise();
   if (!answer?.city?.jobOffers) return false;
-  const kept = environment.retain(createOperationDescriptor(getRequest(offersPageQuery), variables));
-  setTimeout(() => kept.dispose(), keptMs);
+  const retained = environment.retain(createOperationDescriptor(getRequest(offersPageQuery), variables));
+  setTimeout(() => retained.dispose(), keptMs);
   return true;
 };

@@ -18,8 +18,8 @@ export const useFurtherOffers = (variables: OffersPageQuery['variables']) => {
   );
   const isStored = () => environment.check(operation).status === 'available';
   useEffect(() => {
-    const kept = environment.retain(operation);
-    const asked = isStored()
+    const retained = environment.retain(operation);
+    const subscription = isStored()
       ? undefined
       : fetchQuery<OffersPageQuery>(
           environment,
@@ -30,8 +30,8 @@ export const useFurtherOffers = (variables: OffersPageQuery['variables']) => {
           error: () => setState('failed'),
         });
     return () => {
-      asked?.unsubscribe();
-      kept.dispose();
+      subscription?.unsubscribe();
+      retained.dispose();
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- stored offers are read when the page is requested
   }, [environment, operation]);

@@ -16,12 +16,12 @@ interface ListState {
 export const useShowMore = (variables: ListVariables, page: number) => {
   const environment = useRelayEnvironment();
   const { match, router } = useRouter();
-  const isDrawnHere = useRenderedInBrowser();
+  const isRenderedInBrowser = useRenderedInBrowser();
   const [isLoading, setLoading] = useState(false);
   /** The number of the page that was added last, whose first offer takes the focus. */
   const added = useRef<number | null>(null);
   const { shownTo = page } = (match.location.state ?? {}) as ListState;
-  const last = isDrawnHere ? Math.max(page, shownTo) : page;
+  const last = isRenderedInBrowser ? Math.max(page, shownTo) : page;
 
   const showMore = (event: MouseEvent) => {
     // With a modifier key the browser opens the link itself, for example in a new tab.
@@ -29,12 +29,12 @@ export const useShowMore = (variables: ListVariables, page: number) => {
     event.preventDefault();
     if (isLoading) return;
     const link = event.currentTarget.getAttribute('href') ?? '';
-    const asked = { ...variables, page: last + 1 };
+    const nextVariables = { ...variables, page: last + 1 };
     setLoading(true);
     import('./fetchOffersPage.ts')
-      .then(({ fetchOffersPage }) => fetchOffersPage(environment, asked))
-      .then((isThere) => {
-        if (!isThere) {
+      .then(({ fetchOffersPage }) => fetchOffersPage(environment, nextVariables))
+      .then((isLoaded) => {
+        if (!isLoaded) {
           // The store now holds the failure, so only a new document repeats the request.
           window.location.assign(link);
           return;
@@ -43,7 +43,7 @@ export const useShowMore = (variables: ListVariables, page: number) => {
         const { pathname, search, hash, state } = match.location;
         router.replace({ pathname, search, hash, state: { ...(state as object), shownTo: last + 1 } });
       })
-      // Without any answer, the page of the link says what is wrong.
+      // Without an answer, opens the link, whose page shows the error.
       .catch(() => router.push(link))
       .finally(() => setLoading(false));
   };

@@ -25,9 +25,9 @@ export function PostList({ posts: key, heading, first = false }: PostListProps) 
   );
   return (
     <ul className={classes['grid']}>
-      {posts.map((post, place) => (
+      {posts.map((post, index) => (
         <li key={post.id} className={classes['entry']}>
-          <PostCard post={post} heading={heading} priority={first && place < 1} />
+          <PostCard post={post} heading={heading} priority={first && index < 1} />
         </li>
       ))}
     </ul>

@@ -22,13 +22,13 @@ interface LeavingProps {
   readonly url: string;
 }
 
-/** Shows where the visitor is being sent. The link also works without script. */
+/** Names the company to whose site the visitor is being redirected. The link also works without script. */
 export function Leaving({ page, clickData, offerId, facts, partner, url }: LeavingProps) {
   const { formatMessage } = useIntl();
   const address = outsideUrl(url);
   useTimeOnPage(page);
-  const stuck = useLeadAndLeave({ clickData, fallbackUrl: address, offerId, facts });
-  if (stuck) return <RedirectError />;
+  const hasNoTarget = useLeadAndLeave({ clickData, fallbackUrl: address, offerId, facts });
+  if (hasNoTarget) return <RedirectError />;
   return (
     <RedirectBox
       sign={

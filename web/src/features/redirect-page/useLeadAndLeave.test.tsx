@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const depart = () =>
+const startRedirect = () =>
   renderHook(() =>
     useLeadAndLeave({
       clickData: undefined,
@@ -32,10 +32,10 @@ const depart = () =>
     }),
   );
 
-describe('leaving for a partner', () => {
-  it('waits 15 s for a lead, then leaves without it and reports that', async () => {
+describe('the redirect to a partner', () => {
+  it('waits 15 s for a lead, then redirects without it and reports that', async () => {
     createLead.mockReturnValue(new Promise(() => undefined));
-    depart();
+    startRedirect();
     await vi.advanceTimersByTimeAsync(14_999);
     expect(leaveFor).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -44,13 +44,13 @@ describe('leaving for a partner', () => {
     expect(reports).toMatchObject([{ message: 'The lead took too long.', context: { where: 'lead' } }]);
   });
 
-  it('leaves as soon as the lead is recorded', async () => {
+  it('redirects as soon as the lead is recorded', async () => {
     createLead.mockResolvedValue({
       kind: 'created',
       uuid: 'L1',
       affiliateUrl: 'https://partner.example/lead',
     });
-    depart();
+    startRedirect();
     await vi.advanceTimersByTimeAsync(0);
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://partner.example/lead');
     await vi.advanceTimersByTimeAsync(20_000);

@@ -7,10 +7,10 @@ import { useCreateLead, type FullTimeFacts, type LeadOutcome } from '../apply/us
 import { reportError, reportWarning } from '../../browser/reportError.ts';
 import { leaveFor } from './leaveFor.ts';
 
-/** How long to wait for the lead before the visitor is sent on without it. */
+/** How long to wait for the lead before the visitor is redirected without it. */
 const leadPatienceMs = 15_000;
 
-interface Departure {
+interface RedirectOptions {
   readonly clickData: string | undefined;
   /** The target when there is no affiliate address. */
   readonly fallbackUrl: string | null;
@@ -19,7 +19,7 @@ interface Departure {
   readonly facts: FullTimeFacts | undefined;
 }
 
-const patience = (): Promise<LeadOutcome> =>
+const timeLimit = (): Promise<LeadOutcome> =>
   new Promise((resolve) => {
     const error = new Error('The lead took too long.');
     setTimeout(() => resolve({ kind: 'failed', error }), leadPatienceMs);
@@ -38,36 +38,36 @@ const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
  * Records one lead, then goes to the partner's site, replacing this page in the history, so that Back does not return
  * here. Runs in the browser only. Returns true when there is no address to go to.
  */
-export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId, facts }: Departure): boolean => {
+export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId, facts }: RedirectOptions): boolean => {
   const createLead = useCreateLead();
-  const begun = useRef(false);
-  const here = useRef(false);
-  const [hasNoTarget, setStuck] = useState(false);
+  const hasStarted = useRef(false);
+  const isMounted = useRef(false);
+  const [hasNoTarget, setHasNoTarget] = useState(false);
 
   useEffect(() => {
-    here.current = true;
-    const depart = async () => {
+    isMounted.current = true;
+    const recordAndRedirect = async () => {
       const known = decodeClickData(clickData, (error) => reportWarning(error, { where: 'click data' }));
       const outcome = await Promise.race([
         createLead({ offerId, ...facts, ...leadOrigin(known ?? {}) }),
-        patience(),
+        timeLimit(),
       ]);
       // The visitor may have left the page meanwhile.
-      if (!here.current) return;
+      if (!isMounted.current) return;
       const address = affiliateUrl(outcome, offerId) ?? fallbackUrl;
-      if (address === null) setStuck(true);
+      if (address === null) setHasNoTarget(true);
       else {
         if (outcome.kind === 'created') rememberSent({ leadId: outcome.uuid, offerId, form: null });
         leaveFor(address);
       }
     };
     // Strict mode runs effects twice, but one visit must create one lead.
-    if (!begun.current) {
-      begun.current = true;
-      void depart();
+    if (!hasStarted.current) {
+      hasStarted.current = true;
+      void recordAndRedirect();
     }
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, [clickData, createLead, facts, fallbackUrl, offerId]);
 

@@ -9,7 +9,10 @@ import { RatingStars } from '../../ui/rating/RatingStars.tsx';
 import classes from './OfferTileRating.module.css';
 import type { OfferTileReviews } from './reviewModals.ts';
 
-/** The rating of an offer in a list; pressing it shows the reviews, without script on the offer's own page. */
+/**
+ * The rating of an offer in a list; clicking it opens the reviews in a modal, or without script on the offer's own
+ * page.
+ */
 export function OfferTileRating({ offer }: { readonly offer: OfferTileRating_offer$key }) {
   const { formatNumber } = useIntl();
   const { open } = useModals();

@@ -20,33 +20,34 @@ interface ReviewPagesProps {
   readonly withOffer?: boolean;
 }
 
-const isPlainPress = (event: MouseEvent): boolean =>
+const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 
-function Pages({ first, page, load, path, withOffer = true, keptAs }: ReviewPagesProps & { keptAs: string }) {
+function Pages({
+  first,
+  page,
+  load,
+  path,
+  withOffer = true,
+  cacheName,
+}: ReviewPagesProps & { cacheName: string }) {
   const { formatNumber } = useIntl();
-  const {
-    state,
-    reviews,
-    total,
-    page: last,
-    more,
-  } = useReviewPages({ first, page, load, cacheName: keptAs });
+  const { state, reviews, total, page: last, more } = useReviewPages({ first, page, load, cacheName });
   const added = useRef<HTMLLIElement>(null);
-  const asked = useRef<number | null>(null);
+  const countAtRequest = useRef<number | null>(null);
   const count = reviews.length;
   // Moves the focus to the first added review.
   useEffect(() => {
-    if (asked.current === null || count <= asked.current) return;
-    asked.current = null;
+    if (countAtRequest.current === null || count <= countAtRequest.current) return;
+    countAtRequest.current = null;
     added.current?.focus({ preventScroll: true });
   }, [count]);
   const before = (page - 1) * reviewsPerPage;
   const left = total - before - count;
   const show = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
-    asked.current = count;
+    countAtRequest.current = count;
     more();
   };
   return (
@@ -63,7 +64,7 @@ function Pages({ first, page, load, path, withOffer = true, keptAs }: ReviewPage
           <li
             key={review.id}
             className={classes['entry']}
-            {...(at === asked.current ? { ref: added, tabIndex: -1 } : {})}
+            {...(at === countAtRequest.current ? { ref: added, tabIndex: -1 } : {})}
           >
             <ReviewItem review={review} withOffer={withOffer} />
           </li>
@@ -104,9 +105,9 @@ function Pages({ first, page, load, path, withOffer = true, keptAs }: ReviewPage
   );
 }
 
-/** Reviews page by page: a button adds the next ones, and without script the same link leads to them. */
+/** Reviews page by page: a button adds the next ones, and without script it is a link to them. */
 export function ReviewPages(props: ReviewPagesProps) {
   const { match } = useRouter();
   const key = locationKey(match.location);
-  return <Pages key={key} keptAs={key} {...props} />;
+  return <Pages key={key} cacheName={key} {...props} />;
 }

@@ -3,7 +3,7 @@ import type { LocationDescriptorObject } from 'found';
 /** The number of reviews per page, as in the queries of the lists. */
 export const reviewsPerPage = 12;
 
-/** Upper bound: beyond any real list, but still accepted by the API. */
+/** Upper bound: beyond any real list, but still accepted by the services. */
 const maxPage = 100_000;
 
 /** The page of reviews in a query string (`reviews=2`); 1 unless it is a greater number. */

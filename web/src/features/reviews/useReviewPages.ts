@@ -9,7 +9,7 @@ export type ListedReview = NonNullable<NonNullable<ReviewsPage['edges'][number]>
 interface Start {
   /** The page that came with the document; null when the first page must be requested. */
   readonly first: ReviewsPage | null;
-  /** Its number; 0 without one. */
+  /** The number of that page; 0 without one. */
   readonly page: number;
   readonly load: LoadReviews;
   /** The name under which further pages are kept for Back and Forward; null to discard them. */
@@ -35,19 +35,19 @@ const listed = (pages: readonly ReviewsPage[]): ListedReview[] => {
 };
 
 /** A list of reviews that grows page by page. */
-export const useReviewPages = ({ first, page, load, cacheName: keptAs }: Start): ReviewPages => {
+export const useReviewPages = ({ first, page, load, cacheName }: Start): ReviewPages => {
   const environment = useRelayEnvironment();
   const [kept] = useState(() =>
-    keptAs === null ? new KeptReviewPages() : keptReviewPages(environment, keptAs),
+    cacheName === null ? new KeptReviewPages() : keptReviewPages(environment, cacheName),
   );
   const [further, setFurther] = useState(kept.pages);
   const [state, setState] = useState<ReviewPages['state']>(first ? 'done' : 'loading');
-  const under = useRef(false);
+  const isInFlight = useRef(false);
   const pages = first ? [first, ...further] : further;
   const last = page + further.length;
   const more = useCallback(() => {
-    if (under.current) return;
-    under.current = true;
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     setState('loading');
     load(environment, last + 1)
       .then(
@@ -63,12 +63,12 @@ export const useReviewPages = ({ first, page, load, cacheName: keptAs }: Start):
         },
         () => setState('failed'),
       )
-      .finally(() => (under.current = false));
+      .finally(() => (isInFlight.current = false));
   }, [environment, kept, last, load]);
   const isEmpty = pages.length === 0;
   useEffect(() => {
     if (isEmpty && state === 'loading') more();
   }, [isEmpty, more, state]);
-  useEffect(() => () => void (keptAs === null && kept.release()), [kept, keptAs]);
+  useEffect(() => () => void (cacheName === null && kept.release()), [kept, cacheName]);
   return { state, reviews: listed(pages), total: pages.at(-1)?.totalCount ?? 0, page: last, more };
 };

@@ -4,7 +4,7 @@ import { deskPath, pathFor, profilePath } from '../../paths/paths.ts';
 import { languageOf } from '../../routing/routingContext.ts';
 
 /** A path that redirects to the first of the pages below it. */
-const leadingTo = (path: string, to: string): RouteObject => ({
+const redirectFrom = (path: string, to: string): RouteObject => ({
   path,
   shell: {},
   render: ({ match }: { match: Match }) => {
@@ -14,9 +14,9 @@ const leadingTo = (path: string, to: string): RouteObject => ({
 
 /** The pages of the visitor's account. */
 export const accountRoutes: RouteObject[] = [
-  leadingTo('my-desk', deskPath),
+  redirectFrom('my-desk', deskPath),
   page({ path: 'my-desk/jobs', load: () => import('./DeskPage.tsx').then((m) => m.DeskPage) }),
-  leadingTo('profile', profilePath),
+  redirectFrom('profile', profilePath),
   page({ path: 'profile/user', load: () => import('./ProfilePage.tsx').then((m) => m.ProfilePage) }),
   page({
     path: 'profile/user/edit',

@@ -52,7 +52,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const hrefsOf = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('a city category', () => {
-  it('has its header as title, or category and city', { tags: ['R2.93'] }, async () => {
+  it('has its header as title, or else category and city', { tags: ['R2.93'] }, async () => {
     await renderCategory({});
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Delivery jobs in Berlin');
     cleanup();

@@ -118,7 +118,7 @@ describe('the link blocks of a city', () => {
 });
 
 describe('the title of a city', () => {
-  it('is its header, or its seo title', { tags: ['R2.77'] }, async () => {
+  it('is its header, or else its SEO title', { tags: ['R2.77'] }, async () => {
     await renderCity({});
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Side jobs in Berlin');
     await waitFor(() => expect(document.title).toBe('Side jobs in Berlin | Citygigs'));

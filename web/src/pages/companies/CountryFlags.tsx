@@ -4,8 +4,9 @@ import type { CountryFlags_countries$key } from '../../__generated__/CountryFlag
 import { Flag } from '../../ui/flag/Flag.tsx';
 import classes from './CountryFlags.module.css';
 
-/** The maximum of flags in a row, and of countries that are named instead of counted. */
+/** The maximum number of flags in a row. */
 const flagLimit = 5;
+/** More countries than this are counted instead of named. */
 const nameLimit = 2;
 
 /** The countries of a company, as flags and as text. */

@@ -25,7 +25,7 @@ let errors: Answer['errors'];
 const late = new Set<string>();
 const send = vi.fn<Send>();
 
-/** Answers like the gateway, for a company with the slug and the id of the question. */
+/** Answers like the gateway, with a company whose slug and id are the requested slug. */
 const answer: Send = (operation, variables) => {
   const { partnerSlug: slug } = variables as { partnerSlug: string };
   const request = createOperationDescriptor(getRequest(queries[operation.name]!), variables);
@@ -66,7 +66,7 @@ const open = async (...place: Parameters<typeof variablesOf>): Promise<Response>
   return data as Response;
 };
 
-/** The operations that were sent, with those variables that tell them apart. */
+/** The operations that were sent, with the variables that distinguish them. */
 const sent = () =>
   send.mock.calls.map(([{ name }, { partnerId, countryCode, citySlug, withCities }]) =>
     name === 'companyRoutes_CompanyPageQuery' ? 'page' : [partnerId, countryCode, citySlug, withCities],
@@ -80,9 +80,9 @@ beforeEach(() => {
   environment = createEnvironment({ send, late, patienceMs: 700, onMessages: ignore, onNoAnswer: ignore });
 });
 
-describe('on the way between places of a company', () => {
+describe('navigation between the places of a company', () => {
   it(
-    'neither the company nor the cities of its country are requested again',
+    'requests neither the company nor the cities of its country again',
     { tags: ['R2.43', 'R4.64'] },
     async () => {
       await open('swiftbite');
@@ -100,7 +100,7 @@ describe('on the way between places of a company', () => {
     },
   );
 
-  it('the cities of a place that was loaded as a whole are used too', { tags: ['R2.43'] }, async () => {
+  it('also reuses the cities that came with a whole page', { tags: ['R2.43'] }, async () => {
     await open('swiftbite', 'germany', 'berlin');
     const { partner } = await open('swiftbite', 'germany');
     expect(partner?.inCountry?.cities).toBeTruthy();
@@ -108,7 +108,7 @@ describe('on the way between places of a company', () => {
   });
 
   it(
-    'another company, and a country that is not one of its own, are requested as a whole',
+    'requests the whole page for another company, and for a country in which the company is not',
     { tags: ['R4.64'] },
     async () => {
       await open('swiftbite');
@@ -118,26 +118,26 @@ describe('on the way between places of a company', () => {
     },
   );
 
-  it('a city of another country is none of the place', async () => {
+  it('does not find a city of another country', async () => {
     await open('swiftbite');
     const { partner } = await open('swiftbite', 'france', 'berlin');
     expect(partner?.place?.city).toBeNull();
   });
 
-  it('what is in flight is not requested again', { tags: ['R4.65'] }, async () => {
+  it('does not repeat a request that is in flight', { tags: ['R4.65'] }, async () => {
     await open('swiftbite');
     await Promise.all([open('swiftbite', 'germany'), open('swiftbite', 'germany')]);
     expect(sent()).toHaveLength(2);
   });
 
-  it('late parts are those of the page', async () => {
+  it('records late parts under the query of the page', async () => {
     await open('swiftbite');
     errors = [{ message: 'late', path: ['cities'], extensions: { code: 'LATE', silenced: true } }];
     await open('swiftbite', 'germany');
     expect([...late]).toEqual([queryKey(pageQuery.params, variablesOf('swiftbite', 'germany'))]);
   });
 
-  it('a city that does not load is a failure of the page', async () => {
+  it('fails when the city does not load', async () => {
     await open('swiftbite');
     send.mockResolvedValue({
       data: { city: null },
@@ -146,7 +146,7 @@ describe('on the way between places of a company', () => {
     await expect(open('swiftbite', 'germany', 'berlin')).rejects.toThrow('city could not be loaded');
   });
 
-  it('the whole page is requested when data are missing afterwards', async () => {
+  it('requests the whole page when data are missing afterwards', async () => {
     await open('swiftbite');
     send.mockResolvedValueOnce({ data: { redirectLinks: [] } });
     const { partner } = await open('swiftbite', 'germany');

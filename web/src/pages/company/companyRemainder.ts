@@ -66,8 +66,8 @@ const setLink = (
 };
 
 /**
- * What a page lacks when the company is held: on the way between the places of a company, neither the company nor the
- * cities of its country are requested again.
+ * The remainder of a page when the store holds the company: navigating between its places requests neither the company
+ * nor the cities of its country again.
  */
 export const companyRemainder = (
   { partner }: Partial<Page['response']>,
@@ -81,7 +81,7 @@ export const companyRemainder = (
   const withCities = inCountry && !partner.inCountry?.cities;
   const slug = citySlug ?? '';
   const inCity = slug !== '';
-  const inPlace = { countryCode, citySlug };
+  const placeArgs = { countryCode, citySlug };
   const reviewPage = { first: 12, page: reviewsPage, withText: true };
 
   const link = (store: RecordSourceProxy) => {
@@ -92,20 +92,20 @@ export const companyRemainder = (
       company.getOrCreateLinkedRecord('place', 'PartnerPlace', args);
     const place = placeAt({ countrySlug, citySlug });
     const city = inCity ? root.getLinkedRecord('city', { slug }) : null;
-    const isElsewhere = city != null && city.getValue('countryCode') !== country?.countryCode;
-    setLink(place, 'city', {}, isElsewhere ? null : city);
+    const isInOtherCountry = city != null && city.getValue('countryCode') !== country?.countryCode;
+    setLink(place, 'city', {}, isInOtherCountry ? null : city);
     if (withOffers)
       setLink(
         place,
         'jobOffers',
         { first: 12 },
-        root.getLinkedRecord('jobOffers', { partnerSlug, ...inPlace, first: 12 }),
+        root.getLinkedRecord('jobOffers', { partnerSlug, ...placeArgs, first: 12 }),
       );
     setLink(
       place,
       'reviews',
       reviewPage,
-      root.getLinkedRecord('partnerReviews', { partnerId, ...inPlace, ...reviewPage }),
+      root.getLinkedRecord('partnerReviews', { partnerId, ...placeArgs, ...reviewPage }),
     );
     if (withCities)
       setLink(
@@ -118,7 +118,17 @@ export const companyRemainder = (
   };
   return {
     query,
-    variables: { uri, partnerId, partnerSlug, ...inPlace, slug, inCity, withOffers, withCities, reviewsPage },
+    variables: {
+      uri,
+      partnerId,
+      partnerSlug,
+      ...placeArgs,
+      slug,
+      inCity,
+      withOffers,
+      withCities,
+      reviewsPage,
+    },
     needed: ['city'],
     link,
   };

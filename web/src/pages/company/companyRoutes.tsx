@@ -85,7 +85,7 @@ export const companyRoutes: RouteObject[] = [
     outcome: ({ partner }, { params, location }) => {
       if (!partner) return null;
       const { place, placeLink } = partner;
-      // The country may be named in another language.
+      // The address may name the country in another language.
       if (!place)
         return placeLink ? { to: withoutLanguage(placeLink.uri) + location.search } : { status: 404 };
       const { countrySlug, citySlug } = params;

@@ -6,7 +6,7 @@ const britain = { countryCode: 'GB', slug: 'united-kingdom' };
 const partner = { countries: [germany, britain] };
 
 describe('countryOf', () => {
-  it('finds one of the partner’s countries by its slug, in any case', { tags: ['R2.44'] }, () => {
+  it('finds one of the partner’s countries by its slug, regardless of case', { tags: ['R2.44'] }, () => {
     expect(countryOf(partner, 'united-kingdom')).toBe(britain);
     expect(countryOf(partner, 'United-Kingdom')).toBe(britain);
     expect(countryOf(partner, 'germany')).toBe(germany);

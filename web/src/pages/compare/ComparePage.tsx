@@ -27,7 +27,7 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
   const lost = answers.filter(({ ok }) => !ok).length;
   const gone = placesInQuery.filter((_place, index) => answers[index]?.ok && !answers[index].value);
   const keys = answers.flatMap((answer) => (answer.ok && answer.value ? [answer.value] : []));
-  // The same offer may be placesInQuery by slugs in two languages.
+  // The address may name the same offer twice, with slugs of two languages.
   const found = keys.filter(({ id }, index) => keys.findIndex((other) => other.id === id) === index);
   const offers = useFragment<ComparePage_offers$key>(
     graphql`

@@ -26,7 +26,7 @@ export const compareRoutes = [
         return { citySlug, partnerSlug };
       }),
     }),
-    // Some failed offers leave a page of the others; when all fail there is no page.
+    // The page shows the offers that loaded; when none did, it fails with 503.
     outcome: ({ jobOffersByPlaces: places = [] }) =>
       places.length > 0 && places.every(({ jobOffer }) => !jobOffer.ok) ? { status: 503 } : null,
     loading: <CompareSkeleton />,

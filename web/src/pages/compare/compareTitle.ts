@@ -1,7 +1,7 @@
 /** Maximum length of the title of tabs, bookmarks and shared links, including the product name. */
 const maxLength = 70;
 
-/** The title of a comparison: the kind of page, then as many companies as fit, and the number of the others. */
+/** The title of a comparison: the name of the page, then as many companies as fit, and the number of the others. */
 export const compareTitle = (title: string, companies: readonly string[], productName: string): string => {
   const titleWith = (count: number) =>
     [

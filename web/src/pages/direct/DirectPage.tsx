@@ -7,11 +7,11 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 import { PageHead } from '../../head/PageHead.tsx';
 import classes from './DirectPage.module.css';
 
-/** Confirms an application that was sent on this site. Shows anybody else nothing about it. */
+/** Confirms an application that was sent on this site. In other browsers it shows nothing about the application. */
 export function DirectPage({ match }: PageProps) {
   const { formatMessage } = useIntl();
   const leadId = match.params['leadId'] ?? '';
-  // Only this browser knows the application; the server does not.
+  // The application is stored in this browser only, not on the server.
   const sent = useSentApplications().find((application) => application.leadId === leadId)?.form ?? null;
   const title = formatMessage({ id: sent ? 'direct.title' : 'direct.unknown.title' });
   const Sign = sent ? IconCircleCheckFilled : IconMailForward;

@@ -60,7 +60,7 @@ describe('the home page', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('leads to the company that was searched for', async () => {
+  it('links to the company that was searched for', async () => {
     const { environment } = await renderHome({ cities: { edges: [] } }, 'swiftbite');
     const results = await part(/swiftbite/);
     const partner = { id: 'p', slug: 'swiftbite', name: 'Swiftbite' };

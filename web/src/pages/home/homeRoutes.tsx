@@ -6,7 +6,7 @@ import { soleMatch } from '../../features/city-search/soleMatch.ts';
 import { page } from '../../routing/page.tsx';
 import { cityPath } from '../../paths/paths.ts';
 
-/** The home page; with `?city=` it answers the search of a browser without script. */
+/** The home page; with `?city=` it shows the results of a search without script. */
 export const homeRoutes: RouteObject[] = [
   page<homeRoutes_HomePageQuery>({
     load: () => import('./HomePage.tsx').then((m) => m.HomePage),

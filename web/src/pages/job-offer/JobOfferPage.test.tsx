@@ -49,7 +49,7 @@ describe('job offer page', () => {
     });
   });
 
-  it('links to the sites of products only by web addresses', async () => {
+  it('links a product only to a web address', async () => {
     const product = { id: 'p', description: null, image: null, price: null, currency: null };
     const equipment = [{ ...product, id: 'p1', name: 'Helmet', url: 'https://shop.example/helmet' }];
     const services = [{ ...product, id: 'p2', name: 'Course', url: 'javascript:alert(1)' }];
@@ -58,8 +58,8 @@ describe('job offer page', () => {
     expect(screen.getByText('Course').tagName).toBe('P');
   });
 
-  it('shows the pictures of products whole', async () => {
-    // Without it pictures load at once.
+  it('shows the pictures of products uncropped', async () => {
+    // Without `IntersectionObserver` pictures load at once.
     vi.stubGlobal('IntersectionObserver', undefined);
     const helmet = { id: 'p1', name: 'Helmet', description: null, price: null, currency: null, url: null };
     const { container } = await open({ ...full, equipment: [{ ...helmet, image: 'products/helmet' }] });
@@ -127,7 +127,7 @@ describe('job offer page', () => {
     expect(screen.queryByText('Apply by')).toBeNull();
   });
 
-  it('has the seoTitle as its title, or partner and city', { tags: ['R2.106'] }, async () => {
+  it('has the seoTitle as its title, or else partner and city', { tags: ['R2.106'] }, async () => {
     await open(full);
     expect(document.title).toBe('Swiftbite rider jobs | Citygigs');
     cleanup();
@@ -192,7 +192,7 @@ describe('job offer page', () => {
     );
   });
 
-  it('redirects when the address has another name of the city', async () => {
+  it('redirects an address with another slug of the city', async () => {
     const environment = createMockEnvironment();
     environment.mock.queueOperationResolver(() => ({
       data: { jobOffer: { ...full, __typename: 'JobOffer' } },
@@ -201,7 +201,7 @@ describe('job offer page', () => {
     expect(visited.mock.lastCall).toEqual(['/berlin/swiftbite']);
   });
 
-  it('shows nothing of the previous offer’s equipment', { tags: ['R2.103'] }, async () => {
+  it('does not show the equipment of the previous offer', { tags: ['R2.103'] }, async () => {
     const site = await open(full);
     site.environment.mock.queueOperationResolver((operation) =>
       MockPayloadGenerator.generate(operation, {
@@ -274,7 +274,7 @@ describe('job offer page', () => {
     Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const texts = () => screen.getAllByText(/^Review \d+$/).map(({ textContent }) => textContent);
 
-  it('adds the next reviews on a press, focuses the first of them and shows their range', async () => {
+  it('adds the next reviews on a click, focuses the first of them and shows their range', async () => {
     const environment = createMockEnvironment();
     await open({ ...full, reviews: reviewed(upTo(1, 12), 14) }, '/berlin/swiftbite', environment);
     const reviews = screen.getByRole('region', { name: 'Reviews' });

@@ -24,7 +24,7 @@ export function ProductChips({ products: key }: { readonly products: ProductChip
     `,
     key,
   );
-  const standIn = <IconTool size={24} stroke={1.5} aria-hidden="true" />;
+  const placeholder = <IconTool size={24} stroke={1.5} aria-hidden="true" />;
   return (
     <ul className={classes['chips']}>
       {products.map(({ id, currency, description, image, name, price, url }) => {
@@ -37,13 +37,13 @@ export function ProductChips({ products: key }: { readonly products: ProductChip
                   alt=""
                   className={classes['picture']}
                   crop="pad"
-                  fallback={standIn}
+                  fallback={placeholder}
                   height={48}
                   path={image}
                   width={48}
                 />
               ) : (
-                standIn
+                placeholder
               )}
             </span>
             <div className={classes['words']}>

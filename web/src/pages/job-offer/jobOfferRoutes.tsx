@@ -50,13 +50,14 @@ export const jobOfferRoutes = [
         reviewsPage: reviewsPageOf(location.query),
       };
     },
-    // The address may have the city's name in another language or an old one.
+    // The address may contain an old slug of the city, or one of another language.
     outcome: ({ jobOffer }, { params, location }) => {
       if (!jobOffer?.city || !jobOffer.partner) return null;
       const { city, partner, reviews } = jobOffer;
-      const right = sameSlug(params['citySlug'], city.slug) && sameSlug(params['partnerSlug'], partner.slug);
+      const isCanonical =
+        sameSlug(params['citySlug'], city.slug) && sameSlug(params['partnerSlug'], partner.slug);
       const path = offerPath(city.slug, partner.slug);
-      if (!right) return { to: path + location.search };
+      if (!isCanonical) return { to: path + location.search };
       const last = lastReviewsPath(path, reviewsPageOf(location.query), reviews?.pageCount);
       return last === null ? null : { to: last, status: 302 };
     },

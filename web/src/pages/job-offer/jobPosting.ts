@@ -58,14 +58,16 @@ const placeOf = (data: Parts, { city, country }: PostingFacts): Parts => {
   };
 };
 
-/** The offer's structured data, completed with the fields of the offer. Values in the data win. */
+/**
+ * The offer's structured data, completed with the fields of the offer. Values in the structured data take precedence.
+ */
 export const jobPosting = (
   structuredData: string | null | undefined,
   facts: PostingFacts,
 ): WithContext<JobPosting> => {
   const data = parsed(structuredData);
-  // The data must not claim a pay: hourly earnings that visitors report are not a salary.
-  const { baseSalary: _baseSalary, estimatedSalary: _estimatedSalary, ...said } = data;
+  // Omits salaries: hourly earnings that visitors report are not a salary.
+  const { baseSalary: _baseSalary, estimatedSalary: _estimatedSalary, ...fields } = data;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -80,17 +82,17 @@ export const jobPosting = (
       value: facts.id,
     },
     ...(facts.url ? { url: facts.url } : {}),
-    ...said,
+    ...fields,
     hiringOrganization: {
       ...hiringOrganization({
         name: facts.company,
         logo: facts.companyLogo,
         page: facts.companyPage,
       }),
-      ...partsOf(said['hiringOrganization']),
+      ...partsOf(fields['hiringOrganization']),
     },
-    jobLocation: placeOf(said, facts),
-    // True only where applying ends on this site, whatever the partner's data claim.
+    jobLocation: placeOf(fields, facts),
+    // True only where visitors apply on this site, whatever the partner's data contain.
     directApply: facts.isDirectApply,
   } as WithContext<JobPosting>;
 };

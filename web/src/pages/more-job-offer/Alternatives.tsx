@@ -12,7 +12,7 @@ interface AlternativesProps {
   readonly isExpired: boolean;
 }
 
-/** Three other open offers, and a link to all of the city. */
+/** Three other open offers, and a link to all offers of the city. */
 export function Alternatives({ offer: key, isExpired }: AlternativesProps) {
   const { alternatives, city } = useFragment(
     graphql`

@@ -45,14 +45,14 @@ const options: PageOptions<Query> = {
     id: id ?? null,
     title: title ?? (id !== undefined && isMoreJobTitle(id) ? id : null),
   }),
-  // The address may have the city's name in another language or an old one.
+  // The address may contain an old slug of the city, or one of another language.
   outcome: ({ moreJobOffer: offer }, { params, location }) => {
     if (!offer?.city || !offer.partner) return null;
     const { city, partner } = offer;
     const { citySlug, partnerSlug, feed = '', id, title } = params;
-    const isRight = citySlug?.toLowerCase() === city.slug && partnerSlug?.toLowerCase() === partner.slug;
+    const isCanonical = citySlug?.toLowerCase() === city.slug && partnerSlug?.toLowerCase() === partner.slug;
     const last = id ?? title ?? '';
-    return isRight
+    return isCanonical
       ? null
       : { to: `/more-jobs/${city.slug}/${partner.slug}/${feed}/${last}${location.search}` };
   },

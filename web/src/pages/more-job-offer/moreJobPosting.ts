@@ -19,7 +19,7 @@ export interface MoreJobFacts {
   readonly url: string;
 }
 
-/** The structured data of the offer. Applying ends on the company's site, so it is never direct. */
+/** The structured data of the offer. Visitors apply on the company's site, so it is never direct. */
 export const moreJobPosting = (facts: MoreJobFacts): WithContext<JobPosting> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

@@ -13,8 +13,8 @@ import { page } from '../../routing/page.tsx';
 import { pageSegment } from '../../paths/segments.ts';
 import { MoreJobsSkeleton } from './MoreJobsSkeleton.tsx';
 
-/** The service accepts no greater page number. */
-const farthestPage = 10_000;
+/** The greatest page number that the service accepts. */
+const maxPage = 10_000;
 
 /** Full-time offers, filtered by words and place, page by page. */
 export const moreJobsRoutes = [
@@ -58,7 +58,7 @@ export const moreJobsRoutes = [
       return {
         ...search,
         after,
-        page: after === null ? Math.min(listPage(segment), farthestPage) : null,
+        page: after === null ? Math.min(listPage(segment), maxPage) : null,
         listed: !isDefaultPending(match),
       };
     },

@@ -9,7 +9,7 @@ import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.ts
 import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
 import type { PageProps } from '../../routing/pageOptions.ts';
 
-/** Records a lead for a full-time offer and sends the visitor on to the company's site. */
+/** Records a lead for a full-time offer and redirects the visitor to the company's site. */
 export function RedirectMoreJobsPage({
   data,
   match,

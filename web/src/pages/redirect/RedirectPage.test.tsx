@@ -7,7 +7,7 @@ import { redirectRoutes } from './redirectRoutes.tsx';
 
 vi.mock('../../features/redirect-page/leaveFor.ts', () => ({ leaveFor: vi.fn() }));
 
-const left = vi.mocked(leaveFor);
+const redirected = vi.mocked(leaveFor);
 const offer = {
   __typename: 'JobOffer',
   id: 'T2ZmZXI6MQ==',
@@ -21,7 +21,7 @@ const lead = (affiliateUrl: string | null) => ({
 });
 
 beforeEach(() => {
-  left.mockClear();
+  redirected.mockClear();
   sessionStorage.clear();
 });
 afterEach(cleanup);
@@ -80,7 +80,7 @@ describe('redirect page', () => {
     const { environment } = await open({ ...offer, status: 'EXPIRED' });
     await screen.findByRole('heading', { name: 'This gig is closed' });
     expect(leads(environment)).toEqual([]);
-    expect(left).not.toHaveBeenCalled();
+    expect(redirected).not.toHaveBeenCalled();
     expect(screen.queryByRole('link', { name: /Swiftbite/ })).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('redirect page', () => {
         idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
       environment.mock.resolveMostRecentOperation(lead('https://swiftbite.example/?lead=1'));
-      await waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?lead=1']]));
+      await waitFor(() => expect(redirected.mock.calls).toEqual([['https://swiftbite.example/?lead=1']]));
       expect(reports).toEqual([]);
       expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).toBeNull();
     },
@@ -109,7 +109,7 @@ describe('redirect page', () => {
     const { environment, reports } = await open(offer, '?cd=@@');
     expect(await oneLead(environment)).not.toHaveProperty('clickSource');
     environment.mock.resolveMostRecentOperation(lead('https://swiftbite.example/?lead=2'));
-    await waitFor(() => expect(left).toHaveBeenCalledWith('https://swiftbite.example/?lead=2'));
+    await waitFor(() => expect(redirected).toHaveBeenCalledWith('https://swiftbite.example/?lead=2'));
     expect(reports.map(({ level, context }) => [level, context?.['where']])).toEqual([
       ['warning', 'click data'],
     ]);
@@ -126,7 +126,9 @@ describe('redirect page', () => {
         data: { createLead: null },
         errors: [{ message: 'Cannot load data.', path: ['createLead'], extensions }],
       } as never);
-      await waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
+      await waitFor(() =>
+        expect(redirected.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]),
+      );
       expect(reports.map(({ level, context }) => [level, context?.['where']])).toEqual([['error', 'lead']]);
       expect(screen.queryByRole('alert')).toBeNull();
       expect(sessionStorage.getItem('attempt:lead:T2ZmZXI6MQ==')).not.toBeNull();
@@ -140,7 +142,9 @@ describe('redirect page', () => {
       const { environment } = await open(offer);
       await oneLead(environment);
       environment.mock.resolveMostRecentOperation(lead(affiliateUrl));
-      await waitFor(() => expect(left.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]));
+      await waitFor(() =>
+        expect(redirected.mock.calls).toEqual([['https://swiftbite.example/?city=berlin']]),
+      );
     },
   );
 

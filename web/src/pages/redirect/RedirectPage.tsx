@@ -8,7 +8,7 @@ import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.ts
 import type { PageProps } from '../../routing/pageOptions.ts';
 import { cityPath } from '../../paths/paths.ts';
 
-/** Records a lead for an offer and sends the visitor on to the partner's site. */
+/** Records a lead for an offer and redirects the visitor to the partner's site. */
 export function RedirectPage({ data, match }: PageProps<redirectRoutes_RedirectPageQuery>) {
   const { formatMessage } = useIntl();
   const offer = useFragment<RedirectPage_offer$key>(

@@ -11,8 +11,8 @@ export function ScrollKeeper({ location }: { location: Location }) {
   const shown = useRef(location);
 
   useEffect(() => {
-    // The browser restores the position after a reload, because the whole document is there; within the site this
-    // component does.
+    // After a reload the browser restores the position, because the document is complete; on client-side navigation
+    // this component does.
     const manual = () => (history.scrollRestoration = 'manual');
     const automatic = () => {
       savePosition(shown.current, window.scrollY);

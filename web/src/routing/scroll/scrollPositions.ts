@@ -21,7 +21,7 @@ export const savePosition = (location: Location, position: number): void => {
   try {
     sessionStorage.setItem(store, JSON.stringify(Object.fromEntries(kept)));
   } catch {
-    // Without storage, Back begins at the top.
+    // Without storage, Back scrolls to the top.
   }
 };
 

@@ -5,7 +5,7 @@ const redirect = (location: string) => ({ kind: 'redirect', location });
 const bad = { kind: 'bad' };
 
 describe('the canonical form of a URL', () => {
-  it('equals a canonical URL', () => {
+  it('is the URL itself when that is canonical', () => {
     for (const url of ['/', '/de', '/de/berlin?type=weekend', '/berlin?a=%2F&b=X?y', '/caf%C3%A9']) {
       expect(canonicalUrl(url)).toEqual({ kind: 'fine', url });
     }
@@ -34,7 +34,7 @@ describe('the canonical form of a URL', () => {
     expect(canonicalUrl('//EN//Berlin//Delivery/Cat/?A=B')).toEqual(redirect('/berlin/delivery-c?A=B'));
   });
 
-  it('never leads to another host', () => {
+  it('never points to another host', () => {
     expect(canonicalUrl('//evil.example/x')).toEqual(redirect('/evil.example/x'));
     expect(canonicalUrl('/en//evil.example')).toEqual(redirect('/evil.example'));
   });

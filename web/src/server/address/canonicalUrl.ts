@@ -1,4 +1,4 @@
-const longest = 2048;
+const maxLength = 2048;
 
 /** What to do with a request URL before routing. */
 export type CanonicalOutcome =
@@ -11,12 +11,12 @@ const lowerCase = (path: string): string =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
-const control = /[\u0000-\u001f\u007f]/;
+const controlCharacter = /[\u0000-\u001f\u007f]/;
 
-const decodes = (path: string): boolean => {
+const isDecodable = (path: string): boolean => {
   try {
     // Control characters are invalid in a path.
-    return !control.test(decodeURIComponent(path));
+    return !controlCharacter.test(decodeURIComponent(path));
   } catch {
     return false;
   }
@@ -34,8 +34,8 @@ const canonicalPath = (path: string): string => {
 export const canonicalUrl = (url: string): CanonicalOutcome => {
   const [path = '', ...query] = url.split('?');
   const search = query.length > 0 ? `?${query.join('?')}` : '';
-  if (url.length > longest || !path.startsWith('/') || !decodes(path)) return { kind: 'bad' };
-  if (control.test(search)) return { kind: 'bad' };
+  if (url.length > maxLength || !path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' };
+  if (controlCharacter.test(search)) return { kind: 'bad' };
   const canonical = canonicalPath(path);
   if (canonical !== path) return { kind: 'redirect', location: canonical + search };
   return { kind: 'fine', url };

@@ -24,20 +24,20 @@ const maxItems = 20;
 
 // XML cannot contain these characters, not even escaped.
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const invalidInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Separates the characters of `]]>`, which would end a CDATA section. Cleaned texts never contain it. */
-const apart = '\u0001';
+const separator = '\u0001';
 
 const clean = (text: string): string =>
-  text.toWellFormed().replace(unwritable, '').replaceAll(']]>', `]]${apart}>`);
+  text.toWellFormed().replace(invalidInXml, '').replaceAll(']]>', `]]${separator}>`);
 
 /**
  * Ends the CDATA section at the separator and starts another; elsewhere the text is escaped and only the separator is
  * removed.
  */
 const joined = (xml: string): string =>
-  xml.replaceAll(`]]${apart}>`, ']]]]><![CDATA[>').replaceAll(apart, '');
+  xml.replaceAll(`]]${separator}>`, ']]]]><![CDATA[>').replaceAll(separator, '');
 
 /** An RSS feed with the newest items first. */
 export const feedOf = (content: FeedContent): string => {

@@ -24,26 +24,26 @@ export const addFeeds = async (
 ): Promise<void> => {
   const { feedQueries, textsIn } = await renderer.entry();
   const ask = createAsk(gatewayUrl);
-  const kept = timedCache<FeedContent | null>(keptMs, maxCached);
+  const cachedContent = timedCache<FeedContent | null>(keptMs, maxCached);
 
   app.get(feedRoute, (request, reply) => {
     const canonical = canonicalUrl(request.originalUrl);
     if (canonical.kind === 'bad')
       return reply.code(400).type('text/plain').send('This address is not valid.');
-    // One redirect corrects everything: the form of the address here, old slugs below.
+    // A single redirect corrects both the form of the address (here) and old slugs (below).
     const [path = ''] = (canonical.kind === 'redirect' ? canonical.location : canonical.url).split('?');
-    const [asked = ''] = request.originalUrl.split('?');
+    const [requestedPath = ''] = request.originalUrl.split('?');
     const found = feedPlaceOf(path);
     if (found === null) return missing(reply);
     const { language, place } = found;
     return laterIfUnanswered(reply, async () => {
       const texts = await textsIn(language);
-      const content = await kept(path, () =>
+      const content = await cachedContent(path, () =>
         feedContent({ ask, queries: feedQueries, site, language, texts }, place),
       );
       if (content === null) return missing(reply);
       // An old slug or one of another language redirects to the feed of the canonical page.
-      if (content.self !== site.publicOrigin + asked)
+      if (content.self !== site.publicOrigin + requestedPath)
         return reply.redirect(new URL(content.self).pathname, 301);
       return reply
         .type('application/rss+xml; charset=utf-8')

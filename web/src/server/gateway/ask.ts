@@ -9,7 +9,7 @@ export type Ask = <Query extends OperationType>(
   variables: Query['variables'],
 ) => Promise<Query['response']>;
 
-/** The gateway's answer was incomplete, so anything built from it would be wrong. */
+/** Thrown when the gateway's answer is incomplete, because anything built from it would be wrong. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }

@@ -1,6 +1,6 @@
 import { requestBody, type Answer, type Send } from '../../relay/answer.ts';
 
-// Longer than the gateway waits for its back ends, so that the gateway's own error arrives.
+// Longer than the gateway waits for its upstreams, so that the gateway's own error arrives.
 const timeoutMs = 95_000;
 
 interface Caller {

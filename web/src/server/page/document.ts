@@ -55,7 +55,7 @@ const startElements = ({ script, preloads }: DocumentFiles): string =>
       ].join('');
 
 /** Seconds after which a browser without script reloads a page that was not ready. */
-const comeAgainS = 5;
+const reloadAfterS = 5;
 
 /** Assembles a whole document. */
 export const documentOf = (content: Content): string => {
@@ -70,7 +70,7 @@ export const documentOf = (content: Content): string => {
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#0e7560">',
-    late ? `<noscript><meta http-equiv="refresh" content="${comeAgainS}"></noscript>` : '',
+    late ? `<noscript><meta http-equiv="refresh" content="${reloadAfterS}"></noscript>` : '',
     extraHead,
     `</head><body><div id="root"${pending ? ' data-pending' : ''}>${html}</div>`,
     boot ? `<script type="application/json" id="${bootId}">${escaped(boot)}</script>` : '',

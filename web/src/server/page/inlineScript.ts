@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Id of the template that contains the start script. */
 export const startId = 'start';
 
-const tooLongMs = 3000;
+const maxDelayMs = 3000;
 
 /**
  * The only inline script of a page. It sets the colour scheme before first paint, and starts the page's scripts once
@@ -21,7 +21,7 @@ export const inlineScript =
   `function start(){var t=document.getElementById('${startId}');` +
   'if(t){t.remove();document.body.append(document.importNode(t.content,true))}}' +
   "addEventListener('load',function(){requestAnimationFrame(function(){setTimeout(start)})});" +
-  `addEventListener('DOMContentLoaded',function(){setTimeout(start,${tooLongMs})});` +
+  `addEventListener('DOMContentLoaded',function(){setTimeout(start,${maxDelayMs})});` +
   "['pointerdown','keydown'].forEach(function(e){addEventListener(e,start,{once:true,capture:true})})})()";
 
 export const inlineScriptHash = `sha256-${createHash('sha256').update(inlineScript).digest('base64')}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { inlineStylesFrom } from './inlineStyles.ts';
 
-it('the styles of a document are its sheets in order, read once, with the hash of exactly that text', () => {
+it('joins the style sheets of a document in order, reads each once and hashes the joined text', () => {
   const read = vi.fn((href: string) => `${href.slice(1, 2)}{color:red}\n`);
   const inlineStyles = inlineStylesFrom(read);
   const { text, hash } = inlineStyles(['/a.css', '/b.css']);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Style sheets as text for the document, with the source that allows it in the content policy. */
+/** Style sheets as text for the document, with the hash that allows it in the content policy. */
 export interface InlineStyles {
   readonly text: string;
   /** `sha256-…` of the text. */
@@ -17,8 +17,8 @@ export const inlineStylesFrom = (
   const known = new Map<string, InlineStyles>();
   return (hrefs) => {
     const key = hrefs.join();
-    const before = known.get(key);
-    if (before) return before;
+    const cached = known.get(key);
+    if (cached) return cached;
     const text = hrefs.map((href) => read(href).trim()).join('\n');
     const styles = { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
     known.set(key, styles);

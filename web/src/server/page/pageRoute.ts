@@ -17,7 +17,7 @@ import { retryAfter } from '../gateway/retryAfter.ts';
 import { contentPolicyHeader, contentPolicy } from '../securityHeaders.ts';
 import { sendFromServer } from '../gateway/sendFromServer.ts';
 
-/** Answers every path that is neither a file nor another service with a page. */
+/** Answers every path with a page, except those of files and other services. */
 export const addPages = (app: FastifyInstance, config: Config, renderer: Renderer): void => {
   const phrases = { compile: compilePhrase, maxAgeMs: config.phrasesMaxAgeMs };
   const categoryList = createCategoryList({

@@ -5,10 +5,10 @@ import { jobRequirements } from './companyKinds.ts';
 import type { Sources } from './sitemapKinds.ts';
 
 it('the sitemap lists each country once, however many companies are in it', async () => {
-  const asked: unknown[] = [];
+  const requestedPages: unknown[] = [];
   const sources = {
     ask: (_query: unknown, _language: string, { page }: { page: number }) => {
-      asked.push(page);
+      requestedPages.push(page);
       const countries = [{ countryCode: 'de' }, { countryCode: page === 1 ? 'at' : 'pl' }];
       const edges = Array.from({ length: 100 }, () => ({ node: { countries } }));
       return Promise.resolve({ partners: { edges } });
@@ -17,7 +17,7 @@ it('the sitemap lists each country once, however many companies are in it', asyn
     counts: () => Promise.resolve({ partners: { totalCount: 250 } }),
   } as unknown as Sources;
   const entries = await jobRequirements.entries(1, sources);
-  expect(asked.toSorted()).toEqual([1, 2, 3]);
+  expect(requestedPages.toSorted()).toEqual([1, 2, 3]);
   expect(entries.map(({ paths }) => paths.get('en'))).toEqual([
     '/job-requirements-de',
     '/job-requirements-at',

@@ -33,8 +33,8 @@ const kinds: readonly SitemapKind[] = [
   moreJobs,
 ];
 
-/** Removes entries with the same address; the first is the one that the address shows. */
-const withoutTwins = (entries: readonly SitemapEntry[]): SitemapEntry[] =>
+/** Removes entries with the same address; keeps the first, which is the page at that address. */
+const withoutDuplicates = (entries: readonly SitemapEntry[]): SitemapEntry[] =>
   [
     ...new Map(entries.toReversed().map((entry) => [entry.paths.get('en') ?? entry, entry])).values(),
   ].toReversed();
@@ -73,7 +73,7 @@ export const createSitemapData = (ask: Ask, queries: typeof sitemapQueries) => {
       const pages = pagesOfFile(file, kind.pagesPerFile, kind.pageCount(await counts()));
       if (pages.length === 0) return null;
       return files(`${kindName} ${file}`, async () =>
-        withoutTwins((await pLimit(atOnce).map(pages, (page) => kind.entries(page, sources))).flat()),
+        withoutDuplicates((await pLimit(atOnce).map(pages, (page) => kind.entries(page, sources))).flat()),
       );
     },
   };

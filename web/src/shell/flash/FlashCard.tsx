@@ -11,10 +11,10 @@ const icons = { error: IconAlertCircle, success: IconCircleCheck, info: IconInfo
 export function FlashCard({ message, close }: { message: ShownFlash; close: () => void }) {
   const { formatMessage } = useIntl();
   const Icon = icons[message.variation];
-  const hold = useCloseInTime(isPassing(message), close);
+  const timerHandlers = useCloseInTime(isPassing(message), close);
   return (
     <div
-      {...hold}
+      {...timerHandlers}
       className={classes['root']}
       data-variation={message.variation}
       role={message.variation === 'error' ? 'alert' : 'status'}

@@ -13,7 +13,7 @@ describe('the HTML of a message', () => {
     expect(container.textContent).toBe('x & y');
   });
 
-  it('loses everything harmful', { tags: ['R3.96'] }, async () => {
+  it('is stripped of everything harmful', { tags: ['R3.96'] }, async () => {
     const html =
       '<b onclick="x()">bold</b><script>x()</script><a href="javascript:x()">a</a><a href="/berlin" target="x">b</a>' +
       '<img src=x onerror=x()><style>*{}</style><form action=x></form><svg onload=x()></svg><i style="color:red">c</i>';

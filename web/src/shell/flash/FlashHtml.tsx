@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tag = /<[^>]*>/g;
 
-const harmless = {
+const allowedMarkup = {
   ALLOWED_TAGS: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'],
   ALLOWED_ATTR: ['href', 'lang'],
 };
@@ -14,7 +14,7 @@ export function FlashHtml({ html }: { readonly html: string }) {
     let current = true;
     import('dompurify').then(
       ({ default: purifier }) => {
-        if (current) setClean(purifier.sanitize(html, harmless));
+        if (current) setClean(purifier.sanitize(html, allowedMarkup));
       },
       // Keeps the plain text.
       () => undefined,

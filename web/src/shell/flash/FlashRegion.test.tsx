@@ -11,9 +11,9 @@ afterEach(cleanup);
 
 /** Renders messages as on a page, and returns their store. */
 const show = async (...messages: FlashMessage[]) => {
-  let held: FlashStore | undefined;
+  let store: FlashStore | undefined;
   function Page() {
-    held = useFlashStore();
+    store = useFlashStore();
     const flash = useFlash();
     return (
       <>
@@ -28,7 +28,7 @@ const show = async (...messages: FlashMessage[]) => {
   const user = userEvent.setup();
   await renderInSite(<Page />);
   await user.click(screen.getByText('show'));
-  return { user, store: held as FlashStore, region: screen.getByRole('region', { name: 'Messages' }) };
+  return { user, store: store as FlashStore, region: screen.getByRole('region', { name: 'Messages' }) };
 };
 
 describe('flash messages', () => {
@@ -124,7 +124,7 @@ describe('flash messages', () => {
     },
   );
 
-  it('close by themselves after a while, except for errors and while pointed at or focused', async () => {
+  it('close automatically after a while, except for errors and while pointed at or focused', async () => {
     const { region } = await show(
       { variation: 'info', message: 'You can compare up to 4.' },
       { variation: 'success', message: 'Copied.' },

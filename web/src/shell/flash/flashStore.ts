@@ -30,7 +30,7 @@ const defaults = { html: false, closable: true, pushable: true };
 export interface FlashStore {
   readonly flash: (message: FlashMessage) => number;
   readonly close: (id: number) => void;
-  /** Closes the messages that belong to a page that is left. */
+  /** Closes all messages except errors, when their page is left. */
   readonly closePassing: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly current: () => readonly ShownFlash[];
@@ -39,7 +39,7 @@ export interface FlashStore {
 /** Whether a message closes by itself. An error stays until the visitor closes it. */
 export const isPassing = ({ variation }: FlashMessage): boolean => variation !== 'error';
 
-const sameWords = (one: FlashMessage, other: FlashMessage): boolean =>
+const isSameMessage = (one: FlashMessage, other: FlashMessage): boolean =>
   one.variation === other.variation && one.message === other.message && one.title === other.title;
 
 /** Stores the visible messages. The same text is not shown twice at a time. */
@@ -59,8 +59,8 @@ export const createFlashStore = (): FlashStore => {
   };
   return {
     flash: (message) => {
-      const twin = shown.find((other) => sameWords(other, message));
-      if (twin) return twin.id;
+      const duplicate = shown.find((other) => isSameMessage(other, message));
+      if (duplicate) return duplicate.id;
       lastId += 1;
       const next: ShownFlash = { ...defaults, ...message, id: lastId };
       const kept = next.pushable ? shown : shown.filter((other) => other.source !== next.source);

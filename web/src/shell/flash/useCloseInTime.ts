@@ -7,15 +7,15 @@ const readingTime = 8000;
  * Closes something after a while, but not while it is pointed at or focused. Returns the event handlers that track
  * both.
  */
-export const useCloseInTime = (isWanted: boolean, close: () => void) => {
+export const useCloseInTime = (isEnabled: boolean, close: () => void) => {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isRunning = isWanted && !isPointedAt && !isFocused;
+  const isRunning = isEnabled && !isPointedAt && !isFocused;
   useEffect(() => {
     if (!isRunning) return undefined;
     const timer = setTimeout(close, readingTime);
     return () => clearTimeout(timer);
-    // A new function with each drawing would begin the time anew.
+    // `close` is a new function on every render, which would restart the timer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it closes the same message
   }, [isRunning]);
   return {

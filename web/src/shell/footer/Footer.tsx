@@ -22,7 +22,7 @@ const pages = [
 
 interface Props {
   readonly city: NearbyCities_city$key | null;
-  /** False on pages that are left at once, where looking up nearby cities would be wasted. */
+  /** False on redirect pages, which visitors leave before nearby cities are looked up. */
   readonly nearby: boolean;
 }
 

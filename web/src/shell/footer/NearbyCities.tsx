@@ -12,10 +12,10 @@ const shownCities = 4;
 
 const nearVisitor = <FormattedMessage id="footer.nearbyCities" />;
 
-/** Four cities near the page's city, or else near the visitor. Bots are not located. */
+/** Four cities near the page's city, or else near the visitor. Renders nothing for bots. */
 export function NearbyCities({ city }: { city: NearbyCities_city$key | null }) {
   const { match } = useRouter<RoutingContext | undefined>();
-  // The arguments of `CityNeighbours`: one call serves both.
+  // Has the arguments of `CityNeighbours`, so that one call serves both.
   const around = useFragment<NearbyCities_city$key>(
     graphql`
       fragment NearbyCities_city on City {

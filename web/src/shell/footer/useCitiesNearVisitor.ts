@@ -55,14 +55,14 @@ const lookUp = async (environment: IEnvironment): Promise<readonly NearbyCity[] 
 
 // Visitors rarely move while they use the site, so one answer serves all pages.
 let known: Found | undefined;
-let asked: Promise<Found> | undefined;
+let pending: Promise<Found> | undefined;
 
 /** The cities near the visitor, if already looked up: undefined before that, empty when none were found. */
 export const citiesNearVisitor = (): readonly NearbyCity[] | undefined =>
   known === undefined ? undefined : (known.cities ?? []);
 
 // Failures are ignored, because the list is optional.
-const ask = (environment: IEnvironment): Promise<Found> =>
+const lookUpOnce = (environment: IEnvironment): Promise<Found> =>
   lookUp(environment)
     .catch(() => null)
     .then((cities) => (known = { waiting: false, cities }));
@@ -74,8 +74,8 @@ export const useCitiesNearVisitor = (wanted: boolean): Found => {
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
-    asked ??= ask(environment);
-    void asked.then((answer) => {
+    pending ??= lookUpOnce(environment);
+    void pending.then((answer) => {
       if (current) setFound(answer);
     });
     return () => {

@@ -7,12 +7,12 @@ import { Tabs } from './Tabs.tsx';
 afterEach(cleanup);
 
 const tabs = async (isMissing: boolean) => {
-  const tabsHere = (
+  const element = (
     <MissingPageContext value={isMissing}>
       <Tabs />
     </MissingPageContext>
   );
-  const routes = [{ path: ':citySlug', render: () => tabsHere }] as never;
+  const routes = [{ path: ':citySlug', render: () => element }] as never;
   await renderInSite(null, { routes, path: '/atlantis' });
   return {
     gigs: screen.getByRole('link', { name: 'Gigs' }).getAttribute('href'),
@@ -20,10 +20,10 @@ const tabs = async (isMissing: boolean) => {
   };
 };
 
-it('the tab of the page is marked, and the gigs tab leads to those of its city', async () => {
+it('marks the tab of the page and links the gigs tab to the city of the page', async () => {
   expect(await tabs(false)).toEqual({ gigs: '/atlantis', current: ['Gigs'] });
 });
 
-it('a not-found page marks no tab and links to no city', async () => {
+it('marks no tab and links to no city on a not-found page', async () => {
   expect(await tabs(true)).toEqual({ gigs: '/', current: [] });
 });

@@ -5,7 +5,7 @@ import { cityPath, companiesPath, deskPath, homePath } from '../../paths/paths.t
 import { useIsMissing } from './missingPage.ts';
 import classes from './Tabs.module.css';
 
-/** The main sections. The gigs tab leads to the page's city, or else to the home page. */
+/** The main sections. The gigs tab links to the page's city, or else to the home page. */
 export function Tabs({ vertical = false }: { vertical?: boolean }) {
   const { match } = useRouter();
   const isMissing = useIsMissing();

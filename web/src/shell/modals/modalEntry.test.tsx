@@ -38,7 +38,7 @@ const openModal = async () => {
 };
 
 describe('the entry of a modal in the history', () => {
-  it('is added for the same page, and Back from it closes the modal, without the router noticing', async () => {
+  it('is added for the same page, and Back from it closes the modal, without an event for the router', async () => {
     const before = window.history.length;
     await openModal();
     expect(window.history.length).toBe(before + 1);
@@ -58,7 +58,7 @@ describe('the entry of a modal in the history', () => {
     expect(router).not.toHaveBeenCalled();
   });
 
-  it('is left at once when Forward leads to it, and no modal opens', async () => {
+  it('is left at once when reached by Forward, and no modal opens', async () => {
     await openModal();
     window.history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,6 @@
 /**
  * While a modal is open, the browser's history has an additional entry for the page, so that Back closes the modal and
- * stays on the page. The router does not know it: the entry has the address and the state of the page, and a mark.
+ * stays on the page. It is hidden from the router: it has the address and the state of the page, and a mark.
  */
 const isMarked = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'modal' in state && state.modal === true;
@@ -21,8 +21,8 @@ export const enterModalEntry = (): void => {
 };
 
 /**
- * Goes back from the entry of a modal to that of its page, without the router noticing. Resolves once the browser is
- * there.
+ * Goes back from the entry of a modal to that of its page, without an event for the router. Resolves once the browser
+ * is there.
  */
 export const leaveModalEntry = (): Promise<void> => {
   if (leaving) return leaving;

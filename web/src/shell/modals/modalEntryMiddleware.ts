@@ -6,10 +6,10 @@ import { leaveModalEntry, onModalEntry } from './modalEntry.ts';
 export const modalEntryMiddleware: typeof queryMiddleware = () => (next) => (action) => {
   const { type } = action as { readonly type?: unknown };
   if (type !== ActionTypes.NAVIGATE || !onModalEntry()) return next(action);
-  const goOn = async () => {
+  const leaveAndNavigate = async () => {
     await leaveModalEntry();
     next(action);
   };
-  void goOn();
+  void leaveAndNavigate();
   return undefined;
 };

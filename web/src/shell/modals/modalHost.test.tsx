@@ -58,7 +58,7 @@ describe('a modal', () => {
     },
   );
 
-  it('whose code does not arrive closes with a message that opens it anew', async () => {
+  it('closes when its code does not load, with a message that opens it again', async () => {
     const user = userEvent.setup();
     vi.spyOn(modals as Record<string, () => Promise<unknown>>, 'requestCityConfirm').mockRejectedValueOnce(
       new Error('offline'),

@@ -1,4 +1,4 @@
-/** The state of the modal that is or was last shown. */
+/** The state of the current or last modal. */
 export interface ModalState {
   /** Empty before the first modal. */
   readonly name: string;

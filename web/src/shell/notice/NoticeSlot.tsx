@@ -4,8 +4,8 @@ import classes from './NoticeSlot.module.css';
 
 /**
  * The slot for the cookie notice at the bottom of the window. While it has content, the page is longer by its height,
- * so that the end of the page can be scrolled above it, and focused elements do not hide behind it. Nothing above
- * shifts.
+ * so that the end of the page can be scrolled above it, and focused elements do not hide behind it. Nothing above it
+ * moves.
  */
 export function NoticeSlot({ children }: { readonly children?: ReactNode }) {
   const slot = useRef<HTMLDivElement>(null);

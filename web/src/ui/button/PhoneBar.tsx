@@ -9,8 +9,8 @@ interface PhoneBarProps {
 }
 
 /**
- * A sticky button for phones, visible as long as its container is on the screen. It is the only bar then: others at the
- * bottom are hidden (`data-phone-bar`).
+ * A sticky button for phones, visible as long as its container is on the screen. Meanwhile other bars at the bottom
+ * are hidden (`data-phone-bar`).
  */
 export function PhoneBar({ children, inColumn = false }: PhoneBarProps) {
   const bar = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ type DateStyle = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle' | 't
 
 /**
  * Returns a function that formats a date in the page's language: in UTC, so that server and browser agree, unless
- * another time zone is given, which only a browser can know.
+ * another time zone is given, which is known only in a browser.
  */
 export const useDateFormat = (): ((instant: string, style: DateStyle) => string) => {
   const { formatters, locale } = useIntl();

@@ -8,7 +8,7 @@ interface ChoiceListProps {
   readonly name: string;
   readonly options: readonly DropdownOption[];
   readonly values: readonly string[];
-  /** Called with the pressed value, even if it is already chosen. */
+  /** Called with the clicked value, even if it is already chosen. */
   readonly onChoose: (value: string) => void;
 }
 

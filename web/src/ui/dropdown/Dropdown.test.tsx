@@ -135,7 +135,7 @@ describe('Dropdown', () => {
   });
 
   it.each(kinds)(
-    '%s closes with a press elsewhere, and when it loses the focus',
+    '%s closes on a click elsewhere, and when it loses the focus',
     { tags: ['R5.29'] },
     async (kind) => {
       const { details, user } = show(kind);
@@ -150,7 +150,7 @@ describe('Dropdown', () => {
   );
 
   it.each(['classic', 'inline'] as const)(
-    '%s shows its value and closes with a choice',
+    '%s shows its value and closes on a choice',
     { tags: ['R5.29'] },
     async (kind) => {
       const { details, summary, user } = show(kind);

@@ -5,7 +5,7 @@ import { LinkList } from './LinkList.tsx';
 
 /**
  * A control that opens a list or panel. All kinds work with the keyboard (arrows, Home, End, first letters, Escape,
- * Tab) and close with a press elsewhere. They open without script, and their values belong to the surrounding form. The
+ * Tab) and close on a click elsewhere. They open without script, and their values belong to the surrounding form. The
  * sixth kind, `search`, is SearchField: a separate file, because only the home page needs it.
  */
 export function Dropdown(props: DropdownProps) {

@@ -13,7 +13,7 @@ export function SearchField({ options, note, status, onChoose, ...field }: Searc
     // Uses text that was typed before hydration, too.
     const words = input.current?.value ?? '';
     if (words !== field.value) field.onType(words);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was there at the start
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the initial text
   }, []);
   const clear = () => {
     field.onType('');

@@ -5,8 +5,8 @@ import { useTypeAhead } from './useTypeAhead.ts';
 const summaryOf = (details: HTMLDetailsElement): HTMLElement | null => details.querySelector('summary');
 
 /**
- * Closing and keyboard handling of a `details` panel. A press elsewhere or on a link in it, Escape, Tab out of it and a
- * navigation close it; Escape and a choice return the focus. `items` selects what the arrow keys move through.
+ * Closing and keyboard handling of a `details` panel. A click elsewhere or on a link in it, Escape, Tab out of it and
+ * a navigation close it; Escape and a choice return the focus. `items` selects what the arrow keys move through.
  */
 export const useDropdown = (items: string) => {
   const root = useRef<HTMLDetailsElement>(null);

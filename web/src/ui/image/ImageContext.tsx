@@ -6,7 +6,7 @@ export interface ImageSettings {
   readonly base: string;
   /** Called once for each picture that failed to load. */
   readonly onFailed: (url: string) => void;
-  /** Disables lazy loading, because crawlers do not scroll. */
+  /** Disables lazy loading, because bots do not scroll. */
   readonly atOnce?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { ImageContext } from './ImageContext.tsx';
 import { PartnerLogo } from './PartnerLogo.tsx';
 import { Picture } from './Picture.tsx';
 
-// Browsers without it load pictures at once.
+// Without `IntersectionObserver` pictures load at once.
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 afterEach(() => {
   cleanup();
@@ -30,16 +30,16 @@ class FakeObserver {
 }
 
 describe('Picture', () => {
-  it('is not lazy for a crawler', { tags: ['R1.41'] }, () => {
-    const drawn = (atOnce: boolean) =>
+  it('is not lazy for a bot', { tags: ['R1.41'] }, () => {
+    const htmlOf = (atOnce: boolean) =>
       renderToString(
         <ImageContext value={{ base: '/images', onFailed: () => undefined, atOnce }}>
           <Picture alt="" path="cities/berlin" width={10} height={10} />
         </ImageContext>,
       );
-    expect(drawn(true)).not.toContain('loading="lazy"');
-    expect(drawn(true)).toContain('cities/berlin');
-    expect(drawn(false)).toContain('loading="lazy"');
+    expect(htmlOf(true)).not.toContain('loading="lazy"');
+    expect(htmlOf(true)).toContain('cities/berlin');
+    expect(htmlOf(false)).toContain('loading="lazy"');
   });
 
   it('a partner logo is 50 by 50 at quality eco', { tags: ['R9.47'] }, () => {
@@ -99,8 +99,8 @@ describe('Picture', () => {
     );
     fireEvent.error(screen.getByAltText('Logo of Zest'));
     expect(onFailed.mock.calls).toEqual([['/images/c_fill,w_50,h_50,q_auto:eco,f_auto/partners/zest']]);
-    const standIn = screen.getByRole('img', { name: 'Logo of Zest' });
-    expect(standIn.textContent).toBe('Z');
-    expect(standIn.querySelector('svg')?.getAttribute('width')).toBe('50');
+    const placeholder = screen.getByRole('img', { name: 'Logo of Zest' });
+    expect(placeholder.textContent).toBe('Z');
+    expect(placeholder.querySelector('svg')?.getAttribute('width')).toBe('50');
   });
 });

@@ -37,7 +37,7 @@ export function SiteModal({ children, onClose, title }: SiteModalProps) {
     >
       <Modal.Overlay />
       <Modal.Content radius="lg">
-        {/* The library's own head is a landmark, of which the page has one already. */}
+        {/* Mantine's own header would be a landmark, and the page already has one. */}
         <div className={classes['head']}>
           <Modal.Title className={classes['title'] ?? ''}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={formatMessage({ id: 'app.close' })} size="lg" />

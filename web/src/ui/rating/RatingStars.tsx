@@ -8,7 +8,7 @@ const places = [0, 1, 2, 3, 4];
 interface RatingStarsProps {
   readonly rating: number;
   readonly size?: number;
-  /** True where text next to the stars says the same. */
+  /** True where text next to the stars contains the rating. */
   readonly hidden?: boolean;
 }
 

@@ -23,7 +23,7 @@ const video = (player: string, title: string) =>
 
 describe('RichText', () => {
   it(
-    'shows a video as a picture of our own image service, and its player once pressed',
+    'shows a video as a picture of our own image service, and its player once clicked',
     { tags: ['R9.24'] },
     () => {
       show(`<p>a</p>${video('https://player.vimeo.com/video/7?dnt=1&amp;h=8272103f6e', 'A day')}`);
@@ -42,7 +42,7 @@ describe('RichText', () => {
     },
   );
 
-  it('leaves a press with a modifier key, and players of unknown sites, to the link', () => {
+  it('follows the link on a click with a modifier key, and for players of unknown sites', () => {
     show(
       video('https://player.vimeo.com/video/7', 'A day') + video('https://evil.example/embed/x', 'A trap'),
     );

@@ -6,11 +6,11 @@ import classes from './RichText.module.css';
 import { withVideoPictures } from './videoLinks.ts';
 import { watchPictures } from './watchPictures.ts';
 
-const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+const isPlainClick = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * HTML content, sanitised by the gateway. A video is a link to its site; with script, pressing it loads the player
+ * HTML content, sanitised by the gateway. A video is a link to its site; with script, clicking it loads the player
  * instead.
  */
 export function RichText({ html }: { readonly html: string }) {
@@ -26,16 +26,16 @@ export function RichText({ html }: { readonly html: string }) {
   useEffect(() => {
     const element = content.current;
     if (!element) return undefined;
-    const press = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-video]');
-      if (!link || !isPlain(event)) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       playVideo(link);
     };
-    element.addEventListener('click', press);
+    element.addEventListener('click', onClick);
     const stopWatching = watchPictures(element, onFailed);
     return () => {
-      element.removeEventListener('click', press);
+      element.removeEventListener('click', onClick);
       stopWatching();
     };
   }, [markup, onFailed]);

@@ -21,7 +21,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /**
  * Adds a preview picture to each video link in the content. The picture comes from our own image service, so that the
- * video's site learns nothing about readers who do not press it.
+ * video's site learns nothing about readers who do not play it.
  */
 export const withVideoPictures = (html: string, { base, play, atOnce }: VideoLooks): string =>
   html.replace(marked, (link: string, _whole: string, player: string) => {

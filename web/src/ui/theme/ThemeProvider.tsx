@@ -12,8 +12,9 @@ const manager = localStorageColorSchemeManager();
 const getRootElement = () => document.documentElement;
 
 /**
- * The contexts of Mantine's components. MantineProvider gives the same, but also carries the code that writes variables
- * and classes into style elements: here they come in style sheets, as the content policy allows no style elements.
+ * The contexts of Mantine's components. MantineProvider would provide the same contexts, but also contains the code
+ * that writes variables and classes into style elements. Here they are in style sheets, because the content policy
+ * allows no style elements.
  */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const colorScheme = useProviderColorScheme({

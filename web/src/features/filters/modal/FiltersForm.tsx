@@ -11,7 +11,7 @@ interface FiltersFormProps {
   readonly close: () => void;
   /** Clears what is chosen; null when nothing is. */
   readonly clear: (() => void) | null;
-  /** Where the chosen filters lead, without the language. */
+  /** The path with the chosen filters, without the language. */
   readonly to: string;
   /** Id of the message on the button that applies them. */
   readonly applyLabel: MessageId;

@@ -55,7 +55,7 @@ describe('filtersModal', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Filter (2)' }));
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    // Until then the counts were those of the active type.
+    // Once another type is selected, categories are listed without counts.
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Any type/ }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Driving' }).checked).toBe(false);
   });

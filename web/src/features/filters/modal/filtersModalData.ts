@@ -7,7 +7,7 @@ export interface FiltersModalData {
   /** Empty where only the type can be chosen. */
   readonly options: readonly CategoryOption[];
   readonly filters: OfferFilters;
-  /** How many offers a type would leave, given the categories of `filters`. */
+  /** How many offers match with a type and the categories of `filters`. */
   readonly countOfType: Facets['ofType'];
   /** Path of the list's first page, without the language. */
   readonly path: string;

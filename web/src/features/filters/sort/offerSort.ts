@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../i18n/messageId.ts';
 
-/** The orders of a list of offers besides by weight: as in addresses, and as in GraphQL. */
+/** The sort orders besides the order by weight: their names in addresses, mapped to those in GraphQL. */
 const sorts = {
   rating: 'RATING',
   earning: 'EARNING',
@@ -11,7 +11,7 @@ const sorts = {
 /** An order as written in addresses. */
 export type OfferSort = keyof typeof sorts;
 
-/** The orders in display order, which follow the order by weight. */
+/** The sort orders in display order, after the order by weight. */
 export const offerSorts = Object.keys(sorts) as readonly OfferSort[];
 
 const messages: Readonly<Record<OfferSort, MessageId>> = {

@@ -70,7 +70,7 @@ export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
                 to={moreJobsTo({ ...search, ...change, chosen: true })}
                 rel="nofollow"
               >
-                <Way count={count} place={name} keyword={id === 'keyword' ? null : keyword} />
+                <WiderSearch count={count} place={name} keyword={id === 'keyword' ? null : keyword} />
               </LocalLink>
             </li>
           ))}
@@ -87,14 +87,14 @@ export function EmptySearch({ search, names, facets: key }: EmptySearchProps) {
   );
 }
 
-interface WayProps {
+interface WiderSearchProps {
   readonly count: number;
   /** Null means everywhere. */
   readonly place: string | null;
   readonly keyword: string | null;
 }
 
-function Way({ count, place, keyword }: WayProps) {
+function WiderSearch({ count, place, keyword }: WiderSearchProps) {
   const id = `moreJobs.wider.${place === null ? 'everywhere' : 'place'}` as const;
   return <FormattedMessage id={keyword === null ? id : `${id}.keyword`} values={{ count, place, keyword }} />;
 }

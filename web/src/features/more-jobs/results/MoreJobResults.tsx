@@ -21,7 +21,7 @@ interface MoreJobResultsProps {
   readonly facets: MoreJobResults_facets$key | null | undefined;
 }
 
-/** The number of results and one page of them. The last results stay visible while new ones load. */
+/** The number of results and one page of them. The previous results stay visible while new ones load. */
 export function MoreJobResults(props: MoreJobResultsProps) {
   const { search, names, page } = props;
   const { formatMessage } = useIntl();

@@ -12,7 +12,7 @@ interface FacetOption {
 interface FacetSelectProps {
   readonly name: string;
   readonly label: string;
-  /** The label of choosing none. */
+  /** The label of the empty option. */
   readonly any: string;
   readonly value: string | null;
   readonly options: readonly FacetOption[];

@@ -34,7 +34,7 @@ const firstText = (value: unknown): string => {
   return typeof first === 'string' ? first.trim() : '';
 };
 
-const fitting = (value: unknown, pattern: RegExp): string | null => {
+const matchingText = (value: unknown, pattern: RegExp): string | null => {
   const text = firstText(value).toLowerCase();
   return pattern.test(text) ? text : null;
 };
@@ -45,9 +45,9 @@ export const tidyKeyword = (typed: string): string | null =>
 
 /** The search in a query string; invalid values are ignored. */
 export const searchFromQuery = (query: Query): MoreJobSearch => ({
-  city: fitting(query['city'], /^[a-z0-9-]{1,100}$/),
-  state: fitting(query['state'], /^[a-z]{2}$/),
-  countryCode: fitting(query['country_code'], /^[a-z]{2}$/),
+  city: matchingText(query['city'], /^[a-z0-9-]{1,100}$/),
+  state: matchingText(query['state'], /^[a-z]{2}$/),
+  countryCode: matchingText(query['country_code'], /^[a-z]{2}$/),
   keyword: tidyKeyword(firstText(query['keyword'])),
   chosen: names.some((name) => query[name] !== undefined),
 });

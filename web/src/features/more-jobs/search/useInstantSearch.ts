@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocalPath } from '../../../paths/useLocalPath.ts';
 import { moreJobsTo, searchToQuery, tidyKeyword, type MoreJobSearch } from './moreJobSearch.ts';
 
-const pauseBeforeAsking = 250;
+const debounceMs = 250;
 
 interface InstantSearch {
   /** The values of the form: the search of the address, and what is being typed. */
@@ -15,7 +15,7 @@ interface InstantSearch {
 }
 
 /**
- * Searches while the visitor types. Replaces the address, so that Back leaves the search; the router drops late
+ * Searches while the visitor types. Replaces the address, so that Back leaves the search; the router drops outdated
  * answers.
  */
 export const useInstantSearch = (search: MoreJobSearch): InstantSearch => {
@@ -35,13 +35,13 @@ export const useInstantSearch = (search: MoreJobSearch): InstantSearch => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
   };
-  const ask = (change: Partial<MoreJobSearch> = {}) => {
+  const applyChange = (change: Partial<MoreJobSearch> = {}) => {
     stop();
     show({ ...latest.current, ...change, chosen: true });
-    const asked = { ...latest.current, keyword: tidyKeyword(latest.current.keyword ?? '') };
-    if (searchToQuery(asked) === sent.current) return;
-    sent.current = searchToQuery(asked);
-    router.replace(localPath(moreJobsTo(asked)));
+    const next = { ...latest.current, keyword: tidyKeyword(latest.current.keyword ?? '') };
+    if (searchToQuery(next) === sent.current) return;
+    sent.current = searchToQuery(next);
+    router.replace(localPath(moreJobsTo(next)));
   };
 
   useEffect(() => {
@@ -60,8 +60,8 @@ export const useInstantSearch = (search: MoreJobSearch): InstantSearch => {
     type: (keyword) => {
       stop();
       show({ ...latest.current, keyword });
-      timer.current = setTimeout(() => ask(), pauseBeforeAsking);
+      timer.current = setTimeout(() => applyChange(), debounceMs);
     },
-    choose: ask,
+    choose: applyChange,
   };
 };

@@ -6,16 +6,16 @@ import { useCitiesNearVisitor } from '../../../shell/footer/useCitiesNearVisitor
 import { hasNearestCityDefault } from './isDefaultPending.ts';
 import { everywhere, placeOfCity, searchToQuery } from './moreJobSearch.ts';
 
-/** Adds the nearest city to an address without a place; without a city nearby the list stays everywhere. */
+/** Adds the nearest city to an address without a place; without a city nearby the list is not limited to a place. */
 export const useNearestCityDefault = (match: Match, isListed: boolean): void => {
   const { router } = useRouter();
   const localPath = useLocalPath();
-  const byDefault = hasNearestCityDefault(match);
-  const { waiting, cities } = useCitiesNearVisitor(byDefault);
+  const hasDefault = hasNearestCityDefault(match);
+  const { waiting, cities } = useCitiesNearVisitor(hasDefault);
   const path = localPath(moreJobsPath());
   const { search } = match.location;
   useEffect(() => {
-    if (!byDefault || waiting) return;
+    if (!hasDefault || waiting) return;
     const [nearest] = cities ?? [];
     if (nearest) {
       const others = search.replace('?', '&');
@@ -23,5 +23,5 @@ export const useNearestCityDefault = (match: Match, isListed: boolean): void => 
     } else if (!isListed) {
       router.replace(path + search);
     }
-  }, [byDefault, cities, isListed, path, router, search, waiting]);
+  }, [hasDefault, cities, isListed, path, router, search, waiting]);
 };

@@ -13,13 +13,13 @@ const texts = [
   { label: 'offer.expenses', field: 'commonExpenses' },
 ] as const;
 
-/** Properties without a best value: the kind of work, equipment, services and deadline. */
+/** Properties without a best value: type, categories, texts, equipment and deadline. */
 export function FactRows({ offers: key }: { readonly offers: FactRows_offers$key }) {
   const { formatList } = useIntl();
-  const listed = (things: readonly { readonly name: string }[] | null | undefined) =>
-    things && things.length > 0
+  const listed = (items: readonly { readonly name: string }[] | null | undefined) =>
+    items && items.length > 0
       ? formatList(
-          things.map(({ name }) => name),
+          items.map(({ name }) => name),
           { style: 'narrow' },
         )
       : null;

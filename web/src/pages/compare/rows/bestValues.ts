@@ -25,9 +25,8 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((one, other
 
 /**
  * Which values are the best of their row. Values with few answers are ignored, and the others are pulled towards the
- * average of all answers: the fewer answers they have, the more. None is the best when there is no real choice: fewer
- * than two are left, they are nearly equal, or their currencies differ. All values that are as good as the best are
- * marked.
+ * average of all answers: the fewer answers they have, the more. No value is the best when fewer than two remain, when
+ * they are nearly equal, or when their currencies differ. All values that are as good as the best are marked.
  */
 export const bestValues = (values: Values, aim: Aim): boolean[] => {
   const known = values.filter((value) => value !== null);
@@ -35,14 +34,14 @@ export const bestValues = (values: Values, aim: Aim): boolean[] => {
     sumOf(known.map(({ value, count }) => value * count)) / sumOf(known.map(({ count }) => count));
   const scoreOf = ({ value, count }: Comparable) =>
     (value * count + average * addedAnswers) / (count + addedAnswers);
-  const founded = known.filter(({ count }) => count >= minAnswers);
-  const best = founded.toSorted((one, other) =>
+  const reliable = known.filter(({ count }) => count >= minAnswers);
+  const best = reliable.toSorted((one, other) =>
     aim === 'highest' ? scoreOf(other) - scoreOf(one) : scoreOf(one) - scoreOf(other),
   )[0];
   if (!best || differInCurrency(values)) return values.map(() => false);
-  const margin = smallestDifference * Math.max(...founded.map(scoreOf));
+  const margin = smallestDifference * Math.max(...reliable.map(scoreOf));
   const isAsGood = (value: Comparable): boolean =>
     value.value === best.value || Math.abs(scoreOf(value) - scoreOf(best)) <= margin;
-  if (founded.every(isAsGood)) return values.map(() => false);
-  return values.map((value) => value !== null && founded.includes(value) && isAsGood(value));
+  if (reliable.every(isAsGood)) return values.map(() => false);
+  return values.map((value) => value !== null && reliable.includes(value) && isAsGood(value));
 };

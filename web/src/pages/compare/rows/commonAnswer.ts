@@ -17,8 +17,8 @@ export const commonAnswer = <Key extends string>(
 ): { readonly key: Key; readonly value: number; readonly percent: number; readonly count: number } | null => {
   if (!shares || shares.count === 0) return null;
   const keys = Object.keys(options) as Key[];
-  const most = Math.max(...keys.map((key) => shareOf(shares, key)));
-  const value = keys.findIndex((key) => shareOf(shares, key) === most);
+  const highest = Math.max(...keys.map((key) => shareOf(shares, key)));
+  const value = keys.findIndex((key) => shareOf(shares, key) === highest);
   const key = keys[value];
-  return key === undefined || most === 0 ? null : { key, value, percent: most, count: shares.count };
+  return key === undefined || highest === 0 ? null : { key, value, percent: highest, count: shares.count };
 };
