@@ -6,7 +6,7 @@ import { bin, prepareRuntime, root } from './runtime.mjs';
 await prepareRuntime();
 await buildStale();
 const child = spawn(bin('node'), ['e2e/harness/running/keepRunning.ts'], { cwd: root, stdio: 'inherit' });
-// Ctrl-C reaches both; this process ends when the other has stopped everything.
+// Ctrl-C reaches both processes; this one ends after the other has stopped everything.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('close', (code) => process.exit(code ?? 0));

@@ -23,7 +23,7 @@ export const run = (command, args, { title, env, quiet = false, cwd = root } = {
     const started = Date.now();
     const seconds = () => Math.round((Date.now() - started) / 1000);
     if (title) say(`${title} …`);
-    const pulse = setInterval(() => title && say(`${title} … ${seconds()} s`), 10_000);
+    const progressTimer = setInterval(() => title && say(`${title} … ${seconds()} s`), 10_000);
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
@@ -34,7 +34,7 @@ export const run = (command, args, { title, env, quiet = false, cwd = root } = {
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => (output += error.message));
     child.on('close', (code) => {
-      clearInterval(pulse);
+      clearInterval(progressTimer);
       done({ ok: code === 0, code: code ?? 1, output, seconds: seconds() });
     });
   });

@@ -47,12 +47,12 @@ describe('a trusted proxy', () => {
     ['10.0.0', false],
     ['proxy.example', false],
     ['', false],
-  ])('is accepted as %j: %s', (entry, isAllowed) => {
+  ])('can be %j: %s', (entry, isAllowed) => {
     expect([inGateway(entry), inServices(entry)]).toEqual([isAllowed, isAllowed]);
   });
 });
 
-describe('a name without its accents', () => {
+describe('the name without accents', () => {
   it.each([
     ['Łódź', 'lodz'],
     ['Straße', 'strasse'],
@@ -65,12 +65,12 @@ describe('a name without its accents', () => {
     ['Þórshöfn á Seyðisfjörður', 'thorshofn a seydisfjordur'],
     ['Œuvre', 'oeuvre'],
     ['Đà Nẵng', 'da nang'],
-  ])('%s is %s', (name, folded) => {
+  ])('of %s is %s', (name, folded) => {
     expect([fold(name), foldLetters(name)]).toEqual([folded, folded]);
   });
 });
 
-describe('a name as a part of an address', () => {
+describe('the slug', () => {
   it.each([
     ['United Kingdom', 'united-kingdom'],
     ['  Côte d’Ivoire ', 'cote-divoire'],
@@ -82,7 +82,7 @@ describe('a name as a part of an address', () => {
     ['Straße', 'strasse'],
     ['Ærøskøbing', 'aeroskobing'],
     ['東京', ''],
-  ])('%s is %s', (name, slug) => {
+  ])('of %s is %s', (name, slug) => {
     expect([slugInGateway(name), slugInServices(name)]).toEqual([slug, slug]);
   });
 });
@@ -108,7 +108,7 @@ describe('an id of a full-time offer', () => {
     ['7f2c1f0e6a524c1e9d0b3f8f5a4f2b11', false],
     ['7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b1g', false],
     ['{7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11}', false],
-  ])('as a UUID may be %s: %s', (id, isUuid) => {
+  ])('can be the UUID %s: %s', (id, isUuid) => {
     const site = new RegExp(`^${uuidInSite}$`);
     expect([uuidInGateway, uuidInServices, site].map((pattern) => pattern.test(id))).toEqual(
       Array(3).fill(isUuid),
@@ -121,7 +121,7 @@ describe('an id of a full-time offer', () => {
     ['a-12', false],
     ['12-', false],
     ['12-a b', false],
-  ])('in a feed may be %s: %s', (id, isOne) => {
+  ])('can be the id %s in a feed: %s', (id, isOne) => {
     expect([accepted(() => moreJobKey(id)), new RegExp(`^${feedId}$`).test(id)]).toEqual([isOne, isOne]);
   });
 });
@@ -151,7 +151,7 @@ describe('the address of a picture', () => {
 
 describe('a video', () => {
   it.each(['https://www.youtube.com/embed/eRsGyueVLvQ', 'https://player.vimeo.com/video/76979871'])(
-    'from %s has a player that the site opens',
+    'at %s has a player on a host that the site allows',
     (address) => {
       expect(playerHosts).toContain(new URL(videoEmbed(address).player).hostname);
     },

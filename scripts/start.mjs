@@ -35,7 +35,7 @@ const port = Object.fromEntries(ports().map(({ name, port: number }) => [name, n
 const local = (name, path = '') => `http://127.0.0.1:${port[name]}${path}`;
 
 /** The addresses at which the processes find each other; the environment may override them. */
-const wiring = {
+const environment = {
   WEB_API_URL: local('services', '/web-api'),
   SALES_API_URL: local('services', '/sales-api'),
   OFP_API_URL: local('services', '/ofp-api'),
@@ -49,7 +49,7 @@ const wiring = {
 };
 
 const startOne = async (name, args, env = {}) => {
-  processes.start(name, bin('node'), args, { ...wiring, ...env });
+  processes.start(name, bin('node'), args, { ...environment, ...env });
   if (await waitUntilReady(local(name, '/healthz'))) return;
   await processes.stop();
   fail(`${name} did not become ready; its log is in .data/logs/${name}.log.`);
@@ -85,6 +85,6 @@ Ready in ${((Date.now() - started) / 1000).toFixed(1)} s.
   Site                http://localhost:${port.web}
   GraphiQL            http://localhost:${port.gateway}/graphql
   REST services       http://localhost:${port.services}
-${wiring.SMTP_URL ? '' : `  Outbox              http://localhost:${port.services}/outbox\n`}  Logs                .data/logs
+${environment.SMTP_URL ? '' : `  Outbox              http://localhost:${port.services}/outbox\n`}  Logs                .data/logs
 
 Press Ctrl-C to stop.`);

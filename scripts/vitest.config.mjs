@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { requirementTags } from './requirements/tags.mjs';
 
 export default defineConfig({
-  // Node resolves graphql to its CommonJS build and Vite to the other; there must be only one.
+  // Node resolves graphql to its CommonJS build and Vite to its ES modules, but graphql must not be loaded twice.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
   test: { tags: requirementTags, include: ['**/*.test.mjs'] },
 });

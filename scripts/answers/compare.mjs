@@ -27,18 +27,18 @@ const indexRequests = (requests, names) => {
 /** The difference of a request that only one of the recordings has. */
 const requestDifference = (request, before, after) => ({ request, path: ['request'], before, after });
 
-const compareOperation = async (befores, afters, { old, current, common }) => {
+const compareOperation = async (requestsBefore, requestsAfter, { old, current, common }) => {
   const differences = [];
-  for (const [key, request] of befores) {
-    const other = afters.get(key);
+  for (const [key, request] of requestsBefore) {
+    const other = requestsAfter.get(key);
     if (other === undefined) differences.push(requestDifference(request, 'sent', 'not sent'));
     else if (request.hash !== other.hash) {
       const [before, after] = [await old.answerOf(request), await current.answerOf(other)];
       differences.push(...compareAnswers(before, after, common).map((found) => ({ request, ...found })));
     }
   }
-  for (const [key, request] of afters)
-    if (!befores.has(key)) differences.push(requestDifference(request, 'not sent', 'sent'));
+  for (const [key, request] of requestsAfter)
+    if (!requestsBefore.has(key)) differences.push(requestDifference(request, 'not sent', 'sent'));
   return differences;
 };
 
@@ -49,8 +49,8 @@ const compareOperation = async (befores, afters, { old, current, common }) => {
 export const compare = async ({ before, after, renamed }) => {
   const [old, current] = [await openRecording(before), await openRecording(after)];
   const nameAfter = (name) => renamed.get(name) ?? name;
-  const befores = Map.groupBy(old.requests, ({ operation }) => nameAfter(operation));
-  const afters = Map.groupBy(current.requests, ({ operation }) => operation);
+  const requestsBefore = Map.groupBy(old.requests, ({ operation }) => nameAfter(operation));
+  const requestsAfter = Map.groupBy(current.requests, ({ operation }) => operation);
   const found = { differences: [], fields: [], removed: [], added: [], answers: 0, operations: 0 };
   const names = new Set([...old.documents.keys()].map(nameAfter));
   found.added = [...current.documents.keys()].filter((name) => !names.has(name));
@@ -64,10 +64,14 @@ export const compare = async ({ before, after, renamed }) => {
     if (removed.length + added.length > 0) found.fields.push({ operation: name, removed, added });
     // There is nothing to compare if the versions have no field in common.
     if (common.size === 0) continue;
-    const [ones, others] = [befores, afters].map((all) => indexRequests(all.get(name) ?? [], variables));
-    found.differences.push(...(await compareOperation(ones, others, { old, current, common })));
+    const [indexedBefore, indexedAfter] = [requestsBefore, requestsAfter].map((all) =>
+      indexRequests(all.get(name) ?? [], variables),
+    );
+    found.differences.push(
+      ...(await compareOperation(indexedBefore, indexedAfter, { old, current, common })),
+    );
     found.operations += 1;
-    found.answers += ones.size;
+    found.answers += indexedBefore.size;
   }
   await Promise.all([old.close(), current.close()]);
   return found;

@@ -38,10 +38,10 @@ const compareById = (before, after, field, path) => {
 };
 
 const compareLists = (before, after, field, path) => {
-  const [befores, afters] = [byId(before), byId(after)];
-  return befores === null || afters === null
+  const [elementsBefore, elementsAfter] = [byId(before), byId(after)];
+  return elementsBefore === null || elementsAfter === null
     ? compareByIndex(before, after, field, path)
-    : compareById(befores, afters, field, path);
+    : compareById(elementsBefore, elementsAfter, field, path);
 };
 
 const compareValues = (before, after, field, path) => {
@@ -69,17 +69,17 @@ const errorsByPath = ({ errors }, common) =>
   );
 
 const compareErrors = (before, after, common) => {
-  const [befores, afters] = [errorsByPath(before, common), errorsByPath(after, common)];
-  return [...new Set([...befores.keys(), ...afters.keys()])]
-    .filter((path) => !isDeepStrictEqual(befores.get(path), afters.get(path)))
+  const [errorsBefore, errorsAfter] = [errorsByPath(before, common), errorsByPath(after, common)];
+  return [...new Set([...errorsBefore.keys(), ...errorsAfter.keys()])]
+    .filter((path) => !isDeepStrictEqual(errorsBefore.get(path), errorsAfter.get(path)))
     .map((path) => ({
       path: ['errors', ...path.split('.')],
-      before: befores.get(path),
-      after: afters.get(path),
+      before: errorsBefore.get(path),
+      after: errorsAfter.get(path),
     }));
 };
 
-/** @param common the fields that both versions select, of `compareShapes` */
+/** @param common the fields that both versions select, as `compareShapes` returns them */
 export const compareAnswers = (before, after, common) => [
   ...(before.status === after.status
     ? []

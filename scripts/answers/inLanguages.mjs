@@ -17,7 +17,7 @@ export const inLanguages = (count, objects, toVariables) =>
 
 export const inEveryLanguage = (objects, toVariables) => inLanguages(languages.length, objects, toVariables);
 
-/** Returns the same requests as sent by a crawler. */
+/** Returns the same requests as a bot sends them. */
 export const asBot = (requests) => requests.map((request) => ({ ...request, client: 'bot' }));
 
 /** Returns the numbers of all pages of a list, and of one after the last. */

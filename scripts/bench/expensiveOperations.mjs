@@ -17,7 +17,7 @@ const trials = Number(process.env.TRIALS ?? 400);
 const maxBest = 8;
 const maxReported = 3;
 
-const startMeasured = async () => {
+const startMeasuredStack = async () => {
   const data = mkdtempSync(join(tmpdir(), 'expensive-'));
   const [servicesPort, gatewayPort] = [await freePort(), await freePort()];
   const services = await startProcess('services/src/main.ts', servicesPort, {
@@ -109,7 +109,7 @@ export const expensiveOperations = async () => {
   const schema = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'));
   const operations = operationsOf(schema, seededRandom(seed));
   say(`\nMost expensive operations within the limits: ${trials} trials from seed ${seed}`);
-  const stack = await startMeasured();
+  const stack = await startMeasuredStack();
   try {
     // Warm up, so that no operation is charged for compilation and first reads.
     for (let warm = 0; warm < 40; warm += 1) await stack.measure(operations.print(operations.make()));

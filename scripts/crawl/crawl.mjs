@@ -60,11 +60,11 @@ export const crawl = async ({
     queue.push(url);
   };
   const follow = (url, facts) => {
-    const enqueueFromHere = (link) => enqueue(link, url);
-    if (isFullCrawl) publicLinks(facts).forEach(enqueueFromHere);
+    const enqueueLink = (link) => enqueue(link, url);
+    if (isFullCrawl) publicLinks(facts).forEach(enqueueLink);
     else if (start.has(url)) publicLinks(facts).forEach((link) => found.set(keyOf(link), [link, url]));
     if (isFullCrawl || start.has(url))
-      spread([...new Set(facts.alternates.values())], maxAlternates).forEach(enqueueFromHere);
+      spread([...new Set(facts.alternates.values())], maxAlternates).forEach(enqueueLink);
   };
 
   const visitPage = async (url) => {

@@ -86,7 +86,7 @@ describe('a page', () => {
     ['<h1>Berlin</h1>', '', '0 h1'],
     ['<li>Berlin</li>', '<li>Köln</li>', 'structured data: not the visible breadcrumbs'],
     ['property="og:image"', 'property="og:other"', 'no og:image'],
-  ])('has the fault %s for %s', (from, to, fault) => {
+  ])('has a fault if %s is replaced by %s', (from, to, fault) => {
     expect(change(from, to)).toContain(fault);
   });
 });

@@ -16,7 +16,7 @@ const thingsOf = (texts) =>
     }
   });
 
-const structured = ({ things, trail }) => {
+const breadcrumbAndDataFaults = ({ things, trail }) => {
   const faults = things.flatMap((text) =>
     structuredDataFaults(text).map((fault) => `structured data: ${fault}`),
   );
@@ -30,7 +30,7 @@ const structured = ({ things, trail }) => {
   return faults;
 };
 
-const indexable = (url, { canonical, description, alternates, language }) => {
+const indexingFaults = (url, { canonical, description, alternates, language }) => {
   const own = new URL(url);
   const faults = [];
   if (own.search === '' && canonical !== url) faults.push(`canonical: ${canonical}`);
@@ -44,13 +44,13 @@ const indexable = (url, { canonical, description, alternates, language }) => {
 
 /** Returns all faults of a page that answered 200. */
 export const pageFaults = (url, facts) => {
-  const faults = [...structured(facts), ...facts.markup.map((fault) => `markup: ${fault}`)];
+  const faults = [...breadcrumbAndDataFaults(facts), ...facts.markup.map((fault) => `markup: ${fault}`)];
   if (facts.language !== languageOf(new URL(url).pathname)) faults.push(`lang="${facts.language}"`);
   if (facts.titles !== 1 || facts.title === '') faults.push(`${facts.titles} titles`);
   if (facts.headings !== 1) faults.push(`${facts.headings} h1`);
   if (!facts.image) faults.push('no og:image');
   if (facts.noindex && (facts.canonical || facts.alternates.size > 0))
     faults.push('noindex with canonical or alternates');
-  if (!facts.noindex) faults.push(...indexable(url, facts));
+  if (!facts.noindex) faults.push(...indexingFaults(url, facts));
   return faults;
 };

@@ -7,7 +7,7 @@ import { budgetFaults, firstLoads } from './bundleSize.mjs';
 const built = join(root, 'web/dist/client');
 const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
 
-/** Small files are not compressed. */
+/** Returns the compressed size of a file, or its plain size if it is too small to be compressed. */
 const sizeOf = (file) => {
   const path = join(built, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

@@ -18,7 +18,7 @@ describe('a folder', () => {
 
 describe('a name', () => {
   it.each(['const pageSize = 20;', 'export const LeadRequest = {};', 'interface Lead {', 'const K = 1;'])(
-    'is right: %s',
+    'follows the convention: %s',
     (line) => {
       expect(nameFaults('a.ts', line)).toEqual([]);
     },
@@ -28,7 +28,7 @@ describe('a name', () => {
     ['export const PAGE_SIZE = 20;', 'a.ts:1: write the constant PAGE_SIZE in camelCase.'],
     ['const LANGUAGES: string[] = [];', 'a.ts:1: write the constant LANGUAGES in camelCase.'],
     ['type lead = {', 'a.ts:1: write the type lead in PascalCase.'],
-  ])('is wrong: %s', (line, fault) => {
+  ])('is reported: %s', (line, fault) => {
     expect(nameFaults('a.ts', line)).toEqual([fault]);
   });
 });

@@ -16,7 +16,7 @@ export class Processes {
   #stopping = false;
   #onEnd;
 
-  /** @param {(name: string, lastLines: string[]) => void} onEnd called when one exits by itself */
+  /** @param {(name: string, lastLines: string[]) => void} onEnd called when a process exits by itself */
   constructor(onEnd) {
     this.#onEnd = onEnd;
     mkdirSync(logs, { recursive: true });

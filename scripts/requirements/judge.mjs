@@ -8,7 +8,7 @@ const idInTitle = /\bR\d+\.\d{2,3}\b/;
 const reaches = (level, wanted) => levels.indexOf(level) >= levels.indexOf(wanted);
 
 /**
- * Returns the titles of the tests that cover a row: those that passed, at its level or above. Empty if any test of the row failed.
+ * Returns the titles of the tests that cover a row: those that passed, at its level or above. Returns none if any test of the row failed.
  */
 const titlesFor = ({ id, level }, tests) => {
   const own = tests.filter(({ ids }) => ids.includes(id));

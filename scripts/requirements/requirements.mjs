@@ -1,4 +1,4 @@
-// Reads e2e/requirements.tsv: what the product must do, and at which level a test must show it.
+// Reads e2e/requirements.tsv: what the product must do, and at which level a test must cover it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../runtime.mjs';
@@ -6,10 +6,10 @@ import { root } from '../runtime.mjs';
 /** From the lowest to the highest: a test covers requirements of its own level or below. */
 export const levels = ['unit', 'rest', 'graphql', 'e2e'];
 
-/** The finished capabilities. Tests must show each of their rows; rows of other capabilities are ignored. */
+/** The finished capabilities. Tests must cover each of their rows; rows of other capabilities are ignored. */
 const finished = new Set(['main', 'contract', 'pages']);
 
-/** Returns the highest level that a check names: a journey must show `unit: … ; e2e: …`. */
+/** Returns the highest level that a check names: for `unit: … ; e2e: …` that is `e2e`. */
 const levelOf = (check) => {
   const levelsInCheck = new Set(
     [...check.matchAll(/(?:^|; )(unit|rest|graphql|e2e)\b[^:;]*:/g)].map(([, level]) => level),

@@ -1,4 +1,4 @@
-// Finds suites with the tag of a requirement. Their tests inherit the tag, even those that do not show the
+// Finds suites with the tag of a requirement. Their tests inherit the tag, even those that do not cover the
 // requirement.
 import fs, { readFileSync } from 'node:fs';
 import { join } from 'node:path';

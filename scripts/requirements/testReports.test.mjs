@@ -14,12 +14,12 @@ describe('the report of Vitest', () => {
     expect(unitTests(report)).toEqual([{ title: 'a b', status: 'passed', level: 'unit', ids: ['R1.01'] }]);
   });
 
-  it('has skipped tests if they neither passed nor failed', () => {
+  it('counts tests that neither passed nor failed as skipped', () => {
     expect(unitTests(vitestReport('web/a.test.ts', { status: 'pending' }))[0].status).toBe('skipped');
     expect(unitTests(vitestReport('web/a.test.ts', { status: 'failed' }))[0].status).toBe('failed');
   });
 
-  it('has tests whose level follows from the folder', () => {
+  it('gives each test the level of its folder', () => {
     expect(levelOf('services/test/reviews.test.ts')).toBe('rest');
     expect(levelOf('services/src/text/slug.test.ts')).toBe('unit');
     expect(levelOf('gateway/test/errorTable.test.ts')).toBe('graphql');

@@ -9,7 +9,7 @@ export const files = {
   current: join(root, 'schema/schema.graphql'),
   /** The schema of the last release. */
   released: join(root, 'schema/released.graphql'),
-  /** The breaking changes since then, each with its reason. */
+  /** The breaking changes since the last release, each with its reason. */
   declarations: join(root, 'schema/breaking-changes.json'),
   /** What each release breaks, for users of the client. */
   changelog: join(root, 'schema/client/CHANGELOG.md'),

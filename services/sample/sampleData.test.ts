@@ -152,7 +152,7 @@ describe('the sample data', () => {
     expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(['live', 'expired']));
   });
 
-  it('grows with the scale, generated lazily', () => {
+  it('grows with the scale, and is generated lazily', () => {
     const larger = sampleData({ day, scale: 10 });
     let offers = 0;
     for (const { id } of larger.offers()) expect(id).toBe((offers += 1));

@@ -8,7 +8,7 @@ const day = 24 * 60 * minute;
 
 export const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * day);
 
-/** Returns a random instant after `from`, `to` minus a whole number of minutes, with a uniform distribution. */
+/** Returns a random instant between two dates, a whole number of minutes before `to`, with a uniform distribution. */
 export const dateBetween = (from: Date, to: Date, random: SeededRandom): Date =>
   new Date(to.getTime() - Math.floor((random.next() * (to.getTime() - from.getTime())) / minute) * minute);
 

@@ -21,7 +21,7 @@ const seedOf = (parts: readonly (string | number)[]): number => {
   return hash >>> 0;
 };
 
-/** Creates the stream with a name, by the algorithm Mulberry32. */
+/** Creates the stream that belongs to a name, with the algorithm Mulberry32. */
 export const randomFor = (...name: readonly (string | number)[]): SeededRandom => {
   let state = seedOf(name);
   const next = (): number => {

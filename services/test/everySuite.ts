@@ -55,5 +55,5 @@ const otherSuites = [
 /** Runs all suites. */
 export const everySuite = (services: ServicesOf): void => run([...otherSuites, ...engineSuites], services);
 
-/** The smoke test on the second engine, for which `npm run test:full` runs all suites. */
+/** Runs the suites that depend on the engine. `npm run test:full` runs all suites on both engines. */
 export const engineSuite = (services: ServicesOf): void => run(engineSuites, services);

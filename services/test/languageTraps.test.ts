@@ -31,12 +31,12 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Minijobs in {city}',
     },
     {
-      what: 'a load that was not done, instead of one that failed',
+      what: 'a phrase that says that nothing was loaded, instead of that loading failed',
       pattern: /wurden? nicht (geladen|gesendet)/,
       example: 'Die Jobs wurden nicht geladen.',
     },
     {
-      what: 'reviews of a company that read as written by it',
+      what: 'a phrase that reads as if a company had written its own reviews',
       pattern: /Bewertung(en)? von \{partner\}/,
       example: 'Bewertungen von {partner}',
     },
@@ -46,7 +46,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Bitte melde dich erneut an.',
     },
     {
-      what: 'a second word for companies, or for what it costs to start',
+      what: 'a synonym of the usual word for companies or for the cost to start',
       pattern: /\bFirm(a|en)\b|\bAnbieter|Einstieg kostet/,
       example: 'Jobs, deren Firmen uns mehr zahlen',
     },
@@ -74,7 +74,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Driver for shared rides',
     },
     {
-      what: 'a second word for companies',
+      what: 'a synonym of the usual word for companies',
       pattern: /\bproviders?\b/i,
       example: 'Tell your provider early.',
     },
@@ -183,7 +183,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Je hebt een schoon strafblad.',
     },
     {
-      what: 'a load that was not done, instead of one that failed',
+      what: 'a phrase that says that nothing was loaded, instead of that loading failed',
       pattern: /(is|zijn) niet geladen/,
       example: 'De klussen zijn niet geladen.',
     },
@@ -250,7 +250,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Czy zapłaciłeś?',
     },
     {
-      what: 'second words for applying, reviews and jobs, and work that gives pay',
+      what: 'synonyms of the usual words for applying, reviews and jobs, and work that gives pay',
       pattern: /aplikuj|aplikowa|recenzj|posad[aęy]|ile (naprawdę )?daje/i,
       example: 'ile naprawdę daje godzina',
     },
@@ -267,7 +267,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Demonstration i {city}',
     },
     {
-      what: 'a second word for loading',
+      what: 'a synonym of the usual word for loading',
       pattern: /läsa in|laddades inte|går inte att ladda/,
       example: 'Gigen laddades inte.',
     },

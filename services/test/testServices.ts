@@ -25,7 +25,7 @@ export interface TestServices {
   keyless: FastifyInstance;
 }
 
-/** Returns the services; available from the first hook of a suite on. */
+/** Returns the services. Call it only in hooks and tests, because the services start in the first hook. */
 export type ServicesOf = () => TestServices;
 
 const testPhrases = [
@@ -91,7 +91,7 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** Sends a GET below /web-api/en, or below the mount at the start of the path. */
+/** Sends a GET to a path below /web-api/en, or to a path that begins with the mount of an upstream. */
 export const get = async <Body = never>({ app }: TestServices, path: string): Promise<Answer<Body>> => {
   const url = /^\/(?:web-api|more-jobs-api|ip_lookup|healthz)/.test(path) ? path : `/web-api/en${path}`;
   const answer = await app.inject({ method: 'GET', url });

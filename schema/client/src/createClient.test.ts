@@ -8,7 +8,7 @@ const cityName: TypedDocumentNode<{ city: { name: string } | null }, { slug: str
 );
 const berlin = { data: { city: { name: 'Berlin' } } };
 
-/** Creates a client whose gateway answers every request the same, and the list of its requests. */
+/** Creates a client whose gateway gives every request the same answer; returns it with the list of its requests. */
 const clientWith = (answer: object | string, options: Partial<ClientOptions> = {}, status = 200) => {
   const requests: Request[] = [];
   const client = createClient({
@@ -104,7 +104,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of GraphQL itself also has a code', async () => {
+  it('has a code even if it is an error of GraphQL itself', async () => {
     const { client } = clientWith({ errors: [{ message: 'Cannot query field "nam".' }] }, {}, 400);
     const error = await failureOf(client.request(cityName, { slug: 'berlin' }));
     expect(error).toMatchObject({ code: 'GRAPHQL_ERROR', httpStatus: 400, data: null });
@@ -138,7 +138,7 @@ describe('a failure', () => {
     expect(error).toMatchObject({ code: 'TIMEOUT', message: 'No answer within 20 ms' });
   });
 
-  it('is the reason of the caller if the caller aborts', async () => {
+  it('is the abort reason of the caller if the caller aborts', async () => {
     const { client } = clientWith(berlin, { fetch: hung });
     const aborted = AbortSignal.abort('changed my mind');
     await expect(client.request(cityName, { slug: 'berlin' }, { signal: aborted })).rejects.toBe(

@@ -76,7 +76,7 @@ const resultOf = <T>({ data, errors, traceId }: Answer): Result<T> => ({
 export const createClient = (options: ClientOptions) => {
   const { endpoint, token, sessionId, userAgent, timeoutMs = 95_000 } = options;
 
-  // The gateway recognises internal programs by the prefix: an unknown name would count as a crawler's, and crawlers
+  // The gateway recognises internal programs by the prefix: an unknown name would count as a bot's, and bots
   // get no earnings, sign-up times and nearby cities.
   const headers = async () => {
     const bearer = typeof token === 'function' ? await token() : token;

@@ -15,7 +15,7 @@ const listFilters = [
   { ...firstPage, page: 10_000 },
 ];
 
-/** Each filter of a city once, the first two categories together, and one of each. */
+/** Each filter of a city alone, two categories together, and a category with a type and a sort order. */
 const cityFilters = ({ categories }) => {
   const slugs = categories.map(({ orgSlug }) => orgSlug);
   return [
@@ -52,7 +52,7 @@ const furtherPages = ({ cities, offers }) =>
 
 const unknownSlugs = ['no-such-city', 'BERLIN'];
 
-/** Each slug of each city, in its own language or not, and slugs of no city. */
+/** Every slug of every city, in its own and in other languages, and slugs that no city has. */
 const bySlug = (count, { cities }, toVariables) => [
   ...cities.flatMap((city) => inLanguages(count, slugsOf(city), toVariables)),
   ...inEveryLanguage(unknownSlugs, toVariables),

@@ -17,7 +17,7 @@ const countriesOf = ({ partners }) =>
     })),
   );
 
-/** Each company in each city of an offer. */
+/** Each company in each city where it has an offer. */
 const citiesOf = (data) => {
   const places = new Map(countriesOf(data).map((place) => [place.id, place]));
   const partners = new Map(data.partners.map((partner) => [partner.slug, partner]));
@@ -29,7 +29,7 @@ const citiesOf = (data) => {
   }));
 };
 
-/** The page of a company everywhere, in a country or in a city. */
+/** The variables of a company's page: everywhere, in a country or in a city. */
 const page = ({ partner, countrySlug = null, city, reviewsPage = 1 }, language) => {
   const citySlug = city?.slug[language] ?? null;
   const path = ['/company', partner.slug, countrySlug, citySlug].filter((part) => part !== null).join('/');
@@ -44,7 +44,7 @@ const page = ({ partner, countrySlug = null, city, reviewsPage = 1 }, language) 
   };
 };
 
-/** The same without the company, as on the way between its places. */
+/** The variables of the remainder, which is requested when a visitor changes between the places of a company. */
 const remainder = (place, language) => {
   const { uri, partnerSlug, citySlug, inCountry, withOffers, reviewsPage } = page(place, language);
   return {

@@ -2,19 +2,19 @@
 import { inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
 import { pathIn } from '../pathIn.mjs';
 
-const inTheirPlace = ({ city, partner, feedId }, language) => ({
+const placeOf = ({ city, partner, feedId }, language) => ({
   citySlug: city.slug[language],
   partnerSlug: partner.slug,
   feed: feedId,
 });
 
 const pageOf = (offer, last, language) => {
-  const place = inTheirPlace(offer, language);
+  const place = placeOf(offer, language);
   const { citySlug, partnerSlug, feed } = place;
   return { uri: pathIn(language, `/more-jobs/${citySlug}/${partnerSlug}/${feed}/${last}`), ...place };
 };
 
-const everything = {
+const noFilters = {
   city: null,
   state: null,
   countryCode: null,
@@ -40,7 +40,7 @@ const statesOf = ({ cities }) =>
     ).values(),
   ].map(({ state, countryCode }) => ({ state: state.toLowerCase(), countryCode: countryCode.toLowerCase() }));
 
-const search = (filter) => ({ ...everything, ...filter });
+const search = (filter) => ({ ...noFilters, ...filter });
 
 export const moreJobVariables = {
   moreJobsRoutes_MoreJobsPageQuery: (data) => [
@@ -69,7 +69,7 @@ export const moreJobVariables = {
   ],
   redirectMoreJobsRoutes_RedirectMoreJobsPageQuery: ({ moreJobOffers }) =>
     inLanguages(1, moreJobOffers, (offer, language) => ({
-      ...inTheirPlace(offer, language),
+      ...placeOf(offer, language),
       id: offer.uuid,
     })),
 };

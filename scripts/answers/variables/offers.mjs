@@ -2,7 +2,7 @@
 import { asBot, inEveryLanguage, inLanguages } from '../inLanguages.mjs';
 import { pathIn } from '../pathIn.mjs';
 
-const inTheirPlace = ({ city, partner }, language) => ({
+const placeOf = ({ city, partner }, language) => ({
   citySlug: city.slug[language],
   partnerSlug: partner.slug,
 });
@@ -15,7 +15,7 @@ const pageAt = ({ citySlug, partnerSlug }, language) => ({
   reviewsPage: 1,
 });
 
-const page = (offer, language) => pageAt(inTheirPlace(offer, language), language);
+const page = (offer, language) => pageAt(placeOf(offer, language), language);
 
 /** Every company in Berlin, which has offers in every state. */
 const inBerlin = ({ partners }) =>
@@ -37,7 +37,7 @@ const comparisons = ({ offers }) =>
   );
 
 const comparison = ({ compared }, language) => ({
-  places: compared.map((offer) => inTheirPlace(offer, language)),
+  places: compared.map((offer) => placeOf(offer, language)),
 });
 
 export const offerVariables = {
@@ -57,7 +57,7 @@ export const offerVariables = {
     ...inEveryLanguage(['nonsense'], (offerId) => ({ offerId, page: 1 })),
   ],
   redirectRoutes_RedirectPageQuery: (data) => [
-    ...inLanguages(1, data.offers, inTheirPlace),
+    ...inLanguages(1, data.offers, placeOf),
     ...inEveryLanguage(inBerlin(data), ({ citySlug, partnerSlug }) => ({ citySlug, partnerSlug })),
   ],
 };

@@ -65,7 +65,7 @@ describe('the sample cities', () => {
     ['SE', swedishCities],
     ['TR', turkishCities],
     ['US', unitedStatesCities],
-  ])('listed for %s are the largest of their name in that country', (countryCode, listed) => {
+  ])('listed for %s are the largest cities with their names in that country', (countryCode, listed) => {
     const places = geoNamesCities(new Set(listed.map(({ id }) => id)));
     const all = largestGeoNamesCities(Infinity, [countryCode], new Set());
     const wrong = listed.filter(({ id }) => {
@@ -101,7 +101,7 @@ describe('the sample cities', () => {
     expect(city?.longitude).toBeCloseTo(longitude, 1);
   });
 
-  it('have the name that GeoNames has, or a curated one', () => {
+  it('have the name from GeoNames in at least one language, with three exceptions', () => {
     const places = geoNamesCities(new Set(cities.map(({ id }) => id)));
     const withoutAccents = (name: string): string => name.normalize('NFKD').replace(/\p{Mark}/gu, '');
     const different = cityCatalogue.filter(({ id, name, names }) => {
@@ -170,7 +170,7 @@ describe('the sample cities', () => {
     expect(citiesNear(slug).length).toBeGreaterThanOrEqual(count);
   });
 
-  it('have texts without placeholders, and a header except one', () => {
+  it('have texts without placeholders, and a header in all cities but one', () => {
     const rows = [...cityTextRows(cities)];
     expect(rows).toHaveLength(cities.length * textLanguages.length);
     expect(rows.filter((row) => /[{}]/.test(JSON.stringify(Object.values(row))))).toEqual([]);

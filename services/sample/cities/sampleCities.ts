@@ -39,7 +39,7 @@ const cityLanguages: Readonly<Record<number, TextLanguage>> = {
   6077243: 'fr',
 };
 
-/** Larger cities are older, by a day each. All are older than their offers and posts. */
+/** Each city is a day older than the next smaller one. All are older than their offers and posts. */
 const createdAt = (date: Date, rank: number, count: number): Date => daysBefore(date, 720 + count - rank);
 
 const sampleCity = (

@@ -11,7 +11,7 @@ const productKeys: readonly ProductKey[] = [...equipmentKeys, ...serviceKeys];
 const isEquipment = (key: ProductKey): boolean => equipmentKeys.some((equipment) => equipment === key);
 const productId = (key: ProductKey): number => productKeys.indexOf(key) + 1;
 
-/** In cents. Products without a price vary too much, or people own them already. */
+/** In cents. Products whose prices vary too much, or that people own already, have no price. */
 const prices: Readonly<Partial<Record<ProductKey, number>>> = {
   smartphone: 19900,
   bicycle: 34900,

@@ -80,7 +80,7 @@ describe('the dump of the sample database', () => {
     ['partners', 40],
     ['categories', 20],
     ['leads', 0],
-  ])('contains in %s %i rows', async (table, rows) => {
+  ])('has the table %s with %i rows', async (table, rows) => {
     expect(await count(table)).toBe(rows);
   });
 

@@ -7,7 +7,7 @@ const maxWaitMs = 180_000;
 const isHolderAlive = async (lock: string): Promise<boolean> => {
   try {
     const [pid, start] = (await readFile(lock, 'utf8')).split(' ');
-    // The process that creates the lock has not written its id yet.
+    // The process that created the lock may not have written its id yet.
     if (pid === undefined || pid === '') return Date.now() - (await stat(lock)).mtimeMs < 1_000;
     return isAlive(Number(pid), start === undefined || start === '' ? null : start);
   } catch {

@@ -16,7 +16,7 @@ type MoreJobRow = typeof moreJobOffers.$inferInsert;
 /** Invented feeds of full-time offers. */
 const feeds: readonly string[] = ['jobrill', 'workmeadow', 'dayshift'];
 
-/** The categories whose companies also offer the job; without an entry, any company does. */
+/** The kinds of offers whose companies also offer the job; without an entry, any company may offer it. */
 const employers: Readonly<Partial<Record<MoreJobKey, readonly OfferKind[]>>> = {
   'warehouse-worker': ['car-delivery', 'retail'],
   'delivery-driver': ['bike-delivery', 'car-delivery'],

@@ -25,7 +25,7 @@ const reviewCount = (id: number): number => reviews.filter(({ jobOfferId }) => j
 const reviews = [...reviewRows(() => data.offers(), data.counts.reviews, data.date)];
 
 describe('the sample offers of Berlin', () => {
-  it('are at least 25 live ones of every type, 21 of them deliveries', () => {
+  it('include at least 25 live ones in all types, at least 21 of them deliveries', () => {
     expect(listed.length).toBeGreaterThanOrEqual(25);
     expect(new Set(listed.map(({ type }) => type))).toEqual(
       new Set(['part-time', 'weekend', 'student', 'freelance', 'full-time']),
@@ -49,8 +49,10 @@ describe('the sample offers of Berlin', () => {
     expect(offerOf('parcelpath').status).toBe('expired');
     expect(offerOf('quietdesk')).toMatchObject({ status: 'live', validThrough: '2024-02-29' });
     expect(offerOf('oddjob-guild')).toMatchObject({ status: 'live', categories: [] });
-    const inOrder = berlin.filter(({ status, validThrough }) => status === 'live' && validThrough === null);
-    expect(inOrder).toHaveLength(38);
+    const liveWithoutEnd = berlin.filter(
+      ({ status, validThrough }) => status === 'live' && validThrough === null,
+    );
+    expect(liveWithoutEnd).toHaveLength(38);
   });
 
   it('include one without reviews, one with a single review and one with many', () => {
@@ -73,7 +75,7 @@ describe('the sample offers of Berlin', () => {
     );
   });
 
-  it('include one without a title for search engines, which the partner has elsewhere', () => {
+  it('include one without a title for search engines, which its partner has in other cities', () => {
     const titles = (textId: number) =>
       [...offerTextRows()].filter((row) => row.textId === textId).map(({ seoTitle }) => seoTitle);
     expect(titles(offerOf('glowclean').textId)).toEqual(Array(siteLanguages.length).fill(null));
@@ -83,7 +85,7 @@ describe('the sample offers of Berlin', () => {
     expect(titles(elsewhere?.textId ?? 0)).not.toContain(null);
   });
 
-  it('include those of a category page without a header of its own', () => {
+  it('include a category whose page has no header of its own', () => {
     expect(cityCategoryTextRows()).toContainEqual({
       cityId: berlinId,
       categoryId: categoryId('handyman'),
@@ -105,11 +107,11 @@ describe('the sample offers', () => {
   });
 
   it('are valid far into the future or without an end, with a few exceptions', () => {
-    const over = all.filter(({ validThrough }) => validThrough !== null && validThrough < '2099');
-    expect(over.length).toBeGreaterThan(20);
-    expect(over.length).toBeLessThan(200);
+    const ended = all.filter(({ validThrough }) => validThrough !== null && validThrough < '2099');
+    expect(ended.length).toBeGreaterThan(20);
+    expect(ended.length).toBeLessThan(200);
     // An end date is valid until the end of that day.
-    for (const { validThrough } of over) expect(validThrough?.localeCompare('2025-07-01')).toBe(-1);
+    for (const { validThrough } of ended) expect(validThrough?.localeCompare('2025-07-01')).toBe(-1);
   });
 
   it('have prices, with a few exceptions', () => {

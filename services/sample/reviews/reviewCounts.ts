@@ -7,7 +7,7 @@ const fixedCount = ({ city, partner }: SampleOffer): number | undefined =>
   city.id === berlinId ? berlinReviewCounts[partner.slug] : undefined;
 
 /** The relative share of an offer in all reviews: small for most offers, large for some, 0 for a few. */
-const attraction = ({ city, partner }: SampleOffer): number => {
+const relativeShare = ({ city, partner }: SampleOffer): number => {
   const random = randomFor('review-count', city.id, partner.id);
   if (random.chance(0.12)) return 0;
   const size = 1 + Math.log10(Math.max(city.population, 1000)) / 2;
@@ -19,10 +19,10 @@ export function* withReviewCounts(
   offers: () => Iterable<SampleOffer>,
   total: number,
 ): Generator<{ offer: SampleOffer; count: number }> {
-  let [allAttraction, fixed] = [0, 0];
+  let [sumOfShares, fixed] = [0, 0];
   for (const offer of offers()) {
     const count = fixedCount(offer);
-    if (count === undefined) allAttraction += attraction(offer);
+    if (count === undefined) sumOfShares += relativeShare(offer);
     else fixed += count;
   }
   let [seen, assigned] = [0, 0];
@@ -32,8 +32,8 @@ export function* withReviewCounts(
       yield { offer, count: exact };
       continue;
     }
-    seen += attraction(offer);
-    const due = Math.round(((total - fixed) * seen) / allAttraction);
+    seen += relativeShare(offer);
+    const due = Math.round(((total - fixed) * seen) / sumOfShares);
     yield { offer, count: due - assigned };
     assigned = due;
   }

@@ -32,7 +32,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('trusts tokens of one issuer and client, with the default location of the keys', () => {
+  it('trusts tokens of one issuer and client, and finds the keys below the issuer by default', () => {
     const variables = { COGNITO_ISSUER: 'https://identity.example/pool/', COGNITO_CLIENT_ID: 'web' };
     expect(parseConfig(variables)).toMatchObject({
       identity: {
@@ -55,7 +55,7 @@ describe('parseConfig', () => {
     expect(parseConfig({ ...variables, IDENTITY_ADMIN_KEY: '' })).toMatchObject({ identityAdmin: null });
   });
 
-  it('takes a day of the past or today for the sample world, by default today', () => {
+  it('accepts a past day or today as the date of the sample data; the default is today', () => {
     const now = Date.UTC(2028, 1, 29, 23, 59);
     vi.useFakeTimers({ now });
     const sampleDateOf = (SAMPLE_DATE: string) => parseConfig({ SAMPLE_DATE }).sampleDate;

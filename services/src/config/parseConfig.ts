@@ -18,7 +18,7 @@ import { isProxyEntry } from './isProxyEntry.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** In UTC, as all days of the services. */
+/** Returns the current day in UTC, like all days of the services. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const day = z.iso
@@ -57,7 +57,7 @@ export interface Config {
   /** Null: the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** The date of the sample world that fills an empty database; today by default. */
+  /** The date of the sample data that fills an empty database; today by default. */
   readonly sampleDate: string;
   /** The origin of URLs in answers. */
   readonly origin: string;

@@ -18,7 +18,7 @@ const textOf = (name: string): string =>
 const committedDocument = (name: string): Document => JSON.parse(textOf(name)) as Document;
 
 describe('the printed contracts', () => {
-  it.each(upstreams)('match the committedDocument files: $name', (upstream) => {
+  it.each(upstreams)('match the committed files: $name', (upstream) => {
     expect(`${JSON.stringify(openApiDocument(upstream), null, 2)}\n`).toBe(textOf(upstream.name));
   });
 
@@ -148,7 +148,7 @@ const specifiedFields: Record<string, string> = {
 
 describe('the specification', () => {
   it.each(upstreams)(
-    'lists exactly the operations of the contract in section 7: $name',
+    'has the same operations in section 7 as the contract: $name',
     { tags: ['R7.110'] },
     (upstream) => {
       const operations = operationsOf(upstream).map(
@@ -159,7 +159,7 @@ describe('the specification', () => {
   );
 
   it.each(Object.entries(specifiedFields))(
-    'lists fields in section 3 that the contract has: %s',
+    'has only fields in section 3 that the contract has too: %s',
     { tags: ['R7.111'] },
     (entity, names) => {
       type Schemas = { components: { schemas: Record<string, { properties: object }> } };

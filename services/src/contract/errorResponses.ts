@@ -71,7 +71,7 @@ export const errorResponses: Record<string, ErrorResponse> = {
 /** Returns the error statuses that do not depend on the operation. */
 export const commonErrorStatuses = ({ method }: AnyOperation, { mount }: Upstream): string[] => [
   '400',
-  // For an unknown language.
+  // The language in the path may be unknown.
   ...(mount.includes('{language}') ? ['404'] : []),
   '408',
   ...(method === 'GET' ? [] : ['413', '415']),

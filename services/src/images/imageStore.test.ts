@@ -17,7 +17,7 @@ describe('imageStore', () => {
     expect((await stored('a', () => Promise.resolve(Buffer.from('image')))).body.toString()).toBe('image');
   });
 
-  it('evicts images when it is full, and an image under way still arrives', async () => {
+  it('evicts images when it is full, but returns an image that is still being drawn', async () => {
     const stored = imageStore();
     const large = () => Promise.resolve(Buffer.alloc(40 * 1024 * 1024));
     const drawn = Promise.withResolvers<Buffer>();

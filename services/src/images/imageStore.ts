@@ -18,7 +18,7 @@ const withEtag = async (render: () => Promise<Buffer>): Promise<FinishedImage> =
 };
 
 /**
- * Renders each image once: caches images up to a total size, and concurrent requests for one share the work. The key must
+ * Renders each image once: caches images up to a total size, and concurrent requests for an image share one rendering. The key must
  * contain everything that the image depends on.
  */
 export const imageStore = () => {

@@ -39,14 +39,14 @@ describe('images', () => {
     ['webp', 'image/webp', 'webp'],
     ['avif', 'image/avif', 'heif'],
     ['svg', 'image/svg+xml', 'svg'],
-  ])('writes %s', async (format, type, found) => {
+  ])('answers in the format %s', async (format, type, found) => {
     const answer = await get(`w_120,f_${format}/partners/nestkin`);
     expect(answer.headers['content-type']).toBe(type);
     expect((await sharp(answer.rawPayload).metadata()).format).toBe(found);
     expect(answer.headers['vary']).toBeUndefined();
   });
 
-  it('chooses the format of f_auto by what the client accepts', { tags: ['R9.45'] }, async () => {
+  it('chooses the format for f_auto from the accept header', { tags: ['R9.45'] }, async () => {
     const typeFor = async (path: string, accept: string) => {
       const answer = await get(path, { accept });
       expect(answer.headers['vary']).toBe('Accept');
@@ -86,7 +86,7 @@ describe('images', () => {
     ['h_1e9', 'h', 'Width and height are whole numbers from 1 to 9999'],
     ['z_1', 'transformations', 'Unknown transformation'],
     ['toString_1', 'transformations', 'Unknown transformation'],
-  ])('refuses %s', async (transformation, field, message) => {
+  ])('answers 400 to the transformation %s', async (transformation, field, message) => {
     const answer = await get(`w_10,${transformation}/cities/berlin`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ errors: [{ field, code: 'improper', message }] });

@@ -32,7 +32,7 @@ describe('layOut', () => {
     ['pad', [100, 100], [800, 800]],
     ['lpad', [100, 100], [800, 800]],
     ['mpad', [400, 200], [800, 800]],
-  ] as const)('arranges %s in a small and in a large square', (crop, small, large) => {
+  ] as const)('lays out a picture with %s in a small and in a large square', (crop, small, large) => {
     expect(canvas(crop, 100, 100)).toEqual(small);
     expect(canvas(crop, 800, 800)).toEqual(large);
   });

@@ -32,27 +32,27 @@ const completeBox = (natural: Size, width: number | undefined, height: number | 
 });
 
 const arrange = (natural: Size, box: Size, crop: CropMethod): Layout => {
-  const inside = Math.min(box.width / natural.width, box.height / natural.height);
-  const around = Math.max(box.width / natural.width, box.height / natural.height);
-  const alone = (picture: Size): Layout => ({ canvas: picture, picture });
+  const fitScale = Math.min(box.width / natural.width, box.height / natural.height);
+  const coverScale = Math.max(box.width / natural.width, box.height / natural.height);
+  const withoutPadding = (picture: Size): Layout => ({ canvas: picture, picture });
   switch (crop) {
     case 'scale':
     case 'imagga_scale':
-      return alone(box);
+      return withoutPadding(box);
     case 'fit':
-      return alone(scaleSize(natural, inside));
+      return withoutPadding(scaleSize(natural, fitScale));
     case 'mfit':
-      return alone(scaleSize(natural, Math.max(1, inside)));
+      return withoutPadding(scaleSize(natural, Math.max(1, fitScale)));
     case 'limit':
-      return alone(scaleSize(natural, Math.min(1, inside)));
+      return withoutPadding(scaleSize(natural, Math.min(1, fitScale)));
     case 'fill':
     case 'thumb':
     case 'imagga_crop':
-      return { canvas: box, picture: scaleSize(natural, around) };
+      return { canvas: box, picture: scaleSize(natural, coverScale) };
     case 'lfill': {
       // Pictures are not enlarged; the box shrinks instead and keeps its aspect ratio.
-      const factor = Math.min(1, 1 / around);
-      return { canvas: scaleSize(box, factor), picture: scaleSize(natural, around * factor) };
+      const factor = Math.min(1, 1 / coverScale);
+      return { canvas: scaleSize(box, factor), picture: scaleSize(natural, coverScale * factor) };
     }
     case 'crop': {
       const canvas = {
@@ -62,9 +62,9 @@ const arrange = (natural: Size, box: Size, crop: CropMethod): Layout => {
       return { canvas, picture: natural };
     }
     case 'pad':
-      return { canvas: box, picture: scaleSize(natural, inside) };
+      return { canvas: box, picture: scaleSize(natural, fitScale) };
     case 'lpad':
-      return { canvas: box, picture: scaleSize(natural, Math.min(1, inside)) };
+      return { canvas: box, picture: scaleSize(natural, Math.min(1, fitScale)) };
     case 'mpad': {
       const canvas = {
         width: Math.max(box.width, natural.width),

@@ -32,9 +32,9 @@ export const storeMail = async (
     nextAttemptAt: now,
   });
   // Never delete unsent mails that have attempts left.
-  const done = isOutbox ? sql`true` : sql`(sent_at is not null or attempts >= ${maxAttempts})`;
+  const deletable = isOutbox ? sql`true` : sql`(sent_at is not null or attempts >= ${maxAttempts})`;
   await orm.execute(sql`delete from mails where id in (
-    select id from mails where ${done} order by created_at desc, id desc offset ${maxMails})`);
+    select id from mails where ${deletable} order by created_at desc, id desc offset ${maxMails})`);
 };
 
 /** Returns all mails, newest first. */

@@ -13,7 +13,7 @@ describe('the cursor of full-time offers', () => {
     'abc',
     cursorOf({ ...position, id: 'x' }),
     cursorOf({ ...position, postedAt: '2026-13-41T99:00:00.000000Z' }),
-  ])('refuses %j', (cursor) => {
+  ])('returns null for the invalid cursor %j', (cursor) => {
     expect(positionOf(cursor)).toBeNull();
   });
 });

@@ -220,9 +220,9 @@ export const findMoreJobFacets = (
     const inState = state === undefined ? within : within.filter((tally) => tally.state === state);
     const requestedCity = await idOfCity(rows, language, city);
     const cities = await withCityNames(rows, language, inState, requestedCity);
-    const here = city === undefined ? inState : inState.filter(({ id }) => id === requestedCity);
+    const inCity = city === undefined ? inState : inState.filter(({ id }) => id === requestedCity);
     const withoutKeyword =
-      keyword === undefined || sumOf(here) > 0
+      keyword === undefined || sumOf(inCity) > 0
         ? null
         : Math.min(
             maxTotal,

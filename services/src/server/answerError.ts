@@ -30,7 +30,7 @@ export const answerError = (error: FastifyError, request: FastifyRequest, reply:
   if (status === 400) {
     return reply.code(400).send({ errors: [{ field: 'body', code: 'malformed', message: error.message }] });
   }
-  // Keep the connection and discard the rest of the body: if it closed while the caller is still sending, the answer
+  // Keep the connection and discard the rest of the body: if the connection closed while the caller is still sending, the answer
   // would be lost. The time limit for the request still applies.
   if (status === 413) reply.removeHeader('connection');
   if (status < 500) return reply.code(status).send({ message: clientMessage(error) });

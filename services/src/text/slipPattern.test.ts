@@ -5,13 +5,13 @@ const matches = (words: string, name: string): boolean => new RegExp(slipPattern
 
 describe('slipPattern', () => {
   it.each([
-    ['salavdor', 'salvador', 'swapped'],
-    ['salavd', 'salvador', 'swapped in a beginning'],
-    ['abc berlni', 'abc berlin', 'swapped in a later word'],
-    ['berln', 'berlin', 'one missing'],
-    ['berlinn', 'berlin', 'one too many'],
-    ['berlen', 'berlin', 'one wrong'],
-    ['munche', 'munchen', 'the last one missing'],
+    ['salavdor', 'salvador', 'swapped letters'],
+    ['salavd', 'salvador', 'swapped letters at the beginning of a name'],
+    ['abc berlni', 'abc berlin', 'swapped letters in a later word'],
+    ['berln', 'berlin', 'a missing letter'],
+    ['berlinn', 'berlin', 'an extra letter'],
+    ['berlen', 'berlin', 'a wrong letter'],
+    ['munche', 'munchen', 'a missing last letter'],
   ])('lets %s match %s: %s', (words, name) => {
     expect(matches(words, name)).toBe(true);
   });

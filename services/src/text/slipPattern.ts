@@ -5,8 +5,8 @@ const minMistypedLength = 5;
 const maxLength = 40;
 
 /**
- * Returns a regular expression for names with one typing mistake: two adjacent letters swapped, also at
- * the beginning of a longer name, or one letter wrong, missing or extra, except the first. Returns null if none is
+ * Returns a regular expression for names with one typing mistake: two adjacent letters swapped, even if the words are only
+ * the beginning of the name, or one letter wrong, missing or extra, except the first. Returns null if none is
  * possible. The words must contain only letters, digits and spaces, as `searchWords` returns them.
  */
 export const slipPattern = (words: string): string | null => {

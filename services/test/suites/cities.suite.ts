@@ -26,7 +26,7 @@ export const citiesSuite = (services: ServicesOf): void => {
       },
     );
 
-    it('partner_id keeps the cities where that partner has offers', { tags: ['R7.19'] }, async () => {
+    it('partner_id selects the cities where the partner has offers', { tags: ['R7.19'] }, async () => {
       const partnerId = await numberFrom(
         services(),
         sql`select id from partners where slug = 'oddjob-guild'`,
@@ -41,13 +41,17 @@ export const citiesSuite = (services: ServicesOf): void => {
       expect((await get<Cities>(services(), '/cities?partner_id=999999')).body.total).toBe(0);
     });
 
-    it('country_code keeps the cities of that country, in any case', { tags: ['R7.20'] }, async () => {
-      for (const code of ['pl', 'PL']) {
-        const { body } = await get<Cities>(services(), `/cities?country_code=${code}&limit=200`);
-        expect(body.total).toBeGreaterThan(3);
-        expect(new Set(body.items.map(({ countryCode }) => countryCode))).toEqual(new Set(['PL']));
-      }
-    });
+    it(
+      'country_code selects the cities of the country, in upper or lower case',
+      { tags: ['R7.20'] },
+      async () => {
+        for (const code of ['pl', 'PL']) {
+          const { body } = await get<Cities>(services(), `/cities?country_code=${code}&limit=200`);
+          expect(body.total).toBeGreaterThan(3);
+          expect(new Set(body.items.map(({ countryCode }) => countryCode))).toEqual(new Set(['PL']));
+        }
+      },
+    );
 
     it(
       'lat, lng, limit and distanceLessThan list the nearest cities first',
@@ -80,16 +84,20 @@ export const citiesSuite = (services: ServicesOf): void => {
       expect(body.errors[0]).toMatchObject({ field: 'lng', code: 'required' });
     });
 
-    it('GET /cities/id/{cityId} answers that city, or 404', { tags: ['R7.23'] }, async () => {
-      const { status, body } = await get<CityBody>(services(), `/cities/id/${berlinId}`);
-      expect(status).toBe(200);
-      expect(body).toMatchObject({ id: berlinId, slug: 'berlin', name: 'Berlin', isRedirection: false });
-      expect((await get(services(), '/cities/id/1')).status).toBe(404);
-      expect((await get(services(), '/cities/id/abc')).status).toBe(400);
-    });
+    it(
+      'GET /cities/id/{cityId} answers the city, and 404 for an unknown one',
+      { tags: ['R7.23'] },
+      async () => {
+        const { status, body } = await get<CityBody>(services(), `/cities/id/${berlinId}`);
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ id: berlinId, slug: 'berlin', name: 'Berlin', isRedirection: false });
+        expect((await get(services(), '/cities/id/1')).status).toBe(404);
+        expect((await get(services(), '/cities/id/abc')).status).toBe(400);
+      },
+    );
 
     it(
-      'GET /cities/slug/{citySlug} answers a city with or without a query, or 404',
+      'GET /cities/slug/{citySlug} answers the city with or without expand, and 404 for an unknown one',
       { tags: ['R7.24'] },
       async () => {
         expect((await get<CityBody>(services(), '/cities/slug/berlin')).body.id).toBe(berlinId);
@@ -132,7 +140,7 @@ export const citiesSuite = (services: ServicesOf): void => {
       expect(counts[0]).toBe(maxCount);
     });
 
-    it('GET /cities/newest lists the newest first', { tags: ['R7.27'] }, async () => {
+    it('GET /cities/newest lists the newest cities first', { tags: ['R7.27'] }, async () => {
       const { body } = await get<Cities>(services(), '/cities/newest?limit=10');
       const instants = body.items.map(({ created }) => created);
       expect(instants).toHaveLength(10);
@@ -184,7 +192,7 @@ export const citiesSuite = (services: ServicesOf): void => {
       ['Londra', 'london'],
       ['constantinople', 'istanbul'],
       ['washington dc', 'washington-dc'],
-    ])('for %s, finds %s first', async (query, slug) => {
+    ])('answers the query %s with %s first', async (query, slug) => {
       const { body } = await get<Cities>(services(), `/cities?limit=5&query=${encodeURIComponent(query)}`);
       expect(body.items[0]?.slug).toBe(slug);
     });
@@ -211,7 +219,7 @@ export const citiesSuite = (services: ServicesOf): void => {
     });
 
     it.each(['lodz', 'paris', 'leeds'])(
-      'for %s, does not find cities that only share some letters',
+      'does not answer the query %s with cities that only share some letters',
       async (query) => {
         const { body } = await get<Cities>(services(), `/cities?limit=5&query=${query}`);
         expect(body.items[0]?.match).toBe('exact');
@@ -235,13 +243,16 @@ export const citiesSuite = (services: ServicesOf): void => {
       expect(body.items[0]).not.toHaveProperty('match');
     });
 
-    it.each(['zzzzqq', '%', '_', "'; drop table cities; --"])('for %s, finds nothing', async (query) => {
-      const { status, body } = await get<Cities>(services(), `/cities?query=${encodeURIComponent(query)}`);
-      expect(status).toBe(200);
-      expect(body.total).toBe(0);
-    });
+    it.each(['zzzzqq', '%', '_', "'; drop table cities; --"])(
+      'finds nothing for the query %s',
+      async (query) => {
+        const { status, body } = await get<Cities>(services(), `/cities?query=${encodeURIComponent(query)}`);
+        expect(status).toBe(200);
+        expect(body.total).toBe(0);
+      },
+    );
 
-    it('puts the larger city first among equally good names', async () => {
+    it('lists the larger city first if the names match equally well', async () => {
       for (const query of ['ber', 'be']) {
         const { body } = await get<Cities>(services(), `/cities?query=${query}&limit=5`);
         expect(body.items[0]?.slug).toBe('berlin');

@@ -12,16 +12,20 @@ const uris = ({ items }: Links) => Object.fromEntries(items.map(({ locale, uri }
 
 export const contentSuite = (services: ServicesOf): void => {
   describe('texts', () => {
-    it('GET /phrases/ answers the same keys in each language, translated', { tags: ['R7.53'] }, async () => {
-      const english = (await get<Record<string, string>>(services(), '/web-api/en/phrases/')).body;
-      const german = (await get<Record<string, string>>(services(), '/web-api/de/phrases/')).body;
-      expect(Object.keys(german)).toEqual(Object.keys(english));
-      expect(english['test.greeting']).toBe('Hello');
-      expect(german['test.greeting']).toBe('Hallo');
-    });
+    it(
+      'GET /phrases/ answers the same keys in every language, with translated texts',
+      { tags: ['R7.53'] },
+      async () => {
+        const english = (await get<Record<string, string>>(services(), '/web-api/en/phrases/')).body;
+        const german = (await get<Record<string, string>>(services(), '/web-api/de/phrases/')).body;
+        expect(Object.keys(german)).toEqual(Object.keys(english));
+        expect(english['test.greeting']).toBe('Hello');
+        expect(german['test.greeting']).toBe('Hallo');
+      },
+    );
 
     it(
-      'GET /languages lists the languages of the site, three of which the application has too',
+      'GET /languages lists the languages of the site, and marks the three of the application',
       { tags: ['R7.42'] },
       async () => {
         type Language = { id: string; name: string; title: string; application: boolean; uri: string };
@@ -43,7 +47,7 @@ export const contentSuite = (services: ServicesOf): void => {
       },
     );
 
-    it('answers 404 for an unknown language in the path, in any case', async () => {
+    it('answers 404 for an unknown language in the path, and accepts a language in upper case', async () => {
       expect((await get(services(), '/web-api/xx/languages')).status).toBe(404);
       expect((await get(services(), '/web-api/DE/languages')).status).toBe(200);
     });
@@ -69,7 +73,7 @@ export const contentSuite = (services: ServicesOf): void => {
       },
     );
 
-    it('lists the paths of every page that is a first word of the site, in ten languages', async () => {
+    it('lists ten paths for every page whose path is the same in all languages', async () => {
       for (const word of Object.keys({ ...pages.staticPages, ...pages.withData })) {
         const found = uris(await links(`/tr/${word}`));
         expect(Object.keys(found)).toHaveLength(10);
@@ -126,7 +130,7 @@ export const contentSuite = (services: ServicesOf): void => {
       '/company/nobody',
       '/company/swiftbite/nowhere',
       '/company/swiftbite/france/berlin',
-    ])('lists no paths for %s', async (uri) => {
+    ])('lists no paths for %s, which is not the page of a company', async (uri) => {
       expect((await links(uri)).items).toEqual([]);
     });
 
@@ -140,7 +144,7 @@ export const contentSuite = (services: ServicesOf): void => {
       '/page-2',
       '/404',
       '/my-desk',
-    ])('lists no paths for %s', async (uri) => {
+    ])('lists no paths for %s, which is not a page', async (uri) => {
       expect((await links(uri)).items).toEqual([]);
     });
   });

@@ -45,26 +45,26 @@ export const contributionsSuite = (services: ServicesOf): void => {
       },
     );
 
-    const expectCounted = async (name: string, value: string) => {
+    const expectCountIncrease = async (name: string, value: string) => {
       const id = await berlinOffer(services(), 'swiftbite');
       const path = `/job-offers/${id}/${name}`;
       const before = (await get<Shares>(services(), path)).body;
       const { status, body } = await submit<Shares>(path, 'contributor', { jobOfferId: id, value });
       expect(status).toBe(201);
       expect(body.count).toBe(before.count + 1);
-      const answersOf = (shares: Shares) => ((shares.percents[value] ?? 0) * shares.count) / 100;
-      expect(answersOf(body)).toBeCloseTo(answersOf(before) + 1, 0);
+      const countOf = (shares: Shares) => ((shares.percents[value] ?? 0) * shares.count) / 100;
+      expect(countOf(body)).toBeCloseTo(countOf(before) + 1, 0);
       expect((await get<Shares>(services(), path)).body).toEqual(body);
     };
 
     it('POST /job-offers/{id}/sign-up-time answers 201 and updates the count', { tags: ['R7.76'] }, () =>
-      expectCounted('sign-up-time', '2_weeks'),
+      expectCountIncrease('sign-up-time', '2_weeks'),
     );
 
     it(
       'POST /job-offers/{id}/customer-availability answers 201 and updates the count',
       { tags: ['R7.78'] },
-      () => expectCounted('customer-availability', 'medium'),
+      () => expectCountIncrease('customer-availability', 'medium'),
     );
 
     it(

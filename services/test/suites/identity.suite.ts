@@ -6,7 +6,7 @@ import type { ServicesOf } from '../testServices.ts';
 
 const otherKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-/** Replaces the header or the claims of a token, and its signature if there is a new one. */
+/** Replaces the header or the claims of a token, and its signature if a new one is passed. */
 const withPart = (token: string, at: 0 | 1, content: object, signature?: string): string => {
   const parts = token.split('.');
   parts[at] = Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -38,7 +38,7 @@ export const identitySuite = (services: ServicesOf): void => {
     );
 
     it(
-      'accepts valid tokens, also with several audiences or a small clock difference',
+      'accepts valid tokens, including those with several audiences or a small clock difference',
       { tags: ['R7.44'] },
       async () => {
         const { identity } = services();

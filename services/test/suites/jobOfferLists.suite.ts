@@ -26,18 +26,18 @@ export const jobOfferListsSuite = (services: ServicesOf): void => {
     ] as const;
 
     it.each(sorts)(
-      'sorts by $sort: averages of five or more answers, weighted towards the average of the list',
+      'sorts by $sort: averages of five or more values, weighted towards the average of the list',
       async ({ sort, direction, figure }) => {
         const { items, total } = await list(`&sort=${sort}&expand=earning`);
         const plain = await list('');
         expect(total).toBe(plain.total);
         expect(new Set(items.map(({ id }) => id))).toEqual(new Set(plain.items.map(({ id }) => id)));
-        const answers = items.map((offer) => figure(offer) ?? { avg: null, count: 0 });
-        const sum = answers.reduce((all, { avg, count }) => all + (avg ?? 0) * count, 0);
-        const average = sum / answers.reduce((all, { count }) => all + count, 0);
-        const ranked = answers.filter(({ count }) => count >= 5);
+        const figures = items.map((offer) => figure(offer) ?? { avg: null, count: 0 });
+        const sum = figures.reduce((all, { avg, count }) => all + (avg ?? 0) * count, 0);
+        const average = sum / figures.reduce((all, { count }) => all + count, 0);
+        const ranked = figures.filter(({ count }) => count >= 5);
         expect(ranked.length).toBeGreaterThan(2);
-        expect(answers.slice(0, ranked.length)).toEqual(ranked);
+        expect(figures.slice(0, ranked.length)).toEqual(ranked);
         const scores = ranked.map(({ avg, count }) => ((avg ?? 0) * count + 5 * average) / (count + 5));
         for (const [index, score] of scores.slice(1).entries())
           expect(Math.sign(score - (scores[index] ?? 0)) * direction).toBeGreaterThanOrEqual(0);
@@ -47,7 +47,7 @@ export const jobOfferListsSuite = (services: ServicesOf): void => {
       },
     );
 
-    it('puts the shortest sign-up first', async () => {
+    it('sort=sign_up lists the offers with the shortest sign-up time first', async () => {
       const { items } = await list('&sort=sign_up&expand=signUpTime');
       const ranked = items.filter(({ signUpTime }) => (signUpTime?.count ?? 0) >= 5);
       expect(ranked.length).toBeGreaterThan(2);
@@ -57,7 +57,7 @@ export const jobOfferListsSuite = (services: ServicesOf): void => {
       expect(slow(ranked[0] as Offer)).toBeLessThanOrEqual(slow(ranked.at(-1) as Offer));
     });
 
-    it('does not rank an offer first because of a few high answers', async () => {
+    it('does not list an offer first because of a few high earnings', async () => {
       const { database } = services();
       const before = (await list('&sort=earning&expand=earning')).items;
       const last = before.findLast(({ earning }) => earning?.count === 0) as Offer;

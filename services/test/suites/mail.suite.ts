@@ -22,7 +22,7 @@ const eventually = async (condition: () => boolean | Promise<boolean>): Promise<
 
 export const mailSuite = (services: ServicesOf): void => {
   describe('the outbox', () => {
-    it('serves mails as a page, singly and as JSON, and blocks their scripts', async () => {
+    it('serves the mails as a page and as JSON, and each mail as a page whose scripts are blocked', async () => {
       const email = await signedInUser(services(), 'outbox-reader');
       await forgot(services(), email);
       const { app } = services();

@@ -14,7 +14,7 @@ export const moreJobFacetsSuite = (services: ServicesOf): void => {
   const facets = async (query: string) =>
     (await get<Facets>(services(), `/more-jobs-api/job-offers/facets?${query}`)).body;
 
-  it('counts as many offers of countries, states and cities as the list has', async () => {
+  it('counts as many offers of a country, state or city as the list has', async () => {
     const all = await facets('language=de');
     const { cities, countries, states } = all;
     expect(cities).toHaveLength(50);

@@ -7,7 +7,7 @@ import { berlinOffer, call, type Errors, get, numberFrom, type ServicesOf } from
 import { rowsOf } from '../rowsOf.ts';
 
 export const ownAccountSuite = (services: ServicesOf): void => {
-  const asManaged = () => ({ ...services(), app: services().managed.app });
+  const withIdentityService = () => ({ ...services(), app: services().managed.app });
 
   describe('GET /my/user', () => {
     it('answers the account without changing it, and 401 without a token', async () => {
@@ -34,7 +34,7 @@ export const ownAccountSuite = (services: ServicesOf): void => {
       old_password: unknown,
       new_password: unknown,
     ) =>
-      call<Body>(asManaged(), 'POST', '/my/user/change-password', {
+      call<Body>(withIdentityService(), 'POST', '/my/user/change-password', {
         user,
         body: { old_password, new_password },
       });
@@ -68,14 +68,18 @@ export const ownAccountSuite = (services: ServicesOf): void => {
       },
     );
 
-    it('rejects more than ten attempts in an hour, also concurrent ones', { tags: ['R7.38'] }, async () => {
-      account('guessed');
-      const guesses = await Promise.all(
-        Array.from({ length: 12 }, (_, at) => change('guessed', `guess ${at}`, 'new password')),
-      );
-      expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
-      expect((await change('guessed', 'old password', 'new password')).status).toBe(429);
-    });
+    it(
+      'rejects more than ten attempts in an hour, including concurrent ones',
+      { tags: ['R7.38'] },
+      async () => {
+        account('guessed');
+        const guesses = await Promise.all(
+          Array.from({ length: 12 }, (_, at) => change('guessed', `guess ${at}`, 'new password')),
+        );
+        expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
+        expect((await change('guessed', 'old password', 'new password')).status).toBe(429);
+      },
+    );
 
     it.each([
       ['', 'new password', 'old_password'],
@@ -83,10 +87,14 @@ export const ownAccountSuite = (services: ServicesOf): void => {
       [1, 'new password', 'old_password'],
       ['old password', 'x'.repeat(257), 'new_password'],
       ['old password', 'new\0password', 'new_password'],
-    ])('answers 422 to the passwords %j and %j', { tags: ['R7.38'] }, async (old, next, field) => {
-      const { status, body } = await change<Errors>('refused-change', old, next);
-      expect([status, body.errors[0]?.field]).toEqual([422, field]);
-    });
+    ])(
+      'answers 422 to the old password %j with the new password %j',
+      { tags: ['R7.38'] },
+      async (old, next, field) => {
+        const { status, body } = await change<Errors>('refused-change', old, next);
+        expect([status, body.errors[0]?.field]).toEqual([422, field]);
+      },
+    );
 
     it(
       'answers 401 without a token, 503 without an identity service and 404 without an account there',
@@ -106,7 +114,7 @@ export const ownAccountSuite = (services: ServicesOf): void => {
   });
 
   describe('DELETE /my/user', () => {
-    const remove = (user?: string) => call(asManaged(), 'DELETE', '/my/user', { user });
+    const remove = (user?: string) => call(withIdentityService(), 'DELETE', '/my/user', { user });
 
     it(
       'deletes the user’s data, anonymises reviews and contributions, and answers 401 afterwards',
@@ -188,7 +196,7 @@ export const ownAccountSuite = (services: ServicesOf): void => {
               authorization: `Bearer ${services().identity.tokenOf(user, { claims: { ...claims } })}`,
             },
           });
-        // Tokens of the earlier sign-in, also refreshed ones, are still signed and unexpired, but rejected.
+        // Tokens of the earlier sign-in are rejected, even refreshed ones whose signature and expiry are valid.
         const earlier = { auth_time: signedInAt, iat: signedInAt + 3_000 };
         expect((await answerTo('GET', '/metadata/', earlier)).statusCode).toBe(401);
         expect((await answerTo('DELETE', '', earlier)).statusCode).toBe(401);

@@ -82,7 +82,7 @@ export const ownReviewsSuite = (services: ServicesOf): void => {
       [{ rating: 2.5 }],
       [{}],
       [{ rating: 3, reviewText: 'x'.repeat(5001) }],
-    ])('rejects %j', { tags: ['R7.68'] }, async (body) => {
+    ])('rejects the review %j', { tags: ['R7.68'] }, async (body) => {
       const id = await berlinOffer(services(), 'swiftbite');
       const { status, body: answer } = await review<Errors>('POST', id, 'refused', body);
       expect(status).toBe(422);

@@ -9,20 +9,24 @@ type Partners = List<PartnerBody>;
 
 export const partnersSuite = (services: ServicesOf): void => {
   describe('partners', () => {
-    it('GET /partners/slug/{slug} answers one partner, or 404', { tags: ['R7.16'] }, async () => {
-      for (const slug of ['swiftbite', 'SwiftBite']) {
-        const { status, body } = await get<PartnerBody>(services(), `/partners/slug/${slug}`);
-        expect(status).toBe(200);
-        expect(body.id).toBeGreaterThan(0);
-        expect(body.name).toBe('Swiftbite');
-        expect(body.countries).toContainEqual({ countryCode: 'DE', name: 'Germany' });
-        expect(body.ratingCount).toBeGreaterThan(0);
-      }
-      expect(await get(services(), '/partners/slug/nobody')).toEqual({
-        status: 404,
-        body: { message: 'There is no such partner.' },
-      });
-    });
+    it(
+      'GET /partners/slug/{slug} answers the partner, and 404 for an unknown one',
+      { tags: ['R7.16'] },
+      async () => {
+        for (const slug of ['swiftbite', 'SwiftBite']) {
+          const { status, body } = await get<PartnerBody>(services(), `/partners/slug/${slug}`);
+          expect(status).toBe(200);
+          expect(body.id).toBeGreaterThan(0);
+          expect(body.name).toBe('Swiftbite');
+          expect(body.countries).toContainEqual({ countryCode: 'DE', name: 'Germany' });
+          expect(body.ratingCount).toBeGreaterThan(0);
+        }
+        expect(await get(services(), '/partners/slug/nobody')).toEqual({
+          status: 404,
+          body: { message: 'There is no such partner.' },
+        });
+      },
+    );
 
     it('lists partners by name, in pages', async () => {
       const { body } = await get<Partners>(services(), '/partners?limit=15');

@@ -11,7 +11,7 @@ interface Answer {
 export const passwordResetSuite = (services: ServicesOf): void => {
   const send = <Body = Answer>(path: string, body: object, from = visitor()) =>
     call<Body>(services(), 'POST', path, { body, from });
-  const managed = <Body = Answer>(path: string, body: object, from = visitor()) =>
+  const sendToManaged = <Body = Answer>(path: string, body: object, from = visitor()) =>
     call<Body>({ ...services(), app: services().managed.app }, 'POST', path, { body, from });
 
   describe('a forgotten password', () => {
@@ -48,7 +48,7 @@ export const passwordResetSuite = (services: ServicesOf): void => {
     );
 
     it(
-      'answers 429 to the sixth request for an address within an hour, known or not, also concurrently',
+      'answers 429 to the sixth request for a known or unknown address within an hour, even if requests are concurrent',
       { tags: ['R7.103'] },
       async () => {
         const email = await signedInUser(services(), 'impatient');
@@ -73,7 +73,7 @@ export const passwordResetSuite = (services: ServicesOf): void => {
         expect(rejected.json()).toEqual({ message: 'Too many requests. Try again later.' });
         expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(3_500);
         expect(Number(rejected.headers['retry-after'])).toBeLessThanOrEqual(3_600);
-        // Each request that is older than an hour allows another one.
+        // A request no longer counts after an hour.
         await services().database.rows(
           sql`update request_limits set hits[1] = hits[1] - interval '1 hour' where cardinality(hits) = 5`,
         );
@@ -132,14 +132,14 @@ export const passwordResetSuite = (services: ServicesOf): void => {
     });
 
     it(
-      'mails to the address of the account, in whichever case it was entered',
+      'sends the mail to the address of the account, even if it was entered in another case',
       { tags: ['R7.97'] },
       async () => {
         const { admin, app } = services().managed;
         const email = 'Typed.Otherwise@example.org';
         admin.accounts.set('typist', { id: 'typist', email, password: 'p', emailVerified: true });
         const typed = 'typed.otherwise@EXAMPLE.org';
-        expect((await managed('/auth/forgot-password', { email: typed })).status).toBe(200);
+        expect((await sendToManaged('/auth/forgot-password', { email: typed })).status).toBe(200);
         expect((await mailsTo(app, typed)).map(({ recipient }) => recipient)).toEqual([email]);
       },
     );
@@ -164,7 +164,7 @@ export const passwordResetSuite = (services: ServicesOf): void => {
       const { admin, app } = services().managed;
       const email = `${id}@example.org`;
       admin.accounts.set(id, { id, email, password: 'the old one', emailVerified: false });
-      expect((await managed('/auth/forgot-password', { email })).status).toBe(200);
+      expect((await sendToManaged('/auth/forgot-password', { email })).status).toBe(200);
       const { modal: _modal, ...link } = Object.fromEntries(
         linkOf((await mailsTo(app, email))[0]).searchParams,
       );
@@ -175,7 +175,7 @@ export const passwordResetSuite = (services: ServicesOf): void => {
       const { link } = await accountWithLink('checker');
       const { email, token } = link;
       for (let time = 0; time < 2; time += 1) {
-        expect((await managed('/auth/check-reset-password-token', { email, token })).status).toBe(200);
+        expect((await sendToManaged('/auth/check-reset-password-token', { email, token })).status).toBe(200);
       }
       const { link: other } = await accountWithLink('other-checker');
       for (const wrong of [
@@ -184,7 +184,7 @@ export const passwordResetSuite = (services: ServicesOf): void => {
         { email, token: other.token },
         { email: 'stranger@example.org', token },
       ]) {
-        const { status, body } = await managed<Errors>('/auth/check-reset-password-token', wrong);
+        const { status, body } = await sendToManaged<Errors>('/auth/check-reset-password-token', wrong);
         expect(status).toBe(422);
         expect(body.errors).toEqual([
           expect.objectContaining({ field: 'token', code: 'expired' }) as Errors['errors'][0],
@@ -196,7 +196,7 @@ export const passwordResetSuite = (services: ServicesOf): void => {
         { email, token: 'x'.repeat(201) },
         { email, token: 7 },
       ]) {
-        expect((await managed('/auth/check-reset-password-token', wrong)).status).toBe(422);
+        expect((await sendToManaged('/auth/check-reset-password-token', wrong)).status).toBe(422);
       }
     });
 
@@ -205,7 +205,7 @@ export const passwordResetSuite = (services: ServicesOf): void => {
       const statusAfter = async (minutes: number) => {
         await services().database.rows(sql`update account_tokens
           set expires_at = expires_at - make_interval(mins => ${minutes}) where email = ${link.email}`);
-        return (await managed('/auth/check-reset-password-token', link)).status;
+        return (await sendToManaged('/auth/check-reset-password-token', link)).status;
       };
       expect(await statusAfter(58)).toBe(200);
       expect(await statusAfter(2)).toBe(422);
@@ -223,14 +223,16 @@ export const passwordResetSuite = (services: ServicesOf): void => {
         expect(await isVerified()).toBe(false);
         const answers = await Promise.all(
           ['first password', 'second password', 'third password'].map((password) =>
-            managed('/auth/reset-password', { ...link, password }),
+            sendToManaged('/auth/reset-password', { ...link, password }),
           ),
         );
         expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
         expect(admin.accounts.get(id)?.password).toMatch(/^(first|second|third) password$/);
         expect(admin.calls.filter((request) => request === `POST /users/${id}/password`)).toHaveLength(1);
-        expect((await managed('/auth/reset-password', { ...link, password: 'once more' })).status).toBe(422);
-        expect((await managed('/auth/check-reset-password-token', link)).status).toBe(422);
+        expect((await sendToManaged('/auth/reset-password', { ...link, password: 'once more' })).status).toBe(
+          422,
+        );
+        expect((await sendToManaged('/auth/check-reset-password-token', link)).status).toBe(422);
         expect((await mailsTo(services().managed.app, email))[0]).toMatchObject({
           kind: 'passwordChanged',
           subject: 'Your Citygigs password was changed',
@@ -244,8 +246,12 @@ export const passwordResetSuite = (services: ServicesOf): void => {
       const { link } = await accountWithLink('twice');
       const { link: second } = await accountWithLink('twice');
       expect(second.token).not.toBe(link.token);
-      expect((await managed('/auth/reset-password', { ...second, password: 'password 2' })).status).toBe(200);
-      expect((await managed('/auth/reset-password', { ...link, password: 'password 3' })).status).toBe(422);
+      expect(
+        (await sendToManaged('/auth/reset-password', { ...second, password: 'password 2' })).status,
+      ).toBe(200);
+      expect((await sendToManaged('/auth/reset-password', { ...link, password: 'password 3' })).status).toBe(
+        422,
+      );
     });
 
     it('stays usable after a wrong secretHash or a weak password', { tags: ['R7.99'] }, async () => {
@@ -253,7 +259,7 @@ export const passwordResetSuite = (services: ServicesOf): void => {
       const { link: other } = await accountWithLink('careful-too');
       const password = 'a good password';
       for (const secretHash of ['x', other.secretHash, `${link.secretHash}x`]) {
-        const { status, body } = await managed<Errors>('/auth/reset-password', {
+        const { status, body } = await sendToManaged<Errors>('/auth/reset-password', {
           ...link,
           secretHash,
           password,
@@ -265,18 +271,24 @@ export const passwordResetSuite = (services: ServicesOf): void => {
         ['x'.repeat(257), 'too_long'],
         ['aaaaaaaaaa', 'too_weak'],
       ]) {
-        const { status, body } = await managed<Errors>('/auth/reset-password', { ...link, password: weak });
+        const { status, body } = await sendToManaged<Errors>('/auth/reset-password', {
+          ...link,
+          password: weak,
+        });
         expect([status, body.errors[0]?.field, body.errors[0]?.code]).toEqual([422, 'password', code]);
       }
       expect(admin.accounts.get(id)?.password).toBe('the old one');
-      expect((await managed('/auth/reset-password', { ...link, password })).status).toBe(200);
+      expect((await sendToManaged('/auth/reset-password', { ...link, password })).status).toBe(200);
       expect(admin.accounts.get(id)?.password).toBe(password);
     });
 
     it('is invalid if the account was deleted', { tags: ['R7.99'] }, async () => {
       const { link, admin, id, email } = await accountWithLink('gone');
       admin.accounts.delete(id);
-      const answer = await managed<Errors>('/auth/reset-password', { ...link, password: 'a good password' });
+      const answer = await sendToManaged<Errors>('/auth/reset-password', {
+        ...link,
+        password: 'a good password',
+      });
       expect([answer.status, answer.body.errors[0]?.field]).toEqual([422, 'token']);
       expect((await mailsTo(services().managed.app, email)).map(({ kind }) => kind)).toEqual([
         'resetPassword',
@@ -284,13 +296,16 @@ export const passwordResetSuite = (services: ServicesOf): void => {
     });
 
     it.each(['status', 'reset'] as const)(
-      'stays usable if the identity service fails (%s), which is a 503',
+      'stays usable after a 503 because the identity service failed (%s)',
       { tags: ['R7.99'] },
       async (failure) => {
         const { link, admin, id } = await accountWithLink(`unlucky-${failure}`);
         admin.fail(failure);
         try {
-          const failed = await managed('/auth/reset-password', { ...link, password: 'a good password' });
+          const failed = await sendToManaged('/auth/reset-password', {
+            ...link,
+            password: 'a good password',
+          });
           expect(failed).toEqual({
             status: 503,
             body: { message: 'The identity service cannot be reached. Try again later.' },
@@ -299,28 +314,34 @@ export const passwordResetSuite = (services: ServicesOf): void => {
           admin.fail(null);
         }
         expect(admin.accounts.get(id)?.password).toBe('the old one');
-        expect((await managed('/auth/reset-password', { ...link, password: 'a good password' })).status).toBe(
-          200,
-        );
+        expect(
+          (await sendToManaged('/auth/reset-password', { ...link, password: 'a good password' })).status,
+        ).toBe(200);
       },
     );
 
-    it('stays usable if no identity service is configured, which is a 503', { tags: ['R7.99'] }, async () => {
-      const { link } = await accountWithLink('early');
-      const answer = await send('/auth/reset-password', { ...link, password: 'a good password' });
-      expect(answer.status).toBe(503);
-      expect(answer.body.message).toContain('IDENTITY_ADMIN_URL');
-      expect((await send('/auth/check-reset-password-token', link)).status).toBe(200);
-      expect((await managed('/auth/reset-password', { ...link, password: 'a good password' })).status).toBe(
-        200,
-      );
-    });
+    it(
+      'stays usable after a 503 because no identity service is configured',
+      { tags: ['R7.99'] },
+      async () => {
+        const { link } = await accountWithLink('early');
+        const answer = await send('/auth/reset-password', { ...link, password: 'a good password' });
+        expect(answer.status).toBe(503);
+        expect(answer.body.message).toContain('IDENTITY_ADMIN_URL');
+        expect((await send('/auth/check-reset-password-token', link)).status).toBe(200);
+        expect(
+          (await sendToManaged('/auth/reset-password', { ...link, password: 'a good password' })).status,
+        ).toBe(200);
+      },
+    );
 
-    it('is not sent if the account cannot be looked up, which is a 503', async () => {
+    it('is not sent if the account cannot be looked up, and the answer is 503', async () => {
       const { admin } = services().managed;
       admin.fail('garbage');
       try {
-        expect((await managed('/auth/forgot-password', { email: 'anybody@example.org' })).status).toBe(503);
+        expect((await sendToManaged('/auth/forgot-password', { email: 'anybody@example.org' })).status).toBe(
+          503,
+        );
       } finally {
         admin.fail(null);
       }

@@ -59,7 +59,7 @@ export const reviewsSuite = (services: ServicesOf): void => {
         sql`select offer.id from job_offers offer join partners partner on partner.id = offer.partner_id
           where offer.city_id = ${berlinId} and partner.slug = 'glowclean'`,
       );
-      // Its only review is listed in every language of the path.
+      // Its only review is listed whatever the language of the path is.
       expect(await latest(`limit=10&job_offer_id=${offerId}`)).toHaveLength(1);
     });
 

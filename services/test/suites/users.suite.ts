@@ -107,7 +107,7 @@ export const usersSuite = (services: ServicesOf): void => {
     });
 
     it(
-      'POST /my/user/init stores the source in its case and counts each login once',
+      'POST /my/user/init stores the source without changing its case, and counts each login once',
       { tags: ['R7.36'] },
       async () => {
         const now = Math.floor(Date.now() / 1000);
@@ -159,7 +159,7 @@ export const usersSuite = (services: ServicesOf): void => {
       expect((await list('')).items[0]).not.toHaveProperty('level');
     });
 
-    it('are not changed at all if one of them is unknown, which is a 422', { tags: ['R7.41'] }, async () => {
+    it('are not changed if one of them is unknown, and the answer is 422', { tags: ['R7.41'] }, async () => {
       const { status, body } = await save<Errors>('nobody', {
         add_languages: [{ id: 'de' }, { id: 'xx' }],
         delete_languages: [{ id: 'yy' }],

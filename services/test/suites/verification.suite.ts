@@ -120,17 +120,19 @@ export const verificationSuite = (services: ServicesOf): void => {
       const { app, admin } = services().managed;
       const email = 'New.Comer@example.org';
       admin.accounts.set('newcomer', { id: 'newcomer', email, password: 'p', emailVerified: false });
-      const managed = (path: string, body: object) =>
+      const sendToManaged = (path: string, body: object) =>
         call({ ...services(), app }, 'POST', path, { body, from: visitor() });
-      expect((await managed('/auth/verify-email-send', { email: email.toUpperCase() })).status).toBe(200);
+      expect((await sendToManaged('/auth/verify-email-send', { email: email.toUpperCase() })).status).toBe(
+        200,
+      );
       const [mail] = await mailsTo(app, email);
       expect(mail?.recipient).toBe(email);
       const token = linkOf(mail).searchParams.get('verification_code');
       admin.fail('status');
-      expect((await managed('/auth/verify-email-confirm', { email, token })).status).toBe(503);
+      expect((await sendToManaged('/auth/verify-email-confirm', { email, token })).status).toBe(503);
       admin.fail(null);
       expect(admin.accounts.get('newcomer')?.emailVerified).toBe(false);
-      expect((await managed('/auth/verify-email-confirm', { email, token })).status).toBe(200);
+      expect((await sendToManaged('/auth/verify-email-confirm', { email, token })).status).toBe(200);
       expect(admin.accounts.get('newcomer')?.emailVerified).toBe(true);
     });
 

@@ -83,7 +83,7 @@ export const writesSuite = (services: ServicesOf): void => {
       expect(new Set([visitor, ...others]).size).toBe(4);
     });
 
-    it('answers the first lead to repeated requests with its key, also to ten concurrent ones', async () => {
+    it('answers requests that repeat a key with the first lead, even ten concurrent ones', async () => {
       const body = { offer_id: await offerId('nestkin'), type: 'job', locale: 'en' };
       const before = await countOf('leads');
       const key = randomUUID();
@@ -111,7 +111,7 @@ export const writesSuite = (services: ServicesOf): void => {
       expect(other.body.errors[0]).toMatchObject({ field: 'idempotency-key', code: 'reused' });
     });
 
-    it('stores one lead for two concurrent requests with the same key for different offers, and rejects the other', async () => {
+    it('stores one lead for two concurrent requests with the same key for different offers, and rejects the other request', async () => {
       const before = await countOf('leads');
       const [key, offers] = [randomUUID(), [await offerId('nestkin'), await offerId('swiftbite')]];
       const answers = await Promise.all(
@@ -123,7 +123,7 @@ export const writesSuite = (services: ServicesOf): void => {
       expect(await countOf('leads')).toBe(before + 1);
     });
 
-    it('answers the first lead to a repeated request after the offer has expired', async () => {
+    it('answers a repeated request with the first lead even after the offer has expired', async () => {
       const id = await offerId('glowclean');
       const body = { offer_id: id, type: 'job', locale: 'en' };
       const key = randomUUID();
@@ -191,11 +191,14 @@ export const writesSuite = (services: ServicesOf): void => {
       expect(await post(services(), url, body, key)).toEqual({ status: 200, body: answer });
     });
 
-    it.each([['x'], [''], ['   '], [' x '], ['x'.repeat(121)]])('rejects %j', async (proposition) => {
-      const { status, body } = await post<Errors>(services(), url, { proposition });
-      expect(status).toBe(422);
-      expect(body.errors[0]?.field).toBe('proposition');
-    });
+    it.each([['x'], [''], ['   '], [' x '], ['x'.repeat(121)]])(
+      'rejects the proposition %j',
+      async (proposition) => {
+        const { status, body } = await post<Errors>(services(), url, { proposition });
+        expect(status).toBe(422);
+        expect(body.errors[0]?.field).toBe('proposition');
+      },
+    );
   });
 
   describe('POST /city-search', () => {

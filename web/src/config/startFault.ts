@@ -1,6 +1,6 @@
 // Identical in gateway, services and web; scripts/sameRules.test.mjs compares them.
 
-/** Thrown when the process cannot start for a reason that its operator can mend. The message says all. */
+/** Thrown when the process cannot start for a reason that its operator can fix. The message needs no stack trace. */
 export class StartFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -58,7 +58,7 @@ describe('lockDirectory', () => {
   });
 
   it.skipIf(startOf(process.pid) === null)(
-    'takes over the lock when another process has the id now',
+    'takes over the lock of a dead process whose id another process has now',
     async () => {
       writeLock({ pid: pidOf(other), start: '1' });
       await expect(lockDirectory(folder, file)).resolves.toBeTypeOf('function');

@@ -77,8 +77,10 @@ export const rowOfBuildings = (dice: Dice, width: number, row: RowOfBuildings): 
   for (let x = -30; x < width;) {
     const houseWidth = dice.between(row.minWidth, row.maxWidth);
     const { keepLow } = row;
-    const low = keepLow !== undefined && x + houseWidth > keepLow.from && x < keepLow.to ? keepLow.share : 1;
-    const height = row.minHeight + (dice.between(row.minHeight, row.maxHeight) - row.minHeight) * low;
+    const heightFactor =
+      keepLow !== undefined && x + houseWidth > keepLow.from && x < keepLow.to ? keepLow.share : 1;
+    const height =
+      row.minHeight + (dice.between(row.minHeight, row.maxHeight) - row.minHeight) * heightFactor;
     const top = row.base - height;
     drawing += rect(x, top, houseWidth + 1, height + 30, row.colour);
     drawing += dice.pick(roofs)(Math.round(x), Math.round(top), Math.round(houseWidth), row.colour);

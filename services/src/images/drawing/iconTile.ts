@@ -14,7 +14,7 @@ const grounds: readonly [Ground, ...Ground[]] = [
 ];
 type Ground = (width: number, height: number, tint: Tint) => string;
 
-const sparks = (dice: Dice, width: number, height: number, tint: Tint) => {
+const decorations = (dice: Dice, width: number, height: number, tint: Tint) => {
   const [left, right] = [dice.between(0.1, 0.18) * width, dice.between(0.82, 0.9) * width];
   const [a, b] = [dice.between(0.18, 0.34) * height, dice.between(0.64, 0.8) * height];
   return (
@@ -32,7 +32,7 @@ export const iconTile = (dice: Dice, tint: Tint, width: number, height: number, 
   return (
     rect(0, 0, width, height, tint.ground) +
     dice.pick(grounds)(width, height, tint) +
-    sparks(dice, width, height, tint) +
+    decorations(dice, width, height, tint) +
     circle(width / 2, height / 2 + disc * 0.07, disc, tint.ink, 0.1) +
     circle(width / 2, height / 2, disc, tint.card) +
     `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${stroke(icon, tint.ink, 1.5)}</g>`

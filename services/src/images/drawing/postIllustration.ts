@@ -34,7 +34,7 @@ const landscape = (dice: Dice, [, light, soft, strong, deep, accent]: Palette) =
 };
 
 const arches = (dice: Dice, [, light, soft, strong, deep, accent]: Palette) => {
-  const bow = (x: number, base: number, radius: number) =>
+  const concentricArcs = (x: number, base: number, radius: number) =>
     [light, soft, strong, deep]
       .map((fill, index) =>
         path(
@@ -46,12 +46,12 @@ const arches = (dice: Dice, [, light, soft, strong, deep, accent]: Palette) => {
   const x = dice.integer(360, 840);
   return (
     circle(x > 600 ? 240 : 960, 170, 66, accent) +
-    bow(x > 600 ? x - 460 : x + 460, 630, 230) +
-    bow(x, 630, 380)
+    concentricArcs(x > 600 ? x - 460 : x + 460, 630, 230) +
+    concentricArcs(x, 630, 380)
   );
 };
 
-const quarters = (dice: Dice, palette: Palette) => {
+const quarterCircles = (dice: Dice, palette: Palette) => {
   const [, ...fills] = palette;
   const side = 210;
   let tiles = '';
@@ -62,13 +62,13 @@ const quarters = (dice: Dice, palette: Palette) => {
         dice.pick([palette[0], palette[1], palette[0]]),
         dice.pick(fills as [string, ...string[]]),
       ];
-      const turn = dice.integer(0, 3) * 90;
+      const rotation = dice.integer(0, 3) * 90;
       const shape = dice.chance(0.2)
         ? circle(105, 105, 62, front)
         : path('M0 0A210 210 0 0 1 210 210H0Z', front);
       tiles +=
         rect(x, y, side, side, back) +
-        `<g transform="translate(${x} ${y}) rotate(${turn} 105 105)">${shape}</g>`;
+        `<g transform="translate(${x} ${y}) rotate(${rotation} 105 105)">${shape}</g>`;
     }
   }
   return tiles;
@@ -78,6 +78,6 @@ const quarters = (dice: Dice, palette: Palette) => {
 export const postIllustration = (image: string): Drawing => {
   const dice = diceFor(`post:${image}`);
   const palette = dice.pick(palettes);
-  const composition = dice.pick([landscape, arches, quarters]);
+  const composition = dice.pick([landscape, arches, quarterCircles]);
   return { width, height, content: rect(0, 0, width, height, palette[0]) + composition(dice, palette) };
 };

@@ -3,8 +3,8 @@ import { diceFor } from './dice.ts';
 import type { Drawing } from './drawing.ts';
 import { circle, glow, path, rect, stroke, verticalGradient } from './shapes.ts';
 
-const card = (x: number, y: number, turn: number, accent: string) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">` +
+const card = (x: number, y: number, rotation: number, accent: string) =>
+  `<g transform="translate(${x} ${y}) rotate(${rotation})">` +
   rect(-74, -30, 148, 64, '#04262b', 12).replace('/>', ' fill-opacity=".25" transform="translate(0 6)"/>') +
   rect(-74, -34, 148, 64, '#ffffff', 12) +
   rect(-62, -22, 40, 40, accent, 9) +

@@ -52,7 +52,7 @@ describe('pictures for sharing', () => {
     ['figure', { title: 'x', figure: ['1', '2', '3', '4'] }],
     ['picture', { title: 'x', picture: 'cities/../../etc' }],
     ['picture', { title: 'x', picture: 'nothing/berlin' }],
-  ])('rejects an improper %s', async (field, query) => {
+  ])('rejects an invalid %s', async (field, query) => {
     const answer = await get(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ errors: [{ field, code: 'improper' }] });

@@ -48,7 +48,7 @@ const countriesNamed = (words: SQL, matches: (name: SQL) => SQL): SQL => sql`
   select country_code from country_names where ${matches(sql`folded(lower(name))`)}
   union select ${countryShortForms}::text::jsonb ->> ${words}`;
 
-/** Whether the words after the name begin the name of the city's state or country: `berlin, germ`. */
+/** Whether the words after a city's name are the beginning of its state's or country's name: `berlin, germ`. */
 const isQualified = (searched: SQL): SQL => {
   const rest = sql`substr(${searched}, length(names.name) + 2)`;
   return sql`starts_with(${searched}, names.name || ' ') and (

@@ -18,7 +18,7 @@ const lastChange: SQL = updatedWith(
     where belongs.job_offer_id = shown.id and belongs.category_id = pair.category_id)`,
 );
 
-/** Uses the city's own text, even if it is null, before the template of the category. */
+/** Selects the city's own text, which may be null, or without one the filled template of the category. */
 const filledText = (name: SQL): SQL => sql`
   case when own.city_id is not null then own.${name}
   else replace(category_text.${name}, '{city}', city_text.name) end`;

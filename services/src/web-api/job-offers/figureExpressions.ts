@@ -11,14 +11,14 @@ export const amount = (table: 'earnings' | 'cost_starts', offer: SQL): SQL => sq
   where contribution.job_offer_id = ${offer}.id and contribution.currency = ${offer}.currency
 )`;
 
-const answersByTable = {
+const choicesByTable = {
   sign_up_times: ['1_day', '2_3_days', '1_week', '2_weeks', 'longer'],
   customer_availabilities: ['low', 'medium', 'high'],
 } as const;
 
-/** The distribution of answers, as `{count, percents}`; percents have one decimal. */
-export const shares = (table: keyof typeof answersByTable, offer: SQL): SQL => {
-  const pairs = answersByTable[table].map(
+/** The distribution of contributions over the choices, as `{count, percents}`; percents have one decimal. */
+export const shares = (table: keyof typeof choicesByTable, offer: SQL): SQL => {
+  const pairs = choicesByTable[table].map(
     (value) => sql`${value}::text,
       coalesce(round(100.0 * count(*) filter (where contribution.value = ${value}) / nullif(count(*), 0), 1), 0)::float8`,
   );

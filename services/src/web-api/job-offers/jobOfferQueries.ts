@@ -23,7 +23,7 @@ export interface JobOfferFilters {
   partnerSlug: string | undefined;
   categories: string[];
   type: JobOfferType | undefined;
-  /** Keeps only the offer with the highest weight of each partner. */
+  /** Keeps only each partner's offer with the highest weight. */
   onePerPartner: boolean;
 }
 
@@ -84,7 +84,7 @@ interface OneJobOfferQuery {
   parts: JobOfferParts;
 }
 
-/** Returns the offer of a partner in a city, whatever its status. */
+/** Returns the offer of a partner in a city, with any status. */
 export const findJobOffer = async (
   context: LinkedQueryContext,
   { citySlug, partnerSlug, parts }: OneJobOfferQuery,
@@ -102,13 +102,13 @@ export const findJobOffer = async (
 };
 
 interface PromotedJobOffersQuery {
-  /** The offer on whose page they are shown. */
+  /** The offer on whose page the others are shown. */
   id: number;
   parts: JobOfferParts;
   limit: number;
 }
 
-/** Returns other offers of the same city, those that share most categories first. */
+/** Returns other offers of the same city, those with the most categories in common first. */
 export const findPromotedJobOffers = async (
   context: LinkedQueryContext,
   { id, parts, limit }: PromotedJobOffersQuery,

@@ -5,16 +5,16 @@ export const jobOfferSorts = ['weight', 'rating', 'earning', 'cost', 'sign_up'] 
 
 export type JobOfferSort = (typeof jobOfferSorts)[number];
 
-/** Offers with fewer answers are not ranked. */
+/** Offers with fewer contributions or reviews are not ranked by their average. */
 export const minAnswers = 5;
-/** Bayesian average: each offer gets this many extra answers with the average value of the list. */
-const addedAnswers = 5;
+/** Bayesian average: adds this many values, each equal to the average of the list, to those of an offer. */
+const addedValues = 5;
 
 interface Figure {
-  /** Selects the `value` of each answer about `offer`. */
+  /** Selects the `value` of each contribution to or review of `offer`. */
   readonly answers: SQL;
   readonly direction: SQL;
-  /** Offers with equal values can be compared with each other. */
+  /** Only offers for which this expression is equal are compared with each other. */
   readonly comparable: SQL;
 }
 
@@ -41,20 +41,20 @@ const figures: Record<Exclude<JobOfferSort, 'weight'>, Figure> = {
   },
 };
 
-/** The order of offers that rank equally or have too few answers. */
+/** The order of offers that rank equally or are not ranked. */
 export const byWeight = sql`weight desc, id`;
 
 /** Adds the columns that a sort order needs to a list of offers; returns the query and the order. */
 export const sortedBy = (sort: JobOfferSort, offers: SQL): { matches: SQL; order: SQL } => {
   if (sort === 'weight') return { matches: offers, order: byWeight };
   const { answers, direction, comparable } = figures[sort];
-  // Averages of few answers are weighted towards the average of the list. Amounts in different currencies are compared as
+  // Averages of few values are weighted towards the average of the list. Amounts in different currencies are compared as
   // multiples of the average in their currency.
   return {
     matches: sql`
       select id, weight,
         case when count >= ${minAnswers}
-          then coalesce((total + ${addedAnswers} * average) / ((count + ${addedAnswers}) * nullif(average, 0)), 0)
+          then coalesce((total + ${addedValues} * average) / ((count + ${addedValues}) * nullif(average, 0)), 0)
         end as score
       from (
         select offer.id, offer.weight, answered.total, answered.count,

@@ -3,8 +3,8 @@ export type ReportedAmount = 'hourlyPay' | 'startCost';
 type Range = readonly [lowest: number, highest: number];
 
 /**
- * The range of plausible amounts, in units of the currency: wide enough for every honest report, and narrow enough that
- * no single report can move a mean far. Reports in other currencies are rejected.
+ * The range of plausible amounts, in units of the currency: wide enough for every honest contribution, and narrow enough
+ * that a single one cannot move a mean far. Contributions in other currencies are rejected.
  */
 const plausibleRanges: Readonly<Record<string, Readonly<Record<ReportedAmount, Range>>>> = {
   ARS: { hourlyPay: [100, 250_000], startCost: [0, 8_000_000] },
@@ -27,7 +27,7 @@ const plausibleRanges: Readonly<Record<string, Readonly<Record<ReportedAmount, R
   USD: { hourlyPay: [1, 180], startCost: [0, 6_000] },
 };
 
-/** Returns the plausible range in a currency, or null if reports in it are rejected. */
+/** Returns the plausible range in a currency, or null if contributions in it are rejected. */
 export const plausibleRange = (reported: ReportedAmount, currency: string): Range | null =>
   Object.hasOwn(plausibleRanges, currency) ? (plausibleRanges[currency]?.[reported] ?? null) : null;
 

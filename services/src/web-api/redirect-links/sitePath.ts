@@ -30,7 +30,7 @@ const segmentsOf = (uri: string): string[] | null => {
 
 const isPage = (segment: string | undefined): boolean => segment !== undefined && /^page-\d+$/.test(segment);
 
-/** Parses paths that begin with a first word of the site. */
+/** Parses a path whose first word belongs to the site and not to a city. */
 const fixedPath = (first: string, more: readonly string[], page: string): SitePath | null => {
   if (more.length === 0 && wordsWithPage.has(first) && (page === '' || wordsWithList.has(first)))
     return { kind: 'static', path: first + page };

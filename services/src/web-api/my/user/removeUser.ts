@@ -18,7 +18,7 @@ const anonymous = { userId: null, sessionId: null, idempotencyKey: null };
 
 /**
  * Deletes a user's account, metadata, languages, opportunities and page views. Anonymises their reviews and
- * contributions instead, so that averages stay true.
+ * contributions instead, so that averages stay correct.
  * Anonymises applications only if the user owns the address they were sent from.
  */
 export const removeUser = async (
