@@ -57,7 +57,7 @@ export const operationsOf = (schema, random) => {
         }
         const namedType = getNamedType(type);
         const choices = isEnumType(namedType)
-          ? namedTypeType.getValues().map((value) => value.name)
+          ? namedType.getValues().map((value) => value.name)
           : (values[`${field.name}.${name}`] ?? values[name]);
         if (choices === undefined || (!isNonNullType(type) && random.chance(0.7))) return [];
         return [[name, random.oneOf(choices)]];

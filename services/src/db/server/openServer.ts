@@ -59,7 +59,7 @@ const migrateSchema = async (client: PoolClient): Promise<void> => {
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    throw new StartFault(`The database named by DATABASE_URL cannot be migrateSchema: ${reasonOf(cause)}.`, {
+    throw new StartFault(`The database named by DATABASE_URL cannot be migrated: ${reasonOf(cause)}.`, {
       cause: error,
     });
   } finally {
