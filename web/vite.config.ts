@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption } from 'vite';
 import relay from 'vite-plugin-relay';
-import { artifactHashPlugin } from './vite/artifactHashPlugin.ts';
 import { artifactsPlugin } from './vite/artifactsPlugin.ts';
 import { delayUnits } from './vite/delayUnits.ts';
 import { flagsAlias } from './vite/flagsAlias.ts';
@@ -57,7 +56,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     messagesPlugin(fileURLToPath(new URL('../locales', import.meta.url))),
     themePlugin(root),
     artifactsPlugin(),
-    artifactHashPlugin(),
     relay as PluginOption,
     react(),
     ...(isSsrBuild ? [] : [terserPlugin(), precompressPlugin()]),
