@@ -1,11 +1,8 @@
-import { graphql, type ConcreteRequest } from 'relay-runtime';
-
-// `graphql` tags are compiled to the requests themselves.
-const request = (tag: unknown): ConcreteRequest => tag as ConcreteRequest;
+import { getRequest, graphql } from 'relay-runtime';
 
 /** The queries for feeds. */
 export const feedQueries = {
-  city: request(graphql`
+  city: getRequest(graphql`
     query feedQueries_CityQuery($citySlug: String!) {
       city(slug: $citySlug) {
         slug
@@ -32,7 +29,7 @@ export const feedQueries = {
       }
     }
   `),
-  cityCategory: request(graphql`
+  cityCategory: getRequest(graphql`
     query feedQueries_CityCategoryQuery($citySlug: String!, $categorySlug: String!) {
       cityCategory(citySlug: $citySlug, categorySlug: $categorySlug) {
         header
@@ -63,7 +60,7 @@ export const feedQueries = {
       }
     }
   `),
-  posts: request(graphql`
+  posts: getRequest(graphql`
     query feedQueries_PostsQuery {
       posts(first: 20) {
         edges {

@@ -1,12 +1,9 @@
-import { graphql, type ConcreteRequest } from 'relay-runtime';
+import { getRequest, graphql } from 'relay-runtime';
 import { categoriesQuery } from '../gateway/categoriesQuery.ts';
-
-// `graphql` tags are compiled to the requests themselves.
-const request = (tag: unknown): ConcreteRequest => tag as ConcreteRequest;
 
 /** The queries for sitemaps. */
 export const sitemapQueries = {
-  counts: request(graphql`
+  counts: getRequest(graphql`
     query sitemapQueries_CountsQuery {
       cities(first: 1) {
         totalCount
@@ -25,7 +22,7 @@ export const sitemapQueries = {
       }
     }
   `),
-  cities: request(graphql`
+  cities: getRequest(graphql`
     query sitemapQueries_CitiesQuery($page: Int!) {
       cities(first: 100, page: $page) {
         edges {
@@ -38,7 +35,7 @@ export const sitemapQueries = {
       }
     }
   `),
-  cityPlaces: request(graphql`
+  cityPlaces: getRequest(graphql`
     query sitemapQueries_CityPlacesQuery($page: Int!) {
       cities(first: 100, page: $page) {
         pageCount
@@ -55,7 +52,7 @@ export const sitemapQueries = {
     }
   `),
   categories: categoriesQuery,
-  cityCategories: request(graphql`
+  cityCategories: getRequest(graphql`
     query sitemapQueries_CityCategoriesQuery($page: Int!) {
       cities(first: 10, page: $page) {
         edges {
@@ -73,7 +70,7 @@ export const sitemapQueries = {
       }
     }
   `),
-  offers: request(graphql`
+  offers: getRequest(graphql`
     query sitemapQueries_OffersQuery($page: Int!) {
       jobOffers(first: 100, page: $page) {
         edges {
@@ -90,7 +87,7 @@ export const sitemapQueries = {
       }
     }
   `),
-  companies: request(graphql`
+  companies: getRequest(graphql`
     query sitemapQueries_CompaniesQuery($page: Int!) {
       partners(first: 100, page: $page) {
         edges {
@@ -106,7 +103,7 @@ export const sitemapQueries = {
       }
     }
   `),
-  posts: request(graphql`
+  posts: getRequest(graphql`
     query sitemapQueries_PostsQuery($page: Int!) {
       posts(first: 100, page: $page) {
         edges {
@@ -119,7 +116,7 @@ export const sitemapQueries = {
       }
     }
   `),
-  moreJobs: request(graphql`
+  moreJobs: getRequest(graphql`
     query sitemapQueries_MoreJobsQuery($page: Int!) {
       moreJobOffers(first: 100, page: $page) {
         edges {
