@@ -17,6 +17,17 @@ const dialog = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
+/** Clicks the element and waits for the dialog that it opens. */
+const dialogOf =
+  (selector: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(selector).click();
+    await dialog(page);
+  };
+
+const filters = dialogOf('main button.mantine-Button-root[aria-haspopup="dialog"]');
+const directApply = dialogOf('main button.mantine-Button-root:visible >> nth=0');
+
 /** Everything that axe checks. Elements are found by role and position, because their texts differ by language. */
 export const pageStates: readonly PageState[] = [
   ...everyRoute.map((path) => ({ name: path, path })),
@@ -41,10 +52,7 @@ export const pageStates: readonly PageState[] = [
     name: 'filtersModal',
     path: '/berlin',
     width: 360,
-    open: async (page) => {
-      await page.locator('main button.mantine-Button-root[aria-haspopup="dialog"]').click();
-      await dialog(page);
-    },
+    open: filters,
   },
   {
     name: 'the categories of the filter',
@@ -55,16 +63,13 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'DirectApply',
     path: '/berlin/nestkin',
-    open: async (page) => {
-      await page.locator('main button.mantine-Button-root:visible').first().click();
-      await dialog(page);
-    },
+    open: directApply,
   },
   {
     name: 'DirectApply with its errors',
     path: '/berlin/nestkin',
     open: async (page) => {
-      await page.locator('main button.mantine-Button-root:visible').first().click();
+      await directApply(page);
       await page.getByRole('dialog').locator('button[type="submit"]').click();
       await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
     },
@@ -90,18 +95,12 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'UnverifiedApply',
     path: '/berlin/lumen-labs',
-    open: async (page) => {
-      await page.locator('main a[href*="/redirect/berlin/lumen-labs"]:visible').first().click();
-      await dialog(page);
-    },
+    open: dialogOf('main a[href*="/redirect/berlin/lumen-labs"]:visible >> nth=0'),
   },
   {
     name: 'reviewDetails',
     path: '/berlin/swiftbite',
-    open: async (page) => {
-      await page.locator('main article button[aria-haspopup="dialog"]').first().click();
-      await dialog(page);
-    },
+    open: dialogOf('main article button[aria-haspopup="dialog"] >> nth=0'),
   },
   {
     name: 'offer-tile-reviews',
@@ -121,10 +120,7 @@ export const pageStates: readonly PageState[] = [
     name: 'partnerIndexFiltersModal',
     path: '/companies?category=delivery',
     width: 360,
-    open: async (page) => {
-      await page.locator('main button.mantine-Button-root[aria-haspopup="dialog"]').click();
-      await dialog(page);
-    },
+    open: filters,
   },
   { name: 'the 400 page', path: '/%E0%A4%A', isScriptless: true },
   { name: 'a company without ratings', path: '/company/zwawy-kurier/germany/berlin' },
