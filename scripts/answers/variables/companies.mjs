@@ -1,10 +1,9 @@
 // Variables of operations on companies, their countries and cities, and their reviews.
 import { inEveryLanguage, inLanguages, pagesOf } from '../inLanguages.mjs';
+import { slugOf } from '../../../services/src/text/slugOf.ts';
 import { pathIn } from '../pathIn.mjs';
 
 const unknownSlugs = ['no-such-company', 'SWIFTBITE'];
-
-const slugOf = (name) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 /** Each company in each of its countries, with the English name of the country in the address. */
 const countriesOf = ({ partners }) =>
