@@ -17,7 +17,7 @@ interface LoadOptions extends SampleOptions {
 }
 
 /** Inserts the sample data into an empty, migrated database. */
-export const loadSampleWorld = async (
+export const loadSampleData = async (
   target: RowTarget,
   { onProgress = () => {}, ...options }: LoadOptions,
 ): Promise<void> => {

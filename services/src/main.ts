@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { readConfig } from './config/readConfig.ts';
 import { exitWithFault } from './config/startFault.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { loadSampleWorld } from '../sample/loadSampleWorld.ts';
+import { loadSampleData } from '../sample/loadSampleData.ts';
 import { progressLines } from '../sample/database/progressLines.ts';
 import { sampleDump } from '../sample/database/sampleDump.ts';
 import { createServer } from './server/createServer.ts';
@@ -19,7 +19,7 @@ const start = async (): Promise<void> => {
   const database = await openDatabase({
     ...config,
     dump: async () => openAsBlob(await sampleDump({ day: config.sampleDate, say })),
-    fill: (target) => loadSampleWorld(target, { day: config.sampleDate, onProgress: progressLines(say) }),
+    fill: (target) => loadSampleData(target, { day: config.sampleDate, onProgress: progressLines(say) }),
     onLostConnection: (error) => say(`A connection to the database was lost: ${error.message}`),
   });
   try {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { fillWhenEmpty } from '../src/db/server/fillWhenEmpty.ts';
 import { openServer } from '../src/db/server/openServer.ts';
-import { loadSampleWorld } from '../sample/loadSampleWorld.ts';
+import { loadSampleData } from '../sample/loadSampleData.ts';
 import { createServer } from '../src/server/createServer.ts';
 import { startCluster } from './throwAwayPostgres.ts';
 import { sampleDay } from './testServices.ts';
@@ -84,7 +84,7 @@ const cluster = startCluster();
 if ('reason' in cluster) throw new Error(cluster.reason);
 try {
   const database = await openServer(cluster.urlOf('postgres'), { onLostConnection: () => undefined });
-  await fillWhenEmpty(database, (target) => loadSampleWorld(target, { day: sampleDay }));
+  await fillWhenEmpty(database, (target) => loadSampleData(target, { day: sampleDay }));
   say(`Filling ${rowCount} rows …`);
   await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { fillWhenEmpty } from '../src/db/server/fillWhenEmpty.ts';
 import { openServer } from '../src/db/server/openServer.ts';
-import { loadSampleWorld } from '../sample/loadSampleWorld.ts';
+import { loadSampleData } from '../sample/loadSampleData.ts';
 import { engineSuite, everySuite } from './everySuite.ts';
 import { startCluster } from './throwAwayPostgres.ts';
 import { stopServices, sampleDay, startServices, type TestServices } from './testServices.ts';
@@ -23,7 +23,7 @@ describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
   beforeAll(async () => {
     // Two concurrent starts must migrate and fill the database only once.
     const prepare = (database: Pick<Database, 'orm'>) =>
-      fillWhenEmpty(database, (target) => loadSampleWorld(target, { day: sampleDay }));
+      fillWhenEmpty(database, (target) => loadSampleData(target, { day: sampleDay }));
     const [database, other] = await Promise.all([open({ prepare }), open({ prepare })]);
     await other.close();
     services = await startServices(database);

@@ -1,4 +1,4 @@
-import type { SampleProgress } from '../loadSampleWorld.ts';
+import type { SampleProgress } from '../loadSampleData.ts';
 
 const secondsBetweenLines = 2;
 

@@ -10,7 +10,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../../src/db/migrationsFolder.ts';
 import { waitForBuildLock } from './waitForBuildLock.ts';
 import { dumpHash } from './dumpHash.ts';
-import { loadSampleWorld } from '../loadSampleWorld.ts';
+import { loadSampleData } from '../loadSampleData.ts';
 import { progressLines } from './progressLines.ts';
 
 interface DumpOptions {
@@ -38,7 +38,7 @@ const build = async (day: string, say: (line: string) => void): Promise<Uint8Arr
     const orm = drizzle(client);
     await migrate(orm, { migrationsFolder });
     await orm.transaction((transaction) =>
-      loadSampleWorld(transaction, { day, onProgress: progressLines(say) }),
+      loadSampleData(transaction, { day, onProgress: progressLines(say) }),
     );
     // Write all pages, so that opening the dump has no log to replay.
     await client.exec('checkpoint');

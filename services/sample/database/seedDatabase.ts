@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';
 import { StartFault } from '../../src/config/startFault.ts';
 import { emptyDatabase, isEmptyDatabase } from './emptyDatabase.ts';
-import { loadSampleWorld } from '../loadSampleWorld.ts';
+import { loadSampleData } from '../loadSampleData.ts';
 import { progressLines } from './progressLines.ts';
 
 export interface SeedOptions {
@@ -26,6 +26,6 @@ export const seedDatabase = async (
   await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
     if (reset) await emptyDatabase(transaction);
-    await loadSampleWorld(transaction, { day, scale, onProgress: progressLines(say) });
+    await loadSampleData(transaction, { day, scale, onProgress: progressLines(say) });
   });
 };

@@ -2,7 +2,7 @@ import { useRouter } from 'found';
 import { useRef, useState, type MouseEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { offersPageQuery as OffersPageQuery } from '../../__generated__/offersPageQuery.graphql.ts';
-import { useRenderedInBrowser } from '../../ui/page/useDrawnHere.ts';
+import { useRenderedInBrowser } from '../../ui/page/useRenderedInBrowser.ts';
 
 /** The variables of a list's page, without its number. */
 export type ListVariables = Omit<OffersPageQuery['variables'], 'page'>;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useRenderedInBrowser } from '../page/useDrawnHere.ts';
+import { useRenderedInBrowser } from '../page/useRenderedInBrowser.ts';
 
 /** The visible share of a picture at which it starts to load. */
 const lazyThreshold = 0.5;
