@@ -19,7 +19,7 @@ export const guideExamples = (): readonly GuideExample[] => {
     return blocks.flatMap(({ language, text: code }, index) => {
       if (language !== 'sh' && language !== 'js' && language !== 'ts') return [];
       const answer = blocks[index + 1];
-      if (answer?.language !== 'json') throw new Error(`No answer is shown below an example of "${title}"`);
+      if (answer?.language !== 'json') throw new Error(`An example in "${title}" has no answer below it`);
       return [{ title, language, code, shown: JSON.parse(answer.text) as unknown }];
     });
   });

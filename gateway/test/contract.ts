@@ -13,7 +13,7 @@ export interface Operation {
   readonly upstream: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** Whether it is for signed-in users. */
+  /** Whether it requires a token. */
   readonly authorised: boolean;
 }
 

@@ -14,30 +14,30 @@ import {
 
 /** A field of the graph that makes a call of the contract. */
 export interface ContractCall {
-  /** The path to the field in the data. */
+  /** The path of the field in the data. */
   readonly at: string;
   readonly document: string;
-  /** The path of the call that fails. */
+  /** The call that fails. */
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly kind: 'one' | 'list' | 'page' | 'mutation';
-  /** The answers of the calls before it. */
+  /** The answers to the calls before it. */
   readonly before?: Readonly<Record<string, Answer>>;
-  /** The field needs the token. */
+  /** The field requires a token. */
   readonly authorised?: boolean;
   /** The value after a failure of a silenced call: a query gives no error, a mutation gives null and a silenced error. */
   readonly silenced?: unknown;
-  /** The message of the call for a failure. */
+  /** The message of this call for a failure. */
   readonly own?: { readonly message: string; readonly messageKey: string };
   /** The input field of the id that a 404 refers to. */
   readonly names?: string;
   /** A 429 is a user error. */
   readonly limited?: true;
-  /** Only a back end without `ids` gets this call. */
-  readonly singly?: true;
+  /** The call is made only without `BATCH_IDS`. */
+  readonly withoutIds?: true;
 }
 
-type More = Partial<Pick<ContractCall, 'before' | 'silenced' | 'own' | 'method' | 'limited' | 'singly'>>;
+type More = Partial<Pick<ContractCall, 'before' | 'silenced' | 'own' | 'method' | 'limited' | 'withoutIds'>>;
 
 const api = '/web-api/en';
 const key = 'idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11"';
@@ -155,7 +155,7 @@ export const contractCalls: readonly ContractCall[] = [
   query('topCities', '{ id }', `${api}/cities/top`, 'list'),
   query('newestCities', '{ id }', `${api}/cities/newest`, 'list'),
   node('City', 1, `${api}/cities`),
-  node('City', 1, `${api}/cities/id/1`, { singly: true }),
+  node('City', 1, `${api}/cities/id/1`, { withoutIds: true }),
   ofCity('post', '{ id }', `${api}/posts`, 'one', { own: loadPost }),
   ofCity('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
   ofCity('categories', '{ id }', `${api}/city_categories`, 'list'),
@@ -190,7 +190,7 @@ export const contractCalls: readonly ContractCall[] = [
   ofOffer('latestReviews', '{ id }', `${api}/reviews/latest`, 'list'),
   ofOffer('city', '{ latitude }', `${api}/cities`, 'one'),
   ofOffer('partner', '{ website }', `${api}/partners`, 'one'),
-  ofOffer('partner', '{ website }', `${api}/partners/slug/swiftbite`, 'one', { singly: true }),
+  ofOffer('partner', '{ website }', `${api}/partners/slug/swiftbite`, 'one', { withoutIds: true }),
   query('moreJobOffer(id: "1-a")', '{ id }', '/more-jobs-api/job-offer', 'one'),
   query('moreJobOffers', page, '/more-jobs-api/job-offers', 'page'),
   query('moreJobFacets', '{ everywhere }', '/more-jobs-api/job-offers/facets', 'one'),

@@ -2,32 +2,32 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operationOf, operations } from './contract.ts';
 import { contractCalls, type ContractCall } from './contractCalls.ts';
 import { faults, fieldFault, expectedError, type Fault } from './faults.ts';
-import { worldPool } from './worldPool.ts';
+import { stackPool } from './stackPool.ts';
 
 // Every call of the gateway with every fault, with and without a token.
-const pools = { together: worldPool(4), singly: worldPool(2, { BATCH_IDS: 'false' }) };
+const pools = { batched: stackPool(4), withoutIds: stackPool(2, { BATCH_IDS: 'false' }) };
 const responseTimeoutMs = 45_000;
 
 const isTimeout = ({ status }: Fault): boolean => status === 504;
 const timeouts = Object.entries(faults).filter(([, fault]) => isTimeout(fault));
 const others = Object.entries(faults).filter(([, fault]) => !isTimeout(fault));
 
-const nothing = {
+const emptyValues = {
   one: null,
   list: [],
   page: { totalCount: 0, edges: [] },
   mutation: { userErrors: [] },
 } as const;
 
-/** A fault with a field and a code that are unknown to the graph. */
-const unplaced = { field: null, code: 'INVALID', message: fieldFault.message };
+/** The user error for a fault whose field and code are unknown to the graph. */
+const unknownFault = { field: null, code: 'INVALID', message: fieldFault.message };
 
 const unauthorised = 401;
 
 const isForUsers = ({ method, path }: Pick<ContractCall, 'method' | 'path'>): boolean =>
   operationOf(method, path)?.authorised === true;
 
-const tooMany = {
+const tooManyRequests = {
   field: null,
   code: 'TOO_MANY_REQUESTS',
   message: 'Too many requests. Please try again in an hour.',
@@ -42,7 +42,7 @@ const notFound = (field: string) => ({
 const isLimited = ({ limited }: Pick<ContractCall, 'limited'>, status: number): boolean =>
   limited === true && status === 429;
 
-/** Whether a 404 means that the write failed, because it refers to no row that could be missing. */
+/** Whether a 404 is a failure: the write refers to no row that could be missing. */
 const isLost = ({ kind, silenced, names }: ContractCall, status: number): boolean =>
   kind === 'mutation' && silenced === undefined && names === undefined && status === 404;
 
@@ -50,12 +50,12 @@ const isLost = ({ kind, silenced, names }: ContractCall, status: number): boolea
 const shownOf = (call: ContractCall, status: number, token: boolean): unknown => {
   const { kind, silenced, authorised } = call;
   if (authorised === true && !token) return null;
-  if (isLimited(call, status)) return { userErrors: [tooMany] };
-  if (kind === 'mutation' && status === 422) return { userErrors: [unplaced] };
+  if (isLimited(call, status)) return { userErrors: [tooManyRequests] };
+  if (kind === 'mutation' && status === 422) return { userErrors: [unknownFault] };
   if (silenced !== undefined) return silenced;
   if (call.names !== undefined && status === 404) return { userErrors: [notFound(call.names)] };
   if (isLost(call, status)) return null;
-  return status === 404 || status === 422 ? nothing[kind] : null;
+  return status === 404 || status === 422 ? emptyValues[kind] : null;
 };
 
 /** Whether a failure gives a silenced error. */
@@ -71,27 +71,27 @@ const isNoError = (call: ContractCall, status: number): boolean => {
 /** The error of a failure. */
 const errorsOf = (call: ContractCall, status: number, token: boolean) => {
   const { own, method, path } = call;
-  const refused = call.authorised === true && !token;
-  if (!refused && isNoError(call, status)) return undefined;
-  const authorised = refused || isForUsers({ method, path });
+  const lacksToken = call.authorised === true && !token;
+  if (!lacksToken && isNoError(call, status)) return undefined;
+  const authorised = lacksToken || isForUsers({ method, path });
   const { message, ...extensions } = expectedError({
-    status: refused ? unauthorised : status,
+    status: lacksToken ? unauthorised : status,
     authorised,
-    own: refused ? undefined : own,
+    own: lacksToken ? undefined : own,
   });
   return [
     {
       message,
       extensions: {
         ...extensions,
-        silenced: failsSilently(call) || (!refused && isLost(call, status)),
+        silenced: failsSilently(call) || (!lacksToken && isLost(call, status)),
         traceId: expect.any(String) as unknown,
       },
     },
   ];
 };
 
-/** The calls that arrive: one, since failed calls are not repeated; none for an authorised call without a token. */
+/** The calls that reach the service: one, because failed calls are not retried; none if the token is missing. */
 const sentOf = ({ method, path, authorised }: ContractCall, token: boolean): unknown[] => {
   if (authorised === true && !token) return [];
   return [{ method, authorization: isForUsers({ method, path }) ? 'Bearer t.o.k' : undefined }];
@@ -102,7 +102,7 @@ const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce((value, name) => (value as Record<string, unknown> | null)?.[name] ?? null, data);
 
 const ask = (call: ContractCall, fault: Fault, token: boolean) =>
-  pools[call.singly === true ? 'singly' : 'together'](async ({ rest, gateway }) => {
+  pools[call.withoutIds === true ? 'withoutIds' : 'batched'](async ({ rest, gateway }) => {
     for (const [path, row] of Object.entries(call.before ?? {})) rest.on(path, row);
     const arrived = new Promise<void>((resolve) => {
       rest.on(call.path, (response, seen) => {
@@ -113,7 +113,7 @@ const ask = (call: ContractCall, fault: Fault, token: boolean) =>
     const headers = token ? { authorization: 'Bearer t.o.k' } : {};
     const answer = gateway.ask(call.document, { headers });
     if (isTimeout(fault)) {
-      // A call that is not sent needs no time-out.
+      // A call that is not sent cannot time out.
       await Promise.race([arrived, answer]);
       vi.advanceTimersByTime(responseTimeoutMs);
     }

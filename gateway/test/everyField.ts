@@ -57,58 +57,58 @@ const callOf = (field: Field, atRoot: boolean): string => {
 };
 
 /** The fields from a root field to a field, the field itself last. */
-export type Way = readonly Field[];
+export type FieldPath = readonly Field[];
 
-const documentOf = (root: string, way: Way): string => {
-  const last = way.at(-1);
+const documentOf = (root: string, path: FieldPath): string => {
+  const last = path.at(-1);
   const leaf = last !== undefined && isCompositeType(getNamedType(last.type)) ? ' { __typename }' : '';
-  return `${root} ${way.map((field, depth) => `{ ${callOf(field, depth === 0)}`).join(' ')}${leaf}${' }'.repeat(way.length)}`;
+  return `${root} ${path.map((field, depth) => `{ ${callOf(field, depth === 0)}`).join(' ')}${leaf}${' }'.repeat(path.length)}`;
 };
 
 /** The shortest path from the root to each field of each type. Fields below `viewer` are reached only through it. */
-const waysFrom = (root: GraphQLObjectType): Way[] => {
+const pathsFrom = (root: GraphQLObjectType): FieldPath[] => {
   const seen = new Set<GraphQLObjectType>([root]);
-  const ways: Way[] = [];
-  let level: { readonly type: GraphQLObjectType; readonly way: Way }[] = [{ type: root, way: [] }];
+  const paths: FieldPath[] = [];
+  let level: { readonly type: GraphQLObjectType; readonly path: FieldPath }[] = [{ type: root, path: [] }];
   while (level.length > 0) {
     const next: typeof level = [];
-    for (const { type, way } of level) {
+    for (const { type, path } of level) {
       for (const field of Object.values(type.getFields())) {
-        ways.push([...way, field]);
+        paths.push([...path, field]);
         const inner = objectOf(field);
         if (inner === null || seen.has(inner)) continue;
         seen.add(inner);
-        next.push({ type: inner, way: [...way, field] });
+        next.push({ type: inner, path: [...path, field] });
       }
     }
     level = next;
   }
-  return ways;
+  return paths;
 };
 
 const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() };
 
 /** For each field of each type, an operation that selects only this field. */
 export const everyField = Object.entries(roots).flatMap(([root, type]) =>
-  type ? waysFrom(type).map((way) => ({ document: documentOf(root, way), way })) : [],
+  type ? pathsFrom(type).map((path) => ({ document: documentOf(root, path), path })) : [],
 );
 
 /** The same, grouped by root field. */
-export const everyRootField = Object.entries(Object.groupBy(everyField, ({ way }) => way[0]?.name ?? '')).map(
-  ([name, fields = []]) => ({ name, fields }),
-);
+export const everyRootField = Object.entries(
+  Object.groupBy(everyField, ({ path }) => path[0]?.name ?? ''),
+).map(([name, fields = []]) => ({ name, fields }));
 
-/** The types that can be reached without passing a field or type that `barred` excludes. */
+/** The types that can be reached without passing an excluded field or type. */
 export const typesReachedWithout = (
-  barred: (part: Field | GraphQLObjectType) => boolean,
+  isExcluded: (part: Field | GraphQLObjectType) => boolean,
 ): ReadonlySet<string> => {
   const reached = new Set<string>();
   const reach = (type: GraphQLObjectType): void => {
-    if (reached.has(type.name) || barred(type)) return;
+    if (reached.has(type.name) || isExcluded(type)) return;
     reached.add(type.name);
     for (const field of Object.values(type.getFields())) {
       const inner = objectOf(field);
-      if (inner !== null && !barred(field)) reach(inner);
+      if (inner !== null && !isExcluded(field)) reach(inner);
     }
   };
   for (const root of Object.values(roots)) if (root) reach(root);

@@ -22,7 +22,7 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** Fake services: a test sets their answers and reads their calls. A path without an answer gives 404. */
+/** Starts fake services. A test sets their answers and reads their calls. A path without an answer returns 404. */
 export const startFakeRest = async () => {
   const answers = new Map<string, Answer>();
   const calls: SeenCall[] = [];

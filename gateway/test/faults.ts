@@ -25,7 +25,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   429: { answer: json(429), status: 429, row: 'R8.06' },
   500: { answer: json(500), status: 500, row: 'R8.06' },
   502: { answer: json(502), status: 502, row: 'R8.06' },
-  'a reset': { answer: (response) => response.destroy(), status: 502, row: 'R8.06' },
+  'a connection reset': { answer: (response) => response.destroy(), status: 502, row: 'R8.06' },
   'broken JSON': { answer: raw(200, 'application/json', '{"items": ['), status: 502, row: 'R8.06' },
   HTML: { answer: raw(200, 'text/html', '<h1>Hello</h1>'), status: 502, row: 'R8.06' },
   'an empty answer': { answer: raw(200, 'application/json', ''), status: 502, row: 'R8.06' },
@@ -41,7 +41,7 @@ interface Failure {
   readonly own?: { readonly message: string; readonly messageKey: string } | undefined;
 }
 
-/** The error of a failure that is not silenced, by the catalogue of the specification. */
+/** The error of a failure that is not silenced, as the specification defines it. */
 export const expectedError = ({ status, authorised, own }: Failure) => {
   if (status === 504)
     return { message: `Request timeout. ${help}`, code: 'TIMEOUT', status, messageKey: 'error.timeout' };

@@ -3,18 +3,18 @@ import { parseConfig } from '../src/config/parseConfig.ts';
 import { createGraphql } from '../src/server/createGraphql.ts';
 
 const arrival = { traceId: 'trace-of-test', language: 'en', clientIp: null, fromProxy: false } as const;
-const nowhere = 'http://127.0.0.1:9';
+const unreachable = 'http://127.0.0.1:9';
 
-/** The endpoint without a network, for tests with thousands of requests. Its services do not answer. */
+/** A gateway without a network, for tests with thousands of requests. Its upstreams cannot be reached. */
 export const gatewayInProcess = () => {
   const logged: unknown[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const config = parseConfig({
-    WEB_API_URL: nowhere,
-    SALES_API_URL: nowhere,
-    OFP_API_URL: nowhere,
-    MORE_JOBS_API_URL: nowhere,
-    IP_LOOKUP_URL: nowhere,
+    WEB_API_URL: unreachable,
+    SALES_API_URL: unreachable,
+    OFP_API_URL: unreachable,
+    MORE_JOBS_API_URL: unreachable,
+    IP_LOOKUP_URL: unreachable,
   });
   const graphql = createGraphql({ config, log, persistedFile: new URL('file:///nothing') });
   return {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startReferenceWorld, type ReferenceWorld } from './referenceWorld.ts';
+import { startReferenceStack, type ReferenceStack } from './referenceStack.ts';
 import { badInputSuite } from './suites/badInput.suite.ts';
 import { clientGuideSuite } from './suites/clientGuide.suite.ts';
 import { clientPackageSuite } from './suites/clientPackage.suite.ts';
@@ -12,14 +12,14 @@ import { signedInSuite } from './suites/signedIn.suite.ts';
 
 // One file, because starting the services takes longer than most tests.
 describe('in front of the reference services', () => {
-  let world: ReferenceWorld | undefined;
+  let stack: ReferenceStack | undefined;
 
   // The first start on a machine builds the sample data.
   beforeAll(async () => {
-    world = await startReferenceWorld();
+    stack = await startReferenceStack();
   }, 300_000);
 
-  afterAll(() => world?.stop());
+  afterAll(() => stack?.stop());
 
   for (const suite of [
     referenceServicesSuite,
@@ -33,8 +33,8 @@ describe('in front of the reference services', () => {
     restClientsSuite,
   ]) {
     suite(() => {
-      if (world === undefined) throw new Error('There is no world yet.');
-      return world;
+      if (stack === undefined) throw new Error('The stack has not started yet.');
+      return stack;
     });
   }
 });

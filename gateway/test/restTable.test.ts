@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.stop());
 
-// Short limits suffice for calls that time out anyway. All others may take long on a busy machine.
+// Short limits for calls that time out in any case; long ones for the others, which may be slow on a busy machine.
 const longLimits = { RESPONSE_TIMEOUT_MS: '20000', OVERALL_TIMEOUT_MS: '25000' };
 const shortLimits = { RESPONSE_TIMEOUT_MS: '700', OVERALL_TIMEOUT_MS: '1000' };
 
@@ -61,27 +61,27 @@ const callOf = (operation: Operation, more: Partial<RestCall>): RestCall => {
   };
 };
 
-const eitherWay = [false, true];
-const variants = eitherWay.flatMap((silenced) =>
-  eitherWay.flatMap((authorised) => ['t.o.k', null].map((token) => ({ silenced, authorised, token }))),
+const booleans = [false, true];
+const variants = booleans.flatMap((silenced) =>
+  booleans.flatMap((authorised) => ['t.o.k', null].map((token) => ({ silenced, authorised, token }))),
 );
 
 type Variant = (typeof variants)[number];
 
 const kindOf = (status: number): string => {
   if (status === 404) return 'missing';
-  return status === 422 ? 'refused' : 'failed';
+  return status === 422 ? 'rejected' : 'failed';
 };
 
-/** The outcome of a call by the table of the specification. */
+/** The outcome of a call as the specification's table defines it. */
 const expectedOf = (status: number, { silenced, authorised, token }: Variant): unknown => {
-  const refused = authorised && token === null;
-  const answered = refused ? 401 : status;
+  const lacksToken = authorised && token === null;
+  const answered = lacksToken ? 401 : status;
   const kind = kindOf(answered);
   const failure = kind === 'failed' ? expectedError({ status: answered, authorised }) : null;
   return {
     kind,
-    faults: kind === 'refused' ? [fieldFault] : null,
+    faults: kind === 'rejected' ? [fieldFault] : null,
     error: silenced ? null : failure,
   };
 };
@@ -95,7 +95,7 @@ const outcomeOf = async (
   const sender = senderWith(token, limits);
   const outcome = await sender.attempt(call);
   const error = outcome.kind === 'failed' ? await errorOf(sender, call) : null;
-  return { kind: outcome.kind, faults: outcome.kind === 'refused' ? outcome.faults : null, error };
+  return { kind: outcome.kind, faults: outcome.kind === 'rejected' ? outcome.faults : null, error };
 };
 
 /** The error that `load` throws for a failed call; null if it throws none. */

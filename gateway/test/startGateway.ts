@@ -17,7 +17,7 @@ export interface GraphqlAnswer<T = Readonly<Record<string, unknown>>> {
   readonly errors?: readonly AnswerError[];
 }
 
-interface Question {
+interface RequestOptions {
   readonly variables?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly lang?: string;
@@ -58,7 +58,7 @@ export const startGateway = async (
 
   const post = async <T = Readonly<Record<string, unknown>>>(
     body: object,
-    { headers = {}, lang = 'en' }: Question = {},
+    { headers = {}, lang = 'en' }: RequestOptions = {},
   ): Promise<GraphqlAnswer<T>> => {
     const response = await fetch(`${url}?lang=${lang}`, {
       method: 'POST',
@@ -73,10 +73,10 @@ export const startGateway = async (
     url,
     logged,
     post,
-    ask: <T = Readonly<Record<string, unknown>>>(query: string, question: Question = {}) =>
+    ask: <T = Readonly<Record<string, unknown>>>(query: string, options: RequestOptions = {}) =>
       post<T>(
-        { query, ...(question.variables === undefined ? {} : { variables: question.variables }) },
-        question,
+        { query, ...(options.variables === undefined ? {} : { variables: options.variables }) },
+        options,
       ),
     /** Closes the connections of requests that still run after a second. */
     stop: async () => {

@@ -40,11 +40,11 @@ export const startServices = async (more: Readonly<Record<string, string>> = {})
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let complaints = '';
-  services.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString('utf8')));
+  let errorOutput = '';
+  services.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString('utf8')));
   const ended = new Promise<void>((resolve) => services.once('exit', () => resolve()));
   while (!(await isReady(origin))) {
-    if (services.exitCode !== null) throw new Error(`The services did not start:\n${complaints}`);
+    if (services.exitCode !== null) throw new Error(`The services did not start:\n${errorOutput}`);
     await pause(200);
   }
   return {

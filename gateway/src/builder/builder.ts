@@ -42,7 +42,7 @@ export const builder = new SchemaBuilder<{
       // One row for any id. An invalid id fails when its field resolves, and affects no other field.
       complexity: 1,
       description:
-        'Reads a City, JobOffer, Partner or Post by its `id`. Null when it does not exist; ids of other types are refused with `BAD_USER_INPUT`.',
+        'Reads a City, JobOffer, Partner or Post by its `id`. Null when it does not exist; ids of other types are rejected with `BAD_USER_INPUT`.',
       args: { id: { description: 'The `id` of a City, JobOffer, Partner or Post.' } },
     },
     idFieldOptions: { description: 'The global id, unique across all types.' },

@@ -62,7 +62,7 @@ describe('connectionPage', () => {
     { page: 2, after: btoa('offset:9') },
     { after: 'nonsense' },
     { after: btoa('offset:-1') },
-  ])('refuses %j without a call', async (args) => {
+  ])('rejects %j without a call', async (args) => {
     const { requested, load } = service();
     await expect(connectionPage(args, load)).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT' },

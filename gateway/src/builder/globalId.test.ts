@@ -22,7 +22,7 @@ describe('globalId', () => {
     toGlobalId('City', 2_147_483_648),
     '2147483648',
     '0',
-  ])('refuses %s as the id of a city', (id) => {
+  ])('rejects %s as the id of a city', (id) => {
     expect(() => rowId('City', id)).toThrow(/not an id of/);
   });
 });

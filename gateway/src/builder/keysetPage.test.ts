@@ -43,7 +43,7 @@ describe('keysetPage', () => {
     expect(requested.at(-1)).toBe('{"after":"k4"} 5');
   });
 
-  it('refuses a cursor whose rows to skip exceed the page size of the service', async () => {
+  it('rejects a cursor whose rows to skip exceed the page size of the service', async () => {
     const { requested, load } = service();
     await expect(keysetPage({ after: btoa('key:201:k4') }, load)).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT' },

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 
 const maxLimit = 100;
 
-/** The value of a limit argument, refused outside 1 to 100. */
+/** Returns the value of a limit argument. Rejects values outside 1 to 100. */
 export const limitOf = (limit: number | null | undefined, fallback: number): number => {
   const value = limit ?? fallback;
   if (value >= 1 && value <= maxLimit) return value;

@@ -41,7 +41,7 @@ export const jobOfferLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSou
   );
 
   return {
-    /** Always null where the back end does not take `ids`: it finds an offer by its two slugs only. */
+    /** Always null if the upstream does not accept `ids`, because it finds an offer only by its two slugs. */
     jobOfferById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
 
     jobOfferBySlugs: unbatched(

@@ -29,7 +29,7 @@ export const partnerLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSour
     categoriesOf: async ({ id, slug }: Pick<Partner, 'id' | 'slug'>): Promise<Partner['categories']> =>
       (await (batchIds ? categoriesById.load(id) : partnerBySlug.load(slug)))?.categories,
 
-    /** By id where the back end takes several at once, else by slug: it has no single call by id. */
+    /** By id if the upstream accepts `ids`, otherwise by slug, because there is no call for a single id. */
     partnerById: {
       load: ({ id, slug }: { readonly id: number; readonly slug?: string }): Promise<Partner | null> => {
         if (batchIds) return byId.load(id);

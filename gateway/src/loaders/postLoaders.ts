@@ -38,7 +38,7 @@ export const postLoaders = ({ rest: { webApi }, limit, batchIds }: LoaderSources
   const byId = byIds((ids) => webApi.get('/posts', { query: { ids, expand: 'body,city' }, messageKey }));
 
   return {
-    /** Always null where the back end does not take `ids`: it finds a post by its slug only. */
+    /** Always null if the upstream does not accept `ids`, because it finds a post only by its slug. */
     postById: { load: (id: number) => (batchIds ? byId.load(id) : Promise.resolve(null)) },
 
     postBySlug: unbatched(async (slug: string) => {

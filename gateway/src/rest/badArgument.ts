@@ -34,13 +34,13 @@ const checkOf = (call: RestCall): ValidateFunction => {
   return check;
 };
 
-/** Refuses what databases cannot store in a text. */
+/** Rejects what databases cannot store in a text. */
 const faultOfText = (value: unknown): string | null =>
   typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())
     ? 'must not contain U+0000 or half of a surrogate pair'
     : null;
 
-/** Refuses dots and slashes in a path: some servers decode a slash before they match the route. */
+/** Rejects dots and slashes in a path: some servers decode a slash before they match the route. */
 const faultOfSegment = (value: string | number): string | null =>
   /^\.{0,2}$|[/\\]/.test(String(value)) ? 'must be a part of a path, without slashes' : null;
 

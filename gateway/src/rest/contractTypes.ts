@@ -40,7 +40,7 @@ type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer
 
 /**
  * A value as the gateway may send it. Enumerated texts come from clients as any text: the check of the contract or the
- * service itself refuses unknown ones. Undefined stands for a value that is left out.
+ * service itself rejects unknown ones. Undefined stands for a value that is left out.
  */
 type Sent<T> = T extends string
   ? string

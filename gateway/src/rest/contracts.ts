@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RestCall, Target } from './call.ts';
 
-/** The printed contract of each back end. */
+/** The printed contract of each upstream. */
 const names: Readonly<Record<Target, string>> = {
   webApi: 'web-api',
   sales: 'sales-api',

@@ -1,6 +1,6 @@
 import type { CatalogueError } from '../errors/catalogue.ts';
 
-/** A refused field of a 422 answer. */
+/** A rejected field of a 422 answer. */
 export interface FieldFault {
   readonly field: string | null;
   readonly code: string;
@@ -11,7 +11,7 @@ export interface FieldFault {
 export type Outcome<T> =
   | { readonly kind: 'answered'; readonly data: T }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
+  | { readonly kind: 'rejected'; readonly faults: readonly FieldFault[] }
   | { readonly kind: 'failed'; readonly error: CatalogueError };
 
 const isText = (value: unknown): value is string => typeof value === 'string';

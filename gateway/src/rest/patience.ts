@@ -25,7 +25,7 @@ export const patienceOf = (header: string | null): Patience | null => {
   const start = () => {
     if (isRunning) return;
     isRunning = true;
-    const late = () => controller.abort(new LateError('The reader waits no longer'));
+    const late = () => controller.abort(new LateError('The client’s patience has ended'));
     setTimeout(late, Number(milliseconds)).unref();
   };
   if (afterFirst === undefined) start();

@@ -154,10 +154,10 @@ describe('the REST sender', () => {
     await expect(rest.load({ target: 'webApi', path: '/cities' })).resolves.toBeNull();
   });
 
-  it('returns the refused fields of a 422', { tags: ['R8.05'] }, async () => {
+  it('returns the rejected fields of a 422', { tags: ['R8.05'] }, async () => {
     const faults = [{ field: 'email', code: 'invalid', message: 'is no address' }];
     const { rest } = senderWith(async () => answered(422, { errors: [...faults, 'junk', { field: 1 }] }));
-    await expect(rest.attempt(top)).resolves.toEqual({ kind: 'refused', faults });
+    await expect(rest.attempt(top)).resolves.toEqual({ kind: 'rejected', faults });
   });
 
   it.each([
@@ -249,7 +249,7 @@ describe('the time limits of the REST sender', () => {
     const state = await settled(rest.load(top));
     client.abort(new Error('gone'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(state()).toBe('The client went away');
+    expect(state()).toBe('The client closed the connection');
     expect(spy.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -78,7 +78,7 @@ export const restSender = (context: RestContext) => {
       const body: unknown = isJson(response) ? await response.json().catch(() => null) : null;
       const faults = faultsOf(body);
       // A failed write must not look successful, and a 422 without faults gives no other reason.
-      return faults.length === 0 && isWrite(call) ? failed() : { kind: 'refused', faults };
+      return faults.length === 0 && isWrite(call) ? failed() : { kind: 'rejected', faults };
     }
     await response.body?.cancel();
     if (status === 404) return { kind: 'missing' };
@@ -117,7 +117,7 @@ export const restSender = (context: RestContext) => {
     } catch (error) {
       if (limit.signal.reason instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };
       if (limit.signal.reason instanceof LateError) return { kind: 'failed', error: errors.late() };
-      if (limit.signal.aborted) throw new ClientGone('The client went away');
+      if (limit.signal.aborted) throw new ClientGone('The client closed the connection');
       log.error({ err: error, target: call.target, path: call.path }, 'upstream not reached');
       return { kind: 'failed', error: errors.upstream(badGateway, call.messageKey) };
     } finally {

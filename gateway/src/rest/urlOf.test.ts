@@ -70,7 +70,7 @@ describe('urlOf', () => {
     expect(urlOf(call, upstreams, 'en')).toBe('http://services/web-api/en/cities/slug/..%2fx%3fy');
   });
 
-  it.each(['', '.', '..'])('refuses %j as a path parameter', (slug) => {
+  it.each(['', '.', '..'])('rejects %j as a path parameter', (slug) => {
     const call = { target: 'webApi', path: '/cities/slug/{slug}', params: { slug } } as const;
     expect(() => urlOf(call, upstreams, 'en')).toThrow('A part of a path cannot be empty or dots alone');
   });

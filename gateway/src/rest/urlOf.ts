@@ -2,7 +2,7 @@ import type { Config } from '../config/parseConfig.ts';
 import type { LanguageCode } from '../config/languages.ts';
 import type { RestCall } from './call.ts';
 
-/** One encoded segment of a path. Refuses dots alone, which would change the path. */
+/** One encoded segment of a path. Rejects segments that consist of dots, because they would change the path. */
 const segmentOf = (value: string | number | undefined): string => {
   const text = String(value ?? '').toWellFormed();
   if (/^\.{0,2}$/.test(text)) throw new TypeError('A part of a path cannot be empty or dots alone');

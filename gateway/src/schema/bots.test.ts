@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { answers } from '../../test/answers.ts';
 import { everyField } from '../../test/everyField.ts';
 import { cityRow, offerRow, pageOf } from '../../test/rows.ts';
-import { world } from '../../test/world.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/149.0.0.0 Safari/537.36';
@@ -18,13 +18,13 @@ const skippedCalls: readonly [string, string, RegExp][] = [
 ];
 
 const urlsOf = async (document: string, headers: Readonly<Record<string, string>>): Promise<string[]> => {
-  at.rest.reset();
-  for (const [path, answer] of Object.entries(answers)) at.rest.on(path, answer);
-  const { errors } = await at.gateway.ask(document, {
+  stack.rest.reset();
+  for (const [path, answer] of Object.entries(answers)) stack.rest.on(path, answer);
+  const { errors } = await stack.gateway.ask(document, {
     headers: { authorization: 'Bearer t.o.k', ...headers },
   });
   expect(errors?.filter(({ message }) => !message.includes('Cannot load')) ?? []).toEqual([]);
-  return at.rest.calls.filter(({ method }) => method === 'GET').map(({ url }) => url);
+  return stack.rest.calls.filter(({ method }) => method === 'GET').map(({ url }) => url);
 };
 
 /** Every list of offers, every single offer, and every path to nearby cities. */
@@ -91,9 +91,9 @@ describe('the fields that bots do not get', () => {
         signUpTime: { count: 1, percents: signUpTime },
         customerAvailability: { count: 1, percents: customerAvailability },
       });
-      at.rest.on('/web-api/en/job_offers', pageOf([sent]));
-      at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
-      const { data } = await at.gateway.ask(
+      stack.rest.on('/web-api/en/job_offers', pageOf([sent]));
+      stack.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+      const { data } = await stack.gateway.ask(
         `{ jobOffers { edges { node { ${figures} } } } nearbyCities(latitude: 1, longitude: 1) { id } }`,
         { headers: { 'user-agent': googlebot } },
       );

@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { cityRow, offerRow, pageOf, partnerRow, reviewRow } from '../../test/rows.ts';
-import { world } from '../../test/world.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
 import { toGlobalId } from '../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 
 describe('cities', () => {
   it('filters by search, partner and country', { tags: ['R7.31'] }, async () => {
-    at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
-    const { data } = await at.gateway.ask(
+    stack.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+    const { data } = await stack.gateway.ask(
       `query ($partner: ID) { cities(query: "ber", partnerId: $partner, countryCode: "DE", first: 5) {
         totalCount edges { node { name } } } }`,
       { variables: { partner: toGlobalId('Partner', 11) } },
     );
     expect(data).toEqual({ cities: { totalCount: 1, edges: [{ node: { name: 'Berlin' } }] } });
-    expect(at.rest.urls()).toEqual([
+    expect(stack.rest.urls()).toEqual([
       '/web-api/en/cities?page=1&limit=5&query=ber&partner_id=11&country_code=DE',
     ]);
   });
 
   it('nearbyCities returns 4, and makes no call at 0, 0', { tags: ['R7.31'] }, async () => {
-    at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
-    const { data } = await at.gateway.ask(
+    stack.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+    const { data } = await stack.gateway.ask(
       `{ near: nearbyCities(latitude: 52.5, longitude: 13.4) { name }
          unknown: nearbyCities(latitude: 0, longitude: 0) { name } }`,
     );
     expect(data).toEqual({ near: [{ name: 'Berlin' }], unknown: [] });
-    expect(at.rest.urls()).toEqual(['/web-api/en/cities?lat=52.5&lng=13.4&limit=4']);
+    expect(stack.rest.urls()).toEqual(['/web-api/en/cities?lat=52.5&lng=13.4&limit=4']);
   });
 
   it('topCities and newestCities make their own calls', { tags: ['R7.31'] }, async () => {
-    at.rest.on('/web-api/en/cities/top', pageOf([cityRow()]));
-    at.rest.on('/web-api/en/cities/newest', pageOf([cityRow({ name: 'Potsdam' })]));
-    const { data } = await at.gateway.ask('{ topCities { name } newestCities(limit: 4) { name } }');
+    stack.rest.on('/web-api/en/cities/top', pageOf([cityRow()]));
+    stack.rest.on('/web-api/en/cities/newest', pageOf([cityRow({ name: 'Potsdam' })]));
+    const { data } = await stack.gateway.ask('{ topCities { name } newestCities(limit: 4) { name } }');
     expect(data).toEqual({ topCities: [{ name: 'Berlin' }], newestCities: [{ name: 'Potsdam' }] });
-    expect(at.rest.urls().toSorted()).toEqual([
+    expect(stack.rest.urls().toSorted()).toEqual([
       '/web-api/en/cities/newest?limit=4',
       '/web-api/en/cities/top',
     ]);
@@ -46,8 +46,8 @@ describe('partners', () => {
     'partner is loaded by its slug, its rating rounded to one decimal',
     { tags: ['R7.31', 'R9.15'] },
     async () => {
-      at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow({ rating: 4.449 }));
-      const { data } = await at.gateway.ask(
+      stack.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow({ rating: 4.449 }));
+      const { data } = await stack.gateway.ask(
         '{ partner(slug: "SwiftBite") { name website rating countries { countryCode } } }',
       );
       expect(data).toEqual({
@@ -58,14 +58,14 @@ describe('partners', () => {
           countries: [{ countryCode: 'DE' }],
         },
       });
-      expect(at.rest.urls()).toEqual(['/web-api/en/partners/slug/swiftbite']);
+      expect(stack.rest.urls()).toEqual(['/web-api/en/partners/slug/swiftbite']);
     },
   );
 
   it('partners filters by category and country', { tags: ['R7.31'] }, async () => {
-    at.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
-    await at.gateway.ask('{ partners(category: "delivery", countryCode: "DE", page: 2) { pageCount } }');
-    expect(at.rest.urls()).toEqual([
+    stack.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
+    await stack.gateway.ask('{ partners(category: "delivery", countryCode: "DE", page: 2) { pageCount } }');
+    expect(stack.rest.urls()).toEqual([
       '/web-api/en/partners?page=2&limit=20&category=delivery&country_code=DE',
     ]);
   });
@@ -76,8 +76,8 @@ describe('plain fields', () => {
     'a partner has id, name, slug and countries with names and codes',
     { tags: ['R3.76', 'R3.77'] },
     async () => {
-      at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
-      const { data } = await at.gateway.ask(
+      stack.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
+      const { data } = await stack.gateway.ask(
         '{ partner(slug: "swiftbite") { id name slug countries { name countryCode } } }',
       );
       expect(data).toEqual({
@@ -93,16 +93,16 @@ describe('plain fields', () => {
 
   it('a language has id, name, title, application flag and uri', { tags: ['R3.89'] }, async () => {
     const language = { id: 'de', name: 'German', title: 'Deutsch', application: false, uri: '/de' };
-    at.rest.on('/web-api/en/languages', pageOf([language]));
-    const { data } = await at.gateway.ask('{ languages { id code name title application uri } }');
+    stack.rest.on('/web-api/en/languages', pageOf([language]));
+    const { data } = await stack.gateway.ask('{ languages { id code name title application uri } }');
     expect(data).toEqual({
       languages: [{ ...language, id: toGlobalId('Language', 'de'), code: 'de' }],
     });
   });
 
   it('an offer has url and seoTitle', { tags: ['R3.35', 'R3.42'] }, async () => {
-    at.rest.on('/web-api/en/job-offer', offerRow({ seoTitle: 'Ride' }));
-    const { data } = await at.gateway.ask(
+    stack.rest.on('/web-api/en/job-offer', offerRow({ seoTitle: 'Ride' }));
+    const { data } = await stack.gateway.ask(
       '{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { url seoTitle } }',
     );
     expect(data).toEqual({ jobOffer: { url: 'https://swiftbite.example/berlin', seoTitle: 'Ride' } });
@@ -111,13 +111,13 @@ describe('plain fields', () => {
 
 describe('cities of a partner', () => {
   it('are found by the partner and a country', { tags: ['R3.78'] }, async () => {
-    at.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
-    at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
-    const { data } = await at.gateway.ask(
+    stack.rest.on('/web-api/en/partners/slug/swiftbite', partnerRow());
+    stack.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+    const { data } = await stack.gateway.ask(
       '{ partner(slug: "swiftbite") { cities(countryCode: "de") { slug name } } }',
     );
     expect(data).toEqual({ partner: { cities: [{ slug: 'berlin', name: 'Berlin' }] } });
-    expect(at.rest.urls()).toEqual([
+    expect(stack.rest.urls()).toEqual([
       '/web-api/en/partners/slug/swiftbite',
       '/web-api/en/cities?page=1&limit=100&partner_id=11&country_code=de',
     ]);
@@ -126,17 +126,17 @@ describe('cities of a partner', () => {
 
 describe('reviews', () => {
   it('latestReviews defaults to 1', { tags: ['R9.19'] }, async () => {
-    at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
-    await at.gateway.ask('{ latestReviews { rating } }');
-    expect(at.rest.urls()).toEqual(['/web-api/en/reviews/latest?limit=1&expand=city,partner']);
+    stack.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
+    await stack.gateway.ask('{ latestReviews { rating } }');
+    expect(stack.rest.urls()).toEqual(['/web-api/en/reviews/latest?limit=1&expand=city,partner']);
   });
 
   it('has author, text, city and partner', async () => {
-    at.rest.on(
+    stack.rest.on(
       '/web-api/en/reviews/top',
       pageOf([reviewRow({ username: null, userId: 'u1', avatar: 'a1' })]),
     );
-    const { data } = await at.gateway.ask(
+    const { data } = await stack.gateway.ask(
       `{ topReviews { username avatar rating reviewText userId createdAt
         city { name slug country { name countryCode } } partner { name slug } } }`,
     );
@@ -154,7 +154,7 @@ describe('reviews', () => {
         },
       ],
     });
-    expect(at.rest.urls()).toEqual(['/web-api/en/reviews/top?expand=city,partner']);
+    expect(stack.rest.urls()).toEqual(['/web-api/en/reviews/top?expand=city,partner']);
   });
 
   it(
@@ -164,8 +164,8 @@ describe('reviews', () => {
       const path = '/web-api/en/reviews/partner/11';
       const ratings = { rating: 4.26, ratingCount: 64, ratingCounts: [1, 2, 6, 25, 30] };
       const page = { items: [reviewRow({ language: 'de' })], total: 60, page: 2, pageCount: 60 };
-      at.rest.on(path, { ...page, ratings });
-      const { data } = await at.gateway.ask(
+      stack.rest.on(path, { ...page, ratings });
+      const { data } = await stack.gateway.ask(
         `{ partnerReviews(partnerId: "11", countryCode: "DE", citySlug: "berlin", first: 1, page: 2, withText: true) {
         totalCount pageInfo { hasNextPage endCursor } ratings { rating ratingCount ratingCounts }
         edges { node { language } } } }`,
@@ -178,7 +178,7 @@ describe('reviews', () => {
           edges: [{ node: { language: 'de' } }],
         },
       });
-      expect(at.rest.urls()).toEqual([
+      expect(stack.rest.urls()).toEqual([
         `${path}?page=2&limit=1&expand=city,partner,ratings&with_text=true&country_code=DE&city_slug=berlin`,
       ]);
     },
@@ -189,10 +189,10 @@ describe('reviews', () => {
     { tags: ['R7.15'] },
     async () => {
       const reviews = [1, 2, 1].map((id) => reviewRow({ id, city: { ...cityRow({ id }), id } }));
-      at.rest.on('/web-api/en/reviews/latest', pageOf(reviews));
-      at.rest.on('/web-api/en/cities', pageOf([cityRow({ id: 2 }), cityRow({ id: 1 })]));
-      await at.gateway.ask('{ latestReviews(limit: 3) { city { latitude } } }');
-      expect(at.rest.urls()).toEqual([
+      stack.rest.on('/web-api/en/reviews/latest', pageOf(reviews));
+      stack.rest.on('/web-api/en/cities', pageOf([cityRow({ id: 2 }), cityRow({ id: 1 })]));
+      await stack.gateway.ask('{ latestReviews(limit: 3) { city { latitude } } }');
+      expect(stack.rest.urls()).toEqual([
         '/web-api/en/reviews/latest?limit=3&expand=city,partner',
         '/web-api/en/cities?ids=1,2&expand=overview',
       ]);
@@ -201,9 +201,9 @@ describe('reviews', () => {
 });
 
 describe('limits', () => {
-  it.each(['latestReviews(limit: 0) { id }', 'topCities(limit: 101) { id }'])('refuses %s', async (field) => {
-    const { errors } = await at.gateway.ask(`{ ${field} }`);
+  it.each(['latestReviews(limit: 0) { id }', 'topCities(limit: 101) { id }'])('rejects %s', async (field) => {
+    const { errors } = await stack.gateway.ask(`{ ${field} }`);
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 });

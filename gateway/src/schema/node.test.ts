@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cityRow, offerRow, pageOf, partnerRow, postRow } from '../../test/rows.ts';
-import { world } from '../../test/world.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
 import { toGlobalId } from '../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 const read = (id: string, fields = '') =>
-  at.gateway.ask(`query ($id: ID!) { node(id: $id) { __typename id ${fields} } }`, { variables: { id } });
+  stack.gateway.ask(`query ($id: ID!) { node(id: $id) { __typename id ${fields} } }`, { variables: { id } });
 
 describe('node', () => {
   it.each([
@@ -20,40 +20,40 @@ describe('node', () => {
     ],
     ['Post', '/web-api/en/posts', postRow(), '?ids=70&expand=body,city', 70],
   ])('reads a %s again', async (__typename, path, row, query, rowId) => {
-    at.rest.on(path, pageOf<unknown>([row]));
+    stack.rest.on(path, pageOf<unknown>([row]));
     const id = toGlobalId(__typename, rowId);
     const { data, errors } = await read(id);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ node: { __typename, id } });
-    expect(at.rest.urls()).toEqual([`${path}${query}`]);
+    expect(stack.rest.urls()).toEqual([`${path}${query}`]);
   });
 
   it('reads several rows of a type with one call', { tags: ['R7.15'] }, async () => {
-    at.rest.on('/web-api/en/cities', pageOf([cityRow({ id: 2 }), cityRow({ id: 1 })]));
-    const { data } = await at.gateway.ask(
+    stack.rest.on('/web-api/en/cities', pageOf([cityRow({ id: 2 }), cityRow({ id: 1 })]));
+    const { data } = await stack.gateway.ask(
       'query ($a: ID!, $b: ID!) { a: node(id: $a) { id } b: node(id: $b) { id } }',
       {
         variables: { a: toGlobalId('City', 1), b: toGlobalId('City', 2) },
       },
     );
     expect(data).toEqual({ a: { id: toGlobalId('City', 1) }, b: { id: toGlobalId('City', 2) } });
-    expect(at.rest.urls()).toEqual(['/web-api/en/cities?ids=1,2&expand=overview']);
+    expect(stack.rest.urls()).toEqual(['/web-api/en/cities?ids=1,2&expand=overview']);
   });
 
   it('is null for a row that does not exist', async () => {
-    at.rest.on('/web-api/en/cities', pageOf([]));
+    stack.rest.on('/web-api/en/cities', pageOf([]));
     const { data, errors } = await read(toGlobalId('City', 404));
     expect(errors).toBeUndefined();
     expect(data).toEqual({ node: null });
   });
 
   it.each(['nonsense', toGlobalId('Lead', '7f2c1f0e'), toGlobalId('Category', 5), toGlobalId('City', 'x')])(
-    'refuses %s without a call and without an inner error',
+    'rejects %s without a call and without an inner error',
     async (id) => {
       const { data, errors } = await read(id);
       expect(data).toEqual({ node: null });
       for (const error of errors ?? []) expect(error.extensions?.['code']).toBe('BAD_USER_INPUT');
-      expect(at.rest.calls).toHaveLength(0);
+      expect(stack.rest.calls).toHaveLength(0);
     },
   );
 });

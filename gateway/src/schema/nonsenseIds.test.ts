@@ -2,11 +2,11 @@ import { getNullableType, isInputObjectType, isObjectType, isScalarType } from '
 import { beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../test/fakeRest.ts';
 import { cityRow, pageOf } from '../../test/rows.ts';
-import { world } from '../../test/world.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
 import { toGlobalId } from '../builder/globalId.ts';
 import { schema } from './index.ts';
 
-const at = world();
+const stack = setUpStack();
 const key = 'idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11"';
 
 /** Every argument that takes an id, each in its own operation. */
@@ -83,9 +83,9 @@ const otherFields = {
 };
 
 beforeEach(() => {
-  at.rest.on('/web-api/en/languages', pageOf([]));
-  at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
-  at.rest.on(
+  stack.rest.on('/web-api/en/languages', pageOf([]));
+  stack.rest.on('/web-api/en/cities/slug/berlin', cityRow());
+  stack.rest.on(
     '/web-api/en/cities/proposition',
     json(201, {
       id: key.slice(17, -1),
@@ -108,8 +108,8 @@ describe('an invalid id', () => {
       const { text, data: otherData } = otherFields[kind];
       const operation = `${kind} ($id: ID!) ${document.replace(/\}$/, `${text} }`)}`;
       for (const id of nonsense) {
-        at.rest.calls.length = 0;
-        const { status, data, errors } = await at.gateway.ask(operation, {
+        stack.rest.calls.length = 0;
+        const { status, data, errors } = await stack.gateway.ask(operation, {
           variables: { id },
           headers: { authorization: 'Bearer t.o.k' },
         });
@@ -127,7 +127,7 @@ describe('an invalid id', () => {
         const rest =
           path.length === 2 ? { city: { name: 'Berlin', nearby: null } } : { [path[0] ?? '']: null };
         expect(data).toEqual({ ...rest, ...otherData });
-        expect(at.rest.calls.filter(({ url }) => !/languages|slug\/berlin|proposition/.test(url))).toEqual(
+        expect(stack.rest.calls.filter(({ url }) => !/languages|slug\/berlin|proposition/.test(url))).toEqual(
           [],
         );
       }

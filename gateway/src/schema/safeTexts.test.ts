@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answers } from '../../test/answers.ts';
 import { everyField } from '../../test/everyField.ts';
-import { world } from '../../test/world.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
@@ -35,13 +35,13 @@ const leafOf = (value: unknown): unknown => {
 };
 
 const html = everyField.filter(
-  ({ document, way }) =>
-    document.startsWith('query') && way.at(-1)?.description?.includes('sanitized HTML') === true,
+  ({ document, path }) =>
+    document.startsWith('query') && path.at(-1)?.description?.includes('sanitized HTML') === true,
 );
 
 const shown = async (document: string, headers: Readonly<Record<string, string>>): Promise<unknown> => {
-  for (const [path, answer] of Object.entries(answers)) at.rest.on(path, withInjections(answer));
-  const { data, errors } = await at.gateway.ask(document, { headers });
+  for (const [path, answer] of Object.entries(answers)) stack.rest.on(path, withInjections(answer));
+  const { data, errors } = await stack.gateway.ask(document, { headers });
   expect(errors).toBeUndefined();
   return leafOf(data);
 };

@@ -7,11 +7,11 @@ import {
   objectOf,
   objectTypes,
   typesReachedWithout,
-  type Way,
+  type FieldPath,
 } from '../../test/everyField.ts';
-import { world } from '../../test/world.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 
 interface Declared {
   readonly pothosOptions?: { readonly authScopes?: unknown };
@@ -21,15 +21,15 @@ const requiresToken = ({ extensions }: { readonly extensions: object }): boolean
   JSON.stringify((extensions as Declared).pothosOptions?.authScopes) === '{"signedIn":true}';
 
 /** Whether a path contains a field or type that requires the token. */
-const isScoped = (way: Way): boolean =>
-  way.some((field) => requiresToken(field) || [objectOf(field)].some((type) => type && requiresToken(type)));
+const isScoped = (path: FieldPath): boolean =>
+  path.some((field) => requiresToken(field) || [objectOf(field)].some((type) => type && requiresToken(type)));
 
 const ask = async (document: string, token: boolean) => {
-  at.rest.reset();
-  for (const [path, answer] of Object.entries(answers)) at.rest.on(path, answer);
+  stack.rest.reset();
+  for (const [path, answer] of Object.entries(answers)) stack.rest.on(path, answer);
   const headers = token ? { authorization: 'Bearer t.o.k' } : {};
-  const { errors } = await at.gateway.ask(document, { headers });
-  const calls = at.rest.calls.map(({ method, url, headers: sent }) => ({
+  const { errors } = await stack.gateway.ask(document, { headers });
+  const calls = stack.rest.calls.map(({ method, url, headers: sent }) => ({
     operation: operationOf(method, url),
     token: sent.authorization,
   }));
@@ -41,7 +41,7 @@ describe('scopes', () => {
     'below $name the token is sent exactly where the contract requires it, and the graph declares it',
     { tags: ['R6.27', 'R7.13'] },
     async ({ fields }) => {
-      for (const { document, way } of fields) {
+      for (const { document, path } of fields) {
         const { errors, calls } = await ask(document, true);
         const unmet = errors?.filter(({ message }) => !message.includes('Cannot load')) ?? [];
         expect({ document, unmet }).toEqual({ document, unmet: [] });
@@ -49,14 +49,14 @@ describe('scopes', () => {
           const wanted = operation?.authorised === true ? 'Bearer t.o.k' : undefined;
           expect({ document, token }).toEqual({ document, token: wanted });
         }
-        const isDeclared = isScoped(way) || calls.every(({ token }) => token === undefined);
+        const isDeclared = isScoped(path) || calls.every(({ token }) => token === undefined);
         expect({ document, isDeclared }).toEqual({ document, isDeclared: true });
       }
     },
   );
 
-  it('refuse the field without a token, and no call is made', { tags: ['R6.27', 'R8.03'] }, async () => {
-    for (const { document } of everyField.filter((field) => isScoped(field.way))) {
+  it('reject the field without a token, and no call is made', { tags: ['R6.27', 'R8.03'] }, async () => {
+    for (const { document } of everyField.filter((field) => isScoped(field.path))) {
       const { errors, calls } = await ask(document, false);
       const messages = ['Unauthorized. Please sign in again.'];
       expect({ document, calls, messages: errors?.map((error) => error.message) }).toEqual({

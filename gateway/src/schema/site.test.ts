@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { json } from '../../test/fakeRest.ts';
 import { cityRow, pageOf } from '../../test/rows.ts';
 import { dataOf } from '../../test/startGateway.ts';
-import { world } from '../../test/world.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
 import { languages } from '../config/languages.ts';
 
-const at = world();
+const stack = setUpStack();
 
 describe('languages', () => {
   it('flags English, Spanish and French for applications', { tags: ['R1.21'] }, async () => {
@@ -16,8 +16,8 @@ describe('languages', () => {
       uri: id === 'en' ? '/' : `/${id}`,
       application: ['en', 'es', 'fr'].includes(id),
     }));
-    at.rest.on('/web-api/en/languages', pageOf(rows));
-    const answer = await at.gateway.ask<{ languages: { uri: string; application: boolean }[] }>(
+    stack.rest.on('/web-api/en/languages', pageOf(rows));
+    const answer = await stack.gateway.ask<{ languages: { uri: string; application: boolean }[] }>(
       '{ languages { uri application } }',
     );
     const all = dataOf(answer).languages;
@@ -27,13 +27,13 @@ describe('languages', () => {
   });
 
   it('sends the language of the request in the path of every web API call', { tags: ['R7.14'] }, async () => {
-    await at.gateway.ask('{ languages { id } topCities { id } }', { lang: 'de' });
-    await at.gateway.ask('{ languages { id } }', { lang: 'fr' });
-    await at.gateway.ask('{ languages { id } }', {
+    await stack.gateway.ask('{ languages { id } topCities { id } }', { lang: 'de' });
+    await stack.gateway.ask('{ languages { id } }', { lang: 'fr' });
+    await stack.gateway.ask('{ languages { id } }', {
       lang: '',
       headers: { 'accept-language': 'pl;q=0.9, xx' },
     });
-    expect(at.rest.urls().toSorted()).toEqual([
+    expect(stack.rest.urls().toSorted()).toEqual([
       '/web-api/de/cities/top',
       '/web-api/de/languages',
       '/web-api/fr/languages',
@@ -44,17 +44,17 @@ describe('languages', () => {
 
 describe('phrases and redirectLinks', () => {
   it('lists texts by their key', async () => {
-    at.rest.on('/web-api/sv/phrases/', { 'error.load': 'Kan inte ladda.' });
-    const { data } = await at.gateway.ask('{ phrases { key text } }', { lang: 'sv' });
+    stack.rest.on('/web-api/sv/phrases/', { 'error.load': 'Kan inte ladda.' });
+    const { data } = await stack.gateway.ask('{ phrases { key text } }', { lang: 'sv' });
     expect(data).toEqual({ phrases: [{ key: 'error.load', text: 'Kan inte ladda.' }] });
   });
 
   it('lists the addresses of a page in other languages', { tags: ['R3.92'] }, async () => {
     const links = [{ locale: 'de', uri: '/de/berlin', title: 'Berlin' }];
-    at.rest.on('/web-api/en/redirect-links', pageOf(links));
-    const { data } = await at.gateway.ask('{ redirectLinks(uri: "/Berlin") { locale uri title } }');
+    stack.rest.on('/web-api/en/redirect-links', pageOf(links));
+    const { data } = await stack.gateway.ask('{ redirectLinks(uri: "/Berlin") { locale uri title } }');
     expect(data).toEqual({ redirectLinks: links });
-    expect(at.rest.urls()).toEqual(['/web-api/en/redirect-links?uri=%2FBerlin']);
+    expect(stack.rest.urls()).toEqual(['/web-api/en/redirect-links?uri=%2FBerlin']);
   });
 });
 
@@ -62,22 +62,22 @@ describe('location', () => {
   const query = '{ location(citySlug: "berlin") { latitude longitude country succeeded } }';
 
   it('looks up the address of the visitor, not of the site’s server', async () => {
-    at.rest.on('/ip_lookup', { status: 'success', lat: 48.86, lon: 2.35, country: 'FR' });
-    const { data } = await at.gateway.ask(query, { headers: { 'x-forwarded-for': '93.184.216.34' } });
+    stack.rest.on('/ip_lookup', { status: 'success', lat: 48.86, lon: 2.35, country: 'FR' });
+    const { data } = await stack.gateway.ask(query, { headers: { 'x-forwarded-for': '93.184.216.34' } });
     expect(data).toEqual({
       location: { latitude: 48.86, longitude: 2.35, country: 'FR', succeeded: true },
     });
-    expect(at.rest.urls()).toEqual(['/ip_lookup?ip=93.184.216.34']);
-    expect(at.rest.calls[0]?.headers.authorization).toBeUndefined();
+    expect(stack.rest.urls()).toEqual(['/ip_lookup?ip=93.184.216.34']);
+    expect(stack.rest.calls[0]?.headers.authorization).toBeUndefined();
   });
 
   it(
     'has the coordinates of the city when the look-up answers the status fail',
     { tags: ['R7.58', 'R8.23'] },
     async () => {
-      at.rest.on('/ip_lookup', { status: 'fail', lat: null, lon: null, country: null });
-      at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
-      const { data, errors } = await at.gateway.ask(query);
+      stack.rest.on('/ip_lookup', { status: 'fail', lat: null, lon: null, country: null });
+      stack.rest.on('/web-api/en/cities/slug/berlin', cityRow());
+      const { data, errors } = await stack.gateway.ask(query);
       expect(errors).toBeUndefined();
       expect(data).toEqual({
         location: { latitude: 52.52, longitude: 13.41, country: null, succeeded: false },
@@ -86,8 +86,8 @@ describe('location', () => {
   );
 
   it('is 0, 0 without an error when there is no city', { tags: ['R8.24'] }, async () => {
-    at.rest.on('/ip_lookup', json(500));
-    const { data, errors } = await at.gateway.ask('{ location { latitude longitude succeeded } }');
+    stack.rest.on('/ip_lookup', json(500));
+    const { data, errors } = await stack.gateway.ask('{ location { latitude longitude succeeded } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ location: { latitude: 0, longitude: 0, succeeded: false } });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../test/fakeRest.ts';
-import { world } from '../../test/world.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
 import { toGlobalId } from '../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 const headers = { 'x-session-id': 'session-1' };
 const kept = {
   id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
@@ -13,7 +13,7 @@ const kept = {
 };
 
 const request = (proposition: string, idempotencyKey?: string) =>
-  at.gateway.ask(
+  stack.gateway.ask(
     `mutation ($input: RequestCityInput!) { requestCity(input: $input) {
       proposition clientMutationId userErrors { field code message } } }`,
     { headers, variables: { input: { proposition, clientMutationId: 'm1', idempotencyKey } } },
@@ -24,14 +24,14 @@ describe('requestCity', () => {
     'sends the proposition with the session id as JSON',
     { tags: ['R3.82', 'R7.31', 'R7.09', 'R7.10', 'R7.11'] },
     async () => {
-      at.rest.on('/web-api/en/cities/proposition', json(201, kept));
+      stack.rest.on('/web-api/en/cities/proposition', json(201, kept));
       const { data, errors } = await request('Gotham');
       expect(errors).toBeUndefined();
       expect(data).toEqual({
         requestCity: { proposition: 'Gotham', clientMutationId: 'm1', userErrors: [] },
       });
-      expect(at.rest.calls[0]?.body).toEqual({ proposition: 'Gotham', session_id: 'session-1' });
-      expect(at.rest.calls[0]?.headers).toMatchObject({
+      expect(stack.rest.calls[0]?.body).toEqual({ proposition: 'Gotham', session_id: 'session-1' });
+      expect(stack.rest.calls[0]?.headers).toMatchObject({
         'content-type': 'application/json',
         accept: 'application/json',
       });
@@ -39,15 +39,18 @@ describe('requestCity', () => {
   );
 
   it('sends the idempotency key if there is one', async () => {
-    at.rest.on('/web-api/en/cities/proposition', json(201, kept));
+    stack.rest.on('/web-api/en/cities/proposition', json(201, kept));
     await request('Gotham', kept.id);
     await request('Gotham');
-    expect(at.rest.calls.map(({ headers: sent }) => sent['idempotency-key'])).toEqual([kept.id, undefined]);
+    expect(stack.rest.calls.map(({ headers: sent }) => sent['idempotency-key'])).toEqual([
+      kept.id,
+      undefined,
+    ]);
   });
 
-  it('returns the refused fields of a 422 as user errors, without a top-level error', async () => {
+  it('returns the rejected fields of a 422 as user errors, without a top-level error', async () => {
     const fault = { field: 'proposition', code: 'too_short', message: 'is too short' };
-    at.rest.on('/web-api/en/cities/proposition', json(422, { errors: [fault] }));
+    stack.rest.on('/web-api/en/cities/proposition', json(422, { errors: [fault] }));
     const { data, errors } = await request('G');
     expect(errors).toBeUndefined();
     const userErrors = [{ field: ['proposition'], code: 'TOO_SHORT', message: 'This is too short.' }];
@@ -55,13 +58,13 @@ describe('requestCity', () => {
   });
 
   it('is a silenced error when the service answers 404', { tags: ['R8.06'] }, async () => {
-    at.rest.on('/web-api/en/cities/proposition', json(404));
+    stack.rest.on('/web-api/en/cities/proposition', json(404));
     const { errors } = await request('Gotham');
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 404, silenced: true } }]);
   });
 
   it('is an error when the service fails', { tags: ['R8.06'] }, async () => {
-    at.rest.on('/web-api/en/cities/proposition', json(503));
+    stack.rest.on('/web-api/en/cities/proposition', json(503));
     const { errors } = await request('Gotham');
     expect(errors?.[0]?.message).toBe(
       'Cannot load data. Request error #503. Please try again later or contact us at help@site.example.',
@@ -71,21 +74,21 @@ describe('requestCity', () => {
 
 describe('recordCitySearch', () => {
   const record = (idempotencyKey?: string) =>
-    at.gateway.ask(
+    stack.gateway.ask(
       'mutation ($input: RecordCitySearchInput!) { recordCitySearch(input: $input) { recorded } }',
       { headers, variables: { input: { query: 'ber', cityId: toGlobalId('City', 1), idempotencyKey } } },
     );
 
   it('sends the words, the city and the session id', { tags: ['R7.95'] }, async () => {
-    at.rest.on('/web-api/en/city-search', json(201, { id: kept.id }));
+    stack.rest.on('/web-api/en/city-search', json(201, { id: kept.id }));
     const { data } = await record(kept.id);
     expect(data).toEqual({ recordCitySearch: { recorded: true } });
-    expect(at.rest.calls[0]?.headers['idempotency-key']).toBe(kept.id);
-    expect(at.rest.calls[0]?.body).toEqual({ query: 'ber', city_id: 1, session_id: 'session-1' });
+    expect(stack.rest.calls[0]?.headers['idempotency-key']).toBe(kept.id);
+    expect(stack.rest.calls[0]?.body).toEqual({ query: 'ber', city_id: 1, session_id: 'session-1' });
   });
 
   it('returns false without an error when the call fails', async () => {
-    at.rest.on('/web-api/en/city-search', json(500));
+    stack.rest.on('/web-api/en/city-search', json(500));
     const { data, errors } = await record();
     expect(errors).toBeUndefined();
     expect(data).toEqual({ recordCitySearch: { recorded: false } });

@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { json, type Reply } from '../../test/fakeRest.ts';
 import { cityRow } from '../../test/rows.ts';
 import { dataOf, startGateway } from '../../test/startGateway.ts';
-import { world } from '../../test/world.ts';
+import { setUpStack } from '../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 const berlin = '/web-api/en/cities/slug/berlin';
 const query = '{ city(slug: "berlin") { name } }';
 
@@ -25,8 +25,8 @@ interface Described extends Named {
 
 describe('the gateway over HTTP', () => {
   it('gives the time-out message when a service is too slow', { tags: ['R8.01'] }, async () => {
-    at.rest.on(berlin, () => undefined);
-    const withShortTimeout = await startGateway(at.rest.origin, { RESPONSE_TIMEOUT_MS: '100' });
+    stack.rest.on(berlin, () => undefined);
+    const withShortTimeout = await startGateway(stack.rest.origin, { RESPONSE_TIMEOUT_MS: '100' });
     const { data, errors } = await withShortTimeout.ask(query);
     await withShortTimeout.stop();
     expect(data).toEqual({ city: null });
@@ -50,7 +50,7 @@ describe('the gateway over HTTP', () => {
     'answers null or an empty list without an error when a service answers 404',
     { tags: ['R8.04'] },
     async () => {
-      const { data, errors } = await at.gateway.ask('{ city(slug: "x") { name } topCities { name } }');
+      const { data, errors } = await stack.gateway.ask('{ city(slug: "x") { name } topCities { name } }');
       expect(data).toEqual({ city: null, topCities: [] });
       expect(errors).toBeUndefined();
     },
@@ -60,9 +60,11 @@ describe('the gateway over HTTP', () => {
     'answers null and the general message for the field whose call fails with 500, and the other fields as usual',
     { tags: ['R8.06'] },
     async () => {
-      at.rest.on(berlin, cityRow());
-      at.rest.on('/web-api/en/cities/top', json(500));
-      const { data, errors } = await at.gateway.ask('{ city(slug: "berlin") { name } topCities { name } }');
+      stack.rest.on(berlin, cityRow());
+      stack.rest.on('/web-api/en/cities/top', json(500));
+      const { data, errors } = await stack.gateway.ask(
+        '{ city(slug: "berlin") { name } topCities { name } }',
+      );
       expect(data).toEqual({ city: { name: 'Berlin' }, topCities: null });
       expect(errors?.[0]?.message).toBe(
         'Cannot load data. Request error #500. Please try again later or contact us at help@site.example.',
@@ -71,8 +73,8 @@ describe('the gateway over HTTP', () => {
   );
 
   it('answers in the language of the request, errors included', async () => {
-    at.rest.on('/web-api/de/cities/slug/berlin', json(500));
-    const { headers, errors } = await at.gateway.ask(query, { lang: 'de' });
+    stack.rest.on('/web-api/de/cities/slug/berlin', json(500));
+    const { headers, errors } = await stack.gateway.ask(query, { lang: 'de' });
     expect(headers.get('content-language')).toBe('de');
     expect(headers.get('vary')).toContain('Accept-Language');
     expect(errors?.[0]?.message).toContain('Fehler 500');
@@ -81,16 +83,16 @@ describe('the gateway over HTTP', () => {
 
   it('aborts the calls of a client that disconnects', async () => {
     const upstreamClosed = new Promise<void>((resolve) => {
-      at.rest.on(berlin, (response) => void response.once('close', () => resolve()));
+      stack.rest.on(berlin, (response) => void response.once('close', () => resolve()));
     });
     const client = new AbortController();
-    const answer = fetch(at.gateway.url, {
+    const answer = fetch(stack.gateway.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query }),
       signal: client.signal,
     }).catch(() => 'gone');
-    while (at.rest.calls.length === 0) await pause(5);
+    while (stack.rest.calls.length === 0) await pause(5);
     const left = performance.now();
     client.abort();
     await upstreamClosed;
@@ -100,45 +102,45 @@ describe('the gateway over HTTP', () => {
 
   it('logs one line and no error when a client disconnects while calls run', async () => {
     const hung: Reply = () => undefined;
-    at.rest.on(berlin, hung);
-    at.rest.on('/web-api/en/cities/top', hung);
-    at.rest.on('/web-api/en/partners/slug/swiftbite', hung);
+    stack.rest.on(berlin, hung);
+    stack.rest.on('/web-api/en/cities/top', hung);
+    stack.rest.on('/web-api/en/partners/slug/swiftbite', hung);
     const client = new AbortController();
     const wide = '{ city(slug: "berlin") { name } topCities { name } partner(slug: "swiftbite") { name } }';
-    const answer = fetch(at.gateway.url, {
+    const answer = fetch(stack.gateway.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: wide }),
       signal: client.signal,
     }).catch(() => 'gone');
-    await vi.waitFor(() => expect(at.rest.calls).toHaveLength(3));
+    await vi.waitFor(() => expect(stack.rest.calls).toHaveLength(3));
     client.abort();
     await answer;
-    await vi.waitFor(() => expect(at.gateway.logged).not.toHaveLength(0));
+    await vi.waitFor(() => expect(stack.gateway.logged).not.toHaveLength(0));
     // Errors of its fields would be logged within this time.
     await pause(100);
-    expect(at.gateway.logged).toMatchObject([{ level: 30, msg: 'request', left: true }]);
+    expect(stack.gateway.logged).toMatchObject([{ level: 30, msg: 'request', left: true }]);
   });
 
   it('logs one line and no error when a client disconnects while it sends', async () => {
-    const { port } = new URL(at.gateway.url);
+    const { port } = new URL(stack.gateway.url);
     const socket = connect(Number(port), '127.0.0.1');
     socket.write(
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
     );
     await pause(50);
     socket.destroy();
-    await vi.waitFor(() => expect(at.gateway.logged).not.toHaveLength(0));
+    await vi.waitFor(() => expect(stack.gateway.logged).not.toHaveLength(0));
     await pause(50);
-    expect(at.gateway.logged).toMatchObject([{ level: 30, msg: 'request', left: true }]);
+    expect(stack.gateway.logged).toMatchObject([{ level: 30, msg: 'request', left: true }]);
   });
 
   it('answers /healthz with 200', async () => {
-    expect((await fetch(new URL('/healthz', at.gateway.url))).status).toBe(200);
+    expect((await fetch(new URL('/healthz', stack.gateway.url))).status).toBe(200);
   });
 
   it('has a description for every type, field, argument and value', async () => {
-    const answer = await at.gateway.ask<{ __schema: { types: Described[] } }>(getIntrospectionQuery());
+    const answer = await stack.gateway.ask<{ __schema: { types: Described[] } }>(getIntrospectionQuery());
     expect(answer.errors).toBeUndefined();
     const { types } = dataOf(answer).__schema;
     const missing = (parts: Described[] | null | undefined, within: string): string[] =>
@@ -159,7 +161,7 @@ describe('the gateway over HTTP', () => {
     'has the queries of cities and partners, and the mutation requestCity',
     { tags: ['R7.31'] },
     async () => {
-      const answer = await at.gateway.ask<{
+      const answer = await stack.gateway.ask<{
         __schema: Record<'queryType' | 'mutationType', { fields: Named[] }>;
       }>('{ __schema { queryType { fields { name } } mutationType { fields { name } } } }');
       const { queryType, mutationType } = dataOf(answer).__schema;

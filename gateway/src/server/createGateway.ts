@@ -6,9 +6,9 @@ import { logRequest } from './logRequest.ts';
 import { arrivalOf } from './request/arrival.ts';
 import { crossOrigin } from './request/cors.ts';
 import { readParameters } from './request/readParameters.ts';
-import { RefusedRequest } from './request/refusedRequest.ts';
+import { RequestError } from './request/requestError.ts';
 import { trustedProxies } from './request/trustedProxy.ts';
-import { sendJson, sendRefusal } from './response/sendJson.ts';
+import { sendJson, sendRequestError } from './response/sendJson.ts';
 import { setHeaders } from './response/setHeaders.ts';
 
 interface GatewayOptions {
@@ -20,7 +20,7 @@ interface GatewayOptions {
 
 const siteOperations = new URL('../../../schema/persisted.json', import.meta.url);
 
-const unexpected = new RefusedRequest(500, 'INTERNAL_SERVER_ERROR', 'Unexpected error');
+const unexpected = new RequestError(500, 'INTERNAL_SERVER_ERROR', 'Unexpected error');
 
 /** The HTTP server of the gateway: health check, limits on requests, and GraphQL. */
 export const createGateway = ({ config, log, persistedFile = siteOperations }: GatewayOptions) => {
@@ -49,9 +49,9 @@ export const createGateway = ({ config, log, persistedFile = siteOperations }: G
       await graphql(request, response, { arrival });
     } catch (error) {
       if (response.destroyed) return;
-      const isRefused = error instanceof RefusedRequest;
-      if (!isRefused) log.error({ err: error, traceId }, 'request failed');
-      sendRefusal(response, isRefused ? error : unexpected, traceId);
+      const isRequestError = error instanceof RequestError;
+      if (!isRequestError) log.error({ err: error, traceId }, 'request failed');
+      sendRequestError(response, isRequestError ? error : unexpected, traceId);
     }
   };
 

@@ -53,7 +53,7 @@ export const createGraphql = ({ config, log, persistedFile }: GraphqlOptions) =>
     extraParamNames: ['id'],
     // `readBody` limits the size.
     maxRequestBodySize: false,
-    // Would keep refused documents in memory. `useDocumentLimits` caches the accepted ones.
+    // Would keep rejected documents in memory. `useDocumentLimits` caches the accepted ones.
     parserAndValidationCache: false,
     logging: {
       debug: (...parts) => log.trace({ parts }, 'graphql'),

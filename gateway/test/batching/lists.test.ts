@@ -2,35 +2,35 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../src/builder/globalId.ts';
 import type { SeenCall } from '../fakeRest.ts';
 import { cityCategoryRow, offerRow, pageOf, postRow } from '../rows.ts';
-import { world } from '../world.ts';
-import { figures, lists, roughLists, shortLists } from './lists.ts';
-import { api, brief, callsOf, cities, listOf, parameter, serve, sizes } from './listWorld.ts';
+import { setUpStack } from '../setUpStack.ts';
+import { figures, lists, listsWithoutLimit, shortLists } from './lists.ts';
+import { api, brief, callsOf, cities, listOf, parameter, serve, sizes } from './fakeLists.ts';
 
 // The number of calls for a list must not depend on its length. The fake services count them.
-const together = world();
+const stack = setUpStack();
 
-beforeEach(() => serve(together));
+beforeEach(() => serve(stack));
 
 describe.each(Object.entries(lists))('%s', (_name, { list, calls }) => {
   it.each(sizes)('makes as many calls for %i rows as for one', { tags: ['R7.15'] }, async (size) => {
-    expect(await callsOf(together, `{ ${list.replace('N', '1')} }`)).toEqual(calls);
-    expect(await callsOf(together, `{ ${list.replace('N', String(size))} }`)).toEqual(calls);
+    expect(await callsOf(stack, `{ ${list.replace('N', '1')} }`)).toEqual(calls);
+    expect(await callsOf(stack, `{ ${list.replace('N', String(size))} }`)).toEqual(calls);
   });
 });
 
 describe.each(Object.entries(shortLists))('%s', (_name, { list, path, row, calls }) => {
   it.each([20, 50, 100])('makes as many calls for %i rows as for one', { tags: ['R7.15'] }, async (size) => {
-    together.rest.on(path, listOf(row));
-    expect(await callsOf(together, `{ ${list.replace('N', '1')} }`)).toEqual(calls);
-    expect(await callsOf(together, `{ ${list.replace('N', String(size))} }`)).toEqual(calls);
+    stack.rest.on(path, listOf(row));
+    expect(await callsOf(stack, `{ ${list.replace('N', '1')} }`)).toEqual(calls);
+    expect(await callsOf(stack, `{ ${list.replace('N', String(size))} }`)).toEqual(calls);
   });
 });
 
 describe('rows of lists without `first` and `limit`', () => {
   const many = Array.from({ length: 50 }, (_, index) => index + 1);
 
-  it('have cities that are read with one call', { tags: ['R7.15'] }, async () => {
-    together.rest.on(
+  it('get their cities with one call', { tags: ['R7.15'] }, async () => {
+    stack.rest.on(
       `${api}/city_categories`,
       pageOf(many.map((id) => cityCategoryRow({ id: `${id}-5`, city: brief(id) }))),
     );
@@ -41,7 +41,7 @@ describe('rows of lists without `first` and `limit`', () => {
       count: 1,
       isAsked: false,
     });
-    together.rest.on('/more-jobs-api/job-offers/facets', {
+    stack.rest.on('/more-jobs-api/job-offers/facets', {
       countries: [{ countryCode: 'DE', name: 'Germany', count: 1 }],
       states: [{ state: 'NY', countryCode: 'US', count: 1 }],
       cities: many.map(facet),
@@ -49,9 +49,9 @@ describe('rows of lists without `first` and `limit`', () => {
       withoutKeyword: null,
       isExact: true,
     });
-    together.rest.on(`${api}/posts/similar`, pageOf(many.map((id) => postRow({ id, city: brief(id) }))));
-    for (const [document, path] of roughLists) {
-      expect(await callsOf(together, document)).toEqual({ [path]: 1, [cities]: 1 });
+    stack.rest.on(`${api}/posts/similar`, pageOf(many.map((id) => postRow({ id, city: brief(id) }))));
+    for (const [document, path] of listsWithoutLimit) {
+      expect(await callsOf(stack, document)).toEqual({ [path]: 1, [cities]: 1 });
     }
   });
 });
@@ -69,10 +69,10 @@ describe('figures of many offers', () => {
         },
         customerAvailability: { count: 0, percents: { low: 0, medium: 0, high: 0 } },
       });
-    together.rest.on(`${api}/job_offers`, listOf(withFigures));
+    stack.rest.on(`${api}/job_offers`, listOf(withFigures));
     const document = `{ jobOffers(first: ${size}) { edges { node { ${figures} } } } }`;
-    expect(await callsOf(together, document)).toEqual({ [`${api}/job_offers`]: 1 });
-    expect(parameter(together.rest.calls[0] as SeenCall, 'expand')?.split(',')).toEqual(
+    expect(await callsOf(stack, document)).toEqual({ [`${api}/job_offers`]: 1 });
+    expect(parameter(stack.rest.calls[0] as SeenCall, 'expand')?.split(',')).toEqual(
       expect.arrayContaining([
         'earning',
         'signUpTime',
@@ -84,12 +84,12 @@ describe('figures of many offers', () => {
   });
 });
 
-describe('objects read again by their ids', () => {
+describe('nodes', () => {
   it.each(['City', 'Partner', 'JobOffer', 'Post'])(
-    'share one call: %s',
+    'of one type are loaded with one call: %s',
     { tags: ['R7.15'] },
     async (typename) => {
-      together.rest.on(
+      stack.rest.on(
         `${api}/posts`,
         listOf((id) => postRow({ id })),
       );
@@ -97,7 +97,7 @@ describe('objects read again by their ids', () => {
         { length: 20 },
         (_, id) => `n${id}: node(id: "${toGlobalId(typename, id + 1)}") { id }`,
       );
-      expect(Object.values(await callsOf(together, `{ ${nodes.join(' ')} }`))).toEqual([1]);
+      expect(Object.values(await callsOf(stack, `{ ${nodes.join(' ')} }`))).toEqual([1]);
     },
   );
 });

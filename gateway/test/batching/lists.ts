@@ -1,5 +1,5 @@
 import { cityRow, offerRow, reviewRow } from '../rows.ts';
-import { api, brief, cities, references, partners } from './listWorld.ts';
+import { api, brief, cities, references, partners } from './fakeLists.ts';
 
 const place = 'city { latitude country { name } } partner { website countries { name } }';
 export const figures = `earning { count } signUpTime { percents { key } } customerAvailability { percents { key } } review { ratingCount }
@@ -49,7 +49,7 @@ export const lists: Readonly<Record<string, { list: string; calls: Readonly<Reco
       jobOffer { ${place} cardTitle } } } } }`,
     calls: { [`${api}/my/job_offers`]: 1, [cities]: 1, [partners]: 1 },
   },
-  'cities and partners of offers, with fields that take a second call': {
+  'cities and partners of offers, with fields that need a second call': {
     list: 'jobOffers(first: N) { edges { node { city { updatedAt } partner { categories { name } } } } }',
     calls: { [`${api}/job_offers`]: 1, [cities]: 1, [partners]: 1 },
   },
@@ -91,7 +91,7 @@ export const shortLists: Readonly<
 };
 
 /** Lists without an argument for their length. */
-export const roughLists = [
+export const listsWithoutLimit = [
   [
     '{ cityCategories(citySlug: "berlin") { category { name } city { latitude } } }',
     `${api}/city_categories`,

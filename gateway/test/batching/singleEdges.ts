@@ -1,5 +1,5 @@
 import { cityRow, pageOf } from '../rows.ts';
-import { api, cities } from './listWorld.ts';
+import { api, cities } from './fakeLists.ts';
 
 const average = { avg: null, count: 0, currency: 'EUR' };
 export const offerFigures: Readonly<Record<string, { path: (id: number) => string; row: unknown }>> = {
@@ -19,17 +19,17 @@ export const offerFigures: Readonly<Record<string, { path: (id: number) => strin
   'latestReviews { id }': { path: () => `${api}/reviews/latest`, row: pageOf([]) },
 };
 
-/** The number of rows, each selected twice with an edge that makes a call, that is within the cost limit. */
+/** Stays within the cost limit although the tests select each row twice, with an edge that makes a call. */
 export const rows = 11;
 
-/** The number of rows for an edge that makes two searches for each row. */
+/** For edges that make two searches per row. */
 const fewRows = 6;
 
 export const offersWith = (field: string) => `jobOffers(first: ${rows}) { edges { node { ${field} } } }`;
 const partnersWith = (field: string) => `partners(first: ${rows}) { edges { node { ${field} } } }`;
 const citiesWith = (field: string) => `cities(first: ${rows}) { edges { node { ${field} } } }`;
 
-/** Edges without a batch form, each from different rows. */
+/** Edges without a batch form, with the path of their calls. */
 export const edges: Readonly<Record<string, { path: (id: number) => string; row: unknown }>> = {
   ...Object.fromEntries(Object.entries(offerFigures).map(([field, edge]) => [offersWith(field), edge])),
   [offersWith('reviews(first: 1) { totalCount ratings { rating } }')]: {
@@ -67,7 +67,7 @@ const places = Array.from(
   (_, index) => `{ citySlug: "s${index}", partnerSlug: "swiftbite" }`,
 );
 
-/** Edges that call the path of their own list. */
+/** Edges whose calls have the path of their list, with the number of all calls. */
 export const edgesOfTheSamePath = {
   [citiesWith('nearby(limit: 1) { id }')]: rows + 1,
   [`moreJobOffers(first: ${fewRows}) { edges { node { alternatives(limit: 1) { id } } } }`]: fewRows + 1,

@@ -7,10 +7,10 @@ type Keys = NonNullable<CacheExchangeOpts['keys']>;
 
 const readme = new URL('../../../schema/client/README.md', import.meta.url);
 
-/** The keys of graphcache as the guide of the client shows them. */
+/** The keys for graphcache from the README of the client. */
 export const graphcacheKeys = async (): Promise<Keys> => {
   const code = /```js\n(const keys = .*?)```/s.exec(readFileSync(readme, 'utf8'))?.[1];
-  if (code === undefined) throw new Error('The guide shows no keys');
+  if (code === undefined) throw new Error('The README of the client has no keys');
   const folder = mkdtempSync(join(tmpdir(), 'graphcache-keys-'));
   try {
     const file = join(folder, 'keys.mjs');

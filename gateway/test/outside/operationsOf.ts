@@ -83,8 +83,8 @@ const operation = (
 };
 
 /**
- * The levels to select: rows are two levels deeper in a connection, and one in a payload. Cities, posts and lists of offers
- * have lists that make a call for each row; selecting all of those would exceed the cost limit.
+ * The number of levels to select. Connections add two levels, payloads add one. Cities, posts and lists of offers get fewer,
+ * because they have lists that make a call for each row, which would exceed the cost limit.
  */
 const depthOf = ({ type }: GraphQLField<unknown, unknown>): number => {
   const { name } = getNamedType(type);
@@ -93,7 +93,7 @@ const depthOf = ({ type }: GraphQLField<unknown, unknown>): number => {
   return isListOfOffers || /^(?:City|CityCategory|Post|Node)$/.test(name) ? 2 : 3;
 };
 
-/** All queries and mutations with their rows and the rows these lead to. */
+/** An operation for each query and mutation, selecting its rows and the rows that they refer to. */
 export const operationsOf = (schema: GraphQLSchema): readonly OutsideOperation[] =>
   [OperationTypeNode.QUERY, OperationTypeNode.MUTATION].flatMap((kind) =>
     Object.values(schema.getRootType(kind)?.getFields() ?? {}).map((field) =>

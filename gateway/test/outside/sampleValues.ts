@@ -24,7 +24,7 @@ const search = `{
   moreJobOffers(first: 1) { edges { node { uuid } } }
 }`;
 
-/** Reads ids and slugs from the product for arguments. `tokenOf` signs in as the user of an operation. */
+/** Reads values for arguments from the sample data. `tokenOf` returns the token of an operation's user. */
 export const sampleValues = async (
   gateway: RunningGateway,
   tokenOf: (field: string) => string,

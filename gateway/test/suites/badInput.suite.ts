@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../src/builder/globalId.ts';
-import type { ReferenceWorldOf } from '../referenceWorld.ts';
+import type { GetReferenceStack } from '../referenceStack.ts';
 import { dataOf } from '../startGateway.ts';
 
-interface Refusal {
+interface RejectedInput {
   readonly mutation: string;
   readonly input: object;
   readonly field: string | null;
   readonly code: string;
 }
 
-const refused = (mutation: string, input: object, field: string | null, code: string): Refusal => ({
+const rejected = (mutation: string, input: object, field: string | null, code: string): RejectedInput => ({
   mutation,
   input,
   field,
@@ -48,34 +48,34 @@ const withKey = new Set([
 ]);
 const ofAnOffer = new Set([...withKey, 'editReview', 'addReviewOpportunity', 'dismissReviewOpportunity']);
 
-const metadata = (input: object, field: string, code: string): Refusal[] =>
-  ['updateMetadata', 'saveUser'].map((mutation) => refused(mutation, input, field, code));
+const metadata = (input: object, field: string, code: string): RejectedInput[] =>
+  ['updateMetadata', 'saveUser'].map((mutation) => rejected(mutation, input, field, code));
 
-/** Inputs that the services refuse, with the user error in the graph. */
-const refusals: readonly Refusal[] = [
-  refused('addReview', { rating: 0 }, 'rating', 'too_small'),
-  refused('addReview', { rating: 6 }, 'rating', 'too_large'),
-  refused('addReview', { rating: 5, reviewText: long(5001) }, 'reviewText', 'too_long'),
-  refused('addReview', { rating: 5, ...unknownOffer }, 'offerId', 'not_found'),
-  refused('editReview', { rating: 0 }, 'rating', 'too_small'),
-  refused('editReview', { rating: 6 }, 'rating', 'too_large'),
-  refused('editReview', { reviewText: long(5001) }, 'reviewText', 'too_long'),
+/** Inputs that the services reject, with the user error of the graph. */
+const rejectedInputs: readonly RejectedInput[] = [
+  rejected('addReview', { rating: 0 }, 'rating', 'too_small'),
+  rejected('addReview', { rating: 6 }, 'rating', 'too_large'),
+  rejected('addReview', { rating: 5, reviewText: long(5001) }, 'reviewText', 'too_long'),
+  rejected('addReview', { rating: 5, ...unknownOffer }, 'offerId', 'not_found'),
+  rejected('editReview', { rating: 0 }, 'rating', 'too_small'),
+  rejected('editReview', { rating: 6 }, 'rating', 'too_large'),
+  rejected('editReview', { reviewText: long(5001) }, 'reviewText', 'too_long'),
   // Another user has reviewed this offer, this one has not.
-  refused('editReview', { rating: 1 }, 'offerId', 'not_found'),
-  refused('submitEarning', { value: 10_000 }, 'value', 'implausible_hourly_pay'),
-  refused('submitCostToStart', { value: 10_000 }, 'value', 'implausible_start_cost'),
+  rejected('editReview', { rating: 1 }, 'offerId', 'not_found'),
+  rejected('submitEarning', { value: 10_000 }, 'value', 'implausible_hourly_pay'),
+  rejected('submitCostToStart', { value: 10_000 }, 'value', 'implausible_start_cost'),
   ...['submitEarning', 'submitCostToStart'].flatMap((mutation) => [
-    refused(mutation, { value: -0.01 }, 'value', 'too_small'),
-    refused(mutation, { value: 1e9 }, 'value', 'too_large'),
-    refused(mutation, { value: 1, currency: 'XQZ' }, 'currency', 'unknown'),
-    refused(mutation, { value: 1, currency: 'USD' }, 'currency', 'other_currency'),
-    refused(mutation, { value: 1, currency: 'EURO' }, 'currency', 'too_long'),
-    refused(mutation, { value: 1, ...unknownOffer }, 'offerId', 'not_found'),
+    rejected(mutation, { value: -0.01 }, 'value', 'too_small'),
+    rejected(mutation, { value: 1e9 }, 'value', 'too_large'),
+    rejected(mutation, { value: 1, currency: 'XQZ' }, 'currency', 'unknown'),
+    rejected(mutation, { value: 1, currency: 'USD' }, 'currency', 'other_currency'),
+    rejected(mutation, { value: 1, currency: 'EURO' }, 'currency', 'too_long'),
+    rejected(mutation, { value: 1, ...unknownOffer }, 'offerId', 'not_found'),
   ]),
-  refused('submitSignUpTime', { value: 'LONGER', ...unknownOffer }, 'offerId', 'not_found'),
-  refused('submitCustomerAvailability', { value: 'LOW', ...unknownOffer }, 'offerId', 'not_found'),
-  refused('addReviewOpportunity', unknownOffer, 'offerId', 'not_found'),
-  refused('dismissReviewOpportunity', {}, 'offerId', 'not_found'),
+  rejected('submitSignUpTime', { value: 'LONGER', ...unknownOffer }, 'offerId', 'not_found'),
+  rejected('submitCustomerAvailability', { value: 'LOW', ...unknownOffer }, 'offerId', 'not_found'),
+  rejected('addReviewOpportunity', unknownOffer, 'offerId', 'not_found'),
+  rejected('dismissReviewOpportunity', {}, 'offerId', 'not_found'),
   ...metadata({ birthdate: '2999-01-01' }, 'birthdate', 'in_future'),
   ...metadata({ birthdate: '1990-02-31' }, 'birthdate', 'invalid'),
   ...metadata({ email: 'nonsense' }, 'email', 'invalid'),
@@ -87,15 +87,15 @@ const refusals: readonly Refusal[] = [
   ...metadata({ favouriteCategories: ['nothing'] }, 'favouriteCategories.0', 'unknown'),
   ...metadata({ worktownId: toGlobalId('City', 1) }, 'worktownId', 'unknown'),
   ...metadata({ worktownSlug: 'nowhere' }, 'worktownSlug', 'unknown'),
-  refused('saveLanguages', { addLanguages: [{ id: 'de' }, { id: 'xx' }] }, 'addLanguages.1.id', 'unknown'),
-  refused('createLead', { email: 'nonsense' }, 'email', 'invalid'),
-  refused('createLead', { phone: 'call me' }, 'phone', 'invalid'),
-  refused('createLead', { fullName: long(201) }, 'fullName', 'too_long'),
-  refused('requestCity', { proposition: long(121) }, 'proposition', 'too_long'),
-  refused('requestCity', { proposition: 'x' }, 'proposition', 'too_short'),
+  rejected('saveLanguages', { addLanguages: [{ id: 'de' }, { id: 'xx' }] }, 'addLanguages.1.id', 'unknown'),
+  rejected('createLead', { email: 'nonsense' }, 'email', 'invalid'),
+  rejected('createLead', { phone: 'call me' }, 'phone', 'invalid'),
+  rejected('createLead', { fullName: long(201) }, 'fullName', 'too_long'),
+  rejected('requestCity', { proposition: long(121) }, 'proposition', 'too_long'),
+  rejected('requestCity', { proposition: 'x' }, 'proposition', 'too_short'),
 ];
 
-/** Inputs that the types of the graph refuse. */
+/** Inputs that do not match the types of the graph. */
 const mistyped: readonly (readonly [mutation: string, input: object])[] = [
   ['addReview', { rating: 2.5 }],
   ['addReview', { rating: '5' }],
@@ -108,13 +108,13 @@ const mistyped: readonly (readonly [mutation: string, input: object])[] = [
   ['saveLanguages', { addLanguages: [{ id: 'de', level: 'perfect' }] }],
 ];
 
-export const badInputSuite = (world: ReferenceWorldOf): void => {
+export const badInputSuite = (stack: GetReferenceStack): void => {
   let offerId: string;
 
   const send = (user: string, mutation: string, input: object) => {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`;
     const payload = `${shown[mutation]} userErrors { field code message }`;
-    return world().gateway.ask(`mutation ($input: ${type}) { ${mutation}(input: $input) { ${payload} } }`, {
+    return stack().gateway.ask(`mutation ($input: ${type}) { ${mutation}(input: $input) { ${payload} } }`, {
       variables: {
         input: {
           ...(withKey.has(mutation) ? { idempotencyKey: randomUUID() } : {}),
@@ -122,20 +122,20 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
           ...input,
         },
       },
-      headers: { authorization: `Bearer ${world().tokenOf(user)}` },
+      headers: { authorization: `Bearer ${stack().tokenOf(user)}` },
     });
   };
 
   const viewerData = async (user: string) => {
-    const { data } = await world().gateway.ask(
+    const { data } = await stack().gateway.ask(
       '{ viewer { metadata { familyName email } languages { id } jobOffers { totalCount } } }',
-      { headers: { authorization: `Bearer ${world().tokenOf(user)}` } },
+      { headers: { authorization: `Bearer ${stack().tokenOf(user)}` } },
     );
     return data;
   };
 
   const figures = async () => {
-    const { data } = await world().gateway.ask(
+    const { data } = await stack().gateway.ask(
       `query ($id: ID!) { node(id: $id) { ... on JobOffer { review { ratingCount } earning { count }
         costToStart { count } signUpTime { count } customerAvailability { count } } } }`,
       { variables: { id: offerId } },
@@ -152,7 +152,7 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
 
   describe('bad input', () => {
     beforeAll(async () => {
-      const { data } = await world().gateway.ask<{ jobOffer: { id: string } }>(
+      const { data } = await stack().gateway.ask<{ jobOffer: { id: string } }>(
         '{ jobOffer(citySlug: "berlin", partnerSlug: "glowclean") { id } }',
       );
       offerId = data?.jobOffer.id ?? '';
@@ -160,13 +160,13 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
       await send('somebody-else', 'addReviewOpportunity', {});
     });
 
-    it.each(refusals)(
-      '$mutation of $input returns the user error $code of $field, and writes nothing',
+    it.each(rejectedInputs)(
+      '$mutation with $input returns the user error $code for $field, and writes nothing',
       { tags: ['R8.05'] },
       async ({ mutation, input, field, code }) => {
         const before = [await viewerData('bad'), await figures()];
-        const besides = /^(?:updateMetadata|saveUser)$/.test(mutation) ? { familyName: 'Half' } : {};
-        const answer = await send('bad', mutation, { ...besides, ...input });
+        const validInput = /^(?:updateMetadata|saveUser)$/.test(mutation) ? { familyName: 'Half' } : {};
+        const answer = await send('bad', mutation, { ...validInput, ...input });
         expect(answer.errors).toBeUndefined();
         const written = shown[mutation]?.split(' ')[0] ?? '';
         const { userErrors, ...made } = dataOf(answer)[mutation] as Record<string, unknown>;
@@ -180,8 +180,8 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
       },
     );
 
-    it.each(mistyped)('%s of %j is refused by the graph, and is not sent on', async (mutation, input) => {
-      const calls = () => world().gateway.logged.filter(({ msg }) => msg === 'upstream call').length;
+    it.each(mistyped)('rejects %s with %j without an upstream call', async (mutation, input) => {
+      const calls = () => stack().gateway.logged.filter(({ msg }) => msg === 'upstream call').length;
       const before = calls();
       const { data, errors } = await send('bad', mutation, input);
       expect(data ?? null).toBeNull();
@@ -194,9 +194,9 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
       const { opportunity } = dataOf(theirs)['addReviewOpportunity'] as { opportunity: { id: string } };
       const remove = `mutation ($id: ID!) { deleteReviewOpportunity(input: { opportunityId: $id }) {
         deletedId userErrors { field code } } }`;
-      const { data, errors } = await world().gateway.ask(remove, {
+      const { data, errors } = await stack().gateway.ask(remove, {
         variables: { id: opportunity.id },
-        headers: { authorization: `Bearer ${world().tokenOf('bad')}` },
+        headers: { authorization: `Bearer ${stack().tokenOf('bad')}` },
       });
       expect(errors).toBeUndefined();
       const userErrors = [{ field: ['opportunityId'], code: 'NOT_FOUND' }];
@@ -217,7 +217,7 @@ export const badInputSuite = (world: ReferenceWorldOf): void => {
       ['requestCity', { proposition: 'Twice' }],
       ['saveLanguages', { addLanguages: [{ id: 'de' }] }],
       ['updateMetadata', { familyName: 'Once' }],
-    ])('%s sent twice at once writes one row', async (mutation, input) => {
+    ])('%s writes one row for two simultaneous requests', async (mutation, input) => {
       const key = withKey.has(mutation) || mutation === 'requestCity' ? { idempotencyKey: randomUUID() } : {};
       const before = await counted();
       const [one, other] = await Promise.all([0, 1].map(() => send('hasty', mutation, { ...input, ...key })));

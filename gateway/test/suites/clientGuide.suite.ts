@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guideExamples, type GuideExample } from '../clientGuide.ts';
 import { startGateway, type RunningGateway } from '../startGateway.ts';
-import type { ReferenceWorldOf } from '../referenceWorld.ts';
+import type { GetReferenceStack } from '../referenceStack.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const project = mkdtempSync(join(tmpdir(), 'client-guide-'));
 
-/** In the answers of the guide, "…" stands for a text that differs each time. */
+/** Replaces "…" in an answer of the guide, which stands for a text that differs in each run. */
 const asShown = (value: unknown): unknown => {
   if (value === '…') return expect.any(String);
   if (Array.isArray(value)) return value.map(asShown);
@@ -23,7 +23,7 @@ const asShown = (value: unknown): unknown => {
 
 const examples = guideExamples();
 
-export const clientGuideSuite = (world: ReferenceWorldOf): void => {
+export const clientGuideSuite = (stack: GetReferenceStack): void => {
   describe('the guide for clients', () => {
     let open: RunningGateway;
     let persisted: RunningGateway;
@@ -33,7 +33,7 @@ export const clientGuideSuite = (world: ReferenceWorldOf): void => {
       symlinkSync(join(root, 'schema/client'), join(project, 'node_modules/@citygigs/client'));
       symlinkSync(join(root, 'schema'), join(project, 'schema'));
       writeFileSync(join(project, 'package.json'), '{"type":"module"}');
-      const { servicesOrigin } = world();
+      const { servicesOrigin } = stack();
       open = await startGateway(servicesOrigin, { CONTACT_EMAIL: '' });
       persisted = await startGateway(servicesOrigin, { OPERATIONS: 'persisted', CONTACT_EMAIL: '' });
     });
@@ -43,13 +43,13 @@ export const clientGuideSuite = (world: ReferenceWorldOf): void => {
       rmSync(project, { recursive: true, force: true });
     });
 
-    /** Runs the code of the guide with other origins and returns its output. */
+    /** Runs an example against the gateways of this suite and returns its output. */
     const printed = async ({ language, code }: GuideExample): Promise<unknown> => {
       const here = code
         .replaceAll('http://localhost:4000', new URL(open.url).origin)
         .replaceAll('http://localhost:4001', new URL(persisted.url).origin);
       expect(here).not.toContain('localhost');
-      const env = { PATH: process.env['PATH'], ID_TOKEN: world().tokenOf('guide') };
+      const env = { PATH: process.env['PATH'], ID_TOKEN: stack().tokenOf('guide') };
       const file = join(project, `example.${language}`);
       writeFileSync(file, here);
       const program = language === 'sh' ? 'sh' : process.execPath;
@@ -63,7 +63,7 @@ export const clientGuideSuite = (world: ReferenceWorldOf): void => {
     });
 
     it.each(examples.map((example, index) => ({ number: index + 1, ...example })))(
-      'answers example $number, $title in $language, as the guide shows',
+      'shows the actual answer to example $number: $title in $language',
       async (example) => {
         expect(await printed(example)).toEqual(asShown(example.shown));
       },

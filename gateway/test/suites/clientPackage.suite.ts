@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReferenceWorldOf } from '../referenceWorld.ts';
+import type { GetReferenceStack } from '../referenceStack.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -33,7 +33,7 @@ const link = (name: string) => {
   symlinkSync(dirname(resolve(`${name}/package.json`)), join(modules, name));
 };
 
-export const clientPackageSuite = (world: ReferenceWorldOf): void => {
+export const clientPackageSuite = (stack: GetReferenceStack): void => {
   describe('the published client', () => {
     beforeAll(async () => {
       const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', project];
@@ -77,7 +77,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
       expect(packed).toContain('operations/cities.graphql');
     });
 
-    it('has no link that leads outside of it', () => {
+    it('has no links to files outside the package', () => {
       for (const file of ['README.md', 'GUIDE.md', 'CHANGELOG.md']) {
         const text = readFileSync(join(installed, file), 'utf8');
         const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
@@ -113,7 +113,7 @@ export const clientPackageSuite = (world: ReferenceWorldOf): void => {
     });
 
     it('has an example that prints the three best paid gigs, best first', async () => {
-      const { shown, stderr } = await example('berlin', world().gateway.url);
+      const { shown, stderr } = await example('berlin', stack().gateway.url);
       expect(stderr).toBe('');
       expect(shown).toHaveLength(3);
       const amounts = shown.map((line) => Number(/^.+: ([\d.]+) EUR an hour$/.exec(line)?.[1]));

@@ -9,7 +9,7 @@ import { fromGlobalId } from '../../src/builder/globalId.ts';
 import { argumentsFor, type SampleValues } from '../outside/argumentsFor.ts';
 import { operationsOf } from '../outside/operationsOf.ts';
 import { sampleValues } from '../outside/sampleValues.ts';
-import type { ReferenceWorldOf } from '../referenceWorld.ts';
+import type { GetReferenceStack } from '../referenceStack.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -53,16 +53,16 @@ const rowsIn = (value: unknown): readonly Row[] => {
 
 const catalogue = new Set(['TIMEOUT', 'UNAUTHENTICATED', 'UPSTREAM_ERROR']);
 
-export const outsideClientSuite = (world: ReferenceWorldOf): void => {
+export const outsideClientSuite = (stack: GetReferenceStack): void => {
   describe('a client that knows the printed schema only', () => {
     let samples: SampleValues;
     const seen: Row[] = [];
 
     // Each operation has its own user, so that none changes the data of another.
-    const tokenOf = (field: string) => world().tokenOf(`outside-${field}`);
+    const tokenOf = (field: string) => stack().tokenOf(`outside-${field}`);
 
     beforeAll(async () => {
-      samples = await sampleValues(world().gateway, tokenOf);
+      samples = await sampleValues(stack().gateway, tokenOf);
     });
 
     it('finds queries and mutations, and writes a valid operation for each', () => {
@@ -104,14 +104,14 @@ ${calls.join('\n')}\n`,
     });
 
     const send = ({ field, text, innerVariables }: (typeof operations)[number]) =>
-      world().gateway.ask(text, {
+      stack().gateway.ask(text, {
         variables: { ...innerVariables, ...argumentsFor(field, samples) },
         headers: { authorization: `Bearer ${tokenOf(field.name)}` },
       });
     const needsIdentity = ({ field }: (typeof operations)[number]) => ofIdentity.has(field.name);
 
     it.each(operations.filter(needsIdentity))(
-      'gets the message of the catalogue from $field.name without an identity service',
+      'gets an error of the catalogue from $field.name without an identity service',
       async (operation) => {
         const { status, errors } = await send(operation);
         expect(status).toBe(200);
@@ -134,7 +134,7 @@ ${calls.join('\n')}\n`,
     );
 
     it('gets ids that are unique across types', async () => {
-      const mine = await world().gateway.ask(
+      const mine = await stack().gateway.ask(
         '{ viewer { jobOffers { edges { node { __typename id } } } } }',
         {
           headers: { authorization: `Bearer ${tokenOf('addReview')}` },
@@ -155,7 +155,7 @@ ${calls.join('\n')}\n`,
       expect(nodes.length).toBeGreaterThanOrEqual(4);
       for (const name of withId) {
         const row = seen.find(({ __typename }) => __typename === name);
-        const { data, errors } = await world().gateway.ask(
+        const { data, errors } = await stack().gateway.ask(
           'query ($id: ID!) { node(id: $id) { __typename id } }',
           { variables: { id: row?.id } },
         );

@@ -11,14 +11,14 @@ import { argumentsFor, type SampleValues } from '../outside/argumentsFor.ts';
 import { graphcacheKeys } from '../outside/graphcacheKeys.ts';
 import { operationsOf } from '../outside/operationsOf.ts';
 import { sampleValues } from '../outside/sampleValues.ts';
-import type { ReferenceWorldOf } from '../referenceWorld.ts';
+import type { GetReferenceStack } from '../referenceStack.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../schema/schema.graphql', import.meta.url), 'utf8'));
 const queries = operationsOf(schema).filter(({ kind }) => kind === OperationTypeNode.QUERY);
 
-const text = 'query Spoken { languages { id code name } viewer { languages { id code level } } }';
+const text = 'query Languages { languages { id code name } viewer { languages { id code level } } }';
 
-interface Spoken {
+interface LanguagesData {
   readonly languages: readonly { readonly id: string; readonly code: string; readonly name: string }[];
   readonly viewer: {
     readonly languages: readonly { readonly id: string; readonly code: string; readonly level: string }[];
@@ -45,35 +45,42 @@ const selections = [
   ]),
 ];
 
-/** The query as Relay's compiler would print it. */
-const spokenRequest = {
+/** The query as Relay's compiler would generate it. */
+const languagesRequest = {
   kind: 'Request',
   fragment: {
     kind: 'Fragment',
-    name: 'Spoken',
+    name: 'Languages',
     type: 'Query',
     abstractKey: null,
     argumentDefinitions: [],
     metadata: null,
     selections,
   },
-  operation: { kind: 'Operation', name: 'Spoken', argumentDefinitions: [], selections },
-  params: { id: null, cacheID: 'spoken', metadata: {}, name: 'Spoken', operationKind: 'query', text },
+  operation: { kind: 'Operation', name: 'Languages', argumentDefinitions: [], selections },
+  params: {
+    id: null,
+    cacheID: 'languages-query',
+    metadata: {},
+    name: 'Languages',
+    operationKind: 'query',
+    text,
+  },
 } as ConcreteRequest;
 
-export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
+export const outsideLibrariesSuite = (stack: GetReferenceStack): void => {
   describe('client libraries', () => {
     let headers: Readonly<Record<string, string>>;
 
     beforeAll(async () => {
-      headers = { authorization: `Bearer ${world().tokenOf('libraries')}` };
-      await world().gateway.ask(
+      headers = { authorization: `Bearer ${stack().tokenOf('libraries')}` };
+      await stack().gateway.ask(
         'mutation { saveLanguages(input: { addLanguages: [{ id: "de", level: FLUENT }] }) { userErrors { code } } }',
         { headers },
       );
     });
 
-    const expectSpoken = ({ languages, viewer }: Spoken): readonly string[] => {
+    const expectLanguages = ({ languages, viewer }: LanguagesData): readonly string[] => {
       const language = languages.find(({ code }) => code === 'de');
       expect(language).toMatchObject({ code: 'de', name: 'German' });
       expect(viewer.languages).toMatchObject([{ code: 'de', level: 'FLUENT' }]);
@@ -82,48 +89,48 @@ export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
 
     it('Relay stores a language and a user’s language as two records', async () => {
       const network = Network.create(async ({ text: query }, variables) => {
-        const answer = await fetch(world().gateway.url, {
+        const answer = await fetch(stack().gateway.url, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify({ query, variables }),
         });
-        return (await answer.json()) as { data: Spoken };
+        return (await answer.json()) as { data: LanguagesData };
       });
       const source = new RecordSource();
       const environment = new Environment({ network, store: new Store(source) });
-      const data = await fetchQuery<{ response: Spoken; variables: object }>(
+      const data = await fetchQuery<{ response: LanguagesData; variables: object }>(
         environment,
-        spokenRequest,
+        languagesRequest,
         {},
       ).toPromise();
       if (data === undefined) throw new Error('There was no answer');
-      const ids = expectSpoken(data);
+      const ids = expectLanguages(data);
       expect(ids.map((id) => source.get(id)?.['__typename'])).toEqual(['Language', 'UserLanguage']);
     });
 
-    it('Apollo Client stores them as two records, too, and reads user errors', async () => {
+    it('Apollo Client stores a language and a user’s language as two records, and reads user errors', async () => {
       const cache = new InMemoryCache();
-      const link = new HttpLink({ uri: world().gateway.url, headers });
+      const link = new HttpLink({ uri: stack().gateway.url, headers });
       const client = new ApolloClient({ link, cache });
-      const { data } = await client.query<Spoken>({ query: parse(text) });
+      const { data } = await client.query<LanguagesData>({ query: parse(text) });
       if (data === undefined) throw new Error('There was no answer');
-      const [language, mine] = expectSpoken(data);
+      const [language, mine] = expectLanguages(data);
       expect(Object.keys(cache.extract())).toEqual(
         expect.arrayContaining([`Language:${language}`, `UserLanguage:${mine}`]),
       );
-      const refused = await client.mutate({
+      const rejected = await client.mutate({
         mutation: parse(`mutation { saveLanguages(input: { addLanguages: [{ id: "de" }, { id: "xx" }] }) {
           userErrors { field code } } }`),
       });
       const userErrors = [{ field: ['addLanguages', '1', 'id'], code: 'UNKNOWN' }];
-      expect(refused.data).toMatchObject({ saveLanguages: { userErrors } });
+      expect(rejected.data).toMatchObject({ saveLanguages: { userErrors } });
       client.stop();
     });
 
     it('Apollo Client falls back from automatic persisted queries to the text and stays with it', async () => {
       const bodies: Record<string, unknown>[] = [];
       const http = new HttpLink({
-        uri: world().gateway.url,
+        uri: stack().gateway.url,
         headers,
         fetch: (url, init) => {
           bodies.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
@@ -144,14 +151,14 @@ export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
       client.stop();
     });
 
-    it('graphcache of urql gives no warning with the keys of the guide', async () => {
+    it('urql’s graphcache gives no warnings with the documented keys', async () => {
       const keys = await graphcacheKeys();
-      const samples: SampleValues = await sampleValues(world().gateway, (field) =>
-        world().tokenOf(`libraries-${field}`),
+      const samples: SampleValues = await sampleValues(stack().gateway, (field) =>
+        stack().tokenOf(`libraries-${field}`),
       );
       const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       const client = new Client({
-        url: world().gateway.url,
+        url: stack().gateway.url,
         preferGetMethod: false,
         fetchOptions: { headers },
         exchanges: [cacheExchange({ keys, schema: introspectionFromSchema(schema) }), fetchExchange],
@@ -166,12 +173,12 @@ export const outsideLibrariesSuite = (world: ReferenceWorldOf): void => {
       expect(warnings).toEqual([]);
     });
 
-    it('the guide has a key for exactly the types without an id that graphcache needs', async () => {
-      const wrappings = /(?:Connection|Edge|Payload)$|^(?:Mutation|PageInfo|Query)$/;
+    it('the README has a key for exactly the types without an id that graphcache needs', async () => {
+      const wrapperTypes = /(?:Connection|Edge|Payload)$|^(?:Mutation|PageInfo|Query)$/;
       const keyless = Object.values(schema.getTypeMap())
         .filter((type) => isObjectType(type) && type.getFields()['id'] === undefined)
         .map(({ name }) => name)
-        .filter((name) => !name.startsWith('__') && !wrappings.test(name));
+        .filter((name) => !name.startsWith('__') && !wrapperTypes.test(name));
       expect(Object.keys(await graphcacheKeys()).toSorted()).toEqual(keyless.toSorted());
     });
   });

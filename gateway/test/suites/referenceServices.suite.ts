@@ -3,25 +3,25 @@ import type { CityPageQuery, CreateLeadMutation, OfferPageQuery } from '../__gen
 import { operation } from '../operation.ts';
 import { dataOf, startGateway, type RunningGateway } from '../startGateway.ts';
 import { toGlobalId } from '../../src/builder/globalId.ts';
-import type { ReferenceWorldOf } from '../referenceWorld.ts';
+import type { GetReferenceStack } from '../referenceStack.ts';
 
 const cityPage = { name: 'CityPage', variables: { slug: 'berlin', page: 2 } };
 const offerPage = { name: 'OfferPage', variables: { citySlug: 'berlin', partnerSlug: 'swiftbite' } };
 const site = { name: 'Site', variables: {} };
 
-export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
+export const referenceServicesSuite = (stack: GetReferenceStack): void => {
   describe('the gateway', () => {
-    let single: RunningGateway;
+    let withoutIds: RunningGateway;
     beforeAll(async () => {
-      single = await startGateway(world().servicesOrigin, { BATCH_IDS: 'false' });
+      withoutIds = await startGateway(stack().servicesOrigin, { BATCH_IDS: 'false' });
     });
-    afterAll(() => single?.stop());
+    afterAll(() => withoutIds?.stop());
 
     it.each([cityPage, offerPage, site])(
       'answers $name without an error, in several languages',
       async ({ name, variables }) => {
         for (const lang of ['en', 'de', 'tr']) {
-          const answer = await world().gateway.ask(operation(name), { lang, variables });
+          const answer = await stack().gateway.ask(operation(name), { lang, variables });
           expect(answer.errors).toBeUndefined();
           expect(Object.values(dataOf(answer))).not.toContain(null);
           expect(JSON.stringify(answer.data)).not.toContain('{city}');
@@ -30,10 +30,10 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
     );
 
     it.each([cityPage, offerPage, site])(
-      'gives the same answer to $name from a back end without ids',
+      'gives the same answer to $name from an upstream without `ids`',
       async ({ name, variables }) => {
         const [batched, one] = await Promise.all(
-          [world().gateway, single].map((each) => each.ask(operation(name), { variables })),
+          [stack().gateway, withoutIds].map((each) => each.ask(operation(name), { variables })),
         );
         expect(one?.errors).toBeUndefined();
         expect(one?.data).toEqual(batched?.data);
@@ -45,7 +45,7 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
       { tags: ['R2.86', 'R2.87', 'R3.68'] },
       async () => {
         const { city } = dataOf(
-          await world().gateway.ask<CityPageQuery>(operation('CityPage'), { variables: cityPage.variables }),
+          await stack().gateway.ask<CityPageQuery>(operation('CityPage'), { variables: cityPage.variables }),
         );
         expect(city?.nearby).toHaveLength(7);
         expect(city?.nearby?.map(({ name }) => name)).not.toContain('Berlin');
@@ -55,13 +55,13 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
     );
 
     it('reads cities, partners and offers again by their ids', async () => {
-      const { data } = await world().gateway.ask(
+      const { data } = await stack().gateway.ask(
         '{ city(slug: "berlin") { id jobOffers(first: 1) { edges { node { id partner { id } } } } } }',
       );
       const ids = [...JSON.stringify(data).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
       expect(ids).toHaveLength(3);
       for (const id of ids) {
-        const answer = await world().gateway.ask(
+        const answer = await stack().gateway.ask(
           `query ($id: ID!) { node(id: $id) { id __typename
           ... on City { name } ... on Partner { name } ... on JobOffer { cardTitle description } } }`,
           { variables: { id } },
@@ -75,12 +75,12 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
       'records a lead once for each key, and returns user errors for an invalid one',
       { tags: ['R3.107'] },
       async () => {
-        const found = await world().gateway.ask<OfferPageQuery>(operation('OfferPage'), {
+        const found = await stack().gateway.ask<OfferPageQuery>(operation('OfferPage'), {
           variables: { citySlug: 'berlin', partnerSlug: 'nestkin' },
         });
         const offerId = dataOf(found).jobOffer?.id;
         const apply = (input: object) =>
-          world().gateway.ask<CreateLeadMutation>(operation('CreateLead'), {
+          stack().gateway.ask<CreateLeadMutation>(operation('CreateLead'), {
             variables: { input: { offerId, ...input } },
             headers: { 'x-session-id': 's-1' },
           });
@@ -93,11 +93,11 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
         expect(first?.userErrors).toEqual([]);
         expect(first?.lead?.created).toBe(true);
         expect(second).toEqual({ ...first, lead: { ...first?.lead, created: false } });
-        const refused = await apply({
+        const rejected = await apply({
           idempotencyKey: '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9c02',
           email: 'nobody',
         });
-        expect(refused.data).toMatchObject({
+        expect(rejected.data).toMatchObject({
           createLead: { lead: null, userErrors: [{ field: ['email'] }] },
         });
       },
@@ -107,7 +107,7 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
       'gives the message about missing categories for the offer without categories',
       { tags: ['R8.26'] },
       async () => {
-        const { data, errors } = await world().gateway.ask(
+        const { data, errors } = await stack().gateway.ask(
           '{ jobOffer(citySlug: "berlin", partnerSlug: "oddjob-guild") { id } }',
         );
         expect(data).toEqual({ jobOffer: null });
@@ -116,7 +116,7 @@ export const referenceServicesSuite = (world: ReferenceWorldOf): void => {
     );
 
     it('records a proposed city and a search', async () => {
-      const { data, errors } = await world().gateway.ask(
+      const { data, errors } = await stack().gateway.ask(
         `mutation { requestCity(input: { proposition: "Gotham" }) { proposition userErrors { field } }
         recordCitySearch(input: { query: "goth" }) { recorded } }`,
       );

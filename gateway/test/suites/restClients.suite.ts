@@ -6,7 +6,7 @@ import type { paths as MoreJobsApi } from '../../src/rest/__generated__/more-job
 import type { paths as OfpApi } from '../../src/rest/__generated__/ofp-api.ts';
 import type { paths as SalesApi } from '../../src/rest/__generated__/sales-api.ts';
 import type { paths as WebApi } from '../../src/rest/__generated__/web-api.ts';
-import type { ReferenceWorldOf } from '../referenceWorld.ts';
+import type { GetReferenceStack } from '../referenceStack.ts';
 
 interface Document {
   readonly servers: readonly {
@@ -24,14 +24,14 @@ const serverOf = async (document: string, values: Readonly<Record<string, string
 };
 
 /** Clients by openapi-typescript and openapi-fetch: types from the committed documents, URLs from the served ones. */
-export const restClientsSuite = (world: ReferenceWorldOf): void => {
+export const restClientsSuite = (stack: GetReferenceStack): void => {
   describe('clients generated from the REST documents', () => {
     const clientOf = async <Paths extends object>(
       name: string,
       values: Readonly<Record<string, string>> = {},
     ): Promise<Client<Paths>> =>
       createClient<Paths>({
-        baseUrl: await serverOf(`${world().servicesOrigin}/docs/${name}.json`, values),
+        baseUrl: await serverOf(`${stack().servicesOrigin}/docs/${name}.json`, values),
       });
 
     const swiftbite = { city_slug: 'berlin', partner_slug: 'swiftbite' };
@@ -98,19 +98,19 @@ export const restClientsSuite = (world: ReferenceWorldOf): void => {
       const stranger = await client.GET('/my/user');
       expect(stranger.response.status).toBe(401);
       expect(stranger.response.headers.get('www-authenticate')).toBe('Bearer');
-      const headers = { authorization: `Bearer ${world().tokenOf('rest-client')}` };
+      const headers = { authorization: `Bearer ${stack().tokenOf('rest-client')}` };
       const changed = await client.PATCH('/my/user/metadata', { headers, body: { given_name: 'Kim' } });
       expect(changed.data?.given_name).toBe('Kim');
     });
 
-    it('do not compile with a path that the documents do not have', async () => {
+    it('do not compile with paths, parameters or fields that the documents do not have', async () => {
       const client = await clientOf<WebApi>('web-api');
       const wrong = [
         // @ts-expect-error -- there is no such path
         () => client.GET('/towns'),
-        // @ts-expect-error -- the parameters are needed
+        // @ts-expect-error -- the parameters are required
         () => client.GET('/job-offer'),
-        // @ts-expect-error -- a number
+        // @ts-expect-error -- the limit is a number
         () => client.GET('/cities', { params: { query: { limit: 'three' } } }),
         // @ts-expect-error -- there is no such field
         async () => (await client.GET('/cities/top')).data?.towns,

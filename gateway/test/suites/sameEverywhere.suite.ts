@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { ReferenceWorldOf } from '../referenceWorld.ts';
+import type { GetReferenceStack } from '../referenceStack.ts';
 import { objectTypes } from '../everyField.ts';
 import { dataOf } from '../startGateway.ts';
 
@@ -80,12 +80,12 @@ const rowsIn = (value: unknown, typename: string): Row[] => {
     : Object.values(row).flatMap((inner) => rowsIn(inner, typename));
 };
 
-export const sameEverywhereSuite = (world: ReferenceWorldOf): void => {
+export const sameEverywhereSuite = (stack: GetReferenceStack): void => {
   const ask = async (typename: string, place: string): Promise<Row[]> => {
     const extra = typename === 'CityCategory' ? 'category { slug }' : '';
-    const answer = await world().gateway.ask(
+    const answer = await stack().gateway.ask(
       `{ ${place.replace('…', `__typename ${leavesOf(typename)} ${extra}`)} }`,
-      { headers: { authorization: `Bearer ${world().tokenOf('same')}` } },
+      { headers: { authorization: `Bearer ${stack().tokenOf('same')}` } },
     );
     expect(answer.errors).toBeUndefined();
     return rowsIn(dataOf(answer), typename);
@@ -96,9 +96,9 @@ export const sameEverywhereSuite = (world: ReferenceWorldOf): void => {
       '$typename in $place',
       async ({ typename, place }) => {
         if (place.startsWith('viewer')) {
-          await world().gateway.ask(
+          await stack().gateway.ask(
             'mutation { addReviewOpportunity(input: { offerId: "1" }) { opportunity { id } } }',
-            { headers: { authorization: `Bearer ${world().tokenOf('same')}` } },
+            { headers: { authorization: `Bearer ${stack().tokenOf('same')}` } },
           );
         }
         const rows = await ask(typename, place);

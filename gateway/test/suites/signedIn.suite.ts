@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ReferenceWorldOf } from '../referenceWorld.ts';
+import type { GetReferenceStack } from '../referenceStack.ts';
 
-export const signedInSuite = (world: ReferenceWorldOf): void => {
+export const signedInSuite = (stack: GetReferenceStack): void => {
   const as = (sub: string, query: string, variables = {}) =>
-    world().gateway.ask(query, { variables, headers: { authorization: `Bearer ${world().tokenOf(sub)}` } });
+    stack().gateway.ask(query, { variables, headers: { authorization: `Bearer ${stack().tokenOf(sub)}` } });
 
   const offerOf = async (partnerSlug: string): Promise<string> => {
-    const { data } = await world().gateway.ask<{ jobOffer: { id: string } }>(
+    const { data } = await stack().gateway.ask<{ jobOffer: { id: string } }>(
       'query ($partnerSlug: String!) { jobOffer(citySlug: "berlin", partnerSlug: $partnerSlug) { id } }',
       { variables: { partnerSlug } },
     );
@@ -14,24 +14,28 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
   };
 
   describe('a signed-in user', () => {
-    it('exists after a login, and its logins are counted', { tags: ['R3.01', 'R3.02'] }, async () => {
-      const init = 'mutation { initUser(input: { registerSource: "AddReview" }) { user { loginsCount } } }';
-      const signIn = async (at: number) => {
-        const headers = { authorization: `Bearer ${world().tokenOf('ada', at)}` };
-        return (await world().gateway.ask(init, { headers })).data;
-      };
-      const now = Math.floor(Date.now() / 1000);
-      for (const [at, loginsCount] of [
-        [now - 60, 1],
-        [now - 60, 1],
-        [now, 2],
-      ] as const) {
-        expect(await signIn(at)).toEqual({ initUser: { user: { loginsCount } } });
-      }
-      const { data, errors } = await as('ada', '{ viewer { userId email loginsCount } }');
-      expect(errors).toBeUndefined();
-      expect(data).toEqual({ viewer: { userId: 'ada', email: 'ada@example.org', loginsCount: 2 } });
-    });
+    it(
+      'is stored at the first login, and their logins are counted',
+      { tags: ['R3.01', 'R3.02'] },
+      async () => {
+        const init = 'mutation { initUser(input: { registerSource: "AddReview" }) { user { loginsCount } } }';
+        const signIn = async (at: number) => {
+          const headers = { authorization: `Bearer ${stack().tokenOf('ada', at)}` };
+          return (await stack().gateway.ask(init, { headers })).data;
+        };
+        const now = Math.floor(Date.now() / 1000);
+        for (const [at, loginsCount] of [
+          [now - 60, 1],
+          [now - 60, 1],
+          [now, 2],
+        ] as const) {
+          expect(await signIn(at)).toEqual({ initUser: { user: { loginsCount } } });
+        }
+        const { data, errors } = await as('ada', '{ viewer { userId email loginsCount } }');
+        expect(errors).toBeUndefined();
+        expect(data).toEqual({ viewer: { userId: 'ada', email: 'ada@example.org', loginsCount: 2 } });
+      },
+    );
 
     it('saves metadata and languages', { tags: ['R3.06', 'R3.07', 'R3.14', 'R3.90'] }, async () => {
       const { data, errors } = await as(
@@ -101,7 +105,7 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
     });
 
     it('gets the sign-in message with an invalid token', { tags: ['R8.03'] }, async () => {
-      const { data, errors } = await world().gateway.ask('{ viewer { metadata { country } } }', {
+      const { data, errors } = await stack().gateway.ask('{ viewer { metadata { country } } }', {
         headers: { authorization: 'Bearer a.b.c' },
       });
       expect(data).toEqual({ viewer: { metadata: null } });
@@ -112,19 +116,19 @@ export const signedInSuite = (world: ReferenceWorldOf): void => {
   describe('full-time offers', () => {
     it('are listed, read one by one, and applied for', { tags: ['R3.41', 'R8.27'] }, async () => {
       type Found = { moreJobOffers: { edges: { node: { id: string; uuid: string; slugTitle: string } }[] } };
-      const list = await world().gateway.ask<Found>(
+      const list = await stack().gateway.ask<Found>(
         '{ moreJobOffers(first: 1) { edges { node { id uuid slugTitle } } } }',
       );
       expect(list.errors).toBeUndefined();
       const node = list.data?.moreJobOffers.edges[0]?.node;
-      const one = await world().gateway.ask(
+      const one = await stack().gateway.ask(
         'query ($id: ID!) { moreJobOffer(id: $id) { id uuid slugTitle } }',
         {
           variables: { id: node?.uuid },
         },
       );
       expect(one.data).toEqual({ moreJobOffer: node });
-      const { data } = await world().gateway.ask(
+      const { data } = await stack().gateway.ask(
         `mutation ($input: CreateLeadInput!) { createLead(input: $input) { lead { affiliateUrl } userErrors { field } } }`,
         {
           variables: { input: { offerId: node?.id, idempotencyKey: '3a1d0a2e-14a5-4a52-9a38-6b6b3c6a9e01' } },

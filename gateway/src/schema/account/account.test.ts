@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { schema } from '../index.ts';
 
-const at = world();
+const stack = setUpStack();
 const done = { message: 'Done.' };
 const bearer = { authorization: 'Bearer t.o.k' };
 const email = 'kim@example.org';
@@ -30,7 +30,7 @@ const calls = [
 ] as const;
 
 const send = (name: string, input: object, lang = 'en', headers: Record<string, string> = {}) =>
-  at.gateway.ask(
+  stack.gateway.ask(
     `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) ${payload} }`,
     { variables: { input }, lang, headers },
   );
@@ -40,13 +40,13 @@ describe.each(calls)('%s', (name, input, path, body) => {
     'makes its call in the language of the request and with the visitor’s address',
     { tags: ['R7.104'] },
     async () => {
-      at.rest.on(`/web-api/de${path}`, done);
+      stack.rest.on(`/web-api/de${path}`, done);
       const { data, errors } = await send(name, input, 'de', { 'x-forwarded-for': '203.0.113.9', ...bearer });
       expect(errors).toBeUndefined();
       expect(data).toEqual({ [name]: { success: true, userErrors: [] } });
-      expect(at.rest.calls).toMatchObject([{ method: 'POST', url: `/web-api/de${path}`, body }]);
-      expect(at.rest.calls[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
-      expect(at.rest.calls[0]?.headers.authorization).toBeUndefined();
+      expect(stack.rest.calls).toMatchObject([{ method: 'POST', url: `/web-api/de${path}`, body }]);
+      expect(stack.rest.calls[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9' });
+      expect(stack.rest.calls[0]?.headers.authorization).toBeUndefined();
     },
   );
 
@@ -54,22 +54,22 @@ describe.each(calls)('%s', (name, input, path, body) => {
     'is null at %i with a silenced error, and logs no personal data',
     { tags: ['R7.102', 'R8.08'] },
     async (status) => {
-      at.rest.on(`/web-api/en${path}`, json(status));
+      stack.rest.on(`/web-api/en${path}`, json(status));
       const { data, errors } = await send(name, input);
       expect(data).toEqual({ [name]: null });
       expect(errors).toMatchObject([
         { path: [name], extensions: { code: 'UPSTREAM_ERROR', status, silenced: true } },
       ]);
-      expect(at.gateway.logged).toContainEqual(
+      expect(stack.gateway.logged).toContainEqual(
         expect.objectContaining({ msg: 'field failed', path: name, silenced: true }),
       );
-      expect(JSON.stringify(at.gateway.logged)).not.toMatch(/kim@example|a good password/);
+      expect(JSON.stringify(stack.gateway.logged)).not.toMatch(/kim@example|a good password/);
     },
   );
 
-  it('returns the refused fields of a 422 as user errors', { tags: ['R7.103', 'R8.05'] }, async () => {
+  it('returns the rejected fields of a 422 as user errors', { tags: ['R7.103', 'R8.05'] }, async () => {
     const fault = { field: 'token', code: 'expired', message: 'cannot be used' };
-    at.rest.on(`/web-api/en${path}`, json(422, { errors: [fault] }));
+    stack.rest.on(`/web-api/en${path}`, json(422, { errors: [fault] }));
     const { data, errors } = await send(name, input);
     expect(errors).toBeUndefined();
     const field = 'token' in input ? ['token'] : null;
@@ -79,7 +79,7 @@ describe.each(calls)('%s', (name, input, path, body) => {
   });
 
   it('returns a translated user error for 429', { tags: ['R7.103'] }, async () => {
-    at.rest.on(`/web-api/de${path}`, json(429, { message: 'Too many requests.' }));
+    stack.rest.on(`/web-api/de${path}`, json(429, { message: 'Too many requests.' }));
     const { data, errors } = await send(name, input, 'de');
     expect(errors).toBeUndefined();
     const message = 'Zu viele Anfragen. Bitte versuche es in einer Stunde noch einmal.';
@@ -94,9 +94,9 @@ describe('changePassword', () => {
     send('changePassword', { oldPassword: 'old', newPassword: 'a good password' }, 'en', headers);
 
   it('sends both passwords with the token', { tags: ['R7.45'] }, async () => {
-    at.rest.on('/web-api/en/my/user/change-password', done);
+    stack.rest.on('/web-api/en/my/user/change-password', done);
     expect((await change()).data).toEqual({ changePassword: { success: true, userErrors: [] } });
-    expect(at.rest.calls).toMatchObject([
+    expect(stack.rest.calls).toMatchObject([
       {
         method: 'POST',
         headers: bearer,
@@ -107,7 +107,7 @@ describe('changePassword', () => {
 
   it('returns a user error when the old password is wrong', { tags: ['R7.45', 'R8.05'] }, async () => {
     const faults = [{ field: 'old_password', code: 'wrong', message: 'is wrong' }];
-    at.rest.on('/web-api/en/my/user/change-password', json(422, { errors: faults }));
+    stack.rest.on('/web-api/en/my/user/change-password', json(422, { errors: faults }));
     const userErrors = [{ field: ['oldPassword'], code: 'WRONG', message: 'This is not correct.' }];
     expect((await change()).data).toEqual({ changePassword: { success: false, userErrors } });
   });
@@ -119,31 +119,34 @@ describe('changePassword', () => {
       const { data, errors } = await change({});
       expect(data).toEqual({ changePassword: null });
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
-      expect(at.rest.calls).toHaveLength(0);
+      expect(stack.rest.calls).toHaveLength(0);
     },
   );
 });
 
 describe('deleteUser', () => {
   const remove = () =>
-    at.gateway.ask('mutation { deleteUser(input: {}) { deletedUserId signInDeleted userErrors { code } } }', {
-      headers: bearer,
-    });
+    stack.gateway.ask(
+      'mutation { deleteUser(input: {}) { deletedUserId signInDeleted userErrors { code } } }',
+      {
+        headers: bearer,
+      },
+    );
 
   it('makes its call and returns what was deleted', { tags: ['R7.45'] }, async () => {
-    at.rest.on('/web-api/en/my/user', { user_id: 'u-1', sign_in_deleted: true });
+    stack.rest.on('/web-api/en/my/user', { user_id: 'u-1', sign_in_deleted: true });
     const { data, errors } = await remove();
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       deleteUser: { deletedUserId: 'u-1', signInDeleted: true, userErrors: [] },
     });
-    expect(at.rest.calls).toMatchObject([
+    expect(stack.rest.calls).toMatchObject([
       { method: 'DELETE', url: '/web-api/en/my/user', headers: bearer, body: null },
     ]);
   });
 
   it('returns an error when the call fails', { tags: ['R8.06'] }, async () => {
-    at.rest.on('/web-api/en/my/user', json(503));
+    stack.rest.on('/web-api/en/my/user', json(503));
     const { data, errors } = await remove();
     expect(data).toEqual({ deleteUser: null });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', status: 503 });

@@ -56,7 +56,7 @@ builder.relayMutationField(
   },
   {
     ...silencedField(
-      'Sets a new password by a link from an email. A link works once, within an hour; a refused password does not invalidate it.',
+      'Sets a new password by a link from an email. A link works once, within an hour; a rejected password does not invalidate it.',
     ),
     resolve: async (_query, { input }, context) =>
       silenced(await context.loaders.accountWrites.resetPassword(input, input.password), context),

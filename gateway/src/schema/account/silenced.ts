@@ -9,7 +9,7 @@ import { accountOutput } from './accountOutput.ts';
 /** The result of a write whose failures the form handles. Too many requests are a user error. */
 export const silenced = (outcome: Outcome<Done>, { errors }: Pick<Context, 'errors'>): WriteResult<Done> => {
   if (outcome.kind === 'answered') return { row: outcome.data, userErrors: [] };
-  if (outcome.kind === 'refused') return { row: null, userErrors: outcome.faults };
+  if (outcome.kind === 'rejected') return { row: null, userErrors: outcome.faults };
   const limited = tooManyRequests(outcome);
   if (limited !== null) return { row: null, userErrors: [limited] };
   throw silentFailure(outcome, errors);

@@ -7,7 +7,7 @@ builder.queryField('categories', (t) =>
     complexity: costOfTwoSearches,
     type: [CategoryRef],
     description: 'All categories, including those without offers, oldest first.',
-    // No back end lists categories alone; every city has all of them.
+    // No upstream lists categories alone; every city has all of them.
     resolve: async (_query, _args, { loaders }) => {
       const [city] = await loaders.cities.topCities.load({ limit: 1 });
       if (city === undefined) return [];

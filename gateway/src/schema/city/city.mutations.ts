@@ -24,7 +24,7 @@ builder.relayMutationField(
     description: 'The result of the proposal.',
     outputFields: (t) => ({
       proposition: t.string({
-        description: 'The proposal as saved; null when it was refused.',
+        description: 'The proposal as saved; null when it was rejected.',
         resolve: ({ row }) => row?.proposition ?? null,
       }),
       userErrors: userErrorsField(t),

@@ -9,10 +9,10 @@ import {
   postRow,
   reviewRow,
 } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 const berlin = '/web-api/en/cities/slug/berlin';
 const googlebot = {
   'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -20,19 +20,19 @@ const googlebot = {
 
 describe('city', () => {
   it('is loaded by its slug with expanded details', { tags: ['R2.73', 'R7.31'] }, async () => {
-    at.rest.on(berlin, cityRow());
-    const { data, errors } = await at.gateway.ask('{ city(slug: "Berlin") { name } }');
+    stack.rest.on(berlin, cityRow());
+    const { data, errors } = await stack.gateway.ask('{ city(slug: "Berlin") { name } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ city: { name: 'Berlin' } });
-    expect(at.rest.urls()).toEqual([`${berlin}?expand=country`]);
+    expect(stack.rest.urls()).toEqual([`${berlin}?expand=country`]);
   });
 
   it(
     'has the fields of the service',
     { tags: ['R3.63', 'R3.64', 'R3.65', 'R3.66', 'R3.67', 'R3.68', 'R3.69', 'R3.71'] },
     async () => {
-      at.rest.on(berlin, cityRow({ state: 'be' }));
-      const { data } = await at.gateway.ask(`{ city(slug: "berlin") {
+      stack.rest.on(berlin, cityRow({ state: 'be' }));
+      const { data } = await stack.gateway.ask(`{ city(slug: "berlin") {
       id slug orgSlug name country { name countryCode } countryCode state latitude longitude
       header overview seoTitle seoDescription rating ratingCount isRedirection
     } }`);
@@ -60,24 +60,26 @@ describe('city', () => {
   );
 
   it('has the match of each city that a search found', async () => {
-    at.rest.on(
+    stack.rest.on(
       '/web-api/en/cities',
       pageOf([cityRow({ match: 'exact' }), cityRow({ id: 2, match: 'similar' }), cityRow({ id: 3 })]),
     );
-    const { data } = await at.gateway.ask('{ cities(query: "berlin") { edges { match node { name } } } }');
+    const { data } = await stack.gateway.ask('{ cities(query: "berlin") { edges { match node { name } } } }');
     expect(data).toMatchObject({
       cities: { edges: [{ match: 'EXACT' }, { match: 'SIMILAR' }, { match: null }] },
     });
   });
 
   it('is loaded again only if an offer’s city needs the overview and the first call did not load it', async () => {
-    at.rest.on(berlin, cityRow({ overview: null }));
-    at.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
-    at.rest.on('/web-api/en/cities', pageOf([cityRow({ overview: 'Much to do' })]));
+    stack.rest.on(berlin, cityRow({ overview: null }));
+    stack.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
+    stack.rest.on('/web-api/en/cities', pageOf([cityRow({ overview: 'Much to do' })]));
     const offersOf = (fields: string) =>
-      at.gateway.ask(`{ city(slug: "berlin") { name jobOffers { edges { node { city { ${fields} } } } } } }`);
+      stack.gateway.ask(
+        `{ city(slug: "berlin") { name jobOffers { edges { node { city { ${fields} } } } } } }`,
+      );
     await offersOf('latitude header');
-    expect(at.rest.urls()).toEqual([
+    expect(stack.rest.urls()).toEqual([
       `${berlin}?expand=country`,
       '/web-api/en/job_offers?city_slug=berlin&page=1&limit=20',
     ]);
@@ -85,46 +87,46 @@ describe('city', () => {
     expect(data).toMatchObject({
       city: { jobOffers: { edges: [{ node: { city: { overview: 'Much to do' } } }] } },
     });
-    expect(at.rest.urls().at(-1)).toBe('/web-api/en/cities?ids=1&expand=overview');
+    expect(stack.rest.urls().at(-1)).toBe('/web-api/en/cities?ids=1&expand=overview');
   });
 
   it('loads the overview only if it is selected', { tags: ['R2.73'] }, async () => {
-    at.rest.on(berlin, cityRow());
-    await at.gateway.ask(
+    stack.rest.on(berlin, cityRow());
+    await stack.gateway.ask(
       '{ city(slug: "berlin") { overview jobOffers { edges { node { city { overview } } } } } }',
     );
-    expect(at.rest.urls()[0]).toBe(`${berlin}?expand=country,overview`);
+    expect(stack.rest.urls()[0]).toBe(`${berlin}?expand=country,overview`);
   });
 
   it('limits a rating to 5', { tags: ['R9.14'] }, async () => {
-    at.rest.on(berlin, cityRow({ rating: 5.7 }));
-    const { data } = await at.gateway.ask('{ city(slug: "berlin") { rating } }');
+    stack.rest.on(berlin, cityRow({ rating: 5.7 }));
+    const { data } = await stack.gateway.ask('{ city(slug: "berlin") { rating } }');
     expect(data).toEqual({ city: { rating: 5 } });
   });
 
   it('loads the top reviews with the city', { tags: ['R3.70'] }, async () => {
-    at.rest.on(berlin, cityRow({ topReviews: [reviewRow({ rating: 4 })] }));
-    const { data } = await at.gateway.ask('{ city(slug: "berlin") { topReviews { rating } } }');
+    stack.rest.on(berlin, cityRow({ topReviews: [reviewRow({ rating: 4 })] }));
+    const { data } = await stack.gateway.ask('{ city(slug: "berlin") { topReviews { rating } } }');
     expect(data).toEqual({ city: { topReviews: [{ rating: 4 }] } });
-    expect(at.rest.urls()).toEqual([`${berlin}?expand=country,topReviews`]);
+    expect(stack.rest.urls()).toEqual([`${berlin}?expand=country,topReviews`]);
   });
 
   it('has nearby cities within 100 km without the city itself', { tags: ['R2.86', 'R2.87'] }, async () => {
-    at.rest.on(berlin, cityRow());
+    stack.rest.on(berlin, cityRow());
     const others = Array.from({ length: 7 }, (_, index) => cityRow({ id: 2 + index, name: `N${index}` }));
-    at.rest.on('/web-api/en/cities', pageOf([cityRow(), ...others]));
-    const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }');
+    stack.rest.on('/web-api/en/cities', pageOf([cityRow(), ...others]));
+    const { data } = await stack.gateway.ask('{ city(slug: "berlin") { nearby { name } } }');
     expect(data).toEqual({ city: { nearby: others.map(({ name }) => ({ name })) } });
-    expect(at.rest.urls()[1]).toBe('/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100');
+    expect(stack.rest.urls()[1]).toBe('/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100');
   });
 
   it(
     'has an empty list of nearby cities without an error when the call fails',
     { tags: ['R2.102', 'R7.22'] },
     async () => {
-      at.rest.on(berlin, cityRow());
-      at.rest.on('/web-api/en/cities', json(500));
-      const { data, errors } = await at.gateway.ask(
+      stack.rest.on(berlin, cityRow());
+      stack.rest.on('/web-api/en/cities', json(500));
+      const { data, errors } = await stack.gateway.ask(
         '{ city(slug: "berlin") { nearby { name } } nearbyCities(latitude: 1, longitude: 2) { name } }',
       );
       expect(errors).toBeUndefined();
@@ -133,38 +135,38 @@ describe('city', () => {
   );
 
   it('loads the location of an offer’s city to find its nearby cities; if that fails, there are none', async () => {
-    at.rest.on('/web-api/en/job-offer', offerRow());
-    at.rest.on('/web-api/en/cities', pageOf([cityRow(), cityRow({ id: 2, name: 'Potsdam' })]));
+    stack.rest.on('/web-api/en/job-offer', offerRow());
+    stack.rest.on('/web-api/en/cities', pageOf([cityRow(), cityRow({ id: 2, name: 'Potsdam' })]));
     const ask = () =>
-      at.gateway.ask(
+      stack.gateway.ask(
         '{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { city { name nearby { name } } } }',
       );
     const { data } = await ask();
     expect(data).toEqual({ jobOffer: { city: { name: 'Berlin', nearby: [{ name: 'Potsdam' }] } } });
-    expect(at.rest.urls().slice(1)).toEqual([
+    expect(stack.rest.urls().slice(1)).toEqual([
       '/web-api/en/cities?ids=1&expand=overview',
       '/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100',
     ]);
-    at.rest.on('/web-api/en/cities', json(500));
+    stack.rest.on('/web-api/en/cities', json(500));
     const failed = await ask();
     expect(failed.errors).toBeUndefined();
     expect(failed.data).toEqual({ jobOffer: { city: { name: 'Berlin', nearby: [] } } });
   });
 
   it('makes no call for nearby cities for bots', { tags: ['R1.36', 'R1.40'] }, async () => {
-    at.rest.on(berlin, cityRow());
-    const { data } = await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', {
+    stack.rest.on(berlin, cityRow());
+    const { data } = await stack.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', {
       headers: googlebot,
     });
     expect(data).toEqual({ city: { nearby: [] } });
-    expect(at.rest.calls).toHaveLength(1);
+    expect(stack.rest.calls).toHaveLength(1);
   });
 
   it('has the posts and latest reviews of the city', async () => {
-    at.rest.on(berlin, cityRow());
-    at.rest.on('/web-api/en/posts', pageOf([postRow()]));
-    at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
-    const { data } = await at.gateway.ask(
+    stack.rest.on(berlin, cityRow());
+    stack.rest.on('/web-api/en/posts', pageOf([postRow()]));
+    stack.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
+    const { data } = await stack.gateway.ask(
       '{ city(slug: "berlin") { post { title } latestReviews(limit: 3) { username city { name } partner { slug } } } }',
     );
     expect(data).toEqual({
@@ -173,24 +175,24 @@ describe('city', () => {
         latestReviews: [{ username: 'Kim', city: { name: 'Berlin' }, partner: { slug: 'swiftbite' } }],
       },
     });
-    expect(at.rest.urls().slice(1).toSorted()).toEqual([
+    expect(stack.rest.urls().slice(1).toSorted()).toEqual([
       '/web-api/en/posts?city_id=1&limit=1',
       '/web-api/en/reviews/latest?limit=3&expand=city,partner&city_id=1',
     ]);
   });
 
   it('is null when the call fails, which is logged', { tags: ['R8.21'] }, async () => {
-    at.rest.on(berlin, json(500));
-    const { data, errors } = await at.gateway.ask('{ city(slug: "berlin") { name } }');
+    stack.rest.on(berlin, json(500));
+    const { data, errors } = await stack.gateway.ask('{ city(slug: "berlin") { name } }');
     expect(data).toEqual({ city: null });
     expect(errors?.[0]?.message).toMatch(/^Cannot load data\. Request error #500\./);
-    expect(at.gateway.logged).toContainEqual(
+    expect(stack.gateway.logged).toContainEqual(
       expect.objectContaining({ msg: 'field failed', path: 'city', status: 500 }),
     );
   });
 
   it('is null without an error for an unknown city', { tags: ['R8.04'] }, async () => {
-    const { data, errors } = await at.gateway.ask('{ city(slug: "nowhere") { name } }');
+    const { data, errors } = await stack.gateway.ask('{ city(slug: "nowhere") { name } }');
     expect(data).toEqual({ city: null });
     expect(errors).toBeUndefined();
   });
@@ -213,11 +215,11 @@ describe('the page of a city', () => {
     'makes 6 calls for %i offers with partners, ratings and earnings',
     { tags: ['R7.15'] },
     async (count) => {
-      at.rest.on(berlin, cityRow());
-      at.rest.on('/web-api/en/city_categories', pageOf([cityCategoryRow()]));
-      at.rest.on('/web-api/en/cities', pageOf([cityRow(), cityRow({ id: 2, name: 'Potsdam' })]));
-      at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
-      at.rest.on('/web-api/en/partners', pageOf([partnerRow(), partnerRow({ id: 12, name: 'Nestkin' })]));
+      stack.rest.on(berlin, cityRow());
+      stack.rest.on('/web-api/en/city_categories', pageOf([cityCategoryRow()]));
+      stack.rest.on('/web-api/en/cities', pageOf([cityRow(), cityRow({ id: 2, name: 'Potsdam' })]));
+      stack.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
+      stack.rest.on('/web-api/en/partners', pageOf([partnerRow(), partnerRow({ id: 12, name: 'Nestkin' })]));
       const earning = { avg: 900, count: 4, currency: 'EUR' };
       const offers = Array.from({ length: count }, (_, index) =>
         offerRow({
@@ -226,12 +228,12 @@ describe('the page of a city', () => {
           partner: { id: 11 + (index % 2), name: 'P', slug: 'p', orgSlug: 'p' },
         }),
       );
-      at.rest.on('/web-api/en/job_offers', pageOf(offers, count));
-      const { data, errors } = await at.gateway.ask(query);
+      stack.rest.on('/web-api/en/job_offers', pageOf(offers, count));
+      const { data, errors } = await stack.gateway.ask(query);
       expect(errors).toBeUndefined();
       expect(JSON.stringify(data)).toContain('"partner":{"name":"Nestkin","slug":"swiftbite"');
       expect(JSON.stringify(data).match(/"earning":\{"avg":900/g)).toHaveLength(count);
-      expect(at.rest.urls().toSorted()).toEqual([
+      expect(stack.rest.urls().toSorted()).toEqual([
         '/web-api/en/cities/slug/berlin?expand=country',
         '/web-api/en/cities?lat=52.52&lng=13.41&limit=8&distanceLessThan=100',
         '/web-api/en/city_categories?city_slug=berlin',
@@ -243,24 +245,24 @@ describe('the page of a city', () => {
   );
 
   it('loads offers without figures for bots', async () => {
-    at.rest.on(berlin, cityRow());
-    at.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
-    const { data } = await at.gateway.ask(
+    stack.rest.on(berlin, cityRow());
+    stack.rest.on('/web-api/en/job_offers', pageOf([offerRow()]));
+    const { data } = await stack.gateway.ask(
       `{ city(slug: "berlin") { jobOffers { edges { node {
         earning { avg } signUpTime { count } customerAvailability { count } } } } } }`,
       { headers: googlebot },
     );
     const node = { earning: null, signUpTime: null, customerAvailability: null };
     expect(data).toEqual({ city: { jobOffers: { edges: [{ node }] } } });
-    expect(at.rest.urls()[1]).toBe('/web-api/en/job_offers?city_slug=berlin&page=1&limit=20');
-    expect(at.rest.calls).toHaveLength(2);
+    expect(stack.rest.urls()[1]).toBe('/web-api/en/job_offers?city_slug=berlin&page=1&limit=20');
+    expect(stack.rest.calls).toHaveLength(2);
   });
 
   it('trusts the client class of the site from a trusted address', async () => {
-    at.rest.on(berlin, cityRow());
-    await at.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', {
+    stack.rest.on(berlin, cityRow());
+    await stack.gateway.ask('{ city(slug: "berlin") { nearby { name } } }', {
       headers: { 'x-client-class': 'bot' },
     });
-    expect(at.rest.calls).toHaveLength(1);
+    expect(stack.rest.calls).toHaveLength(1);
   });
 });

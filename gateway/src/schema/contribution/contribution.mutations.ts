@@ -33,7 +33,7 @@ const contributionPayload = <Figures extends Average | CustomerAvailability | Si
   outputFields: (t: ObjectFieldBuilder<GraphTypes, WriteResult<Figures>>) => ({
     [field]: t.expose('row', {
       type,
-      description: 'The figures of the offer including the contribution; null when it was refused.',
+      description: 'The figures of the offer including the contribution; null when it was rejected.',
     }),
     userErrors: userErrorsField(t),
   }),
@@ -64,7 +64,7 @@ for (const name of ['submitEarning', 'submitCostToStart'] as const) {
         ...offerFields(t),
         value: t.float({
           required: true,
-          description: `${what}, in \`currency\`, at least 0. Implausible amounts are refused.`,
+          description: `${what}, in \`currency\`, at least 0. Implausible amounts are rejected.`,
         }),
         currency: t.string({
           description: 'ISO 4217; must be the currency of the offer, which is the default.',

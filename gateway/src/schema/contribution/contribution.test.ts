@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 const idempotencyKey = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
 const headers = { authorization: 'Bearer t.o.k', 'x-session-id': 'session-1' };
 const average = { avg: 14.5, count: 2, currency: 'EUR' };
@@ -65,33 +65,33 @@ describe.each(each)('$name', ({ path, sent, answer, shown, ...one }) => {
     'sends offer and value with key, token and session id, and returns the new figures',
     { tags: ['R7.86', 'R7.09'] },
     async () => {
-      at.rest.on(path, json(201, answer));
-      const { data, errors } = await at.gateway.ask(mutation(one), { headers });
+      stack.rest.on(path, json(201, answer));
+      const { data, errors } = await stack.gateway.ask(mutation(one), { headers });
       expect(errors).toBeUndefined();
       expect(data).toEqual({ [one.name]: { ...shown, userErrors: [] } });
-      expect(at.rest.calls).toHaveLength(1);
-      expect(at.rest.calls[0]).toMatchObject({
+      expect(stack.rest.calls).toHaveLength(1);
+      expect(stack.rest.calls[0]).toMatchObject({
         method: 'POST',
         url: path,
         headers: { authorization: 'Bearer t.o.k', 'idempotency-key': idempotencyKey },
       });
-      expect(at.rest.calls[0]?.body).toEqual({ jobOfferId: 100, ...sent, session_id: 'session-1' });
+      expect(stack.rest.calls[0]?.body).toEqual({ jobOfferId: 100, ...sent, session_id: 'session-1' });
     },
   );
 
   it('returns the faults of a 422 as user errors', { tags: ['R8.05'] }, async () => {
     const faults = [{ field: 'value', code: 'out_of_range', message: 'is too small' }];
-    at.rest.on(path, json(422, { errors: faults }));
-    const { data, errors } = await at.gateway.ask(mutation(one), { headers });
+    stack.rest.on(path, json(422, { errors: faults }));
+    const { data, errors } = await stack.gateway.ask(mutation(one), { headers });
     expect(errors).toBeUndefined();
     const userErrors = [{ field: ['value'], code: 'INVALID', message: 'is too small' }];
     expect(data).toMatchObject({ [one.name]: { userErrors } });
   });
 
   it('gives the sign-in message without a token, and sends nothing', { tags: ['R8.03'] }, async () => {
-    const { data, errors } = await at.gateway.ask(mutation(one));
+    const { data, errors } = await stack.gateway.ask(mutation(one));
     expect(data).toEqual({ [one.name]: null });
     expect(errors?.[0]?.message).toBe('Unauthorized. Please sign in again.');
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 });

@@ -38,6 +38,6 @@ export const JobOfferStatusRef = builder.enumType('JobOfferStatus', {
   description: 'Whether one can apply for an offer.',
   values: {
     LIVE: { value: 'live', description: 'One can apply.' },
-    EXPIRED: { value: 'expired', description: 'The offer has ended: leads are refused.' },
+    EXPIRED: { value: 'expired', description: 'The offer has ended: leads are rejected.' },
   } as const,
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { json } from '../../../test/fakeRest.ts';
 import { offerRow, pageOf, postRow, productRow, reviewRow } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
 interface OfferWithReviews {
   readonly reviews: {
@@ -12,31 +12,31 @@ interface OfferWithReviews {
   };
 }
 
-const at = world();
+const stack = setUpStack();
 const path = '/web-api/en/job-offer';
 const words = (text: string) => text.split(/\s+/);
 const ask = (fields: string) =>
-  at.gateway.ask(`{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { ${fields} } }`);
+  stack.gateway.ask(`{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { ${fields} } }`);
 
 describe('jobOffer', () => {
   it('is loaded by the slugs of city and partner', { tags: ['R2.104'] }, async () => {
-    at.rest.on(path, offerRow());
+    stack.rest.on(path, offerRow());
     const { data, errors } = await ask('id');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ jobOffer: { id: toGlobalId('JobOffer', 100) } });
-    expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&partner_slug=swiftbite`]);
+    expect(stack.rest.urls()).toEqual([`${path}?city_slug=berlin&partner_slug=swiftbite`]);
   });
 
   it('sends the visitor’s campaign to the service', async () => {
-    at.rest.on(path, offerRow());
-    await at.gateway.ask(
+    stack.rest.on(path, offerRow());
+    await stack.gateway.ask(
       '{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite", utmSource: "News") { id } }',
     );
-    expect(at.rest.urls()).toEqual([`${path}?city_slug=berlin&partner_slug=swiftbite&utm_source=News`]);
+    expect(stack.rest.urls()).toEqual([`${path}?city_slug=berlin&partner_slug=swiftbite&utm_source=News`]);
   });
 
   it('has status, weight, price and flags', { tags: ['R3.34', 'R3.39', 'R3.40', 'R9.12'] }, async () => {
-    at.rest.on(path, offerRow({ status: 'expired', validThrough: '2020-01-01', isDirectApply: true }));
+    stack.rest.on(path, offerRow({ status: 'expired', validThrough: '2020-01-01', isDirectApply: true }));
     const { data } = await ask(
       'id status weight price validThrough isValid isVerified isMoreJob isDirectApply cardTitle type url datePosted',
     );
@@ -60,7 +60,7 @@ describe('jobOffer', () => {
   });
 
   it.each([0, -5])('has price 0 at weight %i', { tags: ['R9.13'] }, async (weight) => {
-    at.rest.on(path, offerRow({ weight }));
+    stack.rest.on(path, offerRow({ weight }));
     expect((await ask('price')).data).toEqual({ jobOffer: { price: 0 } });
   });
 
@@ -69,7 +69,7 @@ describe('jobOffer', () => {
     { tags: ['R3.36', 'R3.37', 'R3.38'] },
     async () => {
       const countries = [{ countryCode: 'DE', name: 'Germany' }];
-      at.rest.on(path, offerRow({ partner: { ...offerRow().partner, countries } }));
+      stack.rest.on(path, offerRow({ partner: { ...offerRow().partner, countries } }));
       const { data } = await ask(
         `city { id name slug orgSlug } categories { orgSlug slug name }
        partner { id name slug orgSlug countries { name countryCode } }`,
@@ -87,7 +87,7 @@ describe('jobOffer', () => {
           },
         },
       });
-      expect(at.rest.calls).toHaveLength(1);
+      expect(stack.rest.calls).toHaveLength(1);
     },
   );
 
@@ -98,7 +98,7 @@ describe('jobOffer', () => {
       const fields = words(`cardOverview cardTitle earnings description howToStart jobRequirementsDetails
       fees commonExpenses joiningBonus overview overviewHeader
       seoTitle seoDescription seoKeywords`);
-      at.rest.on(
+      stack.rest.on(
         path,
         offerRow(Object.fromEntries(fields.map((field) => [field, `${field}: {city}, {city}`]))),
       );
@@ -114,7 +114,7 @@ describe('jobOffer', () => {
     { tags: ['R3.54'] },
     async () => {
       const city = { ...offerRow().city, name: 'The "Old" Town' };
-      at.rest.on(path, offerRow({ city, structuredData: '{"name":"Ride in {city}"}' }));
+      stack.rest.on(path, offerRow({ city, structuredData: '{"name":"Ride in {city}"}' }));
       const { data } = await ask('structuredData');
       const { structuredData } = Object(data?.['jobOffer']) as { structuredData: string };
       expect(JSON.parse(structuredData)).toEqual({ name: 'Ride in The "Old" Town' });
@@ -122,18 +122,18 @@ describe('jobOffer', () => {
   );
 
   it('keeps null texts and the url', { tags: ['R3.56'] }, async () => {
-    at.rest.on(path, offerRow({ description: null, url: 'https://p.example/{city}' }));
+    stack.rest.on(path, offerRow({ description: null, url: 'https://p.example/{city}' }));
     expect((await ask('description earnings url')).data).toEqual({
       jobOffer: { description: null, earnings: null, url: 'https://p.example/{city}' },
     });
   });
 
   it('has the figures that users report', { tags: ['R3.57', 'R3.58', 'R3.59', 'R3.60'] }, async () => {
-    at.rest.on(path, offerRow());
-    at.rest.on('/web-api/en/job_offers/100/earning', { avg: 900.5, count: 4, currency: 'EUR' });
+    stack.rest.on(path, offerRow());
+    stack.rest.on('/web-api/en/job_offers/100/earning', { avg: 900.5, count: 4, currency: 'EUR' });
     const percents = { '1_day': 50, '2_3_days': 30, '1_week': 20, '2_weeks': 0, longer: 0 };
-    at.rest.on('/web-api/en/job-offers/100/sign-up-time', { count: 10, percents });
-    at.rest.on('/web-api/en/job-offers/100/customer-availability', {
+    stack.rest.on('/web-api/en/job-offers/100/sign-up-time', { count: 10, percents });
+    stack.rest.on('/web-api/en/job-offers/100/customer-availability', {
       count: 2,
       percents: { low: 50, medium: 0, high: 50 },
     });
@@ -169,9 +169,9 @@ describe('jobOffer', () => {
   });
 
   it('has equipment and services', { tags: ['R3.61', 'R3.62'] }, async () => {
-    at.rest.on(path, offerRow());
-    at.rest.on('/web-api/en/job_offers/100/products/equipment', pageOf([productRow()]));
-    at.rest.on(
+    stack.rest.on(path, offerRow());
+    stack.rest.on('/web-api/en/job_offers/100/products/equipment', pageOf([productRow()]));
+    stack.rest.on(
       '/web-api/en/job_offers/100/products/service',
       pageOf([productRow({ id: 41, name: 'Insurance' })]),
     );
@@ -200,47 +200,47 @@ describe('jobOffer', () => {
     'loads 20 promoted offers with the ratings of the partner in the country',
     { tags: ['R9.16'] },
     async () => {
-      at.rest.on(path, offerRow());
+      stack.rest.on(path, offerRow());
       const promoted = offerRow({ id: 101, review_partner_country: { rating: 4.25, ratingCount: 8 } });
-      at.rest.on('/web-api/en/job-offers/promoted/100', pageOf([promoted]));
+      stack.rest.on('/web-api/en/job-offers/promoted/100', pageOf([promoted]));
       const { data } = await ask('promoted { cardTitle reviewPartnerCountry { rating ratingCount } }');
       expect(data).toEqual({
         jobOffer: {
           promoted: [{ cardTitle: 'Ride in Berlin', reviewPartnerCountry: { rating: 4.3, ratingCount: 8 } }],
         },
       });
-      expect(at.rest.urls()[1]).toBe(
+      expect(stack.rest.urls()[1]).toBe(
         '/web-api/en/job-offers/promoted/100?limit=20&expand=review_partner_country',
       );
     },
   );
 
   it('makes one call for promoted offers selected in both places', { tags: ['R9.16'] }, async () => {
-    at.rest.on(path, offerRow());
-    at.rest.on('/web-api/en/job-offers/promoted/100', pageOf([]));
-    await at.gateway.ask(
+    stack.rest.on(path, offerRow());
+    stack.rest.on('/web-api/en/job-offers/promoted/100', pageOf([]));
+    await stack.gateway.ask(
       `query ($id: ID!) { jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") { promoted { id } }
         promotedJobOffers(offerId: $id) { id } }`,
       { variables: { id: toGlobalId('JobOffer', 100) } },
     );
-    expect(at.rest.urls().filter((url) => url.includes('promoted'))).toHaveLength(1);
+    expect(stack.rest.urls().filter((url) => url.includes('promoted'))).toHaveLength(1);
   });
 
   it(
     'loads the ratings of the partner in the country only if they are selected',
     { tags: ['R3.44'] },
     async () => {
-      at.rest.on(path, offerRow({ review_partner_country: { rating: 4.4, ratingCount: 9 } }));
+      stack.rest.on(path, offerRow({ review_partner_country: { rating: 4.4, ratingCount: 9 } }));
       const { data } = await ask('reviewPartnerCountry { rating ratingCount }');
       expect(data).toEqual({ jobOffer: { reviewPartnerCountry: { rating: 4.4, ratingCount: 9 } } });
-      expect(at.rest.urls()[0]).toContain('review_partner_country=1');
+      expect(stack.rest.urls()[0]).toContain('review_partner_country=1');
     },
   );
 
   it('has its ratings, reviews and posts', async () => {
-    at.rest.on(path, offerRow());
-    at.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
-    at.rest.on('/web-api/en/posts/job_offer', pageOf([postRow()]));
+    stack.rest.on(path, offerRow());
+    stack.rest.on('/web-api/en/reviews/latest', pageOf([reviewRow()]));
+    stack.rest.on('/web-api/en/posts/job_offer', pageOf([postRow()]));
     const { data } = await ask(
       'review { rating ratingCount ratingCounts } latestReviews { rating } posts { title publishedAt }',
     );
@@ -251,17 +251,19 @@ describe('jobOffer', () => {
         posts: [{ title: 'Your first gig', publishedAt: '2026-01-02T03:04:05Z' }],
       },
     });
-    expect(at.rest.urls()).toContain(
+    expect(stack.rest.urls()).toContain(
       '/web-api/en/reviews/latest?limit=1&expand=city,partner&job_offer_id=100',
     );
-    expect(at.rest.urls()).toContain('/web-api/en/posts/job_offer?city_slug=berlin&partner_slug=swiftbite');
+    expect(stack.rest.urls()).toContain(
+      '/web-api/en/posts/job_offer?city_slug=berlin&partner_slug=swiftbite',
+    );
   });
 
   it('reads all reviews with one call for each page', async () => {
     const reviews = '/web-api/en/reviews/latest';
     const ids = [11, 12, 13, 14, 15];
-    at.rest.on(path, offerRow());
-    at.rest.on(reviews, (response, call) => {
+    stack.rest.on(path, offerRow());
+    stack.rest.on(reviews, (response, call) => {
       const query = new URL(call.url, 'http://rest.test').searchParams;
       const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
       const items = ids.slice((page - 1) * limit, page * limit).map((id) => reviewRow({ id }));
@@ -282,48 +284,48 @@ describe('jobOffer', () => {
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after !== null);
     expect(read).toEqual(ids.map((id) => toGlobalId('Review', id)));
-    expect(at.rest.urls().filter((url) => url.startsWith(reviews))).toEqual(
+    expect(stack.rest.urls().filter((url) => url.startsWith(reviews))).toEqual(
       [1, 2, 3].map((page) => `${reviews}?page=${page}&limit=2&expand=city,partner&job_offer_id=100`),
     );
   });
 
   it('removes scripts from texts', async () => {
-    at.rest.on(path, offerRow({ description: '<p onclick="x()">Ride</p><script>alert(1)</script>' }));
+    stack.rest.on(path, offerRow({ description: '<p onclick="x()">Ride</p><script>alert(1)</script>' }));
     expect((await ask('description')).data).toEqual({ jobOffer: { description: '<p>Ride</p>' } });
   });
 
   it('is null without categories, with an error and a log line', { tags: ['R8.26'] }, async () => {
-    at.rest.on(path, offerRow({ categories: [] }));
+    stack.rest.on(path, offerRow({ categories: [] }));
     const { data, errors } = await ask('id');
     expect(data).toEqual({ jobOffer: null });
     expect(errors?.map(({ message }) => message)).toEqual([
       'Categories were not found. A translation is probably missing.',
     ]);
-    expect(at.gateway.logged).toContainEqual(
+    expect(stack.gateway.logged).toContainEqual(
       expect.objectContaining({ msg: 'field failed', code: 'CATEGORIES_MISSING', path: 'jobOffer' }),
     );
   });
 
   it('needs no categories for a full-time offer', { tags: ['R8.26'] }, async () => {
-    at.rest.on(path, offerRow({ categories: [], isMoreJob: true }));
+    stack.rest.on(path, offerRow({ categories: [], isMoreJob: true }));
     const { data, errors } = await ask('isMoreJob');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ jobOffer: { isMoreJob: true } });
   });
 
   it('is null when the call fails, which is logged', { tags: ['R8.20'] }, async () => {
-    at.rest.on(path, json(500));
+    stack.rest.on(path, json(500));
     const { data, errors } = await ask('id');
     expect(data).toEqual({ jobOffer: null });
     expect(errors).toHaveLength(1);
-    expect(at.gateway.logged).toContainEqual(
+    expect(stack.gateway.logged).toContainEqual(
       expect.objectContaining({ msg: 'field failed', path: 'jobOffer', status: 500 }),
     );
   });
 
   it('has no figures for bots', { tags: ['R1.36', 'R1.37', 'R1.38', 'R1.39'] }, async () => {
-    at.rest.on(path, offerRow());
-    const { data } = await at.gateway.ask(
+    stack.rest.on(path, offerRow());
+    const { data } = await stack.gateway.ask(
       `{ jobOffer(citySlug: "berlin", partnerSlug: "swiftbite") {
         earning { avg } signUpTime { count } customerAvailability { count } costToStart { avg } } }`,
       { headers: { 'user-agent': 'Googlebot/2.1' } },
@@ -331,6 +333,6 @@ describe('jobOffer', () => {
     expect(data).toEqual({
       jobOffer: { earning: null, signUpTime: null, customerAvailability: null, costToStart: { avg: 50 } },
     });
-    expect(at.rest.calls).toHaveLength(1);
+    expect(stack.rest.calls).toHaveLength(1);
   });
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { offerRow } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 const offer = '/web-api/en/job-offer';
 const document = `query ($places: [JobOfferPlaceInput!]!) {
   jobOffersByPlaces(places: $places) { citySlug partnerSlug jobOffer { cardTitle } }
 }`;
 const place = (citySlug: string, partnerSlug = 'swiftbite') => ({ citySlug, partnerSlug });
-const ask = (places: readonly object[]) => at.gateway.ask(document, { variables: { places } });
+const ask = (places: readonly object[]) => stack.gateway.ask(document, { variables: { places } });
 
 describe('offers by their places', () => {
   it('are in the order of the places, null where there is none or the call fails', async () => {
-    at.rest.on(offer, (response, call) => {
+    stack.rest.on(offer, (response, call) => {
       const city = new URL(call.url, 'http://rest').searchParams.get('city_slug');
       if (city === 'atlantis') return json(404)(response, call);
       return json(city === 'bonn' ? 500 : 200, offerRow({ cardTitle: `Ride in ${city}` }))(response, call);
@@ -28,24 +28,24 @@ describe('offers by their places', () => {
       ],
     });
     expect(errors).toMatchObject([{ path: ['jobOffersByPlaces', 2, 'jobOffer'] }]);
-    expect(at.rest.calls).toHaveLength(4);
+    expect(stack.rest.calls).toHaveLength(4);
   });
 
   it('are read once for equal places', { tags: ['R7.15'] }, async () => {
-    at.rest.on(offer, offerRow());
+    stack.rest.on(offer, offerRow());
     await ask([place('berlin'), place('berlin'), place('berlin', 'nestkin')]);
-    expect(at.rest.urls().toSorted()).toEqual([
+    expect(stack.rest.urls().toSorted()).toEqual([
       `${offer}?city_slug=berlin&partner_slug=nestkin`,
       `${offer}?city_slug=berlin&partner_slug=swiftbite`,
     ]);
   });
 
-  it('are empty without places, and refused for more than 20', async () => {
+  it('are empty without places, and rejected for more than 20', async () => {
     expect((await ask([])).data).toEqual({ jobOffersByPlaces: [] });
     const { errors } = await ask(Array.from({ length: 21 }, (_, index) => place(`c${index}`)));
     expect(errors).toMatchObject([
       { message: '`places` has at most 20 entries', extensions: { code: 'BAD_USER_INPUT', status: 400 } },
     ]);
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 });

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { cityRow, offerRow, pageOf, partnerRow } from '../../../test/rows.ts';
 import { dataOf } from '../../../test/startGateway.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 
 describe('jobOffers', () => {
   const list = '/web-api/en/job_offers';
 
   it('sends filters under the names of the service', async () => {
-    at.rest.on(list, pageOf([offerRow()], 45));
-    const { data, errors } = await at.gateway.ask(
+    stack.rest.on(list, pageOf([offerRow()], 45));
+    const { data, errors } = await stack.gateway.ask(
       `{ jobOffers(citySlug: "berlin", partnerSlug: "swiftbite", categories: ["delivery", "driving"],
           type: PART_TIME, utmSource: "News", page: 2) {
         totalCount pageCount pageInfo { hasNextPage hasPreviousPage } edges { node { cardTitle } } } }`,
     );
     expect(errors).toBeUndefined();
-    expect(at.rest.urls()).toEqual([
+    expect(stack.rest.urls()).toEqual([
       `${list}?city_slug=berlin&partner_slug=swiftbite&categories=delivery,driving&type=part-time&page=2&limit=20&utm_source=News`,
     ]);
     expect(data).toEqual({
@@ -31,11 +31,11 @@ describe('jobOffers', () => {
   });
 
   it('sends the order under the name of the service', async () => {
-    at.rest.on(list, pageOf([offerRow()]));
-    at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
-    await at.gateway.ask('{ jobOffers(sort: SIGN_UP_TIME) { totalCount } }');
-    await at.gateway.ask('{ city(slug: "berlin") { jobOffers(sort: COST_TO_START) { totalCount } } }');
-    const sorts = at.rest
+    stack.rest.on(list, pageOf([offerRow()]));
+    stack.rest.on('/web-api/en/cities/slug/berlin', cityRow());
+    await stack.gateway.ask('{ jobOffers(sort: SIGN_UP_TIME) { totalCount } }');
+    await stack.gateway.ask('{ city(slug: "berlin") { jobOffers(sort: COST_TO_START) { totalCount } } }');
+    const sorts = stack.rest
       .urls()
       .flatMap((url) => (url.startsWith(list) ? [/sort=(\w+)/.exec(url)?.[1]] : []));
     expect(sorts).toEqual(['sign_up', 'cost']);
@@ -48,8 +48,8 @@ describe('jobOffers', () => {
       ],
       types: [{ type: 'weekend', count: 3 }],
     };
-    at.rest.on(list, { ...pageOf([offerRow()]), facets });
-    const { data, errors } = await at.gateway.ask(
+    stack.rest.on(list, { ...pageOf([offerRow()]), facets });
+    const { data, errors } = await stack.gateway.ask(
       '{ jobOffers { facets { categories { category { orgSlug } count } types { type count } } } }',
     );
     expect(errors).toBeUndefined();
@@ -61,29 +61,29 @@ describe('jobOffers', () => {
         },
       },
     });
-    expect(at.rest.urls()).toEqual([`${list}?page=1&limit=20&expand=facets`]);
+    expect(stack.rest.urls()).toEqual([`${list}?page=1&limit=20&expand=facets`]);
   });
 
   it('reads each partner once for a list of 20 offers', { tags: ['R7.15'] }, async () => {
-    at.rest.on(list, pageOf(Array.from({ length: 20 }, (_, index) => offerRow({ id: index + 1 }))));
-    at.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
-    await at.gateway.ask('{ jobOffers { edges { node { partner { name website } } } } }');
-    expect(at.rest.urls()).toEqual([`${list}?page=1&limit=20`, '/web-api/en/partners?ids=11']);
+    stack.rest.on(list, pageOf(Array.from({ length: 20 }, (_, index) => offerRow({ id: index + 1 }))));
+    stack.rest.on('/web-api/en/partners', pageOf([partnerRow()]));
+    await stack.gateway.ask('{ jobOffers { edges { node { partner { name website } } } } }');
+    expect(stack.rest.urls()).toEqual([`${list}?page=1&limit=20`, '/web-api/en/partners?ids=11']);
   });
 
   it('loads the parts that the query selects, fragments included', async () => {
-    at.rest.on(list, pageOf([offerRow()]));
-    await at.gateway.ask(
+    stack.rest.on(list, pageOf([offerRow()]));
+    await stack.gateway.ask(
       `{ jobOffers { edges { ...E } } }
        fragment E on JobOfferEdge { node { ... on JobOffer { ...T signUpTime { count } partner { countries { name } } } } }
        fragment T on JobOffer { description }`,
     );
-    expect(at.rest.urls()[0]).toBe(`${list}?page=1&limit=20&expand=texts,countries,signUpTime`);
+    expect(stack.rest.urls()[0]).toBe(`${list}?page=1&limit=20&expand=texts,countries,signUpTime`);
   });
 
   it('omits an offer without categories and logs it', async () => {
-    at.rest.on(list, pageOf([offerRow(), offerRow({ id: 101, categories: [] })]));
-    const { data, errors } = await at.gateway.ask(
+    stack.rest.on(list, pageOf([offerRow(), offerRow({ id: 101, categories: [] })]));
+    const { data, errors } = await stack.gateway.ask(
       '{ jobOffers { edges { node { id } } totalCount pageInfo { hasNextPage endCursor } } }',
     );
     expect(errors).toBeUndefined();
@@ -94,29 +94,29 @@ describe('jobOffers', () => {
         pageInfo: { hasNextPage: false, endCursor: btoa('offset:1') },
       },
     });
-    expect(at.gateway.logged).toContainEqual(expect.objectContaining({ jobOfferId: 101 }));
+    expect(stack.gateway.logged).toContainEqual(expect.objectContaining({ jobOfferId: 101 }));
   });
 
   it('continues after a cursor', async () => {
     const rows = Array.from({ length: 2 }, (_, index) => offerRow({ id: index + 1 }));
-    at.rest.on(list, pageOf(rows, 5));
-    const first = await at.gateway.ask<{ jobOffers: { pageInfo: { endCursor: string } } }>(
+    stack.rest.on(list, pageOf(rows, 5));
+    const first = await stack.gateway.ask<{ jobOffers: { pageInfo: { endCursor: string } } }>(
       '{ jobOffers(first: 2) { pageInfo { endCursor hasNextPage } } }',
     );
     const { pageInfo } = dataOf(first).jobOffers;
-    await at.gateway.ask('query ($after: String) { jobOffers(first: 2, after: $after) { totalCount } }', {
+    await stack.gateway.ask('query ($after: String) { jobOffers(first: 2, after: $after) { totalCount } }', {
       variables: { after: pageInfo.endCursor },
     });
-    expect(at.rest.urls()).toEqual([`${list}?page=1&limit=2`, `${list}?page=2&limit=2`]);
+    expect(stack.rest.urls()).toEqual([`${list}?page=1&limit=2`, `${list}?page=2&limit=2`]);
   });
 
   it.each(['first: 0', 'first: 201', 'page: 0', 'page: 1, after: "b2Zmc2V0OjA="', 'after: "x"'])(
-    'refuses %s',
+    'rejects %s',
     async (args) => {
-      const { data, errors } = await at.gateway.ask(`{ jobOffers(${args}) { totalCount } }`);
+      const { data, errors } = await stack.gateway.ask(`{ jobOffers(${args}) { totalCount } }`);
       expect(data).toEqual({ jobOffers: null });
       expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
-      expect(at.rest.calls).toHaveLength(0);
+      expect(stack.rest.calls).toHaveLength(0);
     },
   );
 });

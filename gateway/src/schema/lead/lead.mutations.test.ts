@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { leadRow } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 const idempotencyKey = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
 const mutation = `mutation ($input: CreateLeadInput!) { createLead(input: $input) {
   lead { id uuid created createdAt userAnonymousId affiliateUrl } userErrors { field code message } } }`;
 
 const apply = (input: object = {}, lang = 'en') =>
-  at.gateway.ask(mutation, {
+  stack.gateway.ask(mutation, {
     lang,
     headers: { 'x-session-id': 'session-1' },
     variables: { input: { offerId: toGlobalId('JobOffer', 100), idempotencyKey, ...input } },
@@ -21,12 +21,12 @@ describe('createLead', () => {
     'sends the lead to the sales API under its names',
     { tags: ['R3.101', 'R3.102', 'R3.103', 'R3.104', 'R7.91', 'R7.05'] },
     async () => {
-      at.rest.on('/sales-api/lead', json(201, leadRow()));
+      stack.rest.on('/sales-api/lead', json(201, leadRow()));
       await apply({ source: 's', referralUrl: 'r', clickSource: 'c', utmSource: 'u' }, 'de');
-      expect(at.rest.calls).toHaveLength(1);
-      expect(at.rest.calls[0]).toMatchObject({ method: 'POST', url: '/sales-api/lead' });
-      expect(at.rest.calls[0]?.headers['idempotency-key']).toBe(idempotencyKey);
-      expect(at.rest.calls[0]?.body).toEqual({
+      expect(stack.rest.calls).toHaveLength(1);
+      expect(stack.rest.calls[0]).toMatchObject({ method: 'POST', url: '/sales-api/lead' });
+      expect(stack.rest.calls[0]?.headers['idempotency-key']).toBe(idempotencyKey);
+      expect(stack.rest.calls[0]?.body).toEqual({
         offer_id: 100,
         source: 's',
         referral_url: 'r',
@@ -40,9 +40,9 @@ describe('createLead', () => {
   );
 
   it('adds email, full_name and phone when they are given', { tags: ['R3.105'] }, async () => {
-    at.rest.on('/sales-api/lead', json(201, leadRow()));
+    stack.rest.on('/sales-api/lead', json(201, leadRow()));
     await apply({ email: 'kim@example.org', fullName: 'Kim Lee', phone: '+49301234567' });
-    expect(at.rest.calls[0]?.body).toMatchObject({
+    expect(stack.rest.calls[0]?.body).toMatchObject({
       email: 'kim@example.org',
       full_name: 'Kim Lee',
       phone: '+49301234567',
@@ -50,7 +50,7 @@ describe('createLead', () => {
   });
 
   it('returns id, created, userAnonymousId and affiliateUrl', { tags: ['R3.107'] }, async () => {
-    at.rest.on('/sales-api/lead', json(201, leadRow()));
+    stack.rest.on('/sales-api/lead', json(201, leadRow()));
     const { data, errors } = await apply();
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -72,14 +72,14 @@ describe('createLead', () => {
     'sends a lead for a full-time offer to the ofp API, with city, feed, partner and title',
     { tags: ['R3.106'] },
     async () => {
-      at.rest.on('/ofp-api/lead', json(201, leadRow()));
+      stack.rest.on('/ofp-api/lead', json(201, leadRow()));
       const uuid = '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11';
       const place = { city: 'berlin', feed: 'jobfeed', partner: 'swiftbite', title: 'warehouse-clerk' };
       const { data } = await apply({ offerId: toGlobalId('MoreJobOffer', uuid), ...place });
       expect(data).toMatchObject({ createLead: { lead: { userAnonymousId: 'anon-1' }, userErrors: [] } });
-      expect(at.rest.calls).toHaveLength(1);
-      expect(at.rest.calls[0]).toMatchObject({ method: 'POST', url: '/ofp-api/lead' });
-      expect(at.rest.calls[0]?.body).toEqual({
+      expect(stack.rest.calls).toHaveLength(1);
+      expect(stack.rest.calls[0]).toMatchObject({ method: 'POST', url: '/ofp-api/lead' });
+      expect(stack.rest.calls[0]?.body).toEqual({
         offer_id: uuid,
         ...place,
         type: 'job',
@@ -89,9 +89,9 @@ describe('createLead', () => {
     },
   );
 
-  it('returns the refused fields of a 422 as user errors', async () => {
+  it('returns the rejected fields of a 422 as user errors', async () => {
     const fault = { field: 'email', code: 'invalid', message: 'is no address' };
-    at.rest.on('/sales-api/lead', json(422, { errors: [fault] }));
+    stack.rest.on('/sales-api/lead', json(422, { errors: [fault] }));
     const { data, errors } = await apply({ email: 'x' });
     expect(errors).toBeUndefined();
     const userErrors = [
@@ -104,7 +104,7 @@ describe('createLead', () => {
     'is null at %i with a silenced error',
     { tags: ['R7.92', 'R8.08', 'R8.15'] },
     async (status) => {
-      at.rest.on('/sales-api/lead', json(status));
+      stack.rest.on('/sales-api/lead', json(status));
       const { data, errors } = await apply();
       expect(data).toEqual({ createLead: null });
       expect(errors).toMatchObject([
@@ -113,21 +113,21 @@ describe('createLead', () => {
           extensions: { code: 'UPSTREAM_ERROR', status, messageKey: 'error.load', silenced: true },
         },
       ]);
-      expect(at.gateway.logged).toContainEqual(expect.objectContaining({ msg: 'lead not recorded' }));
+      expect(stack.gateway.logged).toContainEqual(expect.objectContaining({ msg: 'lead not recorded' }));
     },
   );
 
   it('logs no address, name or phone number', async () => {
-    at.rest.on('/sales-api/lead', json(500));
+    stack.rest.on('/sales-api/lead', json(500));
     await apply({ email: 'canary@example.org', fullName: 'Canary Name', phone: '+4930555555' });
-    expect(JSON.stringify(at.gateway.logged)).not.toMatch(/canary|4930555555/i);
+    expect(JSON.stringify(stack.gateway.logged)).not.toMatch(/canary|4930555555/i);
   });
 
-  it('refuses an id of another type and a key that is not a UUID before any call', async () => {
+  it('rejects an id of another type and a key that is not a UUID before any call', async () => {
     const wrongId = await apply({ offerId: toGlobalId('City', 1) });
     expect(wrongId.errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
     const wrongKey = await apply({ idempotencyKey: 'again' });
     expect(wrongKey.errors).toHaveLength(1);
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 });

@@ -68,7 +68,7 @@ builder.relayMutationField(
         locale: language,
       });
       if (outcome.kind === 'answered') return { lead: outcome.data, userErrors: [] };
-      if (outcome.kind === 'refused') return { lead: null, userErrors: outcome.faults };
+      if (outcome.kind === 'rejected') return { lead: null, userErrors: outcome.faults };
       log.error({ offerId, outcome: outcome.kind }, 'lead not recorded');
       throw silentFailure(outcome, errors);
     },
@@ -78,7 +78,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       lead: t.field({
         type: LeadRef,
-        description: 'The recorded lead; null when the input was refused.',
+        description: 'The recorded lead; null when the input was rejected.',
         resolve: (payload) => payload?.lead ?? null,
       }),
       userErrors: userErrorsField(t),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { moreJobPage, moreJobRow } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 const uuid = '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11';
 
 describe('moreJobOffer', () => {
@@ -12,11 +12,11 @@ describe('moreJobOffer', () => {
     'has feedId and slugTitle, and is shown without categories',
     { tags: ['R2.118', 'R3.41', 'R8.27'] },
     async () => {
-      at.rest.on(
+      stack.rest.on(
         '/more-jobs-api/job-offer',
         moreJobRow({ description: '<p>In {city}</p><script>x</script>' }),
       );
-      const { data, errors } = await at.gateway.ask(
+      const { data, errors } = await stack.gateway.ask(
         `query ($id: ID!) { moreJobOffer(id: $id, citySlug: "berlin", partnerSlug: "swiftbite", feed: "jobfeed") {
         id uuid feedId slugTitle isMoreJob cardTitle description categories { id } city { name state } partner { name } } }`,
         { lang: 'de', variables: { id: uuid } },
@@ -36,18 +36,18 @@ describe('moreJobOffer', () => {
           partner: { name: 'Swiftbite' },
         },
       });
-      expect(at.rest.urls()).toEqual([
+      expect(stack.rest.urls()).toEqual([
         `/more-jobs-api/job-offer?id=${uuid}&city=berlin&partner=swiftbite&feed=jobfeed&language=de`,
       ]);
     },
   );
 
   it('accepts its global id, an id of the feed, and the slug of its title', async () => {
-    const ask = (args: string) => at.gateway.ask(`{ moreJobOffer(${args}) { uuid } }`);
+    const ask = (args: string) => stack.gateway.ask(`{ moreJobOffer(${args}) { uuid } }`);
     await ask(`id: "${toGlobalId('MoreJobOffer', uuid)}"`);
     await ask('id: "123-abc"');
     await ask('titleSlug: "warehouse-clerk"');
-    expect(at.rest.urls()).toEqual([
+    expect(stack.rest.urls()).toEqual([
       `/more-jobs-api/job-offer?id=${uuid}&language=en`,
       '/more-jobs-api/job-offer?id=123-abc&language=en',
       '/more-jobs-api/job-offer?title_slug=warehouse-clerk&language=en',
@@ -59,18 +59,18 @@ describe('moreJobOffer', () => {
     { tags: ['R2.118'] },
     async () => {
       const ask = () =>
-        at.gateway.ask(
+        stack.gateway.ask(
           `{ moreJobOffer(id: "3-drivers-needed", titleSlug: "3-drivers-needed", citySlug: "berlin", feed: "jobfeed") { uuid } }`,
         );
       const byId = '/more-jobs-api/job-offer?id=3-drivers-needed&city=berlin&feed=jobfeed&language=en';
-      at.rest.on('/more-jobs-api/job-offer', moreJobRow());
+      stack.rest.on('/more-jobs-api/job-offer', moreJobRow());
       expect((await ask()).data).toEqual({ moreJobOffer: { uuid } });
-      expect(at.rest.urls()).toEqual([byId]);
-      at.rest.on('/more-jobs-api/job-offer', json(404));
+      expect(stack.rest.urls()).toEqual([byId]);
+      stack.rest.on('/more-jobs-api/job-offer', json(404));
       const unknown = await ask();
       expect(unknown.data).toEqual({ moreJobOffer: null });
       expect(unknown.errors).toBeUndefined();
-      expect(at.rest.urls().slice(1)).toEqual([
+      expect(stack.rest.urls().slice(1)).toEqual([
         byId,
         '/more-jobs-api/job-offer?title_slug=3-drivers-needed&city=berlin&feed=jobfeed&language=en',
       ]);
@@ -79,8 +79,8 @@ describe('moreJobOffer', () => {
 
   it('is either live or expired', { tags: ['R4.66'] }, async () => {
     for (const status of ['live', 'expired'] as const) {
-      at.rest.on('/more-jobs-api/job-offer', moreJobRow({ status }));
-      const { data } = await at.gateway.ask(`{ moreJobOffer(id: "${uuid}") { status } }`);
+      stack.rest.on('/more-jobs-api/job-offer', moreJobRow({ status }));
+      const { data } = await stack.gateway.ask(`{ moreJobOffer(id: "${uuid}") { status } }`);
       expect(data).toEqual({ moreJobOffer: { status: status.toUpperCase() } });
     }
   });
@@ -89,29 +89,29 @@ describe('moreJobOffer', () => {
     const row = (number: number) =>
       moreJobRow({ id: `3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b0${number}`, slugTitle: `job-${number}` });
     const query = `{ moreJobOffer(id: "${uuid}") { alternatives { slugTitle } } }`;
-    at.rest.on('/more-jobs-api/job-offer', moreJobRow());
-    at.rest.on('/more-jobs-api/job-offers', moreJobPage([row(1), moreJobRow(), row(2), row(3)]));
-    const { data } = await at.gateway.ask(query);
+    stack.rest.on('/more-jobs-api/job-offer', moreJobRow());
+    stack.rest.on('/more-jobs-api/job-offers', moreJobPage([row(1), moreJobRow(), row(2), row(3)]));
+    const { data } = await stack.gateway.ask(query);
     expect(data).toEqual({
       moreJobOffer: {
         alternatives: [{ slugTitle: 'job-1' }, { slugTitle: 'job-2' }, { slugTitle: 'job-3' }],
       },
     });
-    expect(at.rest.urls().slice(1)).toEqual([
+    expect(stack.rest.urls().slice(1)).toEqual([
       '/more-jobs-api/job-offers?page=1&limit=4&city=berlin&language=en',
     ]);
-    at.rest.on('/more-jobs-api/job-offers', moreJobPage([moreJobRow(), row(4)]));
-    const few = await at.gateway.ask(query);
+    stack.rest.on('/more-jobs-api/job-offers', moreJobPage([moreJobRow(), row(4)]));
+    const few = await stack.gateway.ask(query);
     expect(few.data).toEqual({ moreJobOffer: { alternatives: [{ slugTitle: 'job-4' }] } });
-    expect(at.rest.urls().at(-1)).toBe(
+    expect(stack.rest.urls().at(-1)).toBe(
       '/more-jobs-api/job-offers?page=1&limit=7&country_code=DE&language=en',
     );
   });
 
-  it('refuses a query with neither id nor titleSlug', async () => {
-    const { errors } = await at.gateway.ask('{ moreJobOffer(feed: "jobfeed") { uuid } }');
+  it('rejects a query with neither id nor titleSlug', async () => {
+    const { errors } = await stack.gateway.ask('{ moreJobOffer(feed: "jobfeed") { uuid } }');
     expect(errors?.[0]?.extensions?.['code']).toBe('BAD_USER_INPUT');
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 });
 
@@ -123,11 +123,11 @@ describe('moreJobOffers', () => {
   const rows = [moreJobRow({ slugTitle: 'a' }), moreJobRow({ slugTitle: 'b' })];
 
   it('filters by city, state, country and keyword, page by page', { tags: ['R7.86'] }, async () => {
-    at.rest.on(
+    stack.rest.on(
       '/more-jobs-api/job-offers',
       moreJobPage(rows, { total: 10_000, totalIsExact: false, next: 'k1' }),
     );
-    const { data } = await at.gateway.ask(list, { variables: { page: 3 } });
+    const { data } = await stack.gateway.ask(list, { variables: { page: 3 } });
     expect(data).toMatchObject({
       moreJobOffers: {
         totalCount: 10_000,
@@ -137,19 +137,19 @@ describe('moreJobOffers', () => {
         edges: [{ node: { slugTitle: 'a' } }, { node: { slugTitle: 'b' } }],
       },
     });
-    expect(at.rest.urls()).toEqual([`/more-jobs-api/job-offers?page=3&limit=2${filters}`]);
+    expect(stack.rest.urls()).toEqual([`/more-jobs-api/job-offers?page=3&limit=2${filters}`]);
   });
 
   it('continues after a page by the key of the service, and from the middle of a page', async () => {
-    at.rest.on('/more-jobs-api/job-offers', moreJobPage(rows, { total: 9, next: 'k1' }));
+    stack.rest.on('/more-jobs-api/job-offers', moreJobPage(rows, { total: 9, next: 'k1' }));
     type Found = { moreJobOffers: { pageInfo: { endCursor: string }; edges: { cursor: string }[] } };
-    const first = await at.gateway.ask<Found>(list);
+    const first = await stack.gateway.ask<Found>(list);
     const after = first.data?.moreJobOffers.pageInfo.endCursor;
-    at.rest.on('/more-jobs-api/job-offers', moreJobPage(rows, { total: 9, next: null }));
-    const second = await at.gateway.ask<Found>(list, { variables: { after } });
+    stack.rest.on('/more-jobs-api/job-offers', moreJobPage(rows, { total: 9, next: null }));
+    const second = await stack.gateway.ask<Found>(list, { variables: { after } });
     expect(second.data?.moreJobOffers).toMatchObject({ pageInfo: { hasNextPage: false } });
-    await at.gateway.ask(list, { variables: { after: second.data?.moreJobOffers.edges[0]?.cursor } });
-    expect(at.rest.urls()).toEqual([
+    await stack.gateway.ask(list, { variables: { after: second.data?.moreJobOffers.edges[0]?.cursor } });
+    expect(stack.rest.urls()).toEqual([
       `/more-jobs-api/job-offers?page=1&limit=2${filters}`,
       `/more-jobs-api/job-offers?after=k1&limit=2${filters}`,
       `/more-jobs-api/job-offers?after=k1&limit=3${filters}`,
@@ -157,18 +157,18 @@ describe('moreJobOffers', () => {
   });
 
   it('loads the long texts only if they are selected, and is null when the service fails', async () => {
-    at.rest.on('/more-jobs-api/job-offers', json(503));
-    const { data, errors } = await at.gateway.ask('{ moreJobOffers { edges { node { description } } } }');
+    stack.rest.on('/more-jobs-api/job-offers', json(503));
+    const { data, errors } = await stack.gateway.ask('{ moreJobOffers { edges { node { description } } } }');
     expect(data).toEqual({ moreJobOffers: null });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_ERROR', status: 503 });
-    expect(at.rest.urls()).toEqual(['/more-jobs-api/job-offers?page=1&limit=20&expand=texts&language=en']);
+    expect(stack.rest.urls()).toEqual(['/more-jobs-api/job-offers?page=1&limit=20&expand=texts&language=en']);
   });
 });
 
 describe('moreJobFacets', () => {
   it('makes one call, and is null when it fails', async () => {
     const city = { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' };
-    at.rest.on('/more-jobs-api/job-offers/facets', {
+    stack.rest.on('/more-jobs-api/job-offers/facets', {
       countries: [{ countryCode: 'DE', name: 'Germany', count: 5 }],
       states: [{ state: 'TX', countryCode: 'US', count: 2 }],
       cities: [{ city, state: null, countryCode: 'DE', count: 3, isAsked: true }],
@@ -179,7 +179,7 @@ describe('moreJobFacets', () => {
     const query = `{ moreJobFacets(citySlug: "berlin", state: "tx", countryCode: "de", keyword: "clerk") {
       countries { count country { countryCode name } } states { state countryCode count }
       cities { count isAsked state countryCode city { slug name } } everywhere withoutKeyword isExact } }`;
-    const { data } = await at.gateway.ask(query);
+    const { data } = await stack.gateway.ask(query);
     expect(data).toEqual({
       moreJobFacets: {
         countries: [{ count: 5, country: { countryCode: 'DE', name: 'Germany' } }],
@@ -198,10 +198,10 @@ describe('moreJobFacets', () => {
         isExact: true,
       },
     });
-    expect(at.rest.urls()).toEqual([
+    expect(stack.rest.urls()).toEqual([
       '/more-jobs-api/job-offers/facets?city=berlin&state=tx&country_code=de&keyword=clerk&language=en',
     ]);
-    at.rest.on('/more-jobs-api/job-offers/facets', json(503));
-    expect((await at.gateway.ask(query)).data).toEqual({ moreJobFacets: null });
+    stack.rest.on('/more-jobs-api/job-offers/facets', json(503));
+    expect((await stack.gateway.ask(query)).data).toEqual({ moreJobFacets: null });
   });
 });

@@ -1,7 +1,7 @@
 import { isInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 import { schema } from '../index.ts';
 import { inputPath } from './inputPath.ts';
@@ -10,7 +10,7 @@ interface Shown {
   readonly field: readonly string[] | null;
 }
 
-const at = world();
+const stack = setUpStack();
 const idempotencyKey = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
 const offerId = toGlobalId('JobOffer', 100);
 const moreJobId = toGlobalId('MoreJobOffer', '3f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11');
@@ -152,9 +152,13 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 describe('the field of a user error', () => {
   it('is tested for every mutation that has user errors', () => {
-    const refusable = mutations.filter(({ type }) => 'getFields' in type && 'userErrors' in type.getFields());
-    expect(refusable.length).toBeGreaterThanOrEqual(22);
-    expect(new Set(inputs.map(([mutation]) => mutation))).toEqual(new Set(refusable.map(({ name }) => name)));
+    const withUserErrors = mutations.filter(
+      ({ type }) => 'getFields' in type && 'userErrors' in type.getFields(),
+    );
+    expect(withUserErrors.length).toBeGreaterThanOrEqual(22);
+    expect(new Set(inputs.map(([mutation]) => mutation))).toEqual(
+      new Set(withUserErrors.map(({ name }) => name)),
+    );
   });
 
   it.each(inputs)(
@@ -162,12 +166,12 @@ describe('the field of a user error', () => {
     async (mutation, path, input) => {
       const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
       let places: readonly (readonly [string, unknown])[] = [];
-      at.rest.on(path, (response, seen) => {
+      stack.rest.on(path, (response, seen) => {
         places = [...leavesOf(seen.body ?? {}, ''), ['idempotency-key', idempotencyKey]];
         const errors = places.map(([field]) => ({ field, code: 'too_long', message: field }));
         json(422, { errors })(response, seen);
       });
-      const { data, errors } = await at.gateway.ask<Record<string, { userErrors: Shown[] }>>(
+      const { data, errors } = await stack.gateway.ask<Record<string, { userErrors: Shown[] }>>(
         `mutation ($input: ${type}!) { ${mutation}(input: $input) { userErrors { field code } } }`,
         { headers: { authorization: 'Bearer t.o.k', 'x-session-id': 's-1' }, variables: { input } },
       );

@@ -33,7 +33,7 @@ export const UserErrorCodeRef = builder.enumType('UserErrorCode', {
     IN_FUTURE: { value: 'in_future', description: 'The day is not in the past.' },
     INVALID: {
       value: 'invalid',
-      description: 'The value has the wrong format, or is refused for a reason without a code.',
+      description: 'The value has the wrong format, or is rejected for a reason without a code.',
     },
     NOT_FOUND: { value: 'not_found', description: 'It does not exist, or does not belong to the user.' },
     OTHER_CURRENCY: { value: 'other_currency', description: 'The offer is paid in another currency.' },

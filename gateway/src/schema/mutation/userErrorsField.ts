@@ -3,7 +3,7 @@ import type { GraphTypes } from '../../builder/builder.ts';
 import { inputPath } from './inputPath.ts';
 import { UserErrorRef, type PlacedUserError, type UserError } from './userError.ref.ts';
 
-interface Refusable {
+interface HasUserErrors {
   readonly userErrors: readonly UserError[];
 }
 
@@ -17,7 +17,7 @@ const placed = (fault: UserError, { parentType, schema }: GraphQLResolveInfo): P
 };
 
 /** The `userErrors` field of a payload. */
-export const userErrorsField = <Payload extends Refusable | null>(
+export const userErrorsField = <Payload extends HasUserErrors | null>(
   t: PothosSchemaTypes.ObjectFieldBuilder<GraphTypes, Payload>,
 ) =>
   t.field({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 const send = (mutation: string) =>
-  at.gateway.ask(`mutation { ${mutation} }`, { headers: { authorization: 'Bearer t.o.k' } });
+  stack.gateway.ask(`mutation { ${mutation} }`, { headers: { authorization: 'Bearer t.o.k' } });
 
 describe('a write without a row', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a write without a row', () => {
       'recordPageView(input: { url: "https://a.example/", type: "city" }) { userErrors { code } }',
     ],
   ])('fails when the service answers 404 at %s', { tags: ['R8.06'] }, async (path, mutation) => {
-    at.rest.on(path, json(404));
+    stack.rest.on(path, json(404));
     const { errors } = await send(mutation);
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_ERROR', status: 404, silenced: true } }]);
   });

@@ -26,7 +26,7 @@ export const writeResult = <T>(
   idField: string | null = null,
 ): WriteResult<T> => {
   if (outcome.kind === 'answered') return { row: outcome.data, userErrors: [] };
-  if (outcome.kind === 'refused') return { row: null, userErrors: outcome.faults };
+  if (outcome.kind === 'rejected') return { row: null, userErrors: outcome.faults };
   if (outcome.kind === 'failed') throw outcome.error;
   if (idField === null) throw silentFailure(outcome, errors);
   return { row: null, userErrors: [notFound(idField)] };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 const mutation = `mutation { recordPageView(input: { url: "/berlin?page=2", type: "city", referralUrl: "/",
   params: [{ name: "citySlug", value: "berlin" }], idempotencyKey: "0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11" }) { recorded userErrors { code } } }`;
 
@@ -11,17 +11,17 @@ describe('recordPageView', () => {
     'sends address, kind, origin and parameters with key, token and session id',
     { tags: ['R7.96'] },
     async () => {
-      at.rest.on('/web-api/en/page-view', json(201, { id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11' }));
-      const { data, errors } = await at.gateway.ask(mutation, {
+      stack.rest.on('/web-api/en/page-view', json(201, { id: '7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11' }));
+      const { data, errors } = await stack.gateway.ask(mutation, {
         headers: { authorization: 'Bearer t.o.k', 'x-session-id': 'session-1' },
       });
       expect(errors).toBeUndefined();
       expect(data).toEqual({ recordPageView: { recorded: true, userErrors: [] } });
-      expect(at.rest.calls[0]?.headers).toMatchObject({
+      expect(stack.rest.calls[0]?.headers).toMatchObject({
         authorization: 'Bearer t.o.k',
         'idempotency-key': '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11',
       });
-      expect(at.rest.calls[0]?.body).toEqual({
+      expect(stack.rest.calls[0]?.body).toEqual({
         url: '/berlin?page=2',
         type: 'city',
         referral_url: '/',
@@ -32,8 +32,8 @@ describe('recordPageView', () => {
   );
 
   it('gives the sign-in message without a token', async () => {
-    const { errors } = await at.gateway.ask(mutation);
+    const { errors } = await stack.gateway.ask(mutation);
     expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 });

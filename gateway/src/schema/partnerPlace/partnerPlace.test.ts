@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { cityRow, offerRow, pageOf, partnerRow, reviewRow } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 const api = '/web-api/en';
 const swiftbite = `${api}/partners/slug/swiftbite`;
 const countries = [
@@ -12,15 +12,15 @@ const countries = [
 ];
 
 const placed = (args: string, selection: string) =>
-  at.gateway.ask(`{ partner(slug: "swiftbite") { place(${args}) { ${selection} } } }`);
+  stack.gateway.ask(`{ partner(slug: "swiftbite") { place(${args}) { ${selection} } } }`);
 
 describe('a company in a place', () => {
   it('makes one call each for city, offers, cities and reviews', { tags: ['R2.43', 'R7.15'] }, async () => {
-    at.rest.on(swiftbite, partnerRow({ countries }));
-    at.rest.on(`${api}/cities/slug/london`, cityRow({ name: 'London', countryCode: 'GB' }));
-    at.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
-    at.rest.on(`${api}/cities`, pageOf([cityRow({ name: 'Leeds' })]));
-    at.rest.on(`${api}/reviews/partner/11`, {
+    stack.rest.on(swiftbite, partnerRow({ countries }));
+    stack.rest.on(`${api}/cities/slug/london`, cityRow({ name: 'London', countryCode: 'GB' }));
+    stack.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
+    stack.rest.on(`${api}/cities`, pageOf([cityRow({ name: 'Leeds' })]));
+    stack.rest.on(`${api}/reviews/partner/11`, {
       ...pageOf([reviewRow()]),
       ratings: { rating: 4.44, ratingCount: 9, ratingCounts: [0, 0, 1, 3, 5] },
     });
@@ -43,7 +43,7 @@ describe('a company in a place', () => {
         },
       },
     });
-    expect(at.rest.urls().toSorted()).toEqual([
+    expect(stack.rest.urls().toSorted()).toEqual([
       `${api}/cities/slug/london?expand=country`,
       `${api}/cities?page=1&limit=100&partner_id=11&country_code=gb`,
       `${api}/job_offers?city_slug=london&country_code=gb&partner_slug=swiftbite&page=1&limit=12`,
@@ -53,46 +53,49 @@ describe('a company in a place', () => {
   });
 
   it('covers all places without arguments', async () => {
-    at.rest.on(swiftbite, partnerRow({ countries }));
-    at.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
+    stack.rest.on(swiftbite, partnerRow({ countries }));
+    stack.rest.on(`${api}/job_offers`, pageOf([offerRow()]));
     const { data } = await placed(
       'countrySlug: null',
       'country { name } city { name } jobOffers { totalCount }',
     );
     expect(data).toEqual({ partner: { place: { country: null, city: null, jobOffers: { totalCount: 1 } } } });
-    expect(at.rest.urls()).toEqual([swiftbite, `${api}/job_offers?partner_slug=swiftbite&page=1&limit=20`]);
+    expect(stack.rest.urls()).toEqual([
+      swiftbite,
+      `${api}/job_offers?partner_slug=swiftbite&page=1&limit=20`,
+    ]);
   });
 
   it.each(['France', 'deutschland', 'de', ''])(
     'is null in %j, where the company has no offers',
     { tags: ['R2.44'] },
     async (slug) => {
-      at.rest.on(swiftbite, partnerRow({ countries }));
+      stack.rest.on(swiftbite, partnerRow({ countries }));
       const { data, errors } = await placed(`countrySlug: "${slug}"`, 'jobOffers { totalCount }');
       expect(errors).toBeUndefined();
       expect(data).toEqual({ partner: { place: null } });
-      expect(at.rest.urls()).toEqual([swiftbite]);
+      expect(stack.rest.urls()).toEqual([swiftbite]);
     },
   );
 
   it('matches the country in any case', { tags: ['R2.44'] }, async () => {
-    at.rest.on(swiftbite, partnerRow({ countries }));
+    stack.rest.on(swiftbite, partnerRow({ countries }));
     const { data } = await placed('countrySlug: "United-Kingdom"', 'country { countryCode }');
     expect(data).toEqual({ partner: { place: { country: { countryCode: 'GB' } } } });
   });
 
   it('is null for a city of another country', async () => {
-    at.rest.on(swiftbite, partnerRow({ countries }));
-    at.rest.on(`${api}/cities/slug/london`, cityRow({ countryCode: 'GB' }));
+    stack.rest.on(swiftbite, partnerRow({ countries }));
+    stack.rest.on(`${api}/cities/slug/london`, cityRow({ countryCode: 'GB' }));
     const { data, errors } = await placed('countrySlug: "germany", citySlug: "london"', 'city { name }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ partner: { place: { city: null } } });
   });
 
   it('has its other parts when the call for one fails', { tags: ['R8.21'] }, async () => {
-    at.rest.on(swiftbite, partnerRow({ countries }));
-    at.rest.on(`${api}/job_offers`, json(500));
-    at.rest.on(`${api}/cities`, pageOf([cityRow()]));
+    stack.rest.on(swiftbite, partnerRow({ countries }));
+    stack.rest.on(`${api}/job_offers`, json(500));
+    stack.rest.on(`${api}/cities`, pageOf([cityRow()]));
     const { data, errors } = await placed(
       'countrySlug: "germany"',
       'jobOffers { totalCount } cities { totalCount }',
@@ -104,24 +107,24 @@ describe('a company in a place', () => {
 
 describe('the link to a place in the language of the request', () => {
   const linked = (args: string) =>
-    at.gateway.ask(`{ partner(slug: "swiftbite") { placeLink(${args}) { uri } } }`);
+    stack.gateway.ask(`{ partner(slug: "swiftbite") { placeLink(${args}) { uri } } }`);
 
   it('is looked up when the country is named in another language', async () => {
-    at.rest.on(swiftbite, partnerRow({ countries }));
+    stack.rest.on(swiftbite, partnerRow({ countries }));
     const uri = '/company/swiftbite/germany/berlin';
-    at.rest.on(`${api}/redirect-links`, pageOf([{ locale: 'en', uri, title: null }]));
+    stack.rest.on(`${api}/redirect-links`, pageOf([{ locale: 'en', uri, title: null }]));
     const { data } = await linked('countrySlug: "deutschland", citySlug: "berlin"');
     expect(data).toEqual({ partner: { placeLink: { uri } } });
-    expect(at.rest.urls()[1]).toBe(
+    expect(stack.rest.urls()[1]).toBe(
       `${api}/redirect-links?uri=${encodeURIComponent('/company/swiftbite/deutschland/berlin')}&locale=en`,
     );
   });
 
   it.each(['countrySlug: "germany"', 'countrySlug: null'])('is not looked up for %s', async (args) => {
-    at.rest.on(swiftbite, partnerRow({ countries }));
+    stack.rest.on(swiftbite, partnerRow({ countries }));
     const { data, errors } = await linked(args);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ partner: { placeLink: null } });
-    expect(at.rest.urls()).toEqual([swiftbite]);
+    expect(stack.rest.urls()).toEqual([swiftbite]);
   });
 });

@@ -6,7 +6,7 @@ interface Phrase {
 }
 
 const PhraseRef = builder.objectRef<Phrase>('Phrase').implement({
-  description: 'A text of the interface that the back end overrides.',
+  description: 'A text of the interface that the services override.',
   fields: (t) => ({
     key: t.exposeString('key', { nullable: false, description: 'The id of the message: `error.timeout`.' }),
     text: t.exposeString('text', {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { pageOf, postRow } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 const city = { id: 1, name: 'Berlin', slug: 'berlin', orgSlug: 'berlin' };
 
 describe('post', () => {
   it('has slug, title, image, body and city with one call', { tags: ['R3.88'] }, async () => {
     const body = '<p>Begin</p><script>alert(1)</script>';
-    at.rest.on('/web-api/en/posts', pageOf([postRow({ body, city, image: 'first-gig' })]));
-    const { data, errors } = await at.gateway.ask(
+    stack.rest.on('/web-api/en/posts', pageOf([postRow({ body, city, image: 'first-gig' })]));
+    const { data, errors } = await stack.gateway.ask(
       '{ post(slug: "First-Gig") { slug title image body city { slug } } }',
     );
     expect(errors).toBeUndefined();
@@ -24,19 +24,19 @@ describe('post', () => {
         city: { slug: 'berlin' },
       },
     });
-    expect(at.rest.urls()).toEqual(['/web-api/en/posts?slug=first-gig&expand=body,city']);
+    expect(stack.rest.urls()).toEqual(['/web-api/en/posts?slug=first-gig&expand=body,city']);
   });
 
   it('is null when there is none', async () => {
-    at.rest.on('/web-api/en/posts', pageOf([]));
-    const { data, errors } = await at.gateway.ask('{ post(slug: "none") { slug } }');
+    stack.rest.on('/web-api/en/posts', pageOf([]));
+    const { data, errors } = await stack.gateway.ask('{ post(slug: "none") { slug } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ post: null });
   });
 
   it('gives the message of the post when the service fails', { tags: ['R8.12', 'R8.07'] }, async () => {
-    at.rest.on('/web-api/en/posts', json(500));
-    const { data, errors } = await at.gateway.ask('{ post(slug: "first-gig") { slug } }');
+    stack.rest.on('/web-api/en/posts', json(500));
+    const { data, errors } = await stack.gateway.ask('{ post(slug: "first-gig") { slug } }');
     expect(data).toEqual({ post: null });
     expect(errors?.[0]?.message).toBe(
       'Cannot load blog post. Please try again later or contact us at help@site.example.',
@@ -50,8 +50,8 @@ describe('posts', () => {
     'pages through the posts of a city and loads the parts that are selected',
     { tags: ['R7.52'] },
     async () => {
-      at.rest.on('/web-api/en/posts/', pageOf([postRow({ body: 'x' })], 45));
-      const { data } = await at.gateway.ask(
+      stack.rest.on('/web-api/en/posts/', pageOf([postRow({ body: 'x' })], 45));
+      const { data } = await stack.gateway.ask(
         `query ($city: ID) { posts(cityId: $city, page: 2) { totalCount pageCount pageInfo { hasNextPage }
         edges { node { slug body } } } }`,
         { variables: { city: toGlobalId('City', 1) } },
@@ -64,23 +64,23 @@ describe('posts', () => {
           edges: [{ node: { slug: 'first-gig', body: 'x' } }],
         },
       });
-      expect(at.rest.urls()).toEqual(['/web-api/en/posts/?page=2&limit=20&city_id=1&expand=body']);
+      expect(stack.rest.urls()).toEqual(['/web-api/en/posts/?page=2&limit=20&city_id=1&expand=body']);
     },
   );
 });
 
 describe('similarPosts', () => {
   it('loads the posts similar to a post', { tags: ['R7.52'] }, async () => {
-    at.rest.on('/web-api/en/posts/similar', pageOf([postRow({ slug: 'second-gig' })]));
-    const { data } = await at.gateway.ask('query ($id: ID!) { similarPosts(postId: $id) { slug } }', {
+    stack.rest.on('/web-api/en/posts/similar', pageOf([postRow({ slug: 'second-gig' })]));
+    const { data } = await stack.gateway.ask('query ($id: ID!) { similarPosts(postId: $id) { slug } }', {
       variables: { id: toGlobalId('Post', 70) },
     });
     expect(data).toEqual({ similarPosts: [{ slug: 'second-gig' }] });
-    expect(at.rest.urls()).toEqual(['/web-api/en/posts/similar?id=70']);
+    expect(stack.rest.urls()).toEqual(['/web-api/en/posts/similar?id=70']);
   });
 
   it('is empty for an unknown post', { tags: ['R8.04'] }, async () => {
-    const { data, errors } = await at.gateway.ask('{ similarPosts(postId: "70") { slug } }');
+    const { data, errors } = await stack.gateway.ask('{ similarPosts(postId: "70") { slug } }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ similarPosts: [] });
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { pageOf, reviewRow } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 const path = '/web-api/de/job_offers/100/reviews';
 const offerId = toGlobalId('JobOffer', 100);
 const idempotencyKey = '0b0c7a8e-2f64-4b8e-a7a4-6f2f2f0f9a11';
 const headers = { authorization: 'Bearer t.o.k', 'x-session-id': 'session-1' };
 
 const add = (input: object = {}) =>
-  at.gateway.ask(
+  stack.gateway.ask(
     `mutation ($input: AddReviewInput!) { addReview(input: $input) {
       review { id username avatar userId rating reviewText jobOfferId } userErrors { field code message } } }`,
     { lang: 'de', headers, variables: { input: { idempotencyKey, offerId, rating: 5, ...input } } },
@@ -22,7 +22,7 @@ describe('addReview', () => {
     'sends rating and text with key, token and session id',
     { tags: ['R3.83', 'R3.85', 'R7.66'] },
     async () => {
-      at.rest.on(path, json(201, reviewRow({ userId: 'u-1', avatar: 'a1' })));
+      stack.rest.on(path, json(201, reviewRow({ userId: 'u-1', avatar: 'a1' })));
       const { data, errors } = await add({ reviewText: 'Good' });
       expect(errors).toBeUndefined();
       expect(data).toEqual({
@@ -39,7 +39,7 @@ describe('addReview', () => {
           userErrors: [],
         },
       });
-      expect(at.rest.calls[0]).toMatchObject({
+      expect(stack.rest.calls[0]).toMatchObject({
         method: 'POST',
         url: path,
         body: { rating: 5, reviewText: 'Good', session_id: 'session-1' },
@@ -50,7 +50,7 @@ describe('addReview', () => {
 
   it.each([0, 6])('returns a user error for a rating of %i', { tags: ['R3.84', 'R8.05'] }, async (rating) => {
     const faults = [{ field: 'rating', code: 'out_of_range', message: 'is from 1 to 5' }];
-    at.rest.on(path, json(422, { errors: faults }));
+    stack.rest.on(path, json(422, { errors: faults }));
     const { data, errors } = await add({ rating });
     expect(errors).toBeUndefined();
     const userErrors = [{ field: ['rating'], code: 'INVALID', message: 'is from 1 to 5' }];
@@ -58,30 +58,30 @@ describe('addReview', () => {
   });
 
   it('gives the sign-in message without a token, and sends nothing', { tags: ['R8.03'] }, async () => {
-    const { data, errors } = await at.gateway.ask(
+    const { data, errors } = await stack.gateway.ask(
       `mutation ($input: AddReviewInput!) { addReview(input: $input) { userErrors { code } } }`,
       { variables: { input: { idempotencyKey, offerId, rating: 5 } } },
     );
     expect(data).toEqual({ addReview: null });
     expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 });
 
 describe('editReview', () => {
   const edit = (input: object) =>
-    at.gateway.ask(
+    stack.gateway.ask(
       `mutation ($input: EditReviewInput!) { editReview(input: $input) {
         review { rating } userErrors { code } } }`,
       { lang: 'de', headers, variables: { input: { offerId, ...input } } },
     );
 
   it('changes the given fields and removes a text by null', { tags: ['R7.66'] }, async () => {
-    at.rest.on(path, reviewRow({ rating: 3 }));
+    stack.rest.on(path, reviewRow({ rating: 3 }));
     const { data } = await edit({ rating: 3 });
     await edit({ reviewText: null });
     expect(data).toEqual({ editReview: { review: { rating: 3 }, userErrors: [] } });
-    expect(at.rest.calls.map(({ method, body }) => [method, body])).toEqual([
+    expect(stack.rest.calls.map(({ method, body }) => [method, body])).toEqual([
       ['PATCH', { rating: 3, session_id: 'session-1' }],
       ['PATCH', { reviewText: null, session_id: 'session-1' }],
     ]);
@@ -103,8 +103,8 @@ describe('partnerReviews', () => {
     'pages through the reviews of a company in a country',
     { tags: ['R3.86', 'R3.87', 'R7.66'] },
     async () => {
-      at.rest.on('/web-api/en/reviews/partner/11', pageOf([reviewRow()], 30));
-      const { data } = await at.gateway.ask(
+      stack.rest.on('/web-api/en/reviews/partner/11', pageOf([reviewRow()], 30));
+      const { data } = await stack.gateway.ask(
         `query ($id: ID!) { partnerReviews(partnerId: $id, countryCode: "DE", page: 2) { totalCount pageCount
         edges { node { city { name slug country { name countryCode } } partner { name slug } } } } }`,
         { variables: { id: toGlobalId('Partner', 11) } },
@@ -114,7 +114,7 @@ describe('partnerReviews', () => {
         partner: { name: 'Swiftbite', slug: 'swiftbite' },
       };
       expect(data).toEqual({ partnerReviews: { totalCount: 30, pageCount: 2, edges: [{ node }] } });
-      expect(at.rest.urls()).toEqual([
+      expect(stack.rest.urls()).toEqual([
         '/web-api/en/reviews/partner/11?page=2&limit=20&expand=city,partner&country_code=DE',
       ]);
     },

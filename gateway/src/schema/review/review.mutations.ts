@@ -34,7 +34,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       review: t.field({
         type: ReviewRef,
-        description: 'The review; null when it was refused or there is no such offer.',
+        description: 'The review; null when it was rejected or there is no such offer.',
         resolve: (payload) => payload.row,
       }),
       userErrors: userErrorsField(t),
@@ -70,7 +70,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       review: t.field({
         type: ReviewRef,
-        description: 'The changed review; null when it was refused or the user has not reviewed the offer.',
+        description: 'The changed review; null when it was rejected or the user has not reviewed the offer.',
         resolve: (payload) => payload.row,
       }),
       userErrors: userErrorsField(t),

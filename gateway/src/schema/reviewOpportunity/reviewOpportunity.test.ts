@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { opportunityRow } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 const send = (mutation: string, id: string) =>
-  at.gateway.ask(mutation, { headers: { authorization: 'Bearer t.o.k' }, variables: { id } });
+  stack.gateway.ask(mutation, { headers: { authorization: 'Bearer t.o.k' }, variables: { id } });
 const offer = toGlobalId('JobOffer', 100);
 
 describe('review opportunities', () => {
@@ -14,27 +14,27 @@ describe('review opportunities', () => {
     ['addReviewOpportunity', '/web-api/en/reviews/opportunity'],
     ['dismissReviewOpportunity', '/web-api/en/reviews/opportunity/dismiss'],
   ])('%s sends the id of the offer', { tags: ['R7.66'] }, async (name, path) => {
-    at.rest.on(path, json(name.startsWith('add') ? 201 : 200, opportunityRow()));
+    stack.rest.on(path, json(name.startsWith('add') ? 201 : 200, opportunityRow()));
     const mutation = `mutation ($id: ID!) { ${name}(input: { offerId: $id }) {
       opportunity { id jobOfferId dismissed } userErrors { code } } }`;
     const { data, errors } = await send(mutation, offer);
     expect(errors).toBeUndefined();
     const opportunity = { id: toGlobalId('ReviewOpportunity', 5), jobOfferId: offer, dismissed: false };
     expect(data).toEqual({ [name]: { opportunity, userErrors: [] } });
-    expect(at.rest.calls[0]).toMatchObject({ method: 'POST', url: path, body: { job_offer_id: 100 } });
-    expect(at.rest.calls[0]?.headers.authorization).toBe('Bearer t.o.k');
+    expect(stack.rest.calls[0]).toMatchObject({ method: 'POST', url: path, body: { job_offer_id: 100 } });
+    expect(stack.rest.calls[0]?.headers.authorization).toBe('Bearer t.o.k');
   });
 
   const remove = `mutation ($id: ID!) { deleteReviewOpportunity(input: { opportunityId: $id }) {
     deletedId userErrors { field code message } } }`;
 
   it('deleteReviewOpportunity sends the id of the opportunity', { tags: ['R7.66'] }, async () => {
-    at.rest.on('/web-api/en/reviews/opportunity/5', (response) => response.writeHead(204).end());
+    stack.rest.on('/web-api/en/reviews/opportunity/5', (response) => response.writeHead(204).end());
     const id = toGlobalId('ReviewOpportunity', 5);
     const { data, errors } = await send(remove, id);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ deleteReviewOpportunity: { deletedId: id, userErrors: [] } });
-    expect(at.rest.calls[0]?.method).toBe('DELETE');
+    expect(stack.rest.calls[0]?.method).toBe('DELETE');
   });
 
   it(

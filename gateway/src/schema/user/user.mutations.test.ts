@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { metadataRow, pageOf, userRow } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 const send = (mutation: string, variables = {}) =>
-  at.gateway.ask(mutation, { headers: { authorization: 'Bearer t.o.k' }, variables });
+  stack.gateway.ask(mutation, { headers: { authorization: 'Bearer t.o.k' }, variables });
 
 const metadata = '/web-api/en/my/user/metadata/';
 const update = (input: object) =>
@@ -21,7 +21,7 @@ describe('updateMetadata', () => {
     'sends the given fields under the names of the service, null included',
     { tags: ['R3.06'] },
     async () => {
-      at.rest.on(metadata, metadataRow({ given_name: 'Ada' }));
+      stack.rest.on(metadata, metadataRow({ given_name: 'Ada' }));
       const { data, errors } = await update({
         givenName: 'Ada',
         familyName: null,
@@ -33,8 +33,8 @@ describe('updateMetadata', () => {
       });
       expect(errors).toBeUndefined();
       expect(data).toEqual({ updateMetadata: { metadata: { givenName: 'Ada' }, userErrors: [] } });
-      expect(at.rest.calls[0]).toMatchObject({ method: 'PATCH', url: metadata });
-      expect(at.rest.calls[0]?.body).toEqual({
+      expect(stack.rest.calls[0]).toMatchObject({ method: 'PATCH', url: metadata });
+      expect(stack.rest.calls[0]?.body).toEqual({
         given_name: 'Ada',
         family_name: null,
         birthdate: '1990-05-17',
@@ -47,28 +47,28 @@ describe('updateMetadata', () => {
   );
 
   it(
-    'takes other, male and female and refuses any other gender before a call',
+    'takes other, male and female and rejects any other gender before a call',
     { tags: ['R3.12'] },
     async () => {
-      at.rest.on(metadata, metadataRow());
+      stack.rest.on(metadata, metadataRow());
       for (const gender of ['OTHER', 'MALE', 'FEMALE']) await update({ gender });
-      expect(at.rest.calls.map(({ body }) => body)).toEqual([
+      expect(stack.rest.calls.map(({ body }) => body)).toEqual([
         { gender: 'other' },
         { gender: 'male' },
         { gender: 'female' },
       ]);
       const { errors } = await update({ gender: 'x' });
       expect(errors).toHaveLength(1);
-      expect(at.rest.calls).toHaveLength(3);
+      expect(stack.rest.calls).toHaveLength(3);
     },
   );
 
   it(
-    'returns the refused fields of a 422 as user errors, without a top-level error',
+    'returns the rejected fields of a 422 as user errors, without a top-level error',
     { tags: ['R8.05'] },
     async () => {
       const fault = { field: 'birthdate', code: 'in_future', message: 'must be in the past' };
-      at.rest.on(metadata, json(422, { errors: [fault] }));
+      stack.rest.on(metadata, json(422, { errors: [fault] }));
       const { data, errors } = await update({ birthdate: '2990-05-17' });
       expect(errors).toBeUndefined();
       const userErrors = [{ field: ['birthdate'], code: 'IN_FUTURE', message: 'Choose a date in the past.' }];
@@ -77,18 +77,18 @@ describe('updateMetadata', () => {
   );
 
   it('gives the sign-in message without a token', { tags: ['R8.03'] }, async () => {
-    const { data, errors } = await at.gateway.ask(
+    const { data, errors } = await stack.gateway.ask(
       'mutation { updateMetadata(input: { country: "DE" }) { userErrors { code } } }',
     );
     expect(data).toEqual({ updateMetadata: null });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 });
 
 describe('saveUser', () => {
   it('sends the data with the consent to emails and returns the user without another call', async () => {
-    at.rest.on('/web-api/en/my/user/save', userRow());
+    stack.rest.on('/web-api/en/my/user/save', userRow());
     const { data } = await send(
       `mutation { saveUser(input: { givenName: "Kim", emailConsent: true }) {
         user { email loginsCount metadata { country } } userErrors { code } } }`,
@@ -99,7 +99,7 @@ describe('saveUser', () => {
         userErrors: [],
       },
     });
-    expect(at.rest.calls.map(({ method, body }) => [method, body])).toEqual([
+    expect(stack.rest.calls.map(({ method, body }) => [method, body])).toEqual([
       ['POST', { given_name: 'Kim', emailConsent: true }],
     ]);
   });
@@ -109,18 +109,18 @@ describe('initUser', () => {
   const init = 'mutation { initUser(input: { registerSource: "AddReview" }) { user { loginsCount } } }';
 
   it('sends the register source in its original case', async () => {
-    at.rest.on('/web-api/en/my/user/init', userRow({ logins_count: 4 }));
+    stack.rest.on('/web-api/en/my/user/init', userRow({ logins_count: 4 }));
     const { data } = await send(init);
     expect(data).toEqual({ initUser: { user: { loginsCount: 4 } } });
-    expect(at.rest.urls()).toEqual(['/web-api/en/my/user/init?userRegisterSource=AddReview']);
-    expect(at.rest.calls[0]?.method).toBe('POST');
+    expect(stack.rest.urls()).toEqual(['/web-api/en/my/user/init?userRegisterSource=AddReview']);
+    expect(stack.rest.calls[0]?.method).toBe('POST');
   });
 
   it.each([
     [401, 'UNAUTHENTICATED'],
     [500, 'UPSTREAM_ERROR'],
   ])('is null at %i, with a silenced error', { tags: ['R7.37', 'R8.08'] }, async (status, code) => {
-    at.rest.on('/web-api/en/my/user/init', json(status));
+    stack.rest.on('/web-api/en/my/user/init', json(status));
     const { data, errors } = await send(init);
     expect(data).toEqual({ initUser: null });
     expect(errors).toMatchObject([{ path: ['initUser'], extensions: { code, status, silenced: true } }]);
@@ -129,7 +129,7 @@ describe('initUser', () => {
 
 describe('saveLanguages', () => {
   it('sends both lists, with the levels that are given', { tags: ['R3.90'] }, async () => {
-    at.rest.on(
+    stack.rest.on(
       '/web-api/en/my/languages',
       pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'native', userId: 'u-1' }]),
     );
@@ -140,8 +140,8 @@ describe('saveLanguages', () => {
         languages { code level } userErrors { code } } }`,
     );
     expect(data).toEqual({ saveLanguages: { languages: [{ code: 'de', level: 'NATIVE' }], userErrors: [] } });
-    expect(at.rest.calls[0]?.method).toBe('PATCH');
-    expect(at.rest.calls[0]?.body).toEqual({
+    expect(stack.rest.calls[0]?.method).toBe('PATCH');
+    expect(stack.rest.calls[0]?.body).toEqual({
       add_languages: [{ id: 'de', level: 'native' }, { id: 'fr' }],
       delete_languages: [{ id: 'pl' }],
     });

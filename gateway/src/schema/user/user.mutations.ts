@@ -25,7 +25,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       metadata: t.field({
         type: UserMetadataRef,
-        description: 'The changed personal data; null when the change was refused.',
+        description: 'The changed personal data; null when the change was rejected.',
         resolve: (payload) => payload.row,
       }),
       userErrors: userErrorsField(t),
@@ -63,7 +63,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       user: t.field({
         type: UserRef,
-        description: 'The saved user; null when the data was refused.',
+        description: 'The saved user; null when the data was rejected.',
         resolve: ({ row }) => (row === null ? null : { account: row }),
       }),
       userErrors: userErrorsField(t),
@@ -92,7 +92,7 @@ builder.relayMutationField(
     },
     resolve: async (_query, { input }, { loaders, errors }): Promise<WriteResult<User>> => {
       const outcome = await loaders.viewerWrites.initUser(input.registerSource);
-      if (outcome.kind === 'answered' || outcome.kind === 'refused') return writeResult(outcome, errors);
+      if (outcome.kind === 'answered' || outcome.kind === 'rejected') return writeResult(outcome, errors);
       throw silentFailure(outcome, errors);
     },
   },
@@ -154,7 +154,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       languages: t.field({
         type: [UserLanguageRef],
-        description: 'The changed languages; null when the changes were refused.',
+        description: 'The changed languages; null when the changes were rejected.',
         resolve: ({ row }) => row?.items ?? null,
       }),
       userErrors: userErrorsField(t),

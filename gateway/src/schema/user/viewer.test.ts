@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { cityRow, metadataRow, myOfferRow, pageOf, userRow } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { toGlobalId } from '../../builder/globalId.ts';
 
-const at = world();
+const stack = setUpStack();
 const authorization = 'Bearer header.payload.signature';
-const ask = (query: string, lang = 'en') => at.gateway.ask(query, { lang, headers: { authorization } });
+const ask = (query: string, lang = 'en') => stack.gateway.ask(query, { lang, headers: { authorization } });
 
 describe('viewer', () => {
   it('has the account, with one call', { tags: ['R3.01', 'R3.02'] }, async () => {
-    at.rest.on('/web-api/en/my/user', userRow());
+    stack.rest.on('/web-api/en/my/user', userRow());
     const { data, errors } = await ask(
       '{ viewer { userId email emailVerified givenName familyName picture loginsCount emailConsent } }',
     );
@@ -27,7 +27,9 @@ describe('viewer', () => {
         emailConsent: true,
       },
     });
-    expect(at.rest.calls.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /web-api/en/my/user']);
+    expect(stack.rest.calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /web-api/en/my/user',
+    ]);
   });
 
   it(
@@ -50,7 +52,7 @@ describe('viewer', () => {
       ],
     },
     async () => {
-      at.rest.on('/web-api/de/my/user/metadata/', metadataRow());
+      stack.rest.on('/web-api/de/my/user/metadata/', metadataRow());
       const { data, errors } = await ask(
         `{ viewer { metadata { userId email givenName familyName birthdate worktownId worktownSlug country avatar phone
         gender favouriteCategories typeOfJobs workFromHome language referralData { url expiresAt } } } }`,
@@ -79,12 +81,12 @@ describe('viewer', () => {
           },
         },
       });
-      expect(at.rest.urls()).toEqual(['/web-api/de/my/user/metadata/']);
+      expect(stack.rest.urls()).toEqual(['/web-api/de/my/user/metadata/']);
     },
   );
 
   it('has languages with their levels', { tags: ['R3.90'] }, async () => {
-    at.rest.on(
+    stack.rest.on(
       '/web-api/en/my/languages',
       pageOf([{ id: 'de', name: 'German', title: 'Deutsch', level: 'fluent', userId: 'u-1' }]),
     );
@@ -102,11 +104,11 @@ describe('viewer', () => {
         ],
       },
     });
-    expect(at.rest.urls()).toEqual(['/web-api/en/my/languages?expand=level']);
+    expect(stack.rest.urls()).toEqual(['/web-api/en/my/languages?expand=level']);
   });
 
   it('has job offers with the user’s own review', { tags: ['R3.43'] }, async () => {
-    at.rest.on(
+    stack.rest.on(
       '/web-api/en/my/job_offers',
       pageOf([myOfferRow(), myOfferRow({ id: 101, review: null })], 41),
     );
@@ -130,21 +132,21 @@ describe('viewer', () => {
         },
       },
     });
-    expect(at.rest.urls()).toEqual(['/web-api/en/my/job_offers?page=2&limit=20']);
+    expect(stack.rest.urls()).toEqual(['/web-api/en/my/job_offers?page=2&limit=20']);
   });
 
   it(
     'forwards the token unchanged to the calls under /my and to no call of a city',
     { tags: ['R6.27', 'R6.28'] },
     async () => {
-      at.rest.on('/web-api/en/my/user/metadata/', metadataRow());
-      at.rest.on('/web-api/en/cities', pageOf([cityRow()]));
-      at.rest.on('/web-api/en/cities/slug/berlin', cityRow());
+      stack.rest.on('/web-api/en/my/user/metadata/', metadataRow());
+      stack.rest.on('/web-api/en/cities', pageOf([cityRow()]));
+      stack.rest.on('/web-api/en/cities/slug/berlin', cityRow());
       const { errors } = await ask(
         '{ viewer { metadata { worktown { name } } } city(slug: "berlin") { name } }',
       );
       expect(errors).toBeUndefined();
-      const sent = at.rest.calls.map(({ url, headers }) => [url.split('?')[0], headers.authorization]);
+      const sent = stack.rest.calls.map(({ url, headers }) => [url.split('?')[0], headers.authorization]);
       expect(Object.fromEntries(sent)).toEqual({
         '/web-api/en/my/user/metadata/': authorization,
         '/web-api/en/cities': undefined,
@@ -157,7 +159,7 @@ describe('viewer', () => {
     'is null with the sign-in message without a token, and no call is made',
     { tags: ['R8.03'] },
     async () => {
-      const { data, errors } = await at.gateway.ask(
+      const { data, errors } = await stack.gateway.ask(
         '{ viewer { metadata { country } jobOffers { totalCount } } }',
       );
       expect(data).toEqual({ viewer: null });
@@ -168,7 +170,7 @@ describe('viewer', () => {
         status: 401,
         silenced: false,
       });
-      expect(at.rest.calls).toHaveLength(0);
+      expect(stack.rest.calls).toHaveLength(0);
     },
   );
 
@@ -176,7 +178,7 @@ describe('viewer', () => {
     [401, 'Unauthorized'],
     [403, 'Forbidden'],
   ])('gives the sign-in message when a service answers %i', { tags: ['R8.03'] }, async (status, text) => {
-    at.rest.on('/web-api/en/my/languages', json(status));
+    stack.rest.on('/web-api/en/my/languages', json(status));
     const { data, errors } = await ask('{ viewer { languages { id } } }');
     expect(data).toEqual({ viewer: { languages: null } });
     expect(errors?.[0]?.message).toBe(`${text}. Please sign in again.`);
@@ -187,8 +189,8 @@ describe('viewer', () => {
     'gives the error of the metadata and the other fields when the metadata do not load',
     { tags: ['R8.07', 'R8.11'] },
     async () => {
-      at.rest.on('/web-api/en/my/user/metadata/', json(500));
-      at.rest.on('/web-api/en/my/job_offers', pageOf([]));
+      stack.rest.on('/web-api/en/my/user/metadata/', json(500));
+      stack.rest.on('/web-api/en/my/job_offers', pageOf([]));
       const { data, errors } = await ask('{ viewer { metadata { country } jobOffers { totalCount } } }');
       expect(data).toEqual({ viewer: { metadata: null, jobOffers: { totalCount: 0 } } });
       expect(errors?.[0]?.message).toBe(

@@ -5,14 +5,15 @@ interface Example {
   readonly headers?: string;
 }
 
-const cityPage = `# What the page of a city needs: a few calls to
-# the services, however many offers. Press ▶.
-# Every field is explained in the book, top left.
+const cityPage = `# The data of a city page. Press ▶ to run it.
+# The number of upstream calls does not depend on
+# the number of offers. The documentation of every
+# field is behind the book icon, top left.
 #
-# "Headers" below may hold, all optional:
+# Optional headers, set in "Headers" below:
 #   accept-language  ${languages.join(' ')}
-#   authorization    Bearer <id token>: last tab
-#   x-session-id     the session of a visitor
+#   authorization    Bearer <id token>: see last tab
+#   x-session-id     the session id of a visitor
 query CityPage($slug: String! = "berlin") {
   city(slug: $slug) {
     name
@@ -43,7 +44,7 @@ query CityPage($slug: String! = "berlin") {
 }
 `;
 
-const offer = `# An offer with everything people report about it.
+const offer = `# An offer with the figures that users contributed.
 query OfferWithNumbers($citySlug: String! = "berlin", $partnerSlug: String! = "swiftbite") {
   jobOffer(citySlug: $citySlug, partnerSlug: $partnerSlug) {
     id
@@ -64,8 +65,8 @@ query OfferWithNumbers($citySlug: String! = "berlin", $partnerSlug: String! = "s
 }
 `;
 
-const search = `# The first letters will do, in any language,
-# typing errors included.
+const search = `# Searches cities by the beginning of a name in any
+# language, and tolerates typing errors.
 query SearchCity($query: String! = "berln") {
   cities(query: $query, first: 5) {
     totalCount
@@ -74,8 +75,8 @@ query SearchCity($query: String! = "berln") {
 }
 `;
 
-const lead = `# An application. The same key never makes a
-# second one: press ▶ twice and compare the ids.
+const lead = `# Records an application. Requests with the same key
+# record it once: press ▶ twice and compare the ids.
 mutation CreateLead(
   $offerId: ID! = "Sm9iT2ZmZXI6MQ=="
   $idempotencyKey: UUID! = "7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11"
@@ -87,8 +88,8 @@ mutation CreateLead(
 }
 `;
 
-const fullTime = `# Full-time jobs by place and words.
-# Go on with endCursor as \`after\`.
+const fullTime = `# Searches full-time offers by city and keyword.
+# Pass endCursor as \`after\` for the next page.
 query FullTimeSearch($citySlug: String = "berlin", $keyword: String, $after: String) {
   moreJobOffers(citySlug: $citySlug, keyword: $keyword, first: 5, after: $after) {
     totalCount
@@ -109,14 +110,14 @@ query FullTimeSearch($citySlug: String = "berlin", $keyword: String, $after: Str
 }
 `;
 
-const signedIn = `# What is yours. As it stands the answer asks
-# you to sign in. So:
+const signedIn = `# The data of the signed-in user. Requires an id
+# token; without one, it returns a sign-in error:
 #   1. Sign in at the identity service that the
-#      services believe (COGNITO_ISSUER).
-#   2. Copy the id token, not the access token:
-#      three parts with dots between them.
-#   3. In "Headers" below put it in the place of
-#      ID_TOKEN. It is forgotten with the page.
+#      services trust (COGNITO_ISSUER).
+#   2. Copy the id token, not the access token. It
+#      has three parts, separated by dots.
+#   3. Replace ID_TOKEN in "Headers" below with it.
+#      GraphiQL does not store it.
 query SignedIn {
   viewer {
     userId
@@ -136,7 +137,7 @@ const english = '{\n  "accept-language": "en"\n}';
 const bearer = '{\n  "authorization": "Bearer ID_TOKEN"\n}';
 
 /**
- * Worked examples that GraphiQL opens with, one per tab. Their variables have defaults, because GraphiQL drops the
+ * The examples that GraphiQL opens, one per tab. Their variables have defaults, because GraphiQL drops the
  * variables of the first tab.
  */
 export const examples: readonly Example[] = [

@@ -1,15 +1,15 @@
 import { parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { schema } from '../../schema/index.ts';
 import { documentFault } from '../limits/documentLimits.ts';
 import { examples } from './examples.ts';
 
-const at = world();
+const stack = setUpStack();
 
 describe('GraphiQL', () => {
   it('allows only its own script to run, by its content security policy', async () => {
-    const page = await fetch(at.gateway.url, { headers: { accept: 'text/html' } });
+    const page = await fetch(stack.gateway.url, { headers: { accept: 'text/html' } });
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'sha256-[\w+/=]+';/);
@@ -25,7 +25,7 @@ describe('GraphiQL', () => {
   });
 
   it('is shown with examples to browsers', async () => {
-    const page = await fetch(at.gateway.url, { headers: { accept: 'text/html' } });
+    const page = await fetch(stack.gateway.url, { headers: { accept: 'text/html' } });
     expect(page.headers.get('content-type')).toContain('text/html');
     const html = await page.text();
     expect(html).toContain('query CityPage');

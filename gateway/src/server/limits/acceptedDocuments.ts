@@ -8,7 +8,7 @@ const maxDocumentCharacters = 8 * 1024;
 const textOf = (document: DocumentNode): string => document.loc?.source.body ?? '';
 
 /**
- * A cache of parsed and valid documents by text; the least recently used go first. Refused documents are never cached, so
+ * A cache of parsed and valid documents by text; the least recently used go first. Rejected documents are never cached, so
  * that they cannot fill the memory.
  */
 export const acceptedDocuments = () => {

@@ -84,7 +84,7 @@ const definitionFault = (
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const name = selection.name.value;
         const inner = fragments.get(name)?.selectionSet;
-        // Validation refuses unknown fragments and those that contain themselves.
+        // Validation rejects unknown fragments and those that contain themselves.
         if (inner === undefined || isWithin(name, path)) continue;
         const depth = (path?.depth ?? 0) + 1;
         raiseTo('fragments within each other', depth);

@@ -31,7 +31,7 @@ describe('hostile documents', () => {
     }
     expect(unexpected).toEqual([]);
     expect(JSON.stringify(gateway.logged)).not.toContain('unexpected error');
-    // Each kind was refused at least once.
+    // Each kind was rejected at least once.
     for (const codes of Object.values(seen))
       expect([...codes].some((code) => code !== 'answered')).toBe(true);
     expect(Object.keys(seen).length).toBeGreaterThanOrEqual(20);
@@ -39,7 +39,7 @@ describe('hostile documents', () => {
 
   it('do not fill the memory: 3,000 of them leave less than 4 MB', async () => {
     const gateway = gatewayInProcess();
-    const refused = [
+    const rejected = [
       (at: number) => `{ ${`languages { id } # ${at}\n`.repeat(40)} }`,
       (at: number) => `{ city(slug: "x") { ${'name '.repeat(40)} x${at} } }`,
       (at: number) => `{ languages { id ${`x${at} `.repeat(20)} } }`,
@@ -48,7 +48,7 @@ describe('hostile documents', () => {
     ];
     const ask = async (from: number, to: number) => {
       for (let at = from; at < to; at += 1) {
-        const document = refused[at % refused.length];
+        const document = rejected[at % rejected.length];
         const { text } = await gateway.ask(document?.(at) ?? '');
         expect(text).toMatch(/^\{"errors"/);
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textFault } from './textLimits.ts';
 
-const refusalOf = (text: string) => {
+const rejectionOf = (text: string) => {
   const fault = textFault(text);
   return fault && { message: fault.message, code: fault.extensions['code'] };
 };
@@ -20,26 +20,26 @@ describe('textFault', () => {
     ['selections', `${'{ a '.repeat(1_300)}{ b }${' }'.repeat(1_300)}`],
     ['a type', `query ($x: ${'['.repeat(1_900)}Int${']'.repeat(1_900)}) { b }`],
     ['the default of a variable', `query ($x: X = ${'['.repeat(1_900)}${']'.repeat(1_900)}) { b }`],
-  ])('refuses more than 40 nested brackets: %s', (_what, text) => {
-    expect(refusalOf(text)).toEqual(brackets);
+  ])('rejects more than 40 nested brackets: %s', (_what, text) => {
+    expect(rejectionOf(text)).toEqual(brackets);
   });
 
   it('accepts a literal of 30 nested lists', () => {
-    expect(refusalOf(`{ a(x: ${'['.repeat(30)}${']'.repeat(30)}) { b } }`)).toBeNull();
+    expect(rejectionOf(`{ a(x: ${'['.repeat(30)}${']'.repeat(30)}) { b } }`)).toBeNull();
   });
 
-  it('refuses more than 4,000 tokens of any kind', () => {
-    const refused = {
+  it('rejects more than 4,000 tokens of any kind', () => {
+    const rejected = {
       message: 'The operation has too many tokens: the limit is 4000',
       code: 'OPERATION_TOO_COMPLEX',
     };
-    expect(refusalOf('! '.repeat(4_001))).toEqual(refused);
-    expect(refusalOf(`query ${'($x: Int) '.repeat(1_000)}`)).toEqual(refused);
-    expect(refusalOf('! '.repeat(4_000))).toBeNull();
+    expect(rejectionOf('! '.repeat(4_001))).toEqual(rejected);
+    expect(rejectionOf(`query ${'($x: Int) '.repeat(1_000)}`)).toEqual(rejected);
+    expect(rejectionOf('! '.repeat(4_000))).toBeNull();
   });
 
   it('leaves invalid tokens to the parser', () => {
-    expect(refusalOf('{ a(x: "')).toBeNull();
-    expect(refusalOf(`{ \u0000 ${'{ '.repeat(100)}`)).toBeNull();
+    expect(rejectionOf('{ a(x: "')).toBeNull();
+    expect(rejectionOf(`{ \u0000 ${'{ '.repeat(100)}`)).toBeNull();
   });
 });

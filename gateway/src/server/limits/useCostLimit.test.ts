@@ -14,14 +14,14 @@ import {
 } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 import { errorCatalogue } from '../../errors/catalogue.ts';
 import { schema } from '../../schema/index.ts';
 import { acceptedDocuments } from './acceptedDocuments.ts';
 import { examples } from '../graphiql/examples.ts';
 import { costOf, maxCost, maxFields, useCostLimit } from './useCostLimit.ts';
 
-const at = world();
+const stack = setUpStack();
 
 const costly = (document: string, variables?: Record<string, unknown>, operationName?: string) =>
   costOf({ document: parse(document), schema, variables, operationName })?.cost;
@@ -29,12 +29,12 @@ const costly = (document: string, variables?: Record<string, unknown>, operation
 const fourDeep = `{ city(slug: "berlin") { jobOffers { edges { node { promoted { partner { cities { jobOffers {
   edges { node { id } } } } } } } } } } }`;
 
-const refused = { data: undefined, status: 400 };
+const rejected = { data: undefined, status: 400 };
 
 describe('useCostLimit', () => {
-  it('refuses lists within lists before any call, with the cost, the limit and a hint', async () => {
-    const { status, data, errors } = await at.gateway.ask(fourDeep);
-    expect({ status, data }).toEqual(refused);
+  it('rejects lists within lists before any call, with the cost, the limit and a hint', async () => {
+    const { status, data, errors } = await stack.gateway.ask(fourDeep);
+    expect({ status, data }).toEqual(rejected);
     expect(errors).toEqual([
       {
         message:
@@ -49,7 +49,7 @@ describe('useCostLimit', () => {
         },
       },
     ]);
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 
   it('counts variables, their defaults, fragments and aliases', async () => {
@@ -62,22 +62,24 @@ describe('useCostLimit', () => {
     // The city, the call for its offers, and for each of 200 offers the edge, the row and two searches for 100 others.
     const expected = 400 + (400 + 200 * 2) + 200 * (2 + 2 * (700 + 100 * 2 + 100));
     expect(costs).toEqual([expected, expected]);
-    const answer = await at.gateway.ask(rows('query ($n: Int, $m: Int)'), { variables: { n: 200, m: 100 } });
+    const answer = await stack.gateway.ask(rows('query ($n: Int, $m: Int)'), {
+      variables: { n: 200, m: 100 },
+    });
     expect(answer).toMatchObject({
       status: 400,
       errors: [{ extensions: { code: 'OPERATION_TOO_COMPLEX' } }],
     });
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 
   it('counts at least one row, and the operation that is selected', async () => {
     expect(costly('{ cities(first: -5) { edges { node { name } } } }')).toBe(405);
     const query = `query Cheap { languages { id } } query Expensive ${fourDeep}`;
-    const answer = await at.gateway.post({ query, operationName: 'Expensive' });
+    const answer = await stack.gateway.post({ query, operationName: 'Expensive' });
     expect(answer.status).toBe(400);
-    const cheap = await at.gateway.post({ query, operationName: 'Cheap' });
+    const cheap = await stack.gateway.post({ query, operationName: 'Cheap' });
     expect(cheap.errors).toBeUndefined();
-    expect(at.rest.urls()).toEqual(['/web-api/en/languages']);
+    expect(stack.rest.urls()).toEqual(['/web-api/en/languages']);
   });
 
   it('counts the fields of a fragment at each spread', async () => {
@@ -86,12 +88,12 @@ describe('useCostLimit', () => {
       (_, at) => `fragment F${at} on City { ...F${at + 1} ...F${at + 1} }`,
     );
     const query = `{ city(slug: "x") { ...F0 } } ${fragments.join(' ')} fragment F10 on City { name }`;
-    const { errors, status } = await at.gateway.ask(query);
+    const { errors, status } = await stack.gateway.ask(query);
     expect(status).toBe(400);
     expect(errors?.[0]?.message).toBe(
       'The operation has too many fields of the same name at the same place: the limit is 30',
     );
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 
   it.each([
@@ -117,7 +119,7 @@ describe('useCostLimit', () => {
     expect(costly(query)).toBe(cost);
   });
 
-  it('refuses an operation before it makes more calls than a request may', () => {
+  it('rejects an operation before it makes more calls than a request may', () => {
     const calls = (count: number) =>
       `{ cities(first: ${count}) { edges { node { latestReviews(limit: 1) { id } } } } }`;
     expect(costly(calls(45))).toBeLessThanOrEqual(maxCost);

@@ -29,23 +29,23 @@ export const costOf = ({ document, operationName, variables, schema, context = {
 };
 
 /**
- * Protects the services from lists within lists, whose rows multiply: refuses an operation beyond the maximum cost or
+ * Protects the services from lists within lists, whose rows multiply: rejects an operation beyond the maximum cost or
  * number of fields before any call is made. Caches the documents of the others, which are valid by then.
  */
 export const useCostLimit = (accepted: AcceptedDocuments): Plugin<Context> => ({
-  onExecute: ({ args, setResultAndStopExecution: refuse }) => {
+  onExecute: ({ args, setResultAndStopExecution: reject }) => {
     const { document, operationName, variableValues: variables, schema, contextValue: context } = args;
     try {
       const counted = costOf({ document, operationName, variables, schema, context });
       if (counted === null) return;
-      if (counted.cost > maxCost) refuse({ errors: [context.errors.costExceeded(counted.cost, maxCost)] });
+      if (counted.cost > maxCost) reject({ errors: [context.errors.costExceeded(counted.cost, maxCost)] });
       else if (counted.fields > maxFields)
-        refuse({ errors: [context.errors.fieldsExceeded(counted.fields, maxFields)] });
+        reject({ errors: [context.errors.fieldsExceeded(counted.fields, maxFields)] });
       else accepted.keep(document);
     } catch (error) {
       // The cost is unknown, for example because a variable has the wrong type. Execution would fail, too.
       if (!(error instanceof GraphQLError)) throw error;
-      refuse({ errors: [error] });
+      reject({ errors: [error] });
     }
   },
 });

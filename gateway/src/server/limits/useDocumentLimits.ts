@@ -11,7 +11,7 @@ const deepVariables = () =>
   });
 
 /**
- * Protects parser and validator, whose work can grow faster than the document: refuses a text with too many tokens or
+ * Protects parser and validator, whose work can grow faster than the document: rejects a text with too many tokens or
  * brackets before it is parsed, and a wide or deep document before it is validated. Takes accepted documents from the
  * cache. The site's own operations come by id, not as text, and need no check.
  */

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { cityRow, pageOf } from '../../../test/rows.ts';
 import { startGateway, type RunningGateway } from '../../../test/startGateway.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 const berlin = '/web-api/en/cities/slug/berlin';
 const query = '{ city(slug: "berlin") { name } }';
 const operations = JSON.parse(
@@ -24,28 +24,28 @@ describe('a gateway with OPERATIONS=persisted', () => {
 
   beforeAll(async () => {
     writeFileSync(file, JSON.stringify({ a1: 'query Q($slug: String!) { city(slug: $slug) { name } }' }));
-    gateway = await startGateway(at.rest.origin, { OPERATIONS: 'persisted' }, file);
+    gateway = await startGateway(stack.rest.origin, { OPERATIONS: 'persisted' }, file);
   });
   afterAll(() => gateway.stop());
 
   it('answers an operation by its id with variables', async () => {
-    at.rest.on(berlin, cityRow());
+    stack.rest.on(berlin, cityRow());
     const { data } = await gateway.post({ id: 'a1', variables: { slug: 'berlin' } });
     expect(data).toEqual({ city: { name: 'Berlin' } });
   });
 
   it('answers an operation by its id to GET', async () => {
-    at.rest.on(berlin, cityRow());
+    stack.rest.on(berlin, cityRow());
     const variables = encodeURIComponent('{"slug":"berlin"}');
     const answer = await fetch(`${gateway.url}?lang=en&id=a1&variables=${variables}`);
     expect(await answer.json()).toEqual({ data: { city: { name: 'Berlin' } } });
   });
 
-  it('refuses other operations, unknown ids and requests without an id', async () => {
+  it('rejects other operations, unknown ids and requests without an id', async () => {
     expect(await gateway.ask(query)).toMatchObject({ status: 403 });
     expect(await gateway.post({ id: '__proto__' })).toMatchObject({ status: 404 });
     expect(await gateway.post({ variables: {} })).toMatchObject({ status: 400 });
-    expect(at.rest.calls).toHaveLength(0);
+    expect(stack.rest.calls).toHaveLength(0);
   });
 
   it('reads the operations again when their file changes', async () => {
@@ -58,17 +58,17 @@ describe('a gateway with OPERATIONS=persisted', () => {
 describe('a request through the site', () => {
   const headers = { 'x-operations': 'persisted' };
 
-  it('is answered by id, and refused for other documents, introspection and GraphiQL', async () => {
-    at.rest.on('/web-api/en/phrases/', json(200, { greeting: 'Hello' }));
+  it('is answered by id, and rejected for other documents, introspection and GraphiQL', async () => {
+    stack.rest.on('/web-api/en/phrases/', json(200, { greeting: 'Hello' }));
     for (const query of ['{ languages { id } }', '{ __schema { types { name } } }', '{ __typename }']) {
-      const { status, errors } = await at.gateway.ask(query, { headers });
+      const { status, errors } = await stack.gateway.ask(query, { headers });
       expect([status, errors?.[0]?.extensions?.['code']]).toEqual([403, 'PERSISTED_OPERATIONS_ONLY']);
-      const byGet = await fetch(`${at.gateway.url}?query=${encodeURIComponent(query)}`, { headers });
+      const byGet = await fetch(`${stack.gateway.url}?query=${encodeURIComponent(query)}`, { headers });
       expect(byGet.status).toBe(403);
     }
-    const page = await fetch(at.gateway.url, { headers: { ...headers, accept: 'text/html' } });
+    const page = await fetch(stack.gateway.url, { headers: { ...headers, accept: 'text/html' } });
     expect(page.headers.get('content-type') ?? '').not.toContain('html');
-    expect((await at.gateway.post({ id: phrases }, { headers })).data).toMatchObject({
+    expect((await stack.gateway.post({ id: phrases }, { headers })).data).toMatchObject({
       phrases: [{}],
     });
   });
@@ -79,27 +79,27 @@ describe('automatic persisted queries', () => {
   const body = { operationName: 'Q', variables: {}, extensions: { persistedQuery } };
 
   it('are not supported: by POST and by GET clients are told to send the text, which is then answered', async () => {
-    at.rest.on('/web-api/en/languages', pageOf([]));
+    stack.rest.on('/web-api/en/languages', pageOf([]));
     const byGet = await fetch(
-      `${at.gateway.url}?${new URLSearchParams({ extensions: JSON.stringify({ persistedQuery }) }).toString()}`,
+      `${stack.gateway.url}?${new URLSearchParams({ extensions: JSON.stringify({ persistedQuery }) }).toString()}`,
     );
-    const refusals = [
-      await at.gateway.post(body),
+    const rejections = [
+      await stack.gateway.post(body),
       { status: byGet.status, ...((await byGet.json()) as object) },
     ];
-    for (const answer of refusals)
+    for (const answer of rejections)
       expect(answer).toMatchObject({
         status: 200,
         errors: [
           { message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } },
         ],
       });
-    const { data } = await at.gateway.post({ ...body, query: 'query Q { languages { id } }' });
+    const { data } = await stack.gateway.post({ ...body, query: 'query Q { languages { id } }' });
     expect(data).toEqual({ languages: [] });
   });
 
-  it('are refused with 404 where only the site’s operations are answered', async () => {
-    const persisted = await startGateway(at.rest.origin, { OPERATIONS: 'persisted' });
+  it('are rejected with 404 where only the site’s operations are answered', async () => {
+    const persisted = await startGateway(stack.rest.origin, { OPERATIONS: 'persisted' });
     const { status, errors } = await persisted.post(body);
     await persisted.stop();
     expect([status, errors?.[0]?.extensions?.['code']]).toEqual([404, 'PERSISTED_OPERATION_NOT_FOUND']);

@@ -6,7 +6,7 @@ import type { Config } from '../../config/parseConfig.ts';
 import { persistedOperations } from './persistedOperations.ts';
 import { isSiteRequest } from './siteRequest.ts';
 
-const refusal = (message: string, code: string, status: number) => ({
+const rejection = (message: string, code: string, status: number) => ({
   message,
   extensions: { code, status, http: { status } },
 });
@@ -51,9 +51,9 @@ export const useSiteOperations = ({ config, schema, log, file }: SiteOptions) =>
     },
     getPersistedOperation: find,
     customErrors: {
-      notFound: refusal('There is no operation with this id', 'PERSISTED_OPERATION_NOT_FOUND', 404),
+      notFound: rejection('There is no operation with this id', 'PERSISTED_OPERATION_NOT_FOUND', 404),
       keyNotFound: ({ params }) => (hashOf(params) === null ? operationNeeded() : notSupported()),
-      persistedQueryOnly: refusal(
+      persistedQueryOnly: rejection(
         'Only operations of the site are answered',
         'PERSISTED_OPERATIONS_ONLY',
         403,

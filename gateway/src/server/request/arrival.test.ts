@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
-const trusting = world();
-const distrusting = world({ TRUSTED_PROXIES: '10.0.0.0/8' });
+const trusting = setUpStack();
+const distrusting = setUpStack({ TRUSTED_PROXIES: '10.0.0.0/8' });
 
 const query = '{ location { latitude } nearbyCities(latitude: 1, longitude: 1) { id } }';
 
@@ -13,9 +13,9 @@ const headers = {
   'x-trace-id': 'trace-of-proxy',
 };
 
-const callsBy = async (at: typeof trusting) => {
-  const answer = await at.gateway.ask(query, { headers });
-  return { urls: at.rest.urls().toSorted(), traceId: answer.headers.get('x-trace-id') };
+const callsBy = async (stack: typeof trusting) => {
+  const answer = await stack.gateway.ask(query, { headers });
+  return { urls: stack.rest.urls().toSorted(), traceId: answer.headers.get('x-trace-id') };
 };
 
 describe('headers that describe the visitor', () => {

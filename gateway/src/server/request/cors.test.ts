@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type RunningGateway } from '../../../test/startGateway.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 const shop = 'https://app.example';
 
 let listed: RunningGateway;
 
 beforeAll(async () => {
-  listed = await startGateway(at.rest.origin, { CORS_ORIGINS: `${shop},https://other.example` });
+  listed = await startGateway(stack.rest.origin, { CORS_ORIGINS: `${shop},https://other.example` });
 });
 afterAll(() => listed.stop());
 
@@ -20,13 +20,13 @@ describe('CORS', () => {
   const allowed = ({ headers }: Response) => headers.get('access-control-allow-origin');
 
   it('allows no origin that CORS_ORIGINS does not list', async () => {
-    expect(allowed(await preflight(at.gateway.url, shop))).toBeNull();
-    expect(allowed(await ask(`${at.gateway.url}?query={__typename}`, shop))).toBeNull();
+    expect(allowed(await preflight(stack.gateway.url, shop))).toBeNull();
+    expect(allowed(await ask(`${stack.gateway.url}?query={__typename}`, shop))).toBeNull();
     expect(allowed(await preflight(listed.url, 'https://evil.example'))).toBeNull();
     expect(allowed(await ask(`${listed.url}?query={__typename}`, 'https://evil.example'))).toBeNull();
   });
 
-  it('allows listed origins to read answers and refusals', async () => {
+  it('allows listed origins to read answers and rejections', async () => {
     const preflighted = await preflight(listed.url, shop);
     expect([preflighted.status, allowed(preflighted)]).toEqual([204, shop]);
     expect(preflighted.headers.get('access-control-allow-methods')).toBe('GET, POST');
@@ -40,7 +40,7 @@ describe('CORS', () => {
   });
 
   it('allows every origin with *', async () => {
-    const all = await startGateway(at.rest.origin, { CORS_ORIGINS: '*' });
+    const all = await startGateway(stack.rest.origin, { CORS_ORIGINS: '*' });
     expect(allowed(await ask(`${all.url}?query={__typename}`, 'https://any.example'))).toBe('*');
     await all.stop();
   });

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { RefusedRequest } from './refusedRequest.ts';
+import { RequestError } from './requestError.ts';
 
 const maxBodyBytes = 64 * 1024;
 
 const tooLarge = () =>
-  new RefusedRequest(413, 'PAYLOAD_TOO_LARGE', `A request body has at most ${maxBodyBytes} bytes`);
+  new RequestError(413, 'PAYLOAD_TOO_LARGE', `A request body has at most ${maxBodyBytes} bytes`);
 
 /**
  * Reads a body of at most 64 kB. Counts the bytes that arrive, because `content-length` may be wrong or missing. The rest
@@ -14,7 +14,7 @@ export const readBody = (request: IncomingMessage): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    const refuse = () => {
+    const rejectTooLarge = () => {
       chunks.length = 0;
       request.removeAllListeners('data').resume();
       reject(tooLarge());
@@ -24,7 +24,7 @@ export const readBody = (request: IncomingMessage): Promise<Buffer> =>
     request.on('data', (chunk: Buffer) => {
       length += chunk.length;
       chunks.push(chunk);
-      if (length > maxBodyBytes) refuse();
+      if (length > maxBodyBytes) rejectTooLarge();
     });
-    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) refuse();
+    if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) rejectTooLarge();
   });

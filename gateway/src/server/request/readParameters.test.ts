@@ -3,19 +3,19 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { startGateway } from '../../../test/startGateway.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 
 const post = (body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  fetch(at.gateway.url, { method: 'POST', headers, body });
+  fetch(stack.gateway.url, { method: 'POST', headers, body });
 
 describe('readParameters', () => {
-  it('refuses a body of more than 64 kB with 413, whether announced or streamed', async () => {
+  it('rejects a body of more than 64 kB with 413, whether announced or streamed', async () => {
     const large = JSON.stringify({ query: `{ languages { id } } #${'x'.repeat(70_000)}` });
     expect((await post(large)).status).toBe(413);
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const sent = request(at.gateway.url, {
+      const sent = request(stack.gateway.url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
       });
@@ -32,7 +32,7 @@ describe('readParameters', () => {
     for (const length of [{ 'content-length': large }, {}]) {
       const status = await new Promise((resolve, reject) => {
         const headers = { 'content-type': 'application/json', ...length };
-        const sent = request(at.gateway.url, { method: 'POST', headers });
+        const sent = request(stack.gateway.url, { method: 'POST', headers });
         sent.once('error', reject);
         sent.once('response', (answer) => {
           answer.resume().once('end', () => resolve(answer.statusCode));
@@ -45,7 +45,7 @@ describe('readParameters', () => {
   });
 
   it('answers 408 when a body has not arrived within REQUEST_TIMEOUT_MS', async () => {
-    const withShortTimeout = await startGateway(at.rest.origin, { REQUEST_TIMEOUT_MS: '500' });
+    const withShortTimeout = await startGateway(stack.rest.origin, { REQUEST_TIMEOUT_MS: '500' });
     const socket = connect(Number(new URL(withShortTimeout.url).port), '127.0.0.1');
     socket.write(
       'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
@@ -61,18 +61,18 @@ describe('readParameters', () => {
     'extensions={',
     'extensions="x"',
     `variables={"a":${'['.repeat(40)}${']'.repeat(40)}}`,
-  ])('refuses a GET with %s with 400 and logs no error', async (part) => {
+  ])('rejects a GET with %s with 400 and logs no error', async (part) => {
     const [name = '', value = ''] = part.split(/=(.*)/s);
     const search = new URLSearchParams({ query: '{ languages { id } }', [name]: value });
-    const response = await fetch(`${at.gateway.url}?${search.toString()}`);
+    const response = await fetch(`${stack.gateway.url}?${search.toString()}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
       errors: [{ extensions: { code: 'BAD_REQUEST', status: 400 } }],
     });
-    expect(at.gateway.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
+    expect(stack.gateway.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 
-  it('refuses a body that is not a JSON object, without repeating it', async () => {
+  it('rejects a body that is not a JSON object, without repeating it', async () => {
     const broken = await post('{"secret');
     expect(broken.status).toBe(400);
     expect(await broken.text()).not.toContain('secret');
@@ -87,11 +87,11 @@ describe('readParameters', () => {
     ).toBe(415);
   });
 
-  it('refuses variables deeper than 32 levels by POST and by GET', async () => {
+  it('rejects variables deeper than 32 levels by POST and by GET', async () => {
     const variables = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     const sent = encodeURIComponent('{ __typename }');
-    const refusals = async (levels: number) => {
-      const byGet = await fetch(`${at.gateway.url}?query=${sent}&variables=${variables(levels)}`);
+    const rejections = async (levels: number) => {
+      const byGet = await fetch(`${stack.gateway.url}?query=${sent}&variables=${variables(levels)}`);
       const byPost = await post(`{"query":"{ __typename }","variables":${variables(levels)}}`);
       const code = async (answer: Response) => {
         const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
@@ -99,14 +99,14 @@ describe('readParameters', () => {
       };
       return [await code(byGet), await code(byPost)];
     };
-    expect(await refusals(30)).toEqual([
+    expect(await rejections(30)).toEqual([
       [200, undefined],
       [200, undefined],
     ]);
-    expect(await refusals(31)).toEqual([
+    expect(await rejections(31)).toEqual([
       [400, 'BAD_REQUEST'],
       [400, 'BAD_REQUEST'],
     ]);
-    expect((await refusals(2_000))[0]).toEqual([400, 'BAD_REQUEST']);
+    expect((await rejections(2_000))[0]).toEqual([400, 'BAD_REQUEST']);
   });
 });

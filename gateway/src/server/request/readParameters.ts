@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isTooDeep, maxJsonDepth } from './jsonDepth.ts';
 import { readBody } from './readBody.ts';
-import { RefusedRequest } from './refusedRequest.ts';
+import { RequestError } from './requestError.ts';
 
-const badRequest = (message: string) => new RefusedRequest(400, 'BAD_REQUEST', message);
+const badRequest = (message: string) => new RequestError(400, 'BAD_REQUEST', message);
 
 /** Parses a JSON object of a request. Errors do not repeat its contents. */
 const parseObject = (name: string, text: string): object => {
@@ -25,7 +25,7 @@ const isJson = ({ headers }: IncomingMessage): boolean =>
 const attachBody = async (request: IncomingMessage): Promise<void> => {
   // CSRF guard: cross-site forms can send other content types without a preflight.
   if (!isJson(request))
-    throw new RefusedRequest(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body is to be application/json');
+    throw new RequestError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body is to be application/json');
   const body = parseObject('The body', (await readBody(request)).toString('utf8'));
   if (Object.keys(body).length === 0) throw badRequest('An operation is needed');
   Object.assign(request, { body });
@@ -39,8 +39,8 @@ const checkSearch = (search: URLSearchParams): void => {
 };
 
 /**
- * Reads the body of a POST and attaches it to the request, so that Yoga does not read the stream again. Refuses a GET whose
- * variables or extensions would be refused in a body.
+ * Reads the body of a POST and attaches it to the request, so that Yoga does not read the stream again. Rejects a GET whose
+ * variables or extensions would be rejected in a body.
  */
 export const readParameters = async (request: IncomingMessage): Promise<void> => {
   if (request.method === 'POST') await attachBody(request);

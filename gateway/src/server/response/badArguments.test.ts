@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 
 const malformed: readonly (readonly [query: string, argument: string])[] = [
   ['city(slug: "") { id }', 'slug'],
@@ -36,31 +36,31 @@ describe('arguments that the contracts do not allow', () => {
   it.each(malformed)(
     '%s is answered with BAD_USER_INPUT at its field, and no call is made',
     async (selection, argument) => {
-      const { data, errors } = await at.gateway.ask(`{ ${selection} }`);
+      const { data, errors } = await stack.gateway.ask(`{ ${selection} }`);
       const field = selection.split('(', 1)[0] ?? '';
       expect(data).toEqual({ [field]: null });
       expect(errors).toMatchObject([
         { path: [field], extensions: { code: 'BAD_USER_INPUT', status: 400, argument, silenced: true } },
       ]);
       expect(errors?.[0]?.message).toMatch(new RegExp(`^\`${argument}\` must `));
-      expect(at.rest.calls).toEqual([]);
-      expect(at.gateway.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
+      expect(stack.rest.calls).toEqual([]);
+      expect(stack.gateway.logged.filter(({ level }) => Number(level) > 30)).toEqual([]);
     },
   );
 
   it.each(['\ud800', 'a\udc00'])('a variable of %j is answered with BAD_USER_INPUT, too', async (slug) => {
-    const { errors } = await at.gateway.ask('query ($slug: String!) { city(slug: $slug) { id } }', {
+    const { errors } = await stack.gateway.ask('query ($slug: String!) { city(slug: $slug) { id } }', {
       variables: { slug },
     });
     expect(errors).toMatchObject([
       { path: ['city'], extensions: { code: 'BAD_USER_INPUT', argument: 'slug' } },
     ]);
-    expect(at.rest.calls).toEqual([]);
+    expect(stack.rest.calls).toEqual([]);
   });
 
   it('a valid argument that nothing matches gives null or an empty list without an error', async () => {
-    at.rest.on('/web-api/en/cities', json(404));
-    const { data, errors } = await at.gateway.ask(
+    stack.rest.on('/web-api/en/cities', json(404));
+    const { data, errors } = await stack.gateway.ask(
       '{ city(slug: "no such city") { id } cities(countryCode: "xx") { totalCount } post(slug: "%2e%2e") { id } }',
     );
     expect(data).toEqual({ city: null, cities: { totalCount: 0 }, post: null });

@@ -10,7 +10,7 @@ import { argumentPath } from './argumentPath.ts';
 const rootOf = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError !== undefined ? rootOf(error.originalError) : error;
 
-/** Whether GraphQL refused a variable: such errors have neither path nor code. */
+/** Whether GraphQL rejected a variable: such errors have neither path nor code. */
 const isVariableError = ({ path, extensions }: GraphQLError): boolean =>
   path === undefined && extensions['code'] === undefined;
 

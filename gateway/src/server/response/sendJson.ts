@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { RefusedRequest } from '../request/refusedRequest.ts';
+import type { RequestError } from '../request/requestError.ts';
 
 /** Sends JSON, unless the response has begun or the client has disconnected. */
 export const sendJson = (response: ServerResponse, status: number, body: object): void => {
@@ -8,9 +8,9 @@ export const sendJson = (response: ServerResponse, status: number, body: object)
   response.end(JSON.stringify(body));
 };
 
-/** Sends a refusal in the form of a GraphQL error. */
-export const sendRefusal = (
+/** Sends the error of a request in the format of GraphQL errors. */
+export const sendRequestError = (
   response: ServerResponse,
-  { status, code, message }: RefusedRequest,
+  { status, code, message }: RequestError,
   traceId: string,
 ): void => sendJson(response, status, { errors: [{ message, extensions: { code, status, traceId } }] });

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { json } from '../../../test/fakeRest.ts';
 import { pageOf } from '../../../test/rows.ts';
-import { world } from '../../../test/world.ts';
+import { setUpStack } from '../../../test/setUpStack.ts';
 
-const at = world();
+const stack = setUpStack();
 const operations = JSON.parse(
   readFileSync(new URL('../../../../schema/persisted.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
@@ -17,33 +17,33 @@ const phrases = idOf(/^query \w+ \{\s+phrases/);
 const place = idOf(/^query useCitiesNearVisitor_LocationQuery/);
 
 describe('the headers for caches', () => {
-  const get = (id: string, headers: Record<string, string> = {}, url = at.gateway.url) =>
+  const get = (id: string, headers: Record<string, string> = {}, url = stack.gateway.url) =>
     fetch(`${url}?lang=en&id=${id}`, { headers });
   const cached = ({ headers }: Response) => headers.get('cache-control');
 
   it('let caches keep a complete answer to an operation of the site, and revalidate it by its etag', async () => {
-    at.rest.on('/web-api/en/phrases/', json(200, { greeting: 'Hello' }));
+    stack.rest.on('/web-api/en/phrases/', json(200, { greeting: 'Hello' }));
     const first = await get(phrases);
     expect(await first.json()).toMatchObject({ data: { phrases: [{ key: 'greeting' }] } });
     expect(cached(first)).toBe('public, max-age=60');
     expect(first.headers.get('vary')).toContain('Accept-Language');
     const again = await get(phrases, { 'if-none-match': first.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    at.rest.on('/web-api/en/phrases/', json(200, { greeting: 'Hi' }));
+    stack.rest.on('/web-api/en/phrases/', json(200, { greeting: 'Hi' }));
     const changed = await get(phrases, { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(changed.status).toBe(200);
   });
 
   it('forbid it for failures, requests with a token, personal answers, other operations and POST', async () => {
-    at.rest.on('/web-api/en/phrases/', json(500));
+    stack.rest.on('/web-api/en/phrases/', json(500));
     expect(cached(await get(phrases))).toBe('no-store');
-    at.rest.on('/web-api/en/phrases/', json(200, { greeting: 'Hello' }));
+    stack.rest.on('/web-api/en/phrases/', json(200, { greeting: 'Hello' }));
     expect(cached(await get(phrases, { authorization: 'Bearer t.o.k' }))).toBe('no-store');
     expect(cached(await get(place))).toBe('no-store');
     expect(cached(await get('unknown'))).toBe('no-store');
-    at.rest.on('/web-api/en/languages', pageOf([]));
-    expect(cached(await fetch(`${at.gateway.url}?query={languages{id}}`))).toBe('no-store');
-    const post = await at.gateway.post({ id: phrases });
+    stack.rest.on('/web-api/en/languages', pageOf([]));
+    expect(cached(await fetch(`${stack.gateway.url}?query={languages{id}}`))).toBe('no-store');
+    const post = await stack.gateway.post({ id: phrases });
     expect(post.headers.get('cache-control')).toBe('no-store');
   });
 });

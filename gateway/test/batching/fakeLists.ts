@@ -11,9 +11,9 @@ import {
   postRow,
   reviewRow,
 } from '../rows.ts';
-import type { world } from '../world.ts';
+import type { setUpStack } from '../setUpStack.ts';
 
-export type ListWorld = ReturnType<typeof world>;
+export type Stack = ReturnType<typeof setUpStack>;
 
 export const api = '/web-api/en';
 
@@ -54,11 +54,11 @@ export const listOf =
     response.end(JSON.stringify(wrap(all.map(row))));
   };
 
-export const serve = (at: ListWorld) => {
-  for (const [path, row] of Object.entries(rowsFor)) at.rest.on(path, listOf(row));
-  at.rest.on(`${api}/partners/slug/swiftbite`, partnerRow());
+export const serve = (stack: Stack) => {
+  for (const [path, row] of Object.entries(rowsFor)) stack.rest.on(path, listOf(row));
+  stack.rest.on(`${api}/partners/slug/swiftbite`, partnerRow());
   const fullTime = (id: number) => moreJobRow({ id: uuidOf(id), ...references(id) });
-  at.rest.on(
+  stack.rest.on(
     '/more-jobs-api/job-offers',
     listOf(fullTime, (rows) => moreJobPage(rows as never)),
   );
@@ -67,11 +67,11 @@ export const serve = (at: ListWorld) => {
 const pathOf = ({ url }: SeenCall): string => url.split('?', 1)[0] ?? '';
 
 /** The number of calls by path, or by another property of the calls. */
-export const callsOf = async (at: ListWorld, document: string, nameOf = pathOf) => {
-  at.rest.calls.length = 0;
-  const { errors } = await at.gateway.ask(document, { headers: { authorization: 'Bearer t.o.k' } });
+export const callsOf = async (stack: Stack, document: string, nameOf = pathOf) => {
+  stack.rest.calls.length = 0;
+  const { errors } = await stack.gateway.ask(document, { headers: { authorization: 'Bearer t.o.k' } });
   expect(errors).toBeUndefined();
-  const counted = Object.groupBy(at.rest.calls, nameOf);
+  const counted = Object.groupBy(stack.rest.calls, nameOf);
   return Object.fromEntries(Object.entries(counted).map(([path, calls = []]) => [path, calls.length]));
 };
 
@@ -80,13 +80,13 @@ export const partners = `${api}/partners`;
 
 /** Answers each row by its own call, and records how many of them run at once. */
 export const slowly = (
-  at: ListWorld,
+  stack: Stack,
   pathOf: (id: number) => string,
   row: (id: number) => unknown,
   running = { now: 0, max: 0 },
 ) => {
   for (let id = 1; id <= 200; id += 1) {
-    at.rest.on(pathOf(id), (response) => {
+    stack.rest.on(pathOf(id), (response) => {
       running.now += 1;
       running.max = Math.max(running.max, running.now);
       setTimeout(() => {

@@ -3,17 +3,17 @@ import { startIdentity } from './startIdentity.ts';
 import { startServices } from './startServices.ts';
 
 /** The reference services with the sample data, an identity service that they trust, and a gateway in front of them. */
-export interface ReferenceWorld {
+export interface ReferenceStack {
   readonly servicesOrigin: string;
   readonly gateway: RunningGateway;
   readonly tokenOf: (sub: string, signedInAt?: number) => string;
   readonly stop: () => Promise<void>;
 }
 
-/** The parameter of a suite. It can be called from the first test on. */
-export type ReferenceWorldOf = () => ReferenceWorld;
+/** Returns the stack. Suites call it only in hooks and tests, because the stack starts in the first hook. */
+export type GetReferenceStack = () => ReferenceStack;
 
-export const startReferenceWorld = async (): Promise<ReferenceWorld> => {
+export const startReferenceStack = async (): Promise<ReferenceStack> => {
   const identity = await startIdentity();
   const services = await startServices(identity.env);
   const gateway = await startGateway(services.origin);

@@ -2,16 +2,16 @@ import { afterAll, beforeAll } from 'vitest';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';
 import { startGateway, type RunningGateway } from './startGateway.ts';
 
-interface World {
+interface Stack {
   readonly rest: FakeRest;
   readonly gateway: RunningGateway;
 }
 
 /** A pool of gateways with fake services, for concurrent tests. Each serves one test at a time. */
-export const worldPool = (size: number, env: Readonly<Record<string, string>> = {}) => {
-  const all: World[] = [];
-  const free: World[] = [];
-  const waiting: ((world: World) => void)[] = [];
+export const stackPool = (size: number, env: Readonly<Record<string, string>> = {}) => {
+  const all: Stack[] = [];
+  const free: Stack[] = [];
+  const waiting: ((stack: Stack) => void)[] = [];
 
   beforeAll(async () => {
     for (let started = 0; started < size; started += 1) {
@@ -29,16 +29,16 @@ export const worldPool = (size: number, env: Readonly<Record<string, string>> = 
     ),
   );
 
-  return async <T>(work: (world: World) => Promise<T>): Promise<T> => {
-    const world = free.pop() ?? (await new Promise<World>((resolve) => waiting.push(resolve)));
+  return async <T>(work: (stack: Stack) => Promise<T>): Promise<T> => {
+    const stack = free.pop() ?? (await new Promise<Stack>((resolve) => waiting.push(resolve)));
     try {
-      world.rest.reset();
-      world.gateway.logged.length = 0;
-      return await work(world);
+      stack.rest.reset();
+      stack.gateway.logged.length = 0;
+      return await work(stack);
     } finally {
       const next = waiting.shift();
-      if (next === undefined) free.push(world);
-      else next(world);
+      if (next === undefined) free.push(stack);
+      else next(stack);
     }
   };
 };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startFakeRest, type FakeRest } from './fakeRest.ts';
 import { startGateway, type RunningGateway } from './startGateway.ts';
 
-/** Fake services and a gateway in front of them, started once for each file and reset before each test. */
-export const world = (env: Readonly<Record<string, string>> = {}) => {
+/** Starts fake services and a gateway in front of them once per file, and resets them before each test. */
+export const setUpStack = (env: Readonly<Record<string, string>> = {}) => {
   const started: { rest?: FakeRest; gateway?: RunningGateway } = {};
   beforeAll(async () => {
     started.rest = await startFakeRest();
@@ -18,7 +18,7 @@ export const world = (env: Readonly<Record<string, string>> = {}) => {
     await started.rest?.stop();
   });
   const running = <T>(part: T | undefined): T => {
-    if (part === undefined) throw new Error('The world has not started');
+    if (part === undefined) throw new Error('The stack has not started');
     return part;
   };
   return {
