@@ -7,14 +7,14 @@ import { progressLines } from '../sample/database/progressLines.ts';
 import { sampleDump } from '../sample/database/sampleDump.ts';
 import { createServer } from './server/createServer.ts';
 import { listen } from './server/listen.ts';
-import { refuseTakenPort } from './server/refuseTakenPort.ts';
+import { assertPortIsFree } from './server/assertPortIsFree.ts';
 import { stopOnSignals } from './server/stopOnSignals.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const start = async (): Promise<void> => {
   const config = readConfig();
-  await refuseTakenPort(config);
+  await assertPortIsFree(config);
 
   const database = await openDatabase({
     ...config,

@@ -5,7 +5,7 @@ import { imageStore } from './imageStore.ts';
 import { layOut } from './layout.ts';
 import { negotiateFormat, type EncodedFormat } from './negotiateFormat.ts';
 import { type PictureKind, pictureKind } from './pictures.ts';
-import { refuseImage } from './refuseImage.ts';
+import { sendImageError } from './sendImageError.ts';
 import { sendImage } from './sendImage.ts';
 import { drawSocialCard } from './social/drawSocialCard.ts';
 import { parseSocialCard } from './social/socialParams.ts';
@@ -50,7 +50,7 @@ export const imagesPlugin: FastifyPluginAsync = async (app) => {
       if (requested.format === 'auto') reply.header('vary', 'Accept');
       return await sendImage(request, reply, image, mediaTypes[format]);
     } catch (error) {
-      return refuseImage(reply, error);
+      return sendImageError(reply, error);
     }
   };
 
@@ -68,7 +68,7 @@ export const imagesPlugin: FastifyPluginAsync = async (app) => {
       );
       return await sendImage(request, reply, image, mediaTypes.jpg);
     } catch (error) {
-      return refuseImage(reply, error);
+      return sendImageError(reply, error);
     }
   };
 

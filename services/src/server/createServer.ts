@@ -18,7 +18,7 @@ import { answerError, answerMalformedUrl } from './answerError.ts';
 import { arrivalLimits } from './arrivalLimits.ts';
 import type { Deps } from './deps.ts';
 import { logRequests } from './logRequests.ts';
-import { refuseBrokenText } from './refuseBrokenText.ts';
+import { rejectBrokenText } from './rejectBrokenText.ts';
 import { schemaCompiler } from './validators.ts';
 
 interface Options extends Pick<Deps, 'database' | 'origin' | 'siteOrigin'> {
@@ -72,7 +72,7 @@ export const createServer = async ({
   app.decorateRequest('language', null);
   app.decorateRequest('user', null);
   requireIdToken(app, idTokenVerifier(identity), (user) => isClosed(deps.database, user));
-  app.addHook('preValidation', refuseBrokenText);
+  app.addHook('preValidation', rejectBrokenText);
   logRequests(app);
 
   app.get('/healthz', async () => {

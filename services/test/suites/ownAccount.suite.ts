@@ -91,7 +91,7 @@ export const ownAccountSuite = (services: ServicesOf): void => {
       'answers 422 to the old password %j with the new password %j',
       { tags: ['R7.38'] },
       async (old, next, field) => {
-        const { status, body } = await change<Errors>('refused-change', old, next);
+        const { status, body } = await change<Errors>('rejected-change', old, next);
         expect([status, body.errors[0]?.field]).toEqual([422, field]);
       },
     );

@@ -84,11 +84,11 @@ export const ownReviewsSuite = (services: ServicesOf): void => {
       [{ rating: 3, reviewText: 'x'.repeat(5001) }],
     ])('rejects the review %j', { tags: ['R7.68'] }, async (body) => {
       const id = await berlinOffer(services(), 'swiftbite');
-      const { status, body: answer } = await review<Errors>('POST', id, 'refused', body);
+      const { status, body: answer } = await review<Errors>('POST', id, 'rejected', body);
       expect(status).toBe(422);
       expect(answer.errors[0]?.field).toMatch(/^(?:rating|reviewText)$/);
       expect(
-        await numberFrom(services(), sql`select count(*) from reviews where account_id = 'refused'`),
+        await numberFrom(services(), sql`select count(*) from reviews where account_id = 'rejected'`),
       ).toBe(0);
     });
 

@@ -83,10 +83,10 @@ export const usersSuite = (services: ServicesOf): void => {
       [{ given_name: 'x'.repeat(101) }, 'given_name', 'too_long'],
       [{ language: 'xx' }, 'language', 'unknown'],
     ])('rejects %j and stores nothing', { tags: ['R5.32'] }, async (wrong, field, code) => {
-      const { status, body } = await change<Errors>('refused', { family_name: 'Half', ...wrong });
+      const { status, body } = await change<Errors>('rejected', { family_name: 'Half', ...wrong });
       expect(status).toBe(422);
       expect(body.errors[0]).toMatchObject({ field, code });
-      expect((await metadata('refused')).family_name).toBeNull();
+      expect((await metadata('rejected')).family_name).toBeNull();
     });
 
     it('POST /my/user/save answers 200 and stores emailConsent', { tags: ['R7.34'] }, async () => {
@@ -177,7 +177,7 @@ export const usersSuite = (services: ServicesOf): void => {
       const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`p${at}`, at]));
       for (const params of [many, { inner: {} }, { long: 'x'.repeat(501) }]) {
         const body = { url: '/', type: 'home', params };
-        const { status } = await call(services(), 'POST', '/page-view', { user: 'refused-viewer', body });
+        const { status } = await call(services(), 'POST', '/page-view', { user: 'rejected-viewer', body });
         expect(status).toBe(422);
       }
     });

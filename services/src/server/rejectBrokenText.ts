@@ -4,7 +4,7 @@ import { HttpProblem } from '../rest/httpProblem.ts';
 
 const message = 'This contains an invalid character: U+0000, or half of a surrogate pair.';
 
-const refuse = (status: 400 | 422, part: string, value: unknown): void => {
+const reject = (status: 400 | 422, part: string, value: unknown): void => {
   const field = findBrokenText(value);
   if (field === null) return;
   throw new HttpProblem(status, `The ${part} is not valid.`, [
@@ -13,8 +13,8 @@ const refuse = (status: 400 | 422, part: string, value: unknown): void => {
 };
 
 /** Rejects text that PostgreSQL cannot store, which would make a query fail. */
-export const refuseBrokenText = async ({ params, query, body }: FastifyRequest): Promise<void> => {
-  refuse(400, 'path', params);
-  refuse(400, 'query', query);
-  refuse(422, 'body', body);
+export const rejectBrokenText = async ({ params, query, body }: FastifyRequest): Promise<void> => {
+  reject(400, 'path', params);
+  reject(400, 'query', query);
+  reject(422, 'body', body);
 };

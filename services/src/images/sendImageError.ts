@@ -3,7 +3,7 @@ import { ImproperTransformation } from './improperTransformation.ts';
 import { Overloaded } from './limitConcurrency.ts';
 
 /** Answers 400 for an invalid image URL and 503 if too many images are queued; rethrows other errors. */
-export const refuseImage = (reply: FastifyReply, error: unknown): FastifyReply => {
+export const sendImageError = (reply: FastifyReply, error: unknown): FastifyReply => {
   if (error instanceof ImproperTransformation) {
     const { field, message } = error;
     return reply.code(400).send({ errors: [{ field, code: 'improper', message }] });
