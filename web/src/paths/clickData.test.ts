@@ -56,7 +56,7 @@ describe('click data', () => {
     expect(decodeClickData(encoded, vi.fn())).toEqual({ source: 's'.repeat(255) });
   });
 
-  it('truncates a value to the limit of the contract, so that no lead is refused for its length', () => {
+  it('truncates a value to the limit of the contract, so that no lead is rejected for its length', () => {
     const { properties } = contract.components.schemas.LeadRequest;
     for (const [key, limit] of Object.entries(clickDataLimits)) {
       expect(properties[key as keyof typeof clickDataLimits].maxLength).toBe(limit);

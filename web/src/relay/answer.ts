@@ -30,7 +30,7 @@ export type Send = (
 export const requestBody = ({ id, text }: RequestParameters, variables: Variables): string =>
   JSON.stringify(id ? { id, variables } : { query: text, variables });
 
-/** Whether a field was refused because the visitor is not, or no longer, signed in. */
+/** Whether a field was rejected because the visitor is not, or no longer, signed in. */
 export const isUnauthenticated = ({ errors = [] }: Answer): boolean =>
   errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED' && extensions.silenced !== true);
 

@@ -36,7 +36,7 @@ interface Options {
   readonly patienceMs: number | null;
   /** Called with the texts that the visitor should see. */
   readonly onMessages: (messages: readonly string[]) => void;
-  /** Called when the visitor's token was refused. */
+  /** Called when the visitor's token was rejected. */
   readonly onUnauthenticated?: () => void;
   /** Called when a part of a response failed to load. */
   readonly onFailedPart?: () => void;

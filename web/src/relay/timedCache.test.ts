@@ -20,7 +20,7 @@ describe('timedCache', () => {
     expect(await cached('a', () => Promise.resolve('up'))).toBe('up');
   });
 
-  it('does not cache answers that are refused, but caches null', async () => {
+  it('does not cache answers that are rejected, but caches null', async () => {
     const cached = timedCache<string | null>(1000, 10, (answer) => answer !== 'broken');
     const keep = (value: string | null) => cached('a', () => Promise.resolve(value));
     expect([await keep('broken'), await keep(null), await keep('late')]).toEqual(['broken', null, null]);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /**
  * Caches answers for a time on the server: equal requests share one answer, even while it is in flight. Failures and
- * answers that `isKept` refuses are not cached, and the answers that were not used for longest are evicted.
+ * answers that `isKept` rejects are not cached, and the answers that were not used for longest are evicted.
  */
 export const timedCache = <T>(
   milliseconds: number,

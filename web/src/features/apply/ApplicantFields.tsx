@@ -8,13 +8,13 @@ import {
   type ApplicantField,
   type ApplicantForm,
 } from './applicant.ts';
-import { applicantDraft, keepApplicantDraft } from './applicantDraft.ts';
+import { applicantDraft, saveApplicantDraft } from './applicantDraft.ts';
 import classes from './apply.module.css';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { FaultSummary } from './FaultSummary.tsx';
 
-/** The server's messages for refused values, by field. */
-export type RefusedFields = Partial<Record<ApplicantField, readonly string[]>>;
+/** The server's messages for rejected values, by field. */
+export type RejectedFields = Partial<Record<ApplicantField, readonly string[]>>;
 
 interface ApplicantFieldsProps {
   /** Whether the last attempt to send failed as a whole. */
@@ -22,7 +22,7 @@ interface ApplicantFieldsProps {
   readonly onSend: (form: ApplicantForm) => void;
   readonly partnerName: string;
   /** The server's messages for single fields. */
-  readonly refused: RefusedFields;
+  readonly rejected: RejectedFields;
   readonly sending: boolean;
 }
 
@@ -34,16 +34,16 @@ const fields = {
 } as const;
 
 /** Name, email and phone, validated before they are sent. The input is stored for the next time the form opens. */
-export function ApplicantFields({ failed, onSend, partnerName, refused, sending }: ApplicantFieldsProps) {
+export function ApplicantFields({ failed, onSend, partnerName, rejected, sending }: ApplicantFieldsProps) {
   const intl = useIntl();
   const prefix = useId();
   const summary = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState(applicantDraft);
   const [checked, setChecked] = useState(false);
-  const [touchedAfterRefusal, setTouched] = useState<typeof refused | null>(null);
+  const [touchedAfterRejection, setTouched] = useState<typeof rejected | null>(null);
 
   const formFaults = checked ? applicantFaults(form) : {};
-  const serverFaults = touchedAfterRefusal === refused ? {} : refused;
+  const serverFaults = touchedAfterRejection === rejected ? {} : rejected;
   const faults = applicantFields.flatMap((field) => {
     const id = formFaults[field];
     const messages = id === undefined ? (serverFaults[field] ?? []) : [intl.formatMessage({ id })];
@@ -54,12 +54,12 @@ export function ApplicantFields({ failed, onSend, partnerName, refused, sending 
 
   const change = (next: ApplicantForm) => {
     setForm(next);
-    keepApplicantDraft(next);
+    saveApplicantDraft(next);
   };
   const clear = () => {
     change(emptyApplicant);
     setChecked(false);
-    setTouched(refused);
+    setTouched(rejected);
     document.getElementById(prefix + applicantFields[0])?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -95,7 +95,7 @@ export function ApplicantFields({ failed, onSend, partnerName, refused, sending 
             {...(field === 'phone' ? { description: <FormattedMessage id="directApply.phone.help" /> } : {})}
             onChange={(event) => {
               change({ ...form, [field]: event.currentTarget.value });
-              if (serverFaults[field] !== undefined) setTouched(refused);
+              if (serverFaults[field] !== undefined) setTouched(rejected);
             }}
           />
         ))}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
 import { emptyApplicant } from './applicant.ts';
-import { keepApplicantDraft } from './applicantDraft.ts';
+import { saveApplicantDraft } from './applicantDraft.ts';
 import { DirectApplyModal } from './DirectApplyModal.tsx';
 
 const lead = '0b54ae9c-7d2a-4c40-9f6f-0d6fd4a6f0aa';
@@ -23,7 +23,7 @@ const typed = {
 
 beforeEach(() => {
   sessionStorage.clear();
-  keepApplicantDraft(emptyApplicant);
+  saveApplicantDraft(emptyApplicant);
 });
 afterEach(cleanup);
 
@@ -183,7 +183,7 @@ describe('DirectApplyModal', () => {
     expect(sent(other)[0]?.['idempotencyKey']).not.toBe(first);
   });
 
-  it('shows what the server refused at its field until the field changes', async () => {
+  it('shows what the server rejected at its field until the field changes', async () => {
     const site = await open();
     fill();
     send();

@@ -8,7 +8,7 @@ import { reportError } from '../../browser/reportError.ts';
 import { endAttempt } from '../../browser/attemptKey.ts';
 import { readSession, removeSession, writeSession } from '../../browser/sessionStore.ts';
 import { applicantLead, formFieldOf, type ApplicantForm } from './applicant.ts';
-import { ApplicantFields, type RefusedFields } from './ApplicantFields.tsx';
+import { ApplicantFields, type RejectedFields } from './ApplicantFields.tsx';
 import type { DirectApplication } from './applyTarget.ts';
 import { SiteModal } from '../../ui/modal/SiteModal.tsx';
 import classes from './apply.module.css';
@@ -22,7 +22,7 @@ declare module '../../shell/modals/modalData.ts' {
   }
 }
 
-const byField = (faults: readonly LeadFault[]): RefusedFields => {
+const byField = (faults: readonly LeadFault[]): RejectedFields => {
   const byName = Map.groupBy(faults, ({ field }) => formFieldOf(field));
   byName.delete(null);
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
   const isInFlight = useRef(false);
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [refused, setRefused] = useState<RefusedFields>({});
+  const [rejected, setRejected] = useState<RejectedFields>({});
 
   const send = async (form: ApplicantForm) => {
     if (isInFlight.current) return;
@@ -54,7 +54,7 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
     isInFlight.current = true;
     setSending(true);
     setFailed(false);
-    setRefused({});
+    setRejected({});
     const outcome = await createLead({ offerId, ...lead, ...leadOrigin(clickData) });
     isInFlight.current = false;
     setSending(false);
@@ -66,8 +66,8 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
       return;
     }
     if (outcome.kind === 'failed') reportError(outcome.error, { where: 'lead', offerId });
-    const messages = outcome.kind === 'refused' ? byField(outcome.faults) : {};
-    setRefused(messages);
+    const messages = outcome.kind === 'rejected' ? byField(outcome.faults) : {};
+    setRejected(messages);
     setFailed(Object.keys(messages).length === 0);
   };
 
@@ -82,7 +82,7 @@ export function DirectApplyModal({ data, close }: ModalProps<'DirectApply'>) {
       <ApplicantFields
         failed={failed}
         partnerName={partnerName}
-        refused={refused}
+        rejected={rejected}
         sending={sending}
         onSend={(form) => void send(form)}
       />

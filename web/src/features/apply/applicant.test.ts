@@ -13,7 +13,7 @@ describe('applicant form', () => {
     });
   });
 
-  it('refuses an invalid email, a phone without enough digits and missing names', { tags: ['R5.32'] }, () => {
+  it('rejects an invalid email, a phone without enough digits and missing names', { tags: ['R5.32'] }, () => {
     expect(applicantFaults(form)).toEqual({});
     expect(applicantFaults({ ...form, email: 'ada' })).toEqual({ email: 'form.email' });
     expect(applicantFaults({ ...form, email: 'ada@localhost' })).toEqual({ email: 'form.email' });

@@ -1,4 +1,4 @@
-import { keptValue } from '../../browser/keptValue.ts';
+import { storedValue } from '../../browser/storedValue.ts';
 import { applicantFields, emptyApplicant, type ApplicantForm } from './applicant.ts';
 
 /** Parses the stored form; values that are not text become empty. */
@@ -15,10 +15,10 @@ export const draftFrom = (text: string | null): ApplicantForm => {
   }
 };
 
-const kept = keptValue('directApply', draftFrom);
+const stored = storedValue('directApply', draftFrom);
 
 /** The stored input of the form, shared by all offers. Browser only. */
-export const applicantDraft = kept.get;
+export const applicantDraft = stored.get;
 
 /** Stores the input for this and later visits. */
-export const keepApplicantDraft = kept.set;
+export const saveApplicantDraft = stored.set;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptValue } from '../../browser/keptValue.ts';
+import { storedValue } from '../../browser/storedValue.ts';
 
 const maxKept = 100;
 
@@ -42,18 +42,18 @@ export const sentFrom = (text: string | null): readonly SentApplication[] => {
   }
 };
 
-const kept = keptValue('sentApplications', sentFrom);
+const stored = storedValue('sentApplications', sentFrom);
 const none: readonly SentApplication[] = [];
 
 /** Stores an application in this browser, newest first; the oldest are dropped. */
 export const rememberSent = (application: Omit<SentApplication, 'sentAt'>, now = Date.now()): void => {
-  const others = kept.get().filter(({ leadId }) => leadId !== application.leadId);
-  kept.set([{ ...application, sentAt: now }, ...others].slice(0, maxKept));
+  const others = stored.get().filter(({ leadId }) => leadId !== application.leadId);
+  stored.set([{ ...application, sentAt: now }, ...others].slice(0, maxKept));
 };
 
 /** All applications that this browser sent, newest first; always empty on the server. */
 export const useSentApplications = (): readonly SentApplication[] =>
-  useSyncExternalStore(kept.subscribe, kept.get, () => none);
+  useSyncExternalStore(stored.subscribe, stored.get, () => none);
 
 /** The newest application to an offer, if there is one. */
 export const useSentTo = (offerId: string): SentApplication | undefined =>

@@ -14,7 +14,7 @@ export type FullTimeFacts = Readonly<
   Record<keyof Pick<LeadRequest, 'city' | 'feed' | 'partner' | 'title'>, string>
 >;
 
-/** A form value that the server refused. */
+/** A form value that the server rejected. */
 export interface LeadFault {
   /** Its path in the input. */
   readonly field: readonly string[] | null;
@@ -23,7 +23,7 @@ export interface LeadFault {
 
 export type LeadOutcome =
   | { readonly kind: 'created'; readonly uuid: string; readonly affiliateUrl: string | null }
-  | { readonly kind: 'refused'; readonly faults: readonly LeadFault[] }
+  | { readonly kind: 'rejected'; readonly faults: readonly LeadFault[] }
   | { readonly kind: 'failed'; readonly error: Error };
 
 /** The name of the attempt to apply to an offer; see `attemptKey`. */
@@ -64,7 +64,7 @@ export const useCreateLead = (): ((request: LeadRequest) => Promise<LeadOutcome>
                 field: field ?? null,
                 message,
               }));
-              resolve({ kind: 'refused', faults });
+              resolve({ kind: 'rejected', faults });
             } else {
               resolve(notRecorded());
             }

@@ -17,7 +17,7 @@ import { useOtherMeaning } from './useOtherMeaning.ts';
 import { useRecordCitySearch } from './useRecordCitySearch.ts';
 import { useRequestCity } from './useRequestCity.ts';
 
-/** A shorter request is refused. */
+/** A shorter request is rejected. */
 const minRequestLength = 2;
 
 /** Searches for a city by name. Without script it is a form that the home page answers. */

@@ -1,7 +1,7 @@
-import { lazily } from '../../routing/lazily.tsx';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { useComparison } from './useComparison.ts';
 
-const CompareBar = lazily(() => import('./CompareBar.tsx').then((m) => m.CompareBar));
+const CompareBar = lazyComponent(() => import('./CompareBar.tsx').then((m) => m.CompareBar));
 
 /** Loads the comparison bar when the first offer is chosen. */
 export function CompareBarHost() {

@@ -35,7 +35,7 @@ describe('the offers chosen to compare', () => {
     expect(ids()).toEqual(['b']);
   });
 
-  it('are limited to four: a fifth is refused and changes nothing', () => {
+  it('are limited to four: a fifth is rejected and changes nothing', () => {
     ['a', 'b', 'c', 'd'].forEach((id) => toggleCompared(offer(id)));
     expect(toggleCompared(offer('e'))).toBe(false);
     expect(ids()).toEqual(['a', 'b', 'c', 'd']);

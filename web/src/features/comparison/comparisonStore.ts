@@ -1,16 +1,16 @@
-import { keptValue } from '../../browser/keptValue.ts';
+import { storedValue } from '../../browser/storedValue.ts';
 import { comparedFrom, maxCompared, type ComparedOffer } from './comparedOffers.ts';
 
-const kept = keptValue('comparison', comparedFrom);
+const stored = storedValue('comparison', comparedFrom);
 
 /** The offers chosen for comparison, in the order of selection. Browser only. */
-export const comparison = kept.get;
+export const comparison = stored.get;
 
 /** Replaces the chosen offers, for this and later visits. */
-export const setComparison = kept.set;
+export const setComparison = stored.set;
 
 /** Subscribes to the selection, including changes in other tabs. */
-export const subscribeToComparison = kept.subscribe;
+export const subscribeToComparison = stored.subscribe;
 
 /** Adds an offer or removes it; false when there is no room for another. */
 export const toggleCompared = (offer: ComparedOffer): boolean => {

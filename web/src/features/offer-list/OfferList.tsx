@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { OfferList_city$key } from '../../__generated__/OfferList_city.graphql.ts';
 import type { OfferList_offers$key } from '../../__generated__/OfferList_offers.graphql.ts';
-import { lazily } from '../../routing/lazily.tsx';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { CardGrid } from '../../ui/card/CardGrid.tsx';
@@ -19,7 +19,7 @@ import { useShowMore, type ListVariables } from './useShowMore.ts';
 
 const pageSize = 20;
 
-const FurtherOffers = lazily(
+const FurtherOffers = lazyComponent(
   () => import('./FurtherOffers.tsx').then((m) => m.FurtherOffers),
   <SkeletonCards />,
 );

@@ -26,7 +26,7 @@ export function CompareActions({ offers }: { readonly offers: readonly ComparedO
     flash({ variation, message: formatMessage({ id }), source: 'comparison', pushable: false });
   const copy = () => {
     const address = publicOrigin + local(comparePath(offers.map(({ place }) => place)));
-    // The clipboard exists only on secure origins, and access may be refused.
+    // The clipboard exists only on secure origins, and access may be denied.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
       .then(

@@ -16,7 +16,7 @@ import classes from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { compareTitle } from './compareTitle.ts';
 import { TooFew } from './TooFew.tsx';
-import { useForgetGone } from './useForgetGone.ts';
+import { useRemoveMissingOffers } from './useRemoveMissingOffers.ts';
 
 /** A comparison of two to four offers, in the order of the address. */
 export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePageQuery>) {
@@ -25,7 +25,7 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
   const placesInQuery = comparedPlaces(match.location.query?.['offers']);
   const answers = data.jobOffersByPlaces.map(({ jobOffer }) => jobOffer);
   const lost = answers.filter(({ ok }) => !ok).length;
-  const gone = placesInQuery.filter((_place, index) => answers[index]?.ok && !answers[index].value);
+  const missingPlaces = placesInQuery.filter((_place, index) => answers[index]?.ok && !answers[index].value);
   const keys = answers.flatMap((answer) => (answer.ok && answer.value ? [answer.value] : []));
   // The address may name the same offer twice, with slugs of two languages.
   const found = keys.filter(({ id }, index) => keys.findIndex((other) => other.id === id) === index);
@@ -47,7 +47,7 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
     `,
     found,
   );
-  useForgetGone(gone);
+  useRemoveMissingOffers(missingPlaces);
   const title = formatMessage({ id: 'compare.title' });
   const listed = offers.map(comparedOffer).filter((offer) => offer !== null);
   const places = listed.map(({ place }) => place);
@@ -74,9 +74,9 @@ export function ComparePage({ data, match }: PageProps<compareRoutes_ComparePage
           </div>
           {listed.length >= minCompared && <CompareActions offers={listed} />}
         </div>
-        {gone.length > 0 && (
+        {missingPlaces.length > 0 && (
           <p className={classes['notice']}>
-            <FormattedMessage id="compare.gone" values={{ count: gone.length }} />
+            <FormattedMessage id="compare.gone" values={{ count: missingPlaces.length }} />
           </p>
         )}
         {lost > 0 && (

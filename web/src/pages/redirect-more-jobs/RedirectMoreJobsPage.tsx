@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RedirectMoreJobsPage_offer$key } from '../../__generated__/RedirectMoreJobsPage_offer.graphql.ts';
 import type { redirectMoreJobsRoutes_RedirectMoreJobsPageQuery } from '../../__generated__/redirectMoreJobsRoutes_RedirectMoreJobsPageQuery.graphql.ts';
-import { Leaving } from '../../features/redirect-page/Leaving.tsx';
+import { RedirectNotice } from '../../features/redirect-page/RedirectNotice.tsx';
 import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
 import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.tsx';
 import { cityMoreJobsPath } from '../../features/more-jobs/search/moreJobSearch.ts';
@@ -61,7 +61,7 @@ export function RedirectMoreJobsPage({
   }
   const cd: unknown = match.location.query?.['cd'];
   return (
-    <Leaving
+    <RedirectNotice
       page="redirect-more-jobs"
       clickData={typeof cd === 'string' ? cd : undefined}
       offerId={offer.id}

@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createMockEnvironment, type RelayMockEnvironment } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInSite } from '../../../test/renderInSite.tsx';
-import { leaveFor } from '../../features/redirect-page/leaveFor.ts';
+import { redirectTo } from '../../features/redirect-page/redirectTo.ts';
 import { redirectRoutes } from './redirectRoutes.tsx';
 
-vi.mock('../../features/redirect-page/leaveFor.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('../../features/redirect-page/redirectTo.ts', () => ({ redirectTo: vi.fn() }));
 
-const redirected = vi.mocked(leaveFor);
+const redirected = vi.mocked(redirectTo);
 const offer = {
   __typename: 'JobOffer',
   id: 'T2ZmZXI6MQ==',

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RedirectPage_offer$key } from '../../__generated__/RedirectPage_offer.graphql.ts';
 import type { redirectRoutes_RedirectPageQuery } from '../../__generated__/redirectRoutes_RedirectPageQuery.graphql.ts';
-import { Leaving } from '../../features/redirect-page/Leaving.tsx';
+import { RedirectNotice } from '../../features/redirect-page/RedirectNotice.tsx';
 import { RedirectError } from '../../features/redirect-page/RedirectError.tsx';
 import { RedirectExpired } from '../../features/redirect-page/RedirectExpired.tsx';
 import type { PageProps } from '../../routing/pageOptions.ts';
@@ -44,7 +44,7 @@ export function RedirectPage({ data, match }: PageProps<redirectRoutes_RedirectP
   }
   const cd: unknown = match.location.query?.['cd'];
   return (
-    <Leaving
+    <RedirectNotice
       page="redirect"
       clickData={typeof cd === 'string' ? cd : undefined}
       offerId={id}

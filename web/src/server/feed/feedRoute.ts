@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../../config/parseConfig.ts';
 import { createAsk } from '../gateway/ask.ts';
 import { canonicalUrl } from '../address/canonicalUrl.ts';
-import { laterIfUnanswered } from '../gateway/laterIfUnanswered.ts';
+import { handleIncompleteAnswer } from '../gateway/handleIncompleteAnswer.ts';
 import { feedRoute } from '../address/pageAddress.ts';
 import type { Renderer } from '../renderer.ts';
 import { timedCache } from '../../relay/timedCache.ts';
@@ -36,7 +36,7 @@ export const addFeeds = async (
     const found = feedPlaceOf(path);
     if (found === null) return missing(reply);
     const { language, place } = found;
-    return laterIfUnanswered(reply, async () => {
+    return handleIncompleteAnswer(reply, async () => {
       const texts = await textsIn(language);
       const content = await cachedContent(path, () =>
         feedContent({ ask, queries: feedQueries, site, language, texts }, place),

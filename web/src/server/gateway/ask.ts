@@ -10,8 +10,8 @@ export type Ask = <Query extends OperationType>(
 ) => Promise<Query['response']>;
 
 /** Thrown when the gateway's answer is incomplete, because anything built from it would be wrong. */
-export class Unanswered extends Error {
-  override readonly name = 'Unanswered';
+export class IncompleteAnswerError extends Error {
+  override readonly name = 'IncompleteAnswerError';
 }
 
 export const createAsk =
@@ -19,9 +19,9 @@ export const createAsk =
   async ({ params }, language, variables) => {
     const send = sendFromServer(gatewayUrl, { language, clientClass: 'bot', forwardedFor: '' });
     const answer = await send(params, variables as Record<string, unknown>).catch((cause: unknown) => {
-      throw new Unanswered(`The gateway did not answer ${params.name}.`, { cause });
+      throw new IncompleteAnswerError(`The gateway did not answer ${params.name}.`, { cause });
     });
     if (!answer.data || (answer.errors ?? []).length > 0)
-      throw new Unanswered(`The gateway could not answer ${params.name}.`);
+      throw new IncompleteAnswerError(`The gateway could not answer ${params.name}.`);
     return answer.data;
   };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { ConcreteRequest } from 'relay-runtime';
 import type { categoriesQuery } from '../../__generated__/categoriesQuery.graphql.ts';
-import { Unanswered, type Ask } from '../gateway/ask.ts';
+import { IncompleteAnswerError, type Ask } from '../gateway/ask.ts';
 
 export interface CategorySource {
   readonly ask: Ask;
@@ -21,7 +21,7 @@ export interface CategorySource {
 export const createCategoryList = ({ ask, query, maxAgeMs, patienceMs, onFault }: CategorySource) => {
   const fetchSlugs = async (): Promise<readonly string[]> => {
     const { categories } = await ask<categoriesQuery>(await query(), 'en', {});
-    if (!categories) throw new Unanswered('There was no answer to the request for categories.');
+    if (!categories) throw new IncompleteAnswerError('There was no answer to the request for categories.');
     return categories.map(({ orgSlug }) => orgSlug);
   };
   const lists = new LRUCache<'all', readonly string[]>({

@@ -4,7 +4,7 @@ import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { defaultLanguage, languages, type LanguageCode } from '../../i18n/languages.ts';
 import type { Config } from '../../config/parseConfig.ts';
 import { createAsk } from '../gateway/ask.ts';
-import { laterIfUnanswered } from '../gateway/laterIfUnanswered.ts';
+import { handleIncompleteAnswer } from '../gateway/handleIncompleteAnswer.ts';
 import type { Renderer } from '../renderer.ts';
 import { createSitemapData } from './sitemapData.ts';
 import type { SitemapEntry } from './sitemapEntry.ts';
@@ -39,7 +39,7 @@ export const addSitemaps = async (
   const data = createSitemapData(createAsk(gatewayUrl), sitemapQueries);
 
   app.get('/sitemap.xml', (_request, reply) =>
-    laterIfUnanswered(reply, async () => {
+    handleIncompleteAnswer(reply, async () => {
       const names = await data.fileNames();
       const files = names.flatMap((name) =>
         languages.map(({ code }) => ({ url: `${publicOrigin}/sitemaps/${name}-${code}.xml` })),
@@ -49,7 +49,7 @@ export const addSitemaps = async (
   );
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', (request, reply) =>
-    laterIfUnanswered(reply, async () => {
+    handleIncompleteAnswer(reply, async () => {
       const [, kind = '', number = '', code = ''] = file.exec(request.params.file) ?? [];
       const language = languages.find((known) => known.code === code)?.code;
       const entries = language === undefined ? null : await data.entries(kind, Number(number));

@@ -1,12 +1,15 @@
 import { IconUser } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
 import { useSignedIn } from '../../auth/useSignedIn.ts';
-import { lazily } from '../../routing/lazily.tsx';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { Dropdown } from '../../ui/dropdown/Dropdown.tsx';
 import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import { ColorSchemeChoice } from './ColorSchemeChoice.tsx';
 
-const Account = lazily(() => import('./Account.tsx').then((m) => m.Account), <SkeletonBlock shape="title" />);
+const Account = lazyComponent(
+  () => import('./Account.tsx').then((m) => m.Account),
+  <SkeletonBlock shape="title" />,
+);
 
 /** The menu with the visitor's settings and account. */
 export function UserMenu() {

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lazily } from '../../routing/lazily.tsx';
+import { lazyComponent } from '../../routing/lazyComponent.tsx';
 import { useFlashStore } from '../flash/FlashContext.tsx';
 import type { ModalData, ModalName } from './modalData.ts';
 import { enterModalEntry } from './modalEntry.ts';
@@ -49,7 +49,9 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
   const [state, change] = useReducer(nextModalState, noModal);
   const components = useMemo(
     () =>
-      new Map(Object.entries(modals).map(([name, load]) => [name, lazily(load as () => Promise<AnyModal>)])),
+      new Map(
+        Object.entries(modals).map(([name, load]) => [name, lazyComponent(load as () => Promise<AnyModal>)]),
+      ),
     [modals],
   );
   const isOpen = useRef(false);

@@ -20,7 +20,7 @@ describe('imageUrl', () => {
     for (const crop of methods) expect(logo({ crop })).toContain(`/c_${crop},`);
   });
 
-  it('refuses another crop method', { tags: ['R5.23'] }, () => {
+  it('rejects another crop method', { tags: ['R5.23'] }, () => {
     expect(() => logo({ crop: 'zoom' as CropMethod })).toThrow(/^Improper crop method$/);
   });
 
@@ -31,7 +31,7 @@ describe('imageUrl', () => {
     expect(logo({ quality: 100 })).toContain(',q_100,');
   });
 
-  it('refuses another quality', { tags: ['R5.25'] }, () => {
+  it('rejects another quality', { tags: ['R5.25'] }, () => {
     for (const quality of [0, 101, Number.NaN, 'high' as ImageQuality]) {
       expect(() => logo({ quality })).toThrow(/^Improper quality modifier$/);
     }
@@ -42,7 +42,7 @@ describe('imageUrl', () => {
     expect(logo({ multiply: 'light' })).toContain('multiply_light');
   });
 
-  it('refuses another multiplication variant', { tags: ['R5.27'] }, () => {
+  it('rejects another multiplication variant', { tags: ['R5.27'] }, () => {
     expect(() => logo({ multiply: 'grey' as MultiplyVariant })).toThrow(/^Improper multiplication variant$/);
   });
 });

@@ -11,12 +11,12 @@ interface Own {
  * code that fails to load does not break the rest of the page: it is requested again when the browser comes online and
  * when the component is mounted again.
  */
-export const lazily = <Props extends object>(
+export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
 ): ComponentType<Props & Own> => {
   let loaded: ComponentType<Props> | undefined;
-  return function Lazily({ onNotLoaded, ...props }: Props & Own) {
+  return function LazyComponent({ onNotLoaded, ...props }: Props & Own) {
     const [Loaded, setLoaded] = useState(() => loaded);
     const latestHandler = useRef(onNotLoaded);
     useEffect(() => {

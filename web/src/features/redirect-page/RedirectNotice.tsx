@@ -6,10 +6,10 @@ import { RedirectBox } from './RedirectBox.tsx';
 import classes from './RedirectBox.module.css';
 import { RedirectError } from './RedirectError.tsx';
 import { Steps } from './Steps.tsx';
-import { useLeadAndLeave } from './useLeadAndLeave.ts';
+import { useLeadAndRedirect } from './useLeadAndRedirect.ts';
 import { useTimeOnPage } from './useTimeOnPage.ts';
 
-interface LeavingProps {
+interface RedirectNoticeProps {
   /** The page's name in the time measurement. */
   readonly page: string;
   /** `cd` of the address, still encoded. */
@@ -23,11 +23,11 @@ interface LeavingProps {
 }
 
 /** Names the company to whose site the visitor is being redirected. The link also works without script. */
-export function Leaving({ page, clickData, offerId, facts, partner, url }: LeavingProps) {
+export function RedirectNotice({ page, clickData, offerId, facts, partner, url }: RedirectNoticeProps) {
   const { formatMessage } = useIntl();
   const address = outsideUrl(url);
   useTimeOnPage(page);
-  const hasNoTarget = useLeadAndLeave({ clickData, fallbackUrl: address, offerId, facts });
+  const hasNoTarget = useLeadAndRedirect({ clickData, fallbackUrl: address, offerId, facts });
   if (hasNoTarget) return <RedirectError />;
   return (
     <RedirectBox

@@ -2,7 +2,7 @@ import { readLocal, writeLocal } from './localStore.ts';
 import type { StorageEntry } from './storageEntries.ts';
 
 /** A value that the browser stores for later visits, read once and synchronised between tabs. Browser only. */
-export const keptValue = <T>(entry: StorageEntry, parse: (text: string | null) => T) => {
+export const storedValue = <T>(entry: StorageEntry, parse: (text: string | null) => T) => {
   let cached: { readonly value: T } | undefined;
   const listeners = new Set<() => void>();
   const notify = (): void => listeners.forEach((listener) => listener());

@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify';
-import { Unanswered } from './ask.ts';
+import { IncompleteAnswerError } from './ask.ts';
 import { retryAfter } from './retryAfter.ts';
 
 /** Runs the handler; answers 503 with Retry-After if the gateway's answer is incomplete. */
-export const laterIfUnanswered = async (
+export const handleIncompleteAnswer = async (
   reply: FastifyReply,
   answer: () => Promise<FastifyReply>,
 ): Promise<FastifyReply> => {
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof IncompleteAnswerError)) throw error;
     reply.log.warn({ err: error }, 'a feed or sitemap could not be built');
     return reply
       .code(503)

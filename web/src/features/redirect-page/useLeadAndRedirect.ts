@@ -5,7 +5,7 @@ import { outsideUrl } from '../apply/outsideUrl.ts';
 import { rememberSent } from '../apply/sentApplications.ts';
 import { useCreateLead, type FullTimeFacts, type LeadOutcome } from '../apply/useCreateLead.ts';
 import { reportError, reportWarning } from '../../browser/reportError.ts';
-import { leaveFor } from './leaveFor.ts';
+import { redirectTo } from './redirectTo.ts';
 
 /** How long to wait for the lead before the visitor is redirected without it. */
 const leadPatienceMs = 15_000;
@@ -27,7 +27,7 @@ const timeLimit = (): Promise<LeadOutcome> =>
 
 const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
   if (outcome.kind === 'created') return outsideUrl(outcome.affiliateUrl);
-  reportError(outcome.kind === 'failed' ? outcome.error : 'The lead was refused.', {
+  reportError(outcome.kind === 'failed' ? outcome.error : 'The lead was rejected.', {
     where: 'lead',
     offerId,
   });
@@ -38,7 +38,7 @@ const affiliateUrl = (outcome: LeadOutcome, offerId: string): string | null => {
  * Records one lead, then goes to the partner's site, replacing this page in the history, so that Back does not return
  * here. Runs in the browser only. Returns true when there is no address to go to.
  */
-export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId, facts }: RedirectOptions): boolean => {
+export const useLeadAndRedirect = ({ clickData, fallbackUrl, offerId, facts }: RedirectOptions): boolean => {
   const createLead = useCreateLead();
   const hasStarted = useRef(false);
   const isMounted = useRef(false);
@@ -58,7 +58,7 @@ export const useLeadAndLeave = ({ clickData, fallbackUrl, offerId, facts }: Redi
       if (address === null) setHasNoTarget(true);
       else {
         if (outcome.kind === 'created') rememberSent({ leadId: outcome.uuid, offerId, form: null });
-        leaveFor(address);
+        redirectTo(address);
       }
     };
     // Strict mode runs effects twice, but one visit must create one lead.

@@ -2,11 +2,11 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { sentFrom } from '../apply/sentApplications.ts';
-import { leaveFor } from './leaveFor.ts';
-import { useLeadAndLeave } from './useLeadAndLeave.ts';
+import { redirectTo } from './redirectTo.ts';
+import { useLeadAndRedirect } from './useLeadAndRedirect.ts';
 
 const createLead = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock('./leaveFor.ts', () => ({ leaveFor: vi.fn<(address: string) => void>() }));
+vi.mock('./redirectTo.ts', () => ({ redirectTo: vi.fn<(address: string) => void>() }));
 vi.mock('../apply/useCreateLead.ts', () => ({ useCreateLead: () => createLead }));
 
 const reports: unknown[] = [];
@@ -15,7 +15,7 @@ beforeEach(() => {
   reports.length = 0;
   setReportDelivery((report) => reports.push(report));
   vi.useFakeTimers();
-  vi.mocked(leaveFor).mockReset();
+  vi.mocked(redirectTo).mockReset();
 });
 afterEach(() => {
   cleanup();
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const startRedirect = () =>
   renderHook(() =>
-    useLeadAndLeave({
+    useLeadAndRedirect({
       clickData: undefined,
       fallbackUrl: 'https://partner.example/own',
       offerId: 'O1',
@@ -37,9 +37,9 @@ describe('the redirect to a partner', () => {
     createLead.mockReturnValue(new Promise(() => undefined));
     startRedirect();
     await vi.advanceTimersByTimeAsync(14_999);
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(redirectTo).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://partner.example/own');
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://partner.example/own');
     expect(localStorage.getItem('sentApplications')).toBeNull();
     expect(reports).toMatchObject([{ message: 'The lead took too long.', context: { where: 'lead' } }]);
   });
@@ -52,9 +52,9 @@ describe('the redirect to a partner', () => {
     });
     startRedirect();
     await vi.advanceTimersByTimeAsync(0);
-    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('https://partner.example/lead');
+    expect(redirectTo).toHaveBeenCalledExactlyOnceWith('https://partner.example/lead');
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(leaveFor).toHaveBeenCalledTimes(1);
+    expect(redirectTo).toHaveBeenCalledTimes(1);
     expect(reports).toEqual([]);
     expect(sentFrom(localStorage.getItem('sentApplications'))).toMatchObject([
       { leadId: 'L1', offerId: 'O1', form: null },
