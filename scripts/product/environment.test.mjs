@@ -20,6 +20,7 @@ describe('.env.example', () => {
       ...namesIn('gateway/src/config/parseConfig.ts'),
       ...namesIn('services/src/config/parseConfig.ts'),
       ...namesIn('web/src/config/parseConfig.ts'),
+      ...namesIn('web/src/config/authSettings.ts'),
     ];
     // The commands set NODE_ENV themselves.
     expect(new Set(examples)).toEqual(new Set(settings.filter((name) => name !== 'NODE_ENV')));

@@ -94,6 +94,26 @@ describe('the web server', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
+  it('lets pages reach the identity service that the settings name, and no other site', async () => {
+    const policy = String((await get('/berlin')).headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self' http://localhost:4200;");
+    expect(policy).toContain("form-action 'self' http://localhost:4200;");
+    const config = parseConfig({
+      LOG_LEVEL: 'silent',
+      COGNITO_USER_POOL_ID: 'eu-central-1_AbCdEfGhI',
+      COGNITO_CLIENT_ID: 'client',
+      COGNITO_IDENTITY_POOL_ID: 'eu-central-1:7f2c1f0e-6a52-4c1e-9d0b-3f8f5a4f2b11',
+      COGNITO_OAUTH_DOMAIN: 'login.example.com',
+    });
+    const withAmazon = await createServer({ config, renderer, addFiles: () => Promise.resolve() });
+    const { headers } = await withAmazon.inject('/healthz');
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://cognito-idp.eu-central-1.amazonaws.com https://cognito-identity.eu-central-1.amazonaws.com https://login.example.com;",
+    );
+    expect(headers['content-security-policy']).toContain("form-action 'self' https://login.example.com;");
+    await withAmazon.close();
+  });
+
   it('inlines the styles of the build, allows exactly those, and links the sheets so that none is loaded twice', async () => {
     const config = parseConfig({ LOG_LEVEL: 'silent' });
     const inlineStyles = { text: 'h1{color:red}', hash: 'sha256-x' };

@@ -1,6 +1,8 @@
 import { useLocalPath } from '../paths/useLocalPath.ts';
 import { homePath } from '../paths/paths.ts';
+import { reportError } from '../browser/reportError.ts';
 import { forgetAccount } from './authStore.ts';
+import { loadAmplify } from './loadAmplify.ts';
 
 /**
  * Returns a function that signs out and loads the home page as a new document, so that no account data remain in
@@ -10,6 +12,9 @@ export const useSignOut = (): (() => void) => {
   const local = useLocalPath();
   return () => {
     forgetAccount();
-    window.location.assign(local(homePath));
+    void loadAmplify()
+      .then(({ signOut }) => signOut())
+      .catch(reportError)
+      .then(() => window.location.assign(local(homePath)));
   };
 };

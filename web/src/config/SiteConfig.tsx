@@ -1,3 +1,4 @@
+import { embeddedAuth, type AuthConfig } from './AuthConfig.ts';
 import { createContext, use, type ReactNode } from 'react';
 
 /** The settings that are safe to send to the browser. */
@@ -10,6 +11,8 @@ export interface SiteConfig {
   readonly imageBaseUrl: string;
   readonly pricingUrl: string;
   readonly socialLinks: readonly string[];
+  /** How a browser reaches the identity service. */
+  readonly auth: AuthConfig;
   /** The year of the copyright line, set by the server so that both sides render the same. */
   readonly year: number;
 }
@@ -21,6 +24,7 @@ export const defaultSiteConfig: SiteConfig = {
   imageBaseUrl: '/images',
   pricingUrl: 'mailto:partners@citygigs.example',
   socialLinks: [],
+  auth: embeddedAuth,
   year: 2026,
 };
 

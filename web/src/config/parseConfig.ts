@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authConfigOf, authVariables, checkAuthVariables } from './authSettings.ts';
 import {
   email,
   list,
@@ -18,32 +19,35 @@ const links = list.refine((entries) => entries.every((entry) => URL.canParse(ent
   error: 'must be URLs',
 });
 
-const variables = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  WEB_PORT: port.default(3000),
-  GATEWAY_URL: url().default('http://127.0.0.1:4000/graphql'),
-  IMAGES_URL: url().default('http://127.0.0.1:4100/images'),
-  PUBLIC_ORIGIN: url().default('http://localhost:3000').transform(withoutSlash),
-  IMAGE_BASE_URL: z.string().default('/images').transform(withoutSlash),
-  PRODUCT_NAME: z.string().default('Citygigs'),
-  CONTACT_EMAIL: email.default('hello@citygigs.example'),
-  PRICING_URL: z.url({ error: 'must be a URL' }).default('mailto:partners@citygigs.example'),
-  SOCIAL_LINKS: links.default([
-    'https://www.facebook.com/citygigs',
-    'https://www.instagram.com/citygigs',
-    'https://www.linkedin.com/company/citygigs',
-  ]),
-  PHRASES_MAX_AGE_S: z.coerce.number({ error: 'must be a number' }).min(0, 'must be 0 or more').default(60),
-  CATEGORIES_MAX_AGE_S: z.coerce
-    .number({ error: 'must be a number' })
-    .min(1, 'must be 1 or more')
-    .default(60),
-  REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
-  PAGE_PATIENCE_MS: positiveInteger.default(700),
-  PART_PATIENCE_MS: positiveInteger.default(500),
-  BOT_PART_PATIENCE_MS: positiveInteger.default(2500),
-  LOG_LEVEL: logLevel.default('info'),
-});
+const variables = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    WEB_PORT: port.default(3000),
+    GATEWAY_URL: url().default('http://127.0.0.1:4000/graphql'),
+    IMAGES_URL: url().default('http://127.0.0.1:4100/images'),
+    PUBLIC_ORIGIN: url().default('http://localhost:3000').transform(withoutSlash),
+    IMAGE_BASE_URL: z.string().default('/images').transform(withoutSlash),
+    PRODUCT_NAME: z.string().default('Citygigs'),
+    CONTACT_EMAIL: email.default('hello@citygigs.example'),
+    PRICING_URL: z.url({ error: 'must be a URL' }).default('mailto:partners@citygigs.example'),
+    SOCIAL_LINKS: links.default([
+      'https://www.facebook.com/citygigs',
+      'https://www.instagram.com/citygigs',
+      'https://www.linkedin.com/company/citygigs',
+    ]),
+    PHRASES_MAX_AGE_S: z.coerce.number({ error: 'must be a number' }).min(0, 'must be 0 or more').default(60),
+    CATEGORIES_MAX_AGE_S: z.coerce
+      .number({ error: 'must be a number' })
+      .min(1, 'must be 1 or more')
+      .default(60),
+    REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
+    PAGE_PATIENCE_MS: positiveInteger.default(700),
+    PART_PATIENCE_MS: positiveInteger.default(500),
+    BOT_PART_PATIENCE_MS: positiveInteger.default(2500),
+    LOG_LEVEL: logLevel.default('info'),
+    ...authVariables,
+  })
+  .superRefine(checkAuthVariables);
 
 /** The configuration of the web server. */
 export interface Config {
@@ -90,6 +94,7 @@ export const parseConfig = (env: Environment): Config => {
       imageBaseUrl: values.IMAGE_BASE_URL,
       pricingUrl: values.PRICING_URL,
       socialLinks: values.SOCIAL_LINKS,
+      auth: authConfigOf(values),
     },
   });
 };

@@ -5,6 +5,7 @@ import { Resolver } from 'found-relay';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FormattedMessage } from 'react-intl';
+import { setUpAuth } from '../auth/authSetup.ts';
 import { bearerHeader, forgetAccount } from '../auth/authStore.ts';
 import { pageSessionId } from '../browser/pageSessionId.ts';
 import { landingSource, prolongSessionSource, saveSessionSource } from '../browser/sessionSource.ts';
@@ -33,6 +34,7 @@ const flashes = createFlashStore();
 const showMessages = (messages: readonly string[]) =>
   messages.forEach((message) => flashes.flash({ variation: 'error', message }));
 
+setUpAuth({ config: boot.config.auth });
 addRequestHeaders(() => ({ 'x-session-id': pageSessionId() }));
 addRequestHeaders(bearerHeader);
 

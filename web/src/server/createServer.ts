@@ -48,7 +48,7 @@ export const createServer = async ({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   if (secure) {
-    const headers = securityHeaders(config.site.imageBaseUrl);
+    const headers = securityHeaders(config.site);
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers);
     });

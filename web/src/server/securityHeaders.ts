@@ -1,3 +1,5 @@
+import { hostedOrigin, identityOrigins } from '../config/identityOrigins.ts';
+import type { SiteConfig } from '../config/SiteConfig.tsx';
 import { playerHosts } from '../ui/rich-text/playVideo.ts';
 import { inlineScriptHash } from './page/inlineScript.ts';
 
@@ -6,8 +8,10 @@ const originOf = (url: string): string => (/^https?:/.test(url) ? ` ${new URL(ur
 /** The header that restricts what a page may load and run. */
 export const contentPolicyHeader = 'content-security-policy';
 
+type PolicySettings = Pick<SiteConfig, 'imageBaseUrl' | 'auth'>;
+
 /** The policy for a page, which allows an inline style element with the hash `styleHash`. */
-export const contentPolicy = (imageBaseUrl: string, styleHash?: string): string =>
+export const contentPolicy = ({ imageBaseUrl, auth }: PolicySettings, styleHash?: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' '${inlineScriptHash}'`,
@@ -15,16 +19,17 @@ export const contentPolicy = (imageBaseUrl: string, styleHash?: string): string 
     // Components set sizes and colours by attribute; the only style element is the server's.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${originOf(imageBaseUrl)}`,
+    `connect-src 'self' ${identityOrigins(auth).join(' ')}`,
     `frame-src ${playerHosts.map((host) => `https://${host}`).join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${hostedOrigin(auth)}`,
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Headers for every response. `imageBaseUrl` may be on another origin. */
-export const securityHeaders = (imageBaseUrl: string): Readonly<Record<string, string>> => ({
-  [contentPolicyHeader]: contentPolicy(imageBaseUrl),
+/** Headers for every response. Pictures and the identity service may be on other origins. */
+export const securityHeaders = (site: PolicySettings): Readonly<Record<string, string>> => ({
+  [contentPolicyHeader]: contentPolicy(site),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

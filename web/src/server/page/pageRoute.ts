@@ -31,8 +31,7 @@ export const addPages = (app: FastifyInstance, config: Config, renderer: Rendere
 
   /** Allows the inline styles of the document in the content policy. */
   const allowStyles = (reply: FastifyReply, { inlineStyles }: DocumentFiles): void => {
-    if (inlineStyles)
-      reply.header(contentPolicyHeader, contentPolicy(config.site.imageBaseUrl, inlineStyles.hash));
+    if (inlineStyles) reply.header(contentPolicyHeader, contentPolicy(config.site, inlineStyles.hash));
   };
 
   const problem = async (request: FastifyRequest, reply: FastifyReply, status: number, kind: Problem) => {
