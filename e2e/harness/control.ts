@@ -24,7 +24,7 @@ const send = async (url: string, method = 'GET', body?: unknown): Promise<unknow
   return answer.json();
 };
 
-/** What a test can request of its worker's product; `base` is the product's address at the control server. */
+/** Controls the product of a test's worker; `base` is the product's address at the control server. */
 export const productControl = (base: string) => {
   const proxy: ProxyControl = {
     calls: async (filter) => {

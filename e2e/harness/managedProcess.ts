@@ -22,7 +22,7 @@ export interface ProcessPlan {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** The user to run as, for programs that refuse the current one. */
+  /** The user to run as, for programs that do not run as the current user. */
   readonly user?: { readonly uid: number; readonly gid: number };
 }
 

@@ -20,7 +20,7 @@ const serverFolder = (): string | undefined => {
 const idOf = (flag: '-u' | '-g', user: string): number =>
   Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
 
-/** PostgreSQL refuses to run as root, so it runs as its own user or as nobody. */
+/** PostgreSQL does not run as root, so it runs as its own user or as nobody. */
 const unprivileged = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {

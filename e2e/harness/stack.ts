@@ -75,7 +75,7 @@ export const startStack = async (
       GATEWAY_URL: `${gatewayOrigin}/graphql`,
       IMAGES_URL: `${services}/images`,
       PHRASES_MAX_AGE_S: '1',
-      // Keeps the categories that the warm-up loads, so that no test reads those that another test has faked.
+      // Caches the categories that the warm-up loads, so that no test reads those that another test has faked.
       CATEGORIES_MAX_AGE_S: '3600',
       ...limits.web,
     },

@@ -6,7 +6,7 @@ const size = (text) => brotliCompressSync(text).length;
 const fetchAll = async (origin, paths) =>
   Promise.all([...new Set(paths)].map(async (path) => (await fetch(new URL(path, origin))).text()));
 
-/** @returns brotli bytes of the page's own scripts (entry and preloaded modules), styles, and of its HTML */
+/** @returns the brotli bytes of a page's scripts (entry and preloaded modules), styles and HTML */
 export const firstLoadBytes = async (origin, path) => {
   const html = await (await fetch(origin + path)).text();
   const matches = (pattern) => [...html.matchAll(pattern)].map(([, found]) => found);

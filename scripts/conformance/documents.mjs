@@ -23,7 +23,7 @@ export const fetchDocuments = (origin) => {
   return pLimit(4).map(addresses, async (path) => ({ name: path, ...(await fetchDocument(origin, path)) }));
 };
 
-/** Fetches some pages while the back ends fail. */
+/** Fetches some pages while all upstreams fail. */
 const fetchFailedPages = async (stack) => {
   stack.proxy.addFault({
     method: null,
@@ -33,7 +33,10 @@ const fetchFailedPages = async (stack) => {
     fault: { kind: 'status', status: 500 },
   });
   const documents = await pLimit(1).map(['/', '/berlin', '/de/berlin/swiftbite', '/tr/companies'], (path) =>
-    fetchDocument(stack.web, path).then((document) => ({ name: `${path} without a back end`, ...document })),
+    fetchDocument(stack.web, path).then((document) => ({
+      name: `${path} with failing upstreams`,
+      ...document,
+    })),
   );
   stack.proxy.reset();
   return documents;

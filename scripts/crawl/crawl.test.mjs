@@ -84,7 +84,7 @@ describe('a page', () => {
     ['rel="canonical" href="https://site.example/de/berlin"', 'rel="canonical" href="/x"', 'canonical: /x'],
     ['<meta name="description"', '<meta name="other"', 'no description'],
     ['<h1>Berlin</h1>', '', '0 h1'],
-    ['<li>Berlin</li>', '<li>Köln</li>', 'structured data: not the visible breadcrumbs'],
+    ['<li>Berlin</li>', '<li>Köln</li>', 'structured data: differs from the visible breadcrumbs'],
     ['property="og:image"', 'property="og:other"', 'no og:image'],
   ])('has a fault if %s is replaced by %s', (from, to, fault) => {
     expect(change(from, to)).toContain(fault);

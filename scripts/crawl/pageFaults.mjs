@@ -24,7 +24,7 @@ const breadcrumbAndDataFaults = ({ things, trail }) => {
   const list = known.find((thing) => thing['@type'] === 'BreadcrumbList');
   const names = (list?.itemListElement ?? []).map(({ name }) => name);
   if (JSON.stringify(names) !== JSON.stringify(trail))
-    faults.push('structured data: not the visible breadcrumbs');
+    faults.push('structured data: differs from the visible breadcrumbs');
   if (known.filter((thing) => thing['@type'] === 'JobPosting').length > 1)
     faults.push('structured data: more than one JobPosting');
   return faults;
@@ -36,7 +36,7 @@ const indexingFaults = (url, { canonical, description, alternates, language }) =
   if (own.search === '' && canonical !== url) faults.push(`canonical: ${canonical}`);
   if (own.search !== '' && canonical !== own.origin + own.pathname) faults.push(`canonical: ${canonical}`);
   if (!description) faults.push('no description');
-  if (alternates.get(language) !== canonical) faults.push('hreflang: not its own alternate');
+  if (alternates.get(language) !== canonical) faults.push('hreflang: does not name the page itself');
   if (alternates.has('en') && alternates.get('x-default') !== alternates.get('en'))
     faults.push('hreflang: x-default is not the English page');
   return faults;

@@ -1,10 +1,10 @@
 // Evenly spread samples.
 import pages from '../../schema/pages.json' with { type: 'json' };
 
-/** A first word of the site's paths; that of `/job-requirements-de` ends with a country. */
+/** Matches the first word of a path, such as `more-jobs`, also with a country code as in `job-requirements-de`. */
 const firstWord = new RegExp(`^(?:${Object.values(pages).flatMap(Object.keys).join('|')})(?:-[a-z]{2})?$`);
 
-/** At most `most` items of a list, evenly spread, including the first and the last. */
+/** Returns at most `most` items of a list, evenly spread, including the first and the last. */
 export const spread = (list, most) =>
   list.length <= most
     ? list
@@ -14,7 +14,7 @@ export const spread = (list, most) =>
       );
 
 /**
- * At most `most` items of several lists together: each contributes its part, and longer lists make up for shorter ones.
+ * Returns at most `most` items of several lists, equally many of each; longer lists make up for shorter ones.
  */
 export const shared = (lists, most) => {
   let left = most;
@@ -26,7 +26,7 @@ export const shared = (lists, most) => {
   });
 };
 
-/** The form of an address, which identifies its kind and its language. */
+/** Returns the form of an address, which identifies its kind and its language. */
 export const formOf = (url) => {
   const { pathname, search } = new URL(url);
   const [, language = '', rest] = /^(?:\/([a-z]{2})(?=\/|$))?(.*)$/.exec(pathname);

@@ -24,7 +24,7 @@ const contradictions = (url, alternates, language, address, other) => {
 };
 
 /**
- * Returns the faults of the indexable pages without query, by address; `redirected` are the addresses that redirect. `pairs` is the
+ * Returns the faults of the indexable pages without a query, by address; `redirected` are the addresses that redirect. `pairs` is the
  * number of alternates that could be compared.
  */
 export const siteFaults = (pages, redirected = new Set()) => {

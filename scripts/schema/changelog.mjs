@@ -8,7 +8,9 @@ export const withRelease = (changelog, { version, date, declarations }) => {
   if (!changelog.startsWith(heading)) throw new Error(`A changelog must begin with "${heading.trim()}".`);
   const rows = declarations.map(({ change, reason }) => `| ${inTable(change)} | ${inTable(reason)} |`);
   const table =
-    rows.length === 0 ? ['Breaks nothing.'] : ['| what changed | what to do |', '| --- | --- |', ...rows];
+    rows.length === 0
+      ? ['No breaking changes.']
+      : ['| what changed | what to do |', '| --- | --- |', ...rows];
   const section = [`## ${version} (${date})`, '', ...table, ''].join('\n');
   return `${heading}\n${section}${changelog.slice(heading.length)}`;
 };

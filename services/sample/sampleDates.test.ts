@@ -64,7 +64,7 @@ describe('the dates of the sample data', () => {
     expect(tooEarly(table, key, parent)).toEqual([]);
   });
 
-  it('of an offer’s creation are before its end', () => {
+  it('put the creation of each offer before its end', () => {
     const endsBeforeCreation = rowsOf('job_offers').filter(
       ({ createdAt, validThrough, cityId }) =>
         typeof validThrough === 'string' &&

@@ -6,10 +6,10 @@ import type { TextLanguage } from '../sample/texts/types.ts';
 import { leaves } from './leaves.ts';
 
 /** A phrase that no text of a language may contain, because it is wrong with some names or in general. */
-interface Trap {
+interface ForbiddenPhrase {
   readonly what: string;
   readonly pattern: RegExp;
-  /** A text that contains it. */
+  /** A text that contains the phrase. */
   readonly example: string;
 }
 
@@ -17,21 +17,21 @@ const place = '\\{(city|query|place|country)\\}';
 const company = '\\{(partner|product)\\}';
 const anyName = '\\{(city|query|place|country|partner|product|category|email|network)\\}';
 
-/** Matches each of the words before a name. */
+/** Matches any of the words before a name. */
 const before = (words: string, name: string): RegExp => new RegExp(`(^|[\\s(«„])(${words}) ${name}`, 'i');
 
 /** A city in brackets at the end of a sentence, which avoids the required grammatical case. */
 const cityInBrackets = /\(\{city\}\)[.;:]/;
 
-const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
+const forbiddenPhrases: Partial<Record<TextLanguage, readonly ForbiddenPhrase[]>> = {
   de: [
     {
-      what: 'words that mean something else here: mini-jobs, benefits, business days, lifts among friends',
+      what: 'words with another meaning: mini-jobs, benefits, business days, lifts among friends',
       pattern: /Minijob|Leistungen|Mitfahr|Vollzeitstelle|Mehr Jobs/,
       example: 'Minijobs in {city}',
     },
     {
-      what: 'a phrase that says that nothing was loaded, instead of that loading failed',
+      what: 'a phrase for “not loaded” in place of “could not be loaded”',
       pattern: /wurden? nicht (geladen|gesendet)/,
       example: 'Die Jobs wurden nicht geladen.',
     },
@@ -79,24 +79,24 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Tell your provider early.',
     },
     {
-      what: 'a stiff description of a failure; people say didn’t and couldn’t',
+      what: 'a negation without a contraction: didn’t and couldn’t are usual',
       pattern: /\b(did|does|do|have|was) not (load|sent|exist|need|verified|checked)\b|found no city/i,
       example: 'The gigs did not load.',
     },
   ],
   es: [
     {
-      what: 'y or o before a name: they become e and u before some',
+      what: 'y or o before a name, because they become e or u before some names',
       pattern: before('y|o', anyName),
       example: 'Reparto y {category}',
     },
     {
-      what: 'words that mean something else here: the app, the application, the way to apply',
+      what: 'words with another meaning: the app, the application, the way to apply',
       pattern: /aplicaci[oó]n|solicitud|postúla|preséntate|presentarte|por encargo|viajes compartidos/i,
       example: 'Trabajos por encargo',
     },
     {
-      what: 'a round number after unos, which breaks with one and with pounds',
+      what: 'unos or unas before an amount, which is wrong with one and with some currencies',
       pattern: /\bun[oa]s (#|\{)/i,
       example: 'unos {price}',
     },
@@ -108,7 +108,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
   ],
   fr: [
     {
-      what: 'de or que before a name: they elide before a vowel',
+      what: 'de or que before a name, because they elide before a vowel',
       pattern: before('de|que|jusque', anyName),
       example: 'Postuler sur le site de {partner}',
     },
@@ -118,7 +118,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Quelle ville ?',
     },
     {
-      what: 'words that mean something else here: a full-time job, to leave, a property developer',
+      what: 'words with another meaning: a full-time job, to leave, a property developer',
       pattern: /emplois de |coût de départ|frais de démarrage|le départ |promoteur/i,
       example: 'Emplois de livreur',
     },
@@ -128,7 +128,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'sois payé',
     },
     {
-      what: 'the reader as vous',
+      what: 'the formal form of address (vous)',
       pattern: /\b(votre|vos)\b|\b(?!chez\b|assez\b|rendez\b)\p{L}{2,}ez(?!\p{L})/iu,
       example: 'Regardez ce qu’on gagne',
     },
@@ -140,7 +140,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
   ],
   it: [
     {
-      what: 'a preposition before a place: it joins the article of some names, and a becomes ad before a vowel',
+      what: 'a preposition before a place, because it merges with the article of some names, and a becomes ad before a vowel',
       pattern: before('a|ad|di|da|in|su', place),
       example: 'Lavori a {city}',
     },
@@ -177,25 +177,25 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
   ],
   nl: [
     {
-      what: 'words that mean something else here: car pooling, an unclean record, a warning, shifts',
+      what: 'words with another meaning: car pooling, an unclean record, a warning, shifts',
       pattern:
         /gedeelde ritten|schoon strafblad|voltijd|welkomstbonus|aanmeldtijd|hoe lang|^Diensten$|^Let op$/i,
       example: 'Je hebt een schoon strafblad.',
     },
     {
-      what: 'a phrase that says that nothing was loaded, instead of that loading failed',
+      what: 'a phrase for “not loaded” in place of “could not be loaded”',
       pattern: /(is|zijn) niet geladen/,
       example: 'De klussen zijn niet geladen.',
     },
     {
-      what: 'the word for merit in place of earnings, and gigs that are open like a door',
+      what: 'the word for merit in place of earnings, or the word for an open door for available gigs',
       pattern: /verdienste\b|\bopen klus|nog open zijn/i,
       example: 'Er zijn nu geen open klussen.',
     },
   ],
   pt: [
     {
-      what: 'a preposition before a place: it joins the article of some names (no Porto, do Rio)',
+      what: 'a preposition before a place, because it merges with the article of some names (no Porto, do Rio)',
       pattern: before('a|de|em|por|para', '\\{(city|query|place|country|network)\\}'),
       example: 'Trabalhos em {city}',
     },
@@ -215,7 +215,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Os pagamentos são semanais ({city}).',
     },
     {
-      what: 'the form of address for strangers',
+      what: 'the formal form of address',
       pattern: /(^|[.:?] )(Clique|Confirme|Escolha|Escreva|Experimente|Indique|Tente|Veja|Verifique)(?= )/,
       example: 'Por agora é tudo. Veja quanto se ganha.',
     },
@@ -235,7 +235,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Kraje z {partner}',
     },
     {
-      what: 'the word for city before its name, which natives do not write',
+      what: 'the word for city before its name, which is not idiomatic',
       pattern: /(miasta|mieście|miastem|miastu) \{city\}/i,
       example: 'Praca w mieście {city}',
     },
@@ -245,12 +245,12 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Wypłaty są co tydzień ({city}).',
     },
     {
-      what: 'a past tense about the reader, which shows a gender, or the form of address for strangers',
+      what: 'a past tense that shows the gender of the reader, or the formal form of address',
       pattern: /(łeś|łaś)(?!\p{L})|Państw|Proszę/u,
       example: 'Czy zapłaciłeś?',
     },
     {
-      what: 'synonyms of the usual words for applying, reviews and jobs, and work that gives pay',
+      what: 'synonyms of the usual words for applying, reviews, jobs and earning',
       pattern: /aplikuj|aplikowa|recenzj|posad[aęy]|ile (naprawdę )?daje/i,
       example: 'ile naprawdę daje godzina',
     },
@@ -262,7 +262,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Ansök på {partner}s sida',
     },
     {
-      what: 'words that mean something else here: protests, lifts among friends, vacancies, reviews of books',
+      what: 'words with another meaning: protests, lifts among friends, vacancies, reviews of books',
       pattern: /demonstration|samåkning|^tjänster$|recensi|recensera|arbetsdag(?!ar\.)|anmälan/i,
       example: 'Demonstration i {city}',
     },
@@ -272,7 +272,7 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: 'Gigen laddades inte.',
     },
     {
-      what: 'gigs that are open like a door, or searched for in place of applied for',
+      what: 'the word for an open door for available gigs, or the verb for searching in place of applying',
       pattern: /öppna (gig|jobb)|är öppna|längre öppet|sökt gig/i,
       example: 'Det finns inga öppna gig.',
     },
@@ -284,18 +284,18 @@ const traps: Partial<Record<TextLanguage, readonly Trap[]>> = {
       example: '{city} şehrindeki işler',
     },
     {
-      what: 'an ending after a company, or an auxiliary word that carries it',
+      what: 'a case ending after a company, or an auxiliary word that takes it',
       pattern: new RegExp(`${company}( şirketi| olan)|${anyName}[’']`),
       example: '{partner} olan ülkeler',
     },
     {
-      what: 'words that mean something else here: day labour, business days of work, no pay',
+      what: 'words with another meaning: day labour, business days of work, no pay',
       pattern:
         /\} (için )?günlük iş|ödeme yok|çevrimiçi|çevrimdışı|internetten|katılım bonusu|değerlendirdin/i,
       example: '{city} için günlük işler',
     },
     {
-      what: 'the form of address for strangers',
+      what: 'the formal form of address',
       pattern: /(?<!\p{L})(bakın|deneyin|girin|inceleyin|seçin|tıklayın)(?!\p{L})/iu,
       example: 'Yakınlarda ne kazanıldığına bakın.',
     },
@@ -307,7 +307,7 @@ const catalogueOf = (language: TextLanguage): unknown =>
 
 const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, ' ');
 
-describe.each(Object.entries(traps))('the texts in %s', (code, ofLanguage) => {
+describe.each(Object.entries(forbiddenPhrases))('the texts in %s', (code, ofLanguage) => {
   const language = code as TextLanguage;
   const all = leaves({
     catalogue: catalogueOf(language),

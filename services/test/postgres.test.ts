@@ -54,12 +54,12 @@ describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
   });
 
   it('cancels a query after the timeout and answers the next one', async () => {
-    const impatient = await open({ queryTimeoutMs: 200 });
-    await expect(impatient.rows(sql`select pg_sleep(5)`)).rejects.toMatchObject({
+    const database = await open({ queryTimeoutMs: 200 });
+    await expect(database.rows(sql`select pg_sleep(5)`)).rejects.toMatchObject({
       cause: { message: 'Query read timeout' },
     });
-    expect(await impatient.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
-    await impatient.close();
+    expect(await database.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    await database.close();
   });
 
   // The journeys also run on PostgreSQL, so a part of the suites is enough here.

@@ -126,7 +126,7 @@ describe('the embedded database of a running process', () => {
     expect(samePort.output()).toBe(`Port ${port} is in use: set SERVICES_PORT to another one.\n`);
   });
 
-  it('keeps an acknowledged lead through a SIGKILL, and stops cleanly on SIGTERM', async () => {
+  it('keeps an acknowledged lead after a SIGKILL, and stops cleanly on SIGTERM', async () => {
     const key = randomUUID();
     const answer = await lead(key);
     expect(answer.status).toBe(201);

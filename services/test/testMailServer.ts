@@ -10,27 +10,27 @@ export const startMailServer = async () => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     let [to, data, inData, rest] = ['', '', false, ''];
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const reply = (line: string) => socket.write(`${line}\r\n`);
     const command = (line: string): void => {
       if (inData) {
         if (line !== '.') return void (data += `${line}\n`);
         inData = false;
         messages.push({ to, data });
-        return void say('250 accepted');
+        return void reply('250 accepted');
       }
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'RCPT') {
         to = /<(.*)>/.exec(line)?.[1] ?? '';
         if (rejections > 0) {
           rejections -= 1;
-          return void say('451 try again later');
+          return void reply('451 try again later');
         }
       }
       if (verb === 'DATA') {
         [data, inData] = ['', true];
-        return void say('354 go on');
+        return void reply('354 go on');
       }
-      say(verb === 'QUIT' ? '221 bye' : '250 ok');
+      reply(verb === 'QUIT' ? '221 bye' : '250 ok');
     };
     socket.setEncoding('utf8').on('data', (chunk) => {
       const lines = `${rest}${String(chunk)}`.split('\r\n');
@@ -38,7 +38,7 @@ export const startMailServer = async () => {
       for (const line of lines) command(line);
     });
     socket.on('error', () => undefined);
-    say('220 mail.test');
+    reply('220 mail.test');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -83,7 +83,7 @@ describe('the list of categories', () => {
     },
   );
 
-  it('contains a category that the back end has added', { tags: ['R2.38', 'R2.75'] }, async () => {
+  it('contains a category that the services have added', { tags: ['R2.38', 'R2.75'] }, async () => {
     slugs = ['delivery'];
     await start('1');
     expect((await get('/berlin?categories=beekeeping')).pageVariables['categories']).toEqual([]);

@@ -65,7 +65,7 @@ describe('the sample cities', () => {
     ['SE', swedishCities],
     ['TR', turkishCities],
     ['US', unitedStatesCities],
-  ])('listed for %s are the largest cities with their names in that country', (countryCode, listed) => {
+  ])('of %s are the largest with their name in that country', (countryCode, listed) => {
     const places = geoNamesCities(new Set(listed.map(({ id }) => id)));
     const all = largestGeoNamesCities(Infinity, [countryCode], new Set());
     const wrong = listed.filter(({ id }) => {

@@ -2,7 +2,7 @@ import { slugOf } from '../../src/text/slugOf.ts';
 import { firstWords } from '../../src/web-api/redirect-links/firstWords.ts';
 import type { TextLanguage } from '../texts/types.ts';
 
-/** German readers write `muenchen` where an accent is merely dropped elsewhere. */
+/** Germans write `muenchen`; the other languages drop the accent. */
 const germanLetters: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -15,7 +15,7 @@ const germanLetters: Readonly<Record<string, string>> = {
 export const citySlug = (name: string, language: TextLanguage): string =>
   slugOf(language === 'de' ? name.replace(/[äöüÄÖÜ]/g, (letter) => germanLetters[letter] ?? letter) : name);
 
-/** Whether the site's routes can lead to a city of this slug. */
+/** Whether the site's routes can lead to a city with this slug. */
 export const isUsableCitySlug = (slug: string): boolean =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) &&
   !/^[a-z]{2}$/.test(slug) &&

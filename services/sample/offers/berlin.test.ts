@@ -75,7 +75,7 @@ describe('the sample offers of Berlin', () => {
     );
   });
 
-  it('include one without a title for search engines, which its partner has in other cities', () => {
+  it('include one without an SEO title, although its partner has one in other cities', () => {
     const titles = (textId: number) =>
       [...offerTextRows()].filter((row) => row.textId === textId).map(({ seoTitle }) => seoTitle);
     expect(titles(offerOf('glowclean').textId)).toEqual(Array(siteLanguages.length).fill(null));

@@ -3,7 +3,7 @@ import { parseConfig } from './parseConfig.ts';
 import { StartFault } from './startFault.ts';
 
 describe('parseConfig', () => {
-  it('has a default for everything, and treats an empty variable as unset', () => {
+  it('has a default for every setting, and treats an empty variable as unset', () => {
     for (const variables of [{}, { HOST: '', SERVICES_PORT: '', DATABASE_URL: '', LOG_LEVEL: '' }]) {
       expect(parseConfig(variables)).toMatchObject({
         host: '127.0.0.1',

@@ -98,7 +98,7 @@ describe('the keys of the identity service', () => {
     expect(published.requests).toBe(2);
   });
 
-  it('retries a failing service at most every 5 seconds, with a 503 rather than a 401', async () => {
+  it('retries a failing service at most every 5 seconds, and answers 503, not 401', async () => {
     const keyOf = keySet(url);
     published.status = 500;
     for (let at = 0; at < 20; at += 1)

@@ -67,7 +67,7 @@ describe('images', () => {
     }
   });
 
-  it('serves a phone header at quality 50 in under 30 kB', { tags: ['R9.46'] }, async () => {
+  it('serves a header picture for phones at quality 50 in under 30 kB', { tags: ['R9.46'] }, async () => {
     const answer = await get('c_fill,w_720,h_480,q_50,f_auto/cities/berlin', browser);
     expect(answer.rawPayload.byteLength).toBeLessThan(30_000);
   });

@@ -69,7 +69,7 @@ export const citiesSuite = (services: ServicesOf): void => {
         expect(potsdam?.distance).toBeGreaterThan(25);
         expect(potsdam?.distance).toBeLessThan(30);
         expect(all.map(({ slug }) => slug)).not.toContain('hamburg');
-        // Warsaw is as far north, but far away.
+        // Warsaw has nearly the same latitude, but is far away.
         expect(all.map(({ slug }) => slug)).not.toContain('warsaw');
         expect(all.every(({ distance }) => (distance ?? Number.NaN) < 100)).toBe(true);
       },

@@ -30,7 +30,7 @@ export const edgesSuite = (services: ServicesOf): void => {
       }
     });
 
-    it('has the status fail for an invalid address', async () => {
+    it('answers the status "fail" for an invalid address', async () => {
       for (const ip of ['nonsense', '999.1.1.1', '0.0.0.0', '']) {
         expect(await lookUp(`?ip=${ip}`)).toEqual({ status: 'fail', lat: null, lon: null, country: null });
       }

@@ -182,7 +182,7 @@ export const jobOffersSuite = (services: ServicesOf): void => {
       }
     });
 
-    it('treats a date as valid until its end in UTC', async () => {
+    it('lists an offer until the end of its last day in UTC', async () => {
       const { id } = await offer('glowclean');
       const listed = async () =>
         (await get<Offers>(services(), '/job_offers?city_slug=berlin&partner_slug=glowclean')).body;
@@ -201,7 +201,7 @@ export const jobOffersSuite = (services: ServicesOf): void => {
       await setValidThrough(before?.value ?? null);
     });
 
-    it('summarises offers without a review and with exactly one', async () => {
+    it('summarises the ratings of offers without a review and with exactly one', async () => {
       expect((await offer('paws-and-co')).review).toEqual({
         rating: null,
         ratingCount: 0,

@@ -55,7 +55,7 @@ export const mailSuite = (services: ServicesOf): void => {
       { tags: ['R7.97', 'R7.100'] },
       async (name) => {
         const email = await signedInUser(services(), `unwritable-${name}`);
-        await services().database.rows(sql`alter table mails add constraint none_to_the_unwritable
+        await services().database.rows(sql`alter table mails add constraint reject_unwritable
           check (recipient not like 'unwritable-%')`);
         try {
           const answer = await call(services(), 'POST', `/auth/${name}`, {
@@ -64,7 +64,7 @@ export const mailSuite = (services: ServicesOf): void => {
           });
           expect(answer).toEqual({ status: 500, body: { message: 'An unexpected error occurred.' } });
         } finally {
-          await services().database.rows(sql`alter table mails drop constraint none_to_the_unwritable`);
+          await services().database.rows(sql`alter table mails drop constraint reject_unwritable`);
         }
         const links = await services().database.rows(
           sql`select hash from account_tokens where email = ${email}`,
@@ -173,7 +173,7 @@ export const mailSuite = (services: ServicesOf): void => {
           )
         )[0]?.attempts;
       /** Sends a mail to another user, which arrives after all due mails. */
-      const wake = async (user: string) => {
+      const sendAnotherMail = async (user: string) => {
         const other = await signedInUser(services(), user);
         await forgot(sending(), other);
         await eventually(() => received(other).length === 1);
@@ -183,10 +183,10 @@ export const mailSuite = (services: ServicesOf): void => {
       await eventually(async () => (await attempts()) === 1);
       await due(5);
       smtp.rejectNext(1);
-      await wake('smtp-before');
+      await sendAnotherMail('smtp-before');
       expect(await attempts()).toBe(6);
       await due(6);
-      await wake('smtp-after');
+      await sendAnotherMail('smtp-after');
       expect([await attempts(), received(email)]).toEqual([6, []]);
     });
 

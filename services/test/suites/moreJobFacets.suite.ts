@@ -68,7 +68,7 @@ export const moreJobFacetsSuite = (services: ServicesOf): void => {
     });
   });
 
-  it('stops counting early and reports that', async () => {
+  it('reports that its counts are not exact if it stops counting early', async () => {
     const flood = await facets('keyword=zyxflood');
     expect(flood).toMatchObject({ everywhere: 10_001, isExact: false });
     const elsewhere = await facets('keyword=zyxflood&country_code=de');

@@ -169,7 +169,7 @@ export const moreJobsSuite = (services: ServicesOf): void => {
     });
 
     it.each(['keyword=zyxdeep', 'keyword=zyxeven', 'feed=deep'])(
-      'after pages through all offers of %s',
+      '`after` pages through all offers of %s',
       async (query) => {
         const seen: string[] = [];
         let next: string | null | undefined;

@@ -14,7 +14,7 @@ export const passwordResetSuite = (services: ServicesOf): void => {
   const sendToManaged = <Body = Answer>(path: string, body: object, from = visitor()) =>
     call<Body>({ ...services(), app: services().managed.app }, 'POST', path, { body, from });
 
-  describe('a forgotten password', () => {
+  describe('the reset of a forgotten password', () => {
     it(
       'answers the same for known and unknown addresses, but mails a link only to known ones',
       { tags: ['R7.97'] },
@@ -171,7 +171,7 @@ export const passwordResetSuite = (services: ServicesOf): void => {
       return { link: link as Record<'email' | 'token' | 'secretHash', string>, admin, email, id };
     };
 
-    it('answers 200 to a valid token, repeatedly, and 422 to any other', { tags: ['R7.98'] }, async () => {
+    it('can be checked repeatedly, and a wrong token is answered with 422', { tags: ['R7.98'] }, async () => {
       const { link } = await accountWithLink('checker');
       const { email, token } = link;
       for (let time = 0; time < 2; time += 1) {

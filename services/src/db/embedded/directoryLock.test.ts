@@ -37,7 +37,7 @@ describe('lockDirectory', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('names the process that holds it', async () => {
+  it('names the process that holds the lock', async () => {
     const pid = pidOf(other);
     writeLock({ pid, start: startOf(pid) });
     await expect(lockDirectory(folder, file)).rejects.toThrow(
