@@ -155,7 +155,7 @@ describe('the REST sender', () => {
   });
 
   it('returns the rejected fields of a 422', { tags: ['R8.05'] }, async () => {
-    const faults = [{ field: 'email', code: 'invalid', message: 'is no address' }];
+    const faults = [{ field: 'email', code: 'invalid', message: 'is not an address' }];
     const { rest } = senderWith(async () => answered(422, { errors: [...faults, 'junk', { field: 1 }] }));
     await expect(rest.attempt(top)).resolves.toEqual({ kind: 'rejected', faults });
   });

@@ -9,7 +9,7 @@ import { answerCheck } from './answers.ts';
 import { badArgumentOf } from './badArgument.ts';
 import type { RestCall } from './call.ts';
 import type { CallBudget } from './callBudget.ts';
-import { ClientGone } from './clientGone.ts';
+import { ClientDisconnected } from './clientDisconnected.ts';
 import { inContract } from './contracts.ts';
 import { deadline, DeadlineError } from './deadline.ts';
 import { faultsOf, type Outcome } from './outcome.ts';
@@ -117,7 +117,7 @@ export const restSender = (context: RestContext) => {
     } catch (error) {
       if (limit.signal.reason instanceof DeadlineError) return { kind: 'failed', error: errors.timeout() };
       if (limit.signal.reason instanceof LateError) return { kind: 'failed', error: errors.late() };
-      if (limit.signal.aborted) throw new ClientGone('The client closed the connection');
+      if (limit.signal.aborted) throw new ClientDisconnected('The client closed the connection');
       log.error({ err: error, target: call.target, path: call.path }, 'upstream not reached');
       return { kind: 'failed', error: errors.upstream(badGateway, call.messageKey) };
     } finally {

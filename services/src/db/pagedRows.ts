@@ -8,7 +8,7 @@ interface PageQuery<Item extends TSchema> {
   item: Item;
   /** Selects the `id` of every matching row and the columns that `order` uses. */
   matches: SQL;
-  /** Must leave no ties. */
+  /** Must be a total order: no two rows may be equal in it. */
   order: SQL;
   page: Page;
   /** Selects the items, with `page` as the table of the matches on this page. */

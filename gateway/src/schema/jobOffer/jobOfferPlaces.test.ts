@@ -12,7 +12,7 @@ const place = (citySlug: string, partnerSlug = 'swiftbite') => ({ citySlug, part
 const ask = (places: readonly object[]) => stack.gateway.ask(document, { variables: { places } });
 
 describe('offers by their places', () => {
-  it('are in the order of the places, null where there is none or the call fails', async () => {
+  it('are in the order of the places, with null for a missing offer or a failed call', async () => {
     stack.rest.on(offer, (response, call) => {
       const city = new URL(call.url, 'http://rest').searchParams.get('city_slug');
       if (city === 'atlantis') return json(404)(response, call);

@@ -90,7 +90,7 @@ describe('createLead', () => {
   );
 
   it('returns the rejected fields of a 422 as user errors', async () => {
-    const fault = { field: 'email', code: 'invalid', message: 'is no address' };
+    const fault = { field: 'email', code: 'invalid', message: 'is not an address' };
     stack.rest.on('/sales-api/lead', json(422, { errors: [fault] }));
     const { data, errors } = await apply({ email: 'x' });
     expect(errors).toBeUndefined();

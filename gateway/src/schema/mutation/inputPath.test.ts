@@ -195,7 +195,7 @@ describe('the field of a user error', () => {
     expect(inputPath(input, '__proto__.toString')).toBeNull();
   });
 
-  it('is the source for a login, which is sent in the URL', () => {
+  it('is `registerSource` for the query parameter of a login', () => {
     const input = schema.getType('InitUserInput');
     expect(isInputObjectType(input) && inputPath(input, 'userRegisterSource')).toEqual(['registerSource']);
   });

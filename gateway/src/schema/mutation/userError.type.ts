@@ -2,7 +2,7 @@ import { faultCode, faultText } from './faultText.ts';
 import { UserErrorCodeRef, UserErrorRef } from './userError.ref.ts';
 
 UserErrorRef.implement({
-  description: 'What is wrong with an input, as found by the service.',
+  description: 'A fault in an input, as reported by the service.',
   fields: (t) => ({
     field: t.stringList({
       description:
@@ -12,7 +12,7 @@ UserErrorRef.implement({
     code: t.field({
       type: UserErrorCodeRef,
       nullable: false,
-      description: 'What is wrong, for programs.',
+      description: 'The kind of fault, for programs.',
       resolve: ({ code }) => faultCode(code),
     }),
     message: t.string({

@@ -12,7 +12,7 @@ export interface WriteResult<T> {
 const notFound = (field: string): UserError => ({
   field,
   code: 'not_found',
-  message: 'There is no such thing, or it is not yours.',
+  message: 'It does not exist, or it belongs to another user.',
 });
 
 /**

@@ -15,7 +15,7 @@ interface Offer {
 export const offerTerms = <Row extends Offer>(t: PothosSchemaTypes.ObjectFieldBuilder<GraphTypes, Row>) => ({
   status: t.field({
     type: JobOfferStatusRef,
-    description: 'Whether one can apply. A full-time offer is also expired when `validThrough` is past.',
+    description: 'Whether visitors can apply. A full-time offer is also expired when `validThrough` is past.',
     resolve: (offer) => offer.status,
   }),
   type: t.field({

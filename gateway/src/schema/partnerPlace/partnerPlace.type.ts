@@ -21,8 +21,7 @@ builder.objectField(PartnerRef, 'place', (t) =>
       'The company in a country or in a city of it; everywhere without arguments. Null when the company is in no such country.',
     args: {
       countrySlug: t.arg.string({
-        description:
-          'The `slug` of one of the countries of the company, upper and lower case alike: `germany`.',
+        description: 'The `slug` of one of the countries of the company, in any case: `germany`.',
       }),
       citySlug: t.arg.string({ description: 'The slug of a city in any language: `berlin`.' }),
     },

@@ -5,15 +5,15 @@ const loopback = ['127.0.0.0/8', '::1/128'];
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Whether an address is one of our proxies. Entries are addresses, networks such as `10.0.0.0/8`, or the word
- * `loopback`.
+ * Returns a function that checks whether an address is one of our proxies. Entries are addresses, networks such as
+ * `10.0.0.0/8`, or the word `loopback`.
  */
 export const trustedProxies = (entries: readonly string[]) => {
   const list = new BlockList();
   for (const entry of entries.flatMap((name) => (name === 'loopback' ? loopback : [name]))) {
     const [address = '', bits] = entry.split('/');
     const version = isIP(address);
-    if (version === 0) throw new Error(`TRUSTED_PROXIES: ${entry} is no address`);
+    if (version === 0) throw new Error(`TRUSTED_PROXIES: ${entry} is not an address`);
     const family = version === 6 ? 'ipv6' : 'ipv4';
     list.addSubnet(address, bits === undefined ? (version === 6 ? 128 : 32) : Number(bits), family);
   }
@@ -27,7 +27,7 @@ export const trustedProxies = (entries: readonly string[]) => {
 
 export type IsTrusted = ReturnType<typeof trustedProxies>;
 
-/** The visitor's address: the last one in X-Forwarded-For that is not one of our proxies. Trusted from our proxies only. */
+/** The visitor's address: the last one in X-Forwarded-For that is not one of our proxies. Only our proxies may set the header. */
 export const clientAddress = (
   peer: string | null,
   forwardedFor: string | null,

@@ -4,7 +4,7 @@ import { CatalogueError, errorCatalogue } from '../../errors/catalogue.ts';
 import { errorText } from '../../errors/texts.ts';
 import type { Context } from '../../builder/context.ts';
 import { BadArgument } from '../../rest/badArgument.ts';
-import { ClientGone } from '../../rest/clientGone.ts';
+import { ClientDisconnected } from '../../rest/clientDisconnected.ts';
 import { argumentPath } from './argumentPath.ts';
 
 const rootOf = (error: unknown): unknown =>
@@ -71,7 +71,7 @@ export const maskError = (error: GraphQLError, context: MaskContext): GraphQLErr
   }
   if (root instanceof GraphQLError) return isVariableError(error) ? badVariable(error, context) : error;
   // The log line of the request already says that the client disconnected.
-  if (!(root instanceof ClientGone)) log.error({ err: root, path }, 'unexpected error');
+  if (!(root instanceof ClientDisconnected)) log.error({ err: root, path }, 'unexpected error');
   return new GraphQLError(errorText(language, 'error.unexpected', { email: contactEmail }), {
     nodes: error.nodes ?? null,
     positions: error.positions ?? null,

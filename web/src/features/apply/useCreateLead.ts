@@ -31,7 +31,7 @@ export const leadAttempt = (offerId: string): string => `lead:${offerId}`;
 
 const notRecorded = (): LeadOutcome => ({ kind: 'failed', error: new Error('The lead was not recorded.') });
 
-/** Returns a function that sends a lead. It never throws; sending again before an answer is the same attempt. */
+/** Returns a function that sends a lead. It never throws. Sending again before an answer repeats the same attempt. */
 export const useCreateLead = (): ((request: LeadRequest) => Promise<LeadOutcome>) => {
   const environment = useRelayEnvironment();
   return useCallback(

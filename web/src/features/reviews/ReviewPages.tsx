@@ -105,7 +105,7 @@ function Pages({
   );
 }
 
-/** Reviews page by page: a button adds the next ones, and without script it is a link to them. */
+/** A paged list of reviews. A button adds the next page; without script it is a link to that page. */
 export function ReviewPages(props: ReviewPagesProps) {
   const { match } = useRouter();
   const key = locationKey(match.location);

@@ -27,8 +27,8 @@ const urlsOf = function* (entries: readonly SitemapEntry[], language: LanguageCo
 };
 
 /**
- * Serves `/sitemap.xml` and the files it names. Without a complete answer of the gateway a file answers 503, so that
- * none is incomplete.
+ * Serves `/sitemap.xml` and the files it names. Answers 503 if the gateway's answer is incomplete, because search engines
+ * would drop the addresses that are missing.
  */
 export const addSitemaps = async (
   app: FastifyInstance,

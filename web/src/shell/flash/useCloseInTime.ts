@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const readingTime = 8000;
 
 /**
- * Closes something after a while, but not while it is pointed at or focused. Returns the event handlers that track
- * both.
+ * Closes a message after the reading time, but not while it is under the pointer or focused. Returns the event handlers
+ * that track both.
  */
 export const useCloseInTime = (isEnabled: boolean, close: () => void) => {
   const [isPointedAt, setPointedAt] = useState(false);

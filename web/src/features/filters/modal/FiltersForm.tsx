@@ -9,7 +9,7 @@ import classes from './FiltersModal.module.css';
 
 interface FiltersFormProps {
   readonly close: () => void;
-  /** Clears what is chosen; null when nothing is. */
+  /** Clears the chosen filters; null when none is chosen. */
   readonly clear: (() => void) | null;
   /** The path with the chosen filters, without the language. */
   readonly to: string;

@@ -4,7 +4,7 @@ import { pageNumberOf } from '../../../paths/segments.ts';
 import { citiesNearVisitor } from '../../../shell/footer/useCitiesNearVisitor.ts';
 import { searchFromQuery } from './moreJobSearch.ts';
 
-/** Whether the list defaults to the nearest city: its first page, for people, without a query. */
+/** Whether the list defaults to the nearest city: on its first page without a query, but not for bots. */
 export const hasNearestCityDefault = (match: Pick<Match, 'params' | 'location' | 'context'>): boolean => {
   const { bot = false } = (match.context ?? {}) as Partial<RoutingContext>;
   return (
@@ -13,8 +13,8 @@ export const hasNearestCityDefault = (match: Pick<Match, 'params' | 'location' |
 };
 
 /**
- * Whether the nearest city must be looked up before anything is listed. A document from the server lists offers
- * everywhere meanwhile; a client-side navigation skips that list, because it would be replaced.
+ * Whether the nearest city must be looked up before offers are listed. A document from the server lists the offers of all
+ * cities until then; a client-side navigation does not, because that list would be replaced.
  */
 export const isDefaultPending = (match: Pick<Match, 'params' | 'location' | 'context'>): boolean =>
   match.location.action === 'PUSH' && hasNearestCityDefault(match) && citiesNearVisitor()?.length !== 0;
