@@ -148,6 +148,22 @@ module.exports = {
       to: { path: '^services/sample/' },
     },
     {
+      name: 'identity-apart',
+      severity: 'error',
+      comment: 'The services do not import the identity service; only their start and settings do.',
+      from: { path: '^services/src/', pathNot: '^services/src/(main|config/parseConfig)\\.ts$' },
+      to: { path: '^services/identity/' },
+    },
+    {
+      name: 'identity-uses-no-back-end',
+      severity: 'error',
+      comment: 'The identity service imports no back end, as it would not in production.',
+      from: { path: '^services/identity/' },
+      to: {
+        path: '^services/src/(web-api|sales-api|ofp-api|more-jobs|ip-lookup|images|partner-site|leads)/',
+      },
+    },
+    {
       name: 'service-apart',
       severity: 'error',
       comment: 'One back end never imports another.',
@@ -178,7 +194,7 @@ module.exports = {
       severity: 'error',
       comment: 'Only config/ reads the environment.',
       from: {
-        path: '^((gateway|services|web)/src|services/sample)/',
+        path: '^((gateway|services|web)/src|services/(sample|identity))/',
         pathNot: '/config/|/main\\.ts$|\\.test\\.',
       },
       to: { path: '^node:process$' },

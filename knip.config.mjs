@@ -29,7 +29,7 @@ export default {
         'sample/seed.ts!',
         'test/measureKeywordSearch.ts',
       ],
-      project: ['{src,sample}/**/*.ts!', 'test/**/*.ts'],
+      project: ['{src,sample,identity}/**/*.ts!', '!identity/test/**!', 'test/**/*.ts'],
     },
     web: {
       entry: ['src/entry/client.tsx!', 'src/entry/server.tsx!', 'src/server/{main,development}.ts!'],

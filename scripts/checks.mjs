@@ -25,6 +25,7 @@ const checks = [
       'gateway/src',
       'services/src',
       'services/sample',
+      'services/identity',
       'web/src',
       'e2e',
       'schema/client/src',

@@ -21,6 +21,7 @@ export const loadEnvironment = (file = join(root, '.env')) => {
 export const ports = () =>
   [
     ['services', 'SERVICES_PORT', 4100],
+    ['identity', 'IDENTITY_PORT', 4200],
     ['gateway', 'GATEWAY_PORT', 4000],
     ['web', 'WEB_PORT', 3000],
   ].map(([name, variable, defaultPort]) => ({

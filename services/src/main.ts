@@ -3,6 +3,7 @@ import { readConfig } from './config/readConfig.ts';
 import { exitWithFault } from './config/startFault.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { loadSampleData } from '../sample/loadSampleData.ts';
+import { startIdentityService } from '../identity/server/startIdentityService.ts';
 import { progressLines } from '../sample/database/progressLines.ts';
 import { sampleDump } from '../sample/database/sampleDump.ts';
 import { createServer } from './server/createServer.ts';
@@ -24,11 +25,13 @@ const start = async (): Promise<void> => {
   });
   try {
     const app = await createServer({ ...config, database, logger: { level: config.logLevel } });
+    const stopIdentity = await startIdentityService(config, database);
     stopOnSignals(app.log, async () => {
+      await stopIdentity();
       await app.close();
       await database.close();
     });
-    await listen(app, config);
+    await listen(app, config, 'SERVICES_PORT');
   } catch (error) {
     await database.close();
     throw error;

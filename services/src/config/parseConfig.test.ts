@@ -13,7 +13,16 @@ describe('parseConfig', () => {
         sampleDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
         origin: 'http://localhost:4100',
         siteOrigin: 'http://localhost:3000',
-        identity: null,
+        identity: {
+          issuer: 'http://localhost:4200/us-east-1_Embedded1',
+          clientId: 'citygigsembeddedclient0001',
+          jwksUrl: 'http://localhost:4200/us-east-1_Embedded1/.well-known/jwks.json',
+        },
+        identityService: {
+          port: 4200,
+          secret: null,
+          settings: { origin: 'http://localhost:4200', siteOrigin: 'http://localhost:3000' },
+        },
         identityAdmin: null,
         mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'hello@citygigs.example' },
         trustedProxies: ['loopback'],
@@ -44,8 +53,31 @@ describe('parseConfig', () => {
     expect(parseConfig({ ...variables, JWKS_URL: 'http://127.0.0.1:4200/keys' })).toMatchObject({
       identity: { jwksUrl: 'http://127.0.0.1:4200/keys' },
     });
-    expect(parseConfig({ ...variables, COGNITO_CLIENT_ID: '' })).toMatchObject({ identity: null });
   });
+
+  it(
+    'uses a user pool at Amazon instead of the embedded service if one is set',
+    { tags: ['R5.31', 'R9.11'] },
+    () => {
+      expect(
+        parseConfig({ COGNITO_USER_POOL_ID: 'eu-central-1_Example1', COGNITO_CLIENT_ID: 'web' }),
+      ).toMatchObject({
+        identity: {
+          issuer: 'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_Example1',
+          clientId: 'web',
+        },
+        identityService: null,
+      });
+      const refused = (COGNITO_USER_POOL_ID: string) => () => parseConfig({ COGNITO_USER_POOL_ID });
+      expect(refused('pool')).toThrow(
+        new StartFault('COGNITO_USER_POOL_ID must be a pool id such as eu-central-1_Example1'),
+      );
+      expect(refused(`eu-central-1_${'a'.repeat(42)}`)).not.toThrow();
+      expect(refused(`eu-central-1_${'a'.repeat(43)}`)).toThrow(
+        new StartFault('COGNITO_USER_POOL_ID must have at most 55 characters'),
+      );
+    },
+  );
 
   it('manages accounts only with both the URL and the key', () => {
     const variables = { IDENTITY_ADMIN_URL: 'http://127.0.0.1:4200/admin/', IDENTITY_ADMIN_KEY: 'secret' };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { embeddedPoolId, issuerOf, type IdentityServiceSettings } from '../../identity/settings.ts';
 import type { IdentityAdminSettings } from '../identity/identityAdmin.ts';
 import type { IdentitySettings } from '../identity/idTokenVerifier.ts';
 import type { MailSettings } from '../mail/mailer.ts';
@@ -29,6 +30,13 @@ const proxies = list.refine((entries) => entries.every(isProxyEntry), {
   error: 'must be addresses, networks such as 10.0.0.0/8, or the word loopback',
 });
 
+const minSecretLength = 32;
+
+const poolId = z
+  .string()
+  .regex(/^[\w-]+_[0-9a-zA-Z]+$/, { error: 'must be a pool id such as eu-central-1_Example1' })
+  .max(55, { error: 'must have at most 55 characters' });
+
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   SERVICES_PORT: port.default(4100),
@@ -37,8 +45,16 @@ const variables = z.object({
   SAMPLE_DATE: day.default(today),
   SERVICES_ORIGIN: url().optional(),
   PUBLIC_ORIGIN: url().default('http://localhost:3000'),
+  IDENTITY_PORT: port.default(4200),
+  IDENTITY_ORIGIN: url().optional(),
+  IDENTITY_SECRET: z
+    .string()
+    .min(minSecretLength, { error: `must have at least ${minSecretLength} characters` })
+    .optional(),
+  COGNITO_USER_POOL_ID: poolId.default(embeddedPoolId),
+  COGNITO_CLIENT_ID: z.string().default('citygigsembeddedclient0001'),
+  COGNITO_IDENTITY_POOL_ID: z.string().default('us-east-1:00000000-0000-4000-8000-000000000001'),
   COGNITO_ISSUER: url().optional(),
-  COGNITO_CLIENT_ID: z.string().optional(),
   JWKS_URL: url().optional(),
   IDENTITY_ADMIN_URL: url().optional(),
   IDENTITY_ADMIN_KEY: z.string().optional(),
@@ -49,6 +65,13 @@ const variables = z.object({
   REQUEST_TIMEOUT_MS: positiveInteger.default(30_000),
   LOG_LEVEL: logLevel.default('info'),
 });
+
+interface IdentityServiceConfig {
+  readonly port: number;
+  /** Encrypts values in the database; null: a key in the data directory does. */
+  readonly secret: string | null;
+  readonly settings: IdentityServiceSettings;
+}
 
 /** The configuration of the services. */
 export interface Config {
@@ -63,8 +86,10 @@ export interface Config {
   readonly origin: string;
   /** The origin of the site, for links in mails and on the pages of the sample partners. */
   readonly siteOrigin: string;
-  /** The trusted issuer of id tokens; null: nobody can sign in. */
-  readonly identity: IdentitySettings | null;
+  /** The trusted issuer of id tokens. */
+  readonly identity: IdentitySettings;
+  /** The embedded identity service; null: accounts are in a user pool at Amazon. */
+  readonly identityService: IdentityServiceConfig | null;
   /** The admin interface of the identity service; null: not available. */
   readonly identityAdmin: IdentityAdminSettings | null;
   readonly mail: MailSettings;
@@ -77,14 +102,36 @@ export interface Config {
 
 type Values = z.output<typeof variables>;
 
-const identityOf = ({ COGNITO_ISSUER, COGNITO_CLIENT_ID, JWKS_URL }: Values): IdentitySettings | null =>
-  COGNITO_ISSUER === undefined || COGNITO_CLIENT_ID === undefined
-    ? null
-    : {
-        issuer: COGNITO_ISSUER,
-        clientId: COGNITO_CLIENT_ID,
-        jwksUrl: JWKS_URL ?? `${COGNITO_ISSUER.replace(/\/$/, '')}/.well-known/jwks.json`,
-      };
+const identityServiceOf = (values: Values): IdentityServiceConfig | null => {
+  const { COGNITO_ISSUER, COGNITO_USER_POOL_ID, COGNITO_CLIENT_ID, COGNITO_IDENTITY_POOL_ID } = values;
+  if (COGNITO_ISSUER !== undefined || COGNITO_USER_POOL_ID !== embeddedPoolId) return null;
+  return {
+    port: values.IDENTITY_PORT,
+    secret: values.IDENTITY_SECRET ?? null,
+    settings: {
+      poolId: COGNITO_USER_POOL_ID,
+      clientId: COGNITO_CLIENT_ID,
+      identityPoolId: COGNITO_IDENTITY_POOL_ID,
+      origin: new URL(values.IDENTITY_ORIGIN ?? `http://localhost:${values.IDENTITY_PORT}`).origin,
+      siteOrigin: new URL(values.PUBLIC_ORIGIN).origin,
+      tokenSeconds: 3600,
+    },
+  };
+};
+
+const amazonIssuer = (pool: string): string =>
+  `https://cognito-idp.${pool.slice(0, pool.indexOf('_'))}.amazonaws.com/${pool}`;
+
+const identityOf = (values: Values, service: IdentityServiceConfig | null): IdentitySettings => {
+  const { COGNITO_ISSUER, COGNITO_USER_POOL_ID, COGNITO_CLIENT_ID, JWKS_URL } = values;
+  const issuer =
+    COGNITO_ISSUER ?? (service === null ? amazonIssuer(COGNITO_USER_POOL_ID) : issuerOf(service.settings));
+  return {
+    issuer,
+    clientId: COGNITO_CLIENT_ID,
+    jwksUrl: JWKS_URL ?? `${issuer.replace(/\/$/, '')}/.well-known/jwks.json`,
+  };
+};
 
 const adminOf = ({ IDENTITY_ADMIN_URL, IDENTITY_ADMIN_KEY }: Values): IdentityAdminSettings | null =>
   IDENTITY_ADMIN_URL === undefined || IDENTITY_ADMIN_KEY === undefined
@@ -94,6 +141,7 @@ const adminOf = ({ IDENTITY_ADMIN_URL, IDENTITY_ADMIN_KEY }: Values): IdentityAd
 /** The typed configuration. Throws one error that names every fault. */
 export const parseConfig = (env: Environment): Config => {
   const values = parseEnvironment(variables, env);
+  const identityService = identityServiceOf(values);
   return Object.freeze({
     host: values.HOST,
     port: values.SERVICES_PORT,
@@ -102,7 +150,8 @@ export const parseConfig = (env: Environment): Config => {
     sampleDate: values.SAMPLE_DATE,
     origin: new URL(values.SERVICES_ORIGIN ?? `http://localhost:${values.SERVICES_PORT}`).origin,
     siteOrigin: new URL(values.PUBLIC_ORIGIN).origin,
-    identity: identityOf(values),
+    identity: identityOf(values, identityService),
+    identityService,
     identityAdmin: adminOf(values),
     mail: {
       smtpUrl: values.SMTP_URL ?? null,

@@ -33,6 +33,31 @@ describe('composeMail', () => {
     expect(html).toContain('&lt;img/src=x&gt;');
   });
 
+  it('shows a code in the subject, as plain text and as HTML', () => {
+    const mail = composeMail(
+      { kind: 'signUpCode', language: 'en', recipient: 'ada@example.org', code: '012345' },
+      sender,
+    );
+    expect(mail.subject).toBe('012345 is your code for Gigs & Co');
+    expect(mail.text.split('\n\n').slice(1, 4)).toEqual([
+      'Enter this code to finish signing up:',
+      '012345',
+      'The code works once and expires in ten minutes.',
+    ]);
+    expect(mail.html).toContain('>012345</p>');
+  });
+
+  it.each(siteLanguages)('has translated mails with codes in %s', (language) => {
+    const kinds = ['signUpCode', 'resetPasswordCode', 'verifyEmailCode', 'signInCode'] as const;
+    const intros = kinds.map((kind) => {
+      const mail = composeMail({ kind, language, recipient: 'ada@example.org', code: '012345' }, sender);
+      for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}|undefined/);
+      expect(textsOf[language][kind].after).toHaveLength(textsOf.en[kind].after.length);
+      return textsOf[language][kind].intro;
+    });
+    expect(new Set(intros).size).toBe(kinds.length);
+  });
+
   it.each(siteLanguages)('has translated mails without empty placeholders in %s', (language) => {
     for (const kind of ['resetPassword', 'verifyEmail', 'passwordChanged'] as const) {
       const mail = composeMail({ kind, language, recipient: 'ada@example.org', link }, sender);

@@ -15,6 +15,8 @@ export interface MailRequest {
   recipient: string;
   /** The target of the button, in mails that have one. */
   link?: string;
+  /** The code to enter, in mails that have one. */
+  code?: string;
 }
 
 export interface ComposedMail {
@@ -29,17 +31,25 @@ const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escape
 const button = (link: string, label: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0b6b63;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
+const largeCode = (code: string): string =>
+  `<p style="margin:24px 0;font-size:32px;line-height:40px;font-weight:700;letter-spacing:4px">${escapeHtml(code)}</p>`;
+
 const small = (html: string): string =>
   `<p style="margin:0 0 16px;font-size:14px;line-height:20px;color:#4d6265;overflow-wrap:anywhere">${html}</p>`;
 
 /** Composes a mail in plain text and in HTML with the same content. */
 export const composeMail = (
-  { kind, language, recipient, link }: MailRequest,
+  { kind, language, recipient, link, code }: MailRequest,
   { productName, contactEmail }: Sender,
 ): ComposedMail => {
   const texts = textsOf[language];
   const { subject, intro, button: label, after } = texts[kind];
-  const values: Record<string, string> = { product: productName, email: recipient, contact: contactEmail };
+  const values: Record<string, string> = {
+    product: productName,
+    email: recipient,
+    contact: contactEmail,
+    ...(code !== undefined && { code }),
+  };
   const fillIn = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
   const action = link !== undefined && label !== undefined ? { link, label } : null;
@@ -48,6 +58,7 @@ export const composeMail = (
     texts.greeting,
     fillIn(intro),
     ...(action === null ? [] : [action.link]),
+    ...(code === undefined ? [] : [code]),
     ...after.map(fillIn),
     productName,
     `-- \n${fillIn(texts.reason)}`,
@@ -60,7 +71,7 @@ export const composeMail = (
 <div style="max-width:560px;margin:0 auto;padding:32px 24px;border-radius:16px;background:#ffffff">
 <p style="margin:0 0 24px;font-weight:700;color:#0b6b63">${escapeHtml(productName)}</p>
 ${[texts.greeting, fillIn(intro)].map(paragraph).join('\n')}
-${action === null ? '' : button(action.link, action.label)}
+${action === null ? '' : button(action.link, action.label)}${code === undefined ? '' : largeCode(code)}
 ${after.map((sentence) => paragraph(fillIn(sentence))).join('\n')}
 ${action === null ? '' : small(`${escapeHtml(texts.copyLink)}<br><a href="${escapeHtml(action.link)}" style="color:#0b6b63">${escapeHtml(action.link)}</a>`)}
 <hr style="border:0;border-top:1px solid #d5e1df;margin:24px 0">

@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/parseConfig.ts';
 import { portFault } from './portFault.ts';
 
-/** Opens the port. The message of a failure names the port and the variable to change. */
+/** Opens the port. The message of a failure names the port and the variable that changes it. */
 export const listen = async (
   app: FastifyInstance,
   { host, port }: Pick<Config, 'host' | 'port'>,
+  variable: 'SERVICES_PORT' | 'IDENTITY_PORT',
 ): Promise<void> => {
   try {
     await app.listen({ host, port });
   } catch (error) {
     await app.close();
-    throw portFault(error, { host, port }, 'SERVICES_PORT');
+    throw portFault(error, { host, port }, variable);
   }
 };

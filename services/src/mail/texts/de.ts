@@ -28,6 +28,38 @@ export const de: MailTexts = {
       'Warst du das nicht? Dann wähle sofort über „Passwort vergessen“ auf der Login-Seite ein neues und schreib an {contact}.',
     ],
   },
+  signUpCode: {
+    subject: '{code} ist dein Code für {product}',
+    intro: 'Gib diesen Code ein, um deine Registrierung abzuschließen:',
+    after: [
+      'Der Code funktioniert einmal und gilt zehn Minuten lang.',
+      'Hast du dich nicht registriert? Dann ignoriere diese E-Mail einfach.',
+    ],
+  },
+  resetPasswordCode: {
+    subject: '{code} ist dein Code für {product}',
+    intro: 'Gib diesen Code ein, um ein neues Passwort zu wählen:',
+    after: [
+      'Der Code funktioniert einmal und gilt zehn Minuten lang.',
+      'Warst du das nicht? Dann brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.',
+    ],
+  },
+  verifyEmailCode: {
+    subject: '{code} ist dein Code für {product}',
+    intro: 'Gib diesen Code ein, um zu bestätigen, dass {email} deine Adresse ist:',
+    after: [
+      'Der Code funktioniert einmal und gilt zehn Minuten lang.',
+      'Hast du kein Konto bei uns? Dann ignoriere diese E-Mail einfach.',
+    ],
+  },
+  signInCode: {
+    subject: '{code} ist dein Code für {product}',
+    intro: 'Gib diesen Code ein, um dich anzumelden:',
+    after: [
+      'Der Code funktioniert einmal und gilt zehn Minuten lang.',
+      'Wolltest du dich nicht anmelden? Dann ignoriere diese E-Mail und gib den Code nicht weiter.',
+    ],
+  },
   copyLink: 'Funktioniert der Button nicht? Kopiere diese Adresse in deinen Browser:',
   reason:
     'Du bekommst diese E-Mail, weil es bei {product} eine Anfrage für {email} gab. Fragen? Schreib an {contact}.',

@@ -24,6 +24,38 @@ export const en: MailTexts = {
       'Wasn’t that you? Choose a new password right away with “Forgot password” on the sign-in page, and write to {contact}.',
     ],
   },
+  signUpCode: {
+    subject: '{code} is your code for {product}',
+    intro: 'Enter this code to finish signing up:',
+    after: [
+      'The code works once and expires in ten minutes.',
+      'Didn’t sign up with us? You can ignore this email.',
+    ],
+  },
+  resetPasswordCode: {
+    subject: '{code} is your code for {product}',
+    intro: 'Enter this code to choose a new password:',
+    after: [
+      'The code works once and expires in ten minutes.',
+      'Didn’t ask for this? You can ignore this email – your password won’t change.',
+    ],
+  },
+  verifyEmailCode: {
+    subject: '{code} is your code for {product}',
+    intro: 'Enter this code to confirm that {email} is your address:',
+    after: [
+      'The code works once and expires in ten minutes.',
+      'Don’t have an account with us? You can ignore this email.',
+    ],
+  },
+  signInCode: {
+    subject: '{code} is your code for {product}',
+    intro: 'Enter this code to sign in:',
+    after: [
+      'The code works once and expires in ten minutes.',
+      'Weren’t you signing in? Ignore this email and don’t share the code with anyone.',
+    ],
+  },
   copyLink: 'Button not working? Copy this address into your browser:',
   reason:
     'You are receiving this email because of a request for {email} at {product}. Questions? Write to {contact}.',

@@ -24,6 +24,38 @@ export const es: MailTexts = {
       '¿No has sido tú? Elige enseguida una nueva con «¿Has olvidado tu contraseña?» en la página de acceso y escribe a {contact}.',
     ],
   },
+  signUpCode: {
+    subject: '{code} es tu código de {product}',
+    intro: 'Introduce este código para terminar de registrarte:',
+    after: [
+      'El código sirve una sola vez y caduca en diez minutos.',
+      '¿No te has registrado? Puedes ignorar este correo.',
+    ],
+  },
+  resetPasswordCode: {
+    subject: '{code} es tu código de {product}',
+    intro: 'Introduce este código para elegir una contraseña nueva:',
+    after: [
+      'El código sirve una sola vez y caduca en diez minutos.',
+      '¿No lo has pedido? Puedes ignorar este correo: tu contraseña no cambiará.',
+    ],
+  },
+  verifyEmailCode: {
+    subject: '{code} es tu código de {product}',
+    intro: 'Introduce este código para confirmar que {email} es tu dirección:',
+    after: [
+      'El código sirve una sola vez y caduca en diez minutos.',
+      '¿No tienes una cuenta con nosotros? Puedes ignorar este correo.',
+    ],
+  },
+  signInCode: {
+    subject: '{code} es tu código de {product}',
+    intro: 'Introduce este código para iniciar sesión:',
+    after: [
+      'El código sirve una sola vez y caduca en diez minutos.',
+      '¿No intentabas iniciar sesión? Ignora este correo y no compartas el código con nadie.',
+    ],
+  },
   copyLink: '¿No funciona el botón? Copia esta dirección en tu navegador:',
   reason:
     'Recibes este correo por una petición relacionada con {email} en {product}. ¿Tienes preguntas? Escribe a {contact}.',

@@ -27,6 +27,38 @@ export const fr: MailTexts = {
       'Ce n’était pas toi ? Choisis tout de suite un nouveau mot de passe avec « Mot de passe oublié » sur la page de connexion, et écris à {contact}.',
     ],
   },
+  signUpCode: {
+    subject: '{code} est ton code pour {product}',
+    intro: 'Saisis ce code pour terminer ton inscription :',
+    after: [
+      'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
+      'Tu ne t’es pas inscrit chez nous ? Ignore ce message.',
+    ],
+  },
+  resetPasswordCode: {
+    subject: '{code} est ton code pour {product}',
+    intro: 'Saisis ce code pour choisir un nouveau mot de passe :',
+    after: [
+      'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
+      'Tu n’as rien demandé ? Ignore ce message : ton mot de passe ne changera pas.',
+    ],
+  },
+  verifyEmailCode: {
+    subject: '{code} est ton code pour {product}',
+    intro: 'Saisis ce code pour confirmer que {email} est bien ton adresse :',
+    after: [
+      'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
+      'Tu n’as pas de compte chez nous ? Ignore ce message.',
+    ],
+  },
+  signInCode: {
+    subject: '{code} est ton code pour {product}',
+    intro: 'Saisis ce code pour te connecter :',
+    after: [
+      'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
+      'Tu n’essayais pas de te connecter ? Ignore ce message et ne donne le code à personne.',
+    ],
+  },
   copyLink: 'Le bouton ne fonctionne pas ? Copie cette adresse dans ton navigateur :',
   reason:
     'Tu reçois ce message suite à une demande concernant {email} sur {product}. Des questions ? Écris à {contact}.',

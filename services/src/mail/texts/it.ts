@@ -24,6 +24,38 @@ export const it: MailTexts = {
       'Non l’hai cambiata tu? Scegline subito una nuova con «Password dimenticata» nella pagina di accesso e scrivi a {contact}.',
     ],
   },
+  signUpCode: {
+    subject: '{code} è il tuo codice per {product}',
+    intro: 'Inserisci questo codice per completare la registrazione:',
+    after: [
+      'Il codice funziona una sola volta e scade tra dieci minuti.',
+      'Non ti sei registrato? Puoi ignorare questa e-mail.',
+    ],
+  },
+  resetPasswordCode: {
+    subject: '{code} è il tuo codice per {product}',
+    intro: 'Inserisci questo codice per scegliere una nuova password:',
+    after: [
+      'Il codice funziona una sola volta e scade tra dieci minuti.',
+      'Non l’hai chiesto tu? Puoi ignorare questa e-mail: la tua password non cambierà.',
+    ],
+  },
+  verifyEmailCode: {
+    subject: '{code} è il tuo codice per {product}',
+    intro: 'Inserisci questo codice per confermare che {email} è il tuo indirizzo:',
+    after: [
+      'Il codice funziona una sola volta e scade tra dieci minuti.',
+      'Non hai un account con noi? Puoi ignorare questa e-mail.',
+    ],
+  },
+  signInCode: {
+    subject: '{code} è il tuo codice per {product}',
+    intro: 'Inserisci questo codice per accedere:',
+    after: [
+      'Il codice funziona una sola volta e scade tra dieci minuti.',
+      'Non stavi cercando di accedere? Ignora questa e-mail e non dare il codice a nessuno.',
+    ],
+  },
   copyLink: 'Il pulsante non funziona? Copia questo indirizzo nel browser:',
   reason:
     'Ricevi questa e-mail per una richiesta su {product} con l’indirizzo {email}. Hai domande? Scrivi a {contact}.',

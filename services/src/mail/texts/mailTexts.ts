@@ -1,15 +1,18 @@
-/** The texts of a mail, in order, with the placeholders `{product}`, `{email}` and `{contact}`. */
+/** The texts of a mail, in order, with the placeholders `{product}`, `{email}`, `{contact}` and `{code}`. */
 export type MailText = {
   subject: string;
-  /** The paragraph before the button. */
+  /** The paragraph before the button or the code. */
   intro: string;
   /** The label of the button, in mails that have one. */
   button?: string;
-  /** The paragraphs after the button. */
+  /** The paragraphs after the button or the code. */
   after: readonly string[];
 };
 
-export type MailKind = 'resetPassword' | 'verifyEmail' | 'passwordChanged';
+/** Mails with a code to enter, which the identity service sends. */
+export type CodeMailKind = 'signUpCode' | 'resetPasswordCode' | 'verifyEmailCode' | 'signInCode';
+
+export type MailKind = 'resetPassword' | 'verifyEmail' | 'passwordChanged' | CodeMailKind;
 
 /** The mails of one language. */
 export type MailTexts = Record<MailKind, MailText> & {

@@ -24,6 +24,38 @@ export const nl: MailTexts = {
       'Was jij dit niet? Kies dan meteen een nieuw wachtwoord via ‘Wachtwoord vergeten’ op de inlogpagina en mail ons via {contact}.',
     ],
   },
+  signUpCode: {
+    subject: '{code} is je code voor {product}',
+    intro: 'Vul deze code in om je registratie af te ronden:',
+    after: [
+      'De code werkt één keer en verloopt over tien minuten.',
+      'Heb je je niet geregistreerd? Dan kun je deze e-mail negeren.',
+    ],
+  },
+  resetPasswordCode: {
+    subject: '{code} is je code voor {product}',
+    intro: 'Vul deze code in om een nieuw wachtwoord te kiezen:',
+    after: [
+      'De code werkt één keer en verloopt over tien minuten.',
+      'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: je wachtwoord verandert niet.',
+    ],
+  },
+  verifyEmailCode: {
+    subject: '{code} is je code voor {product}',
+    intro: 'Vul deze code in om te bevestigen dat {email} jouw adres is:',
+    after: [
+      'De code werkt één keer en verloopt over tien minuten.',
+      'Heb je geen account bij ons? Dan kun je deze e-mail negeren.',
+    ],
+  },
+  signInCode: {
+    subject: '{code} is je code voor {product}',
+    intro: 'Vul deze code in om in te loggen:',
+    after: [
+      'De code werkt één keer en verloopt over tien minuten.',
+      'Was jij niet aan het inloggen? Negeer dan deze e-mail en geef de code aan niemand.',
+    ],
+  },
   copyLink: 'Werkt de knop niet? Kopieer dit adres naar je browser:',
   reason:
     'Je krijgt deze e-mail omdat er bij {product} een verzoek is gedaan voor {email}. Vragen? Mail ons via {contact}.',

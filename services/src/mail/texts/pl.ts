@@ -24,6 +24,38 @@ export const pl: MailTexts = {
       'To nie Ty? Od razu wybierz nowe hasło przez „Nie pamiętam hasła” na stronie logowania i napisz na {contact}.',
     ],
   },
+  signUpCode: {
+    subject: '{code} to Twój kod do {product}',
+    intro: 'Wpisz ten kod, aby dokończyć rejestrację:',
+    after: [
+      'Kod działa tylko raz i wygasa po dziesięciu minutach.',
+      'To nie Twoja rejestracja? Zignoruj tę wiadomość.',
+    ],
+  },
+  resetPasswordCode: {
+    subject: '{code} to Twój kod do {product}',
+    intro: 'Wpisz ten kod, aby ustawić nowe hasło:',
+    after: [
+      'Kod działa tylko raz i wygasa po dziesięciu minutach.',
+      'To nie Twoja prośba? Zignoruj tę wiadomość – Twoje hasło się nie zmieni.',
+    ],
+  },
+  verifyEmailCode: {
+    subject: '{code} to Twój kod do {product}',
+    intro: 'Wpisz ten kod, aby potwierdzić, że {email} to Twój adres:',
+    after: [
+      'Kod działa tylko raz i wygasa po dziesięciu minutach.',
+      'Nie masz u nas konta? Zignoruj tę wiadomość.',
+    ],
+  },
+  signInCode: {
+    subject: '{code} to Twój kod do {product}',
+    intro: 'Wpisz ten kod, aby się zalogować:',
+    after: [
+      'Kod działa tylko raz i wygasa po dziesięciu minutach.',
+      'To nie Ty się logujesz? Zignoruj tę wiadomość i nikomu nie podawaj kodu.',
+    ],
+  },
   copyLink: 'Przycisk nie działa? Skopiuj ten adres do przeglądarki:',
   reason:
     'Dostajesz tę wiadomość w związku z prośbą dotyczącą adresu {email} w serwisie {product}. Masz pytania? Napisz na {contact}.',

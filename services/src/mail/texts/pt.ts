@@ -24,6 +24,38 @@ export const pt: MailTexts = {
       'Não foste tu? Escolhe já uma nova com «Esqueci-me da palavra-passe» na página de início de sessão e escreve para {contact}.',
     ],
   },
+  signUpCode: {
+    subject: '{code} é o teu código da {product}',
+    intro: 'Introduz este código para concluíres o registo:',
+    after: [
+      'O código funciona uma única vez e expira dentro de dez minutos.',
+      'Não te registaste? Podes ignorar este e-mail.',
+    ],
+  },
+  resetPasswordCode: {
+    subject: '{code} é o teu código da {product}',
+    intro: 'Introduz este código para escolheres uma nova palavra-passe:',
+    after: [
+      'O código funciona uma única vez e expira dentro de dez minutos.',
+      'Não pediste isto? Podes ignorar este e-mail: a tua palavra-passe não muda.',
+    ],
+  },
+  verifyEmailCode: {
+    subject: '{code} é o teu código da {product}',
+    intro: 'Introduz este código para confirmares que {email} é o teu endereço:',
+    after: [
+      'O código funciona uma única vez e expira dentro de dez minutos.',
+      'Não tens conta connosco? Podes ignorar este e-mail.',
+    ],
+  },
+  signInCode: {
+    subject: '{code} é o teu código da {product}',
+    intro: 'Introduz este código para iniciares sessão:',
+    after: [
+      'O código funciona uma única vez e expira dentro de dez minutos.',
+      'Não estavas a iniciar sessão? Ignora este e-mail e não dês o código a ninguém.',
+    ],
+  },
   copyLink: 'O botão não funciona? Copia este endereço para o teu navegador:',
   reason:
     'Recebes este e-mail porque foi feito um pedido para {email} na {product}. Tens perguntas? Escreve para {contact}.',

@@ -27,6 +27,38 @@ export const sv: MailTexts = {
       'Var det inte du? Välj genast ett nytt via ”Glömt lösenordet” på inloggningssidan och skriv till {contact}.',
     ],
   },
+  signUpCode: {
+    subject: '{code} är din kod för {product}',
+    intro: 'Ange den här koden för att slutföra registreringen:',
+    after: [
+      'Koden fungerar en gång och slutar gälla om tio minuter.',
+      'Har du inte registrerat dig? Då kan du bortse från det här mejlet.',
+    ],
+  },
+  resetPasswordCode: {
+    subject: '{code} är din kod för {product}',
+    intro: 'Ange den här koden för att välja ett nytt lösenord:',
+    after: [
+      'Koden fungerar en gång och slutar gälla om tio minuter.',
+      'Var det inte du? Då kan du bortse från det här mejlet – ditt lösenord ändras inte.',
+    ],
+  },
+  verifyEmailCode: {
+    subject: '{code} är din kod för {product}',
+    intro: 'Ange den här koden för att bekräfta att {email} är din adress:',
+    after: [
+      'Koden fungerar en gång och slutar gälla om tio minuter.',
+      'Har du inget konto hos oss? Då kan du bortse från det här mejlet.',
+    ],
+  },
+  signInCode: {
+    subject: '{code} är din kod för {product}',
+    intro: 'Ange den här koden för att logga in:',
+    after: [
+      'Koden fungerar en gång och slutar gälla om tio minuter.',
+      'Försökte du inte logga in? Bortse från det här mejlet och ge inte koden till någon.',
+    ],
+  },
   copyLink: 'Fungerar inte knappen? Kopiera adressen och klistra in den i webbläsaren:',
   reason:
     'Du får det här mejlet eftersom någon har gjort en begäran för {email} hos {product}. Frågor? Skriv till {contact}.',

@@ -24,6 +24,38 @@ export const tr: MailTexts = {
       'Bunu sen yapmadıysan giriş sayfasındaki “Şifremi unuttum” ile hemen yeni bir şifre seç ve {contact} adresine yaz.',
     ],
   },
+  signUpCode: {
+    subject: '{product} kodun: {code}',
+    intro: 'Kaydını tamamlamak için bu kodu gir:',
+    after: [
+      'Kod bir kez kullanılabilir ve on dakika sonra geçersiz olur.',
+      'Kaydolan sen değil misin? Bu e-postayı dikkate alma.',
+    ],
+  },
+  resetPasswordCode: {
+    subject: '{product} kodun: {code}',
+    intro: 'Yeni bir şifre belirlemek için bu kodu gir:',
+    after: [
+      'Kod bir kez kullanılabilir ve on dakika sonra geçersiz olur.',
+      'Bunu sen istemedin mi? Bu e-postayı dikkate alma, şifren değişmez.',
+    ],
+  },
+  verifyEmailCode: {
+    subject: '{product} kodun: {code}',
+    intro: '{email} adresinin sana ait olduğunu onaylamak için bu kodu gir:',
+    after: [
+      'Kod bir kez kullanılabilir ve on dakika sonra geçersiz olur.',
+      'Bizde hesabın yok mu? Bu e-postayı dikkate alma.',
+    ],
+  },
+  signInCode: {
+    subject: '{product} kodun: {code}',
+    intro: 'Giriş yapmak için bu kodu gir:',
+    after: [
+      'Kod bir kez kullanılabilir ve on dakika sonra geçersiz olur.',
+      'Giriş yapmaya çalışan sen değil misin? Bu e-postayı dikkate alma ve kodu kimseyle paylaşma.',
+    ],
+  },
   copyLink: 'Düğme çalışmıyor mu? Bu adresi tarayıcına kopyala:',
   reason:
     'Bu e-postayı, {product} sitesinde {email} adresiyle ilgili bir istek yapıldığı için aldın. Soruların mı var? {contact} adresine yaz.',

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { identityChallenges } from '../../src/db/schema/identity/challenge.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { notAuthorised } from '../rpc/identityError.ts';
+
+/** What a client is asked for during a sign-in, by the names of Cognito. */
+export type ChallengeName =
+  | 'PASSWORD_VERIFIER'
+  | 'SOFTWARE_TOKEN_MFA'
+  | 'SMS_MFA'
+  | 'SELECT_MFA_TYPE'
+  | 'MFA_SETUP'
+  | 'NEW_PASSWORD_REQUIRED'
+  | 'CUSTOM_CHALLENGE'
+  | 'DEVICE_SRP_AUTH'
+  | 'DEVICE_PASSWORD_VERIFIER';
+
+/** A sign-in in progress. */
+export interface Challenge<State> {
+  /** What the client sends back. */
+  readonly session: string;
+  readonly name: ChallengeName;
+  /** Null if no account has the name that was entered. */
+  readonly userId: string | null;
+  readonly state: State;
+}
+
+const lifetimeMs = 3 * 60_000;
+const maxAttempts = 5;
+
+const hashOf = (session: string): string => createHash('sha256').update(session).digest('base64url');
+
+/** Keeps what the next step needs, and deletes what has expired. Returns the session. */
+export const openChallenge = async (
+  { database: { orm }, secrets }: IdentityDeps,
+  {
+    name,
+    userId,
+    state,
+    session = randomBytes(48).toString('base64url'),
+  }: {
+    readonly name: ChallengeName;
+    readonly userId: string | null;
+    readonly state: object;
+    readonly session?: string;
+  },
+): Promise<string> => {
+  const now = Date.now();
+  await orm.delete(identityChallenges).where(lt(identityChallenges.expiresAt, new Date(now)));
+  await orm.insert(identityChallenges).values({
+    hash: hashOf(session),
+    name,
+    userId,
+    state: await secrets.encrypt(JSON.stringify(state)),
+    expiresAt: new Date(now + lifetimeMs),
+  });
+  return session;
+};
+
+const invalidSession = () => notAuthorised('Invalid session for the user.');
+
+/** Counts an attempt and returns the challenge. Throws when there is none with this session. */
+export const attemptChallenge = async <State>(
+  { database: { orm }, secrets }: IdentityDeps,
+  name: ChallengeName,
+  session: string | undefined,
+): Promise<Challenge<State>> => {
+  if (session === undefined) throw invalidSession();
+  const [found] = await orm
+    .update(identityChallenges)
+    .set({ attempts: sql`${identityChallenges.attempts} + 1` })
+    .where(
+      and(
+        eq(identityChallenges.hash, hashOf(session)),
+        eq(identityChallenges.name, name),
+        gt(identityChallenges.expiresAt, sql`now()`),
+        lt(identityChallenges.attempts, maxAttempts),
+      ),
+    )
+    .returning();
+  if (found === undefined) throw invalidSession();
+  const state = JSON.parse(await secrets.decrypt(found.state)) as State;
+  return { session, name, userId: found.userId, state };
+};
+
+/** Ends a challenge. Throws when another request ended it first, so that one answer signs in once. */
+export const closeChallenge = async (
+  { database: { orm } }: IdentityDeps,
+  { session }: Pick<Challenge<unknown>, 'session'>,
+): Promise<void> => {
+  const closed = await orm
+    .delete(identityChallenges)
+    .where(eq(identityChallenges.hash, hashOf(session)))
+    .returning({ hash: identityChallenges.hash });
+  if (closed.length === 0) throw invalidSession();
+};

@@ -1,0 +1,30 @@
+import type { IdentityDeps } from '../deps.ts';
+import { poolNameOf } from '../settings.ts';
+import { createVerifier, type Owner, type Verifier } from '../srp/verifier.ts';
+import { requireGoodPassword } from './passwordPolicy.ts';
+
+/** Whose password it is: bound to the id, so that the email address can change. */
+export const passwordOwner = ({ settings }: Pick<IdentityDeps, 'settings'>, id: string): Owner => ({
+  group: poolNameOf(settings),
+  id,
+});
+
+/** The columns of a user that hold a new password. Throws for a password that is easy to guess. */
+export const passwordColumns = async (
+  deps: Pick<IdentityDeps, 'settings' | 'secrets'>,
+  id: string,
+  password: string,
+): Promise<{ salt: string; verifier: string }> => {
+  requireGoodPassword(password);
+  const { salt, verifier } = createVerifier(passwordOwner(deps, id), password);
+  return { salt, verifier: await deps.secrets.encrypt(verifier) };
+};
+
+/** The verifier of a user; null for accounts of external providers, which have no password. */
+export const storedVerifier = async (
+  { secrets }: Pick<IdentityDeps, 'secrets'>,
+  user: { readonly salt: string | null; readonly verifier: string | null },
+): Promise<Verifier | null> =>
+  user.salt === null || user.verifier === null
+    ? null
+    : { salt: user.salt, verifier: await secrets.decrypt(user.verifier) };

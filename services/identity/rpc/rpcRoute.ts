@@ -1,0 +1,71 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '../../src/rest/language.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { IdentityError } from './identityError.ts';
+import { userPoolOperations } from './operations.ts';
+
+const contentType = 'application/x-amz-json-1.1';
+
+/** Amazon's clients call an operation by this header: `AWSCognitoIdentityProviderService.SignUp`. */
+const nameOf = ({ headers }: FastifyRequest): string => {
+  const [service, name = ''] = String(headers['x-amz-target']).split('.');
+  return service === 'AWSCognitoIdentityProviderService' ? name : '';
+};
+
+const requireClient = (body: object, clientId: string): void => {
+  if ('ClientId' in body && body.ClientId !== clientId)
+    throw new IdentityError('ResourceNotFoundException', 'User pool client does not exist.');
+};
+
+/** The language of mails, which the site sends along. */
+const languageIn = (body: object): Language => {
+  const metadata = 'ClientMetadata' in body ? body.ClientMetadata : null;
+  const language =
+    typeof metadata === 'object' && metadata !== null && 'language' in metadata ? metadata.language : null;
+  return typeof language === 'string' && isLanguage(language) ? language : 'en';
+};
+
+const parse = (text: unknown): object => {
+  try {
+    const body: unknown = JSON.parse(String(text));
+    if (typeof body === 'object' && body !== null) return body;
+  } catch {
+    // Answered below, like a body that is not an object.
+  }
+  throw new IdentityError('InvalidParameterException', 'The body is not a JSON object.');
+};
+
+/** Serves all operations of the user pool: POST requests to `/`. Every error that a client can mend is a 400. */
+export const rpcRoute: FastifyPluginAsync<IdentityDeps & Record<never, never>> = async (app, deps) => {
+  app.addContentTypeParser([contentType, 'application/json'], { parseAs: 'string' }, (_request, text, done) =>
+    done(null, text),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const isKnown = error instanceof IdentityError;
+    const status = isKnown ? 400 : ((error as { statusCode?: number }).statusCode ?? 500);
+    if (status >= 500) request.log.error({ err: error }, 'An operation failed');
+    const name = isKnown
+      ? error.name
+      : status >= 500
+        ? 'InternalErrorException'
+        : 'InvalidParameterException';
+    const message = status >= 500 ? 'An unexpected error occurred.' : (error as Error).message;
+    // Amplify repeats requests that were answered with 500; repeating a failed write does not help.
+    return reply
+      .code(status >= 500 ? 400 : status)
+      .type(contentType)
+      .header('x-amzn-errortype', name)
+      .send(JSON.stringify({ __type: name, message }));
+  });
+
+  app.post('/', async (request, reply) => {
+    const name = nameOf(request);
+    const operation = userPoolOperations.get(name);
+    if (operation === undefined)
+      throw new IdentityError('UnknownOperationException', 'There is no such operation.');
+    const body = parse(request.body);
+    requireClient(body, deps.settings.clientId);
+    const answer = await operation.run(deps, body, { address: request.ip, language: languageIn(body) });
+    return reply.type(contentType).send(JSON.stringify(answer));
+  });
+};

@@ -1,0 +1,40 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { arrivalLimits } from '../../src/server/arrivalLimits.ts';
+import { logRequests } from '../../src/server/logRequests.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { rpcRoute } from '../rpc/rpcRoute.ts';
+import { crossOrigin } from './crossOrigin.ts';
+import { keysRoute } from './keysRoute.ts';
+
+interface Options extends IdentityDeps {
+  /** Proxies whose x-forwarded-for header is trusted. */
+  readonly trustedProxies: string[];
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Time limit for receiving a whole request, in milliseconds. */
+  readonly requestTimeoutMs: number;
+}
+
+/** Creates the server of the identity service. */
+export const createIdentityServer = async ({
+  trustedProxies,
+  logger,
+  requestTimeoutMs,
+  ...deps
+}: Options): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger,
+    trustProxy: trustedProxies,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 64 * 1024,
+    requestTimeout: requestTimeoutMs,
+    http: arrivalLimits(requestTimeoutMs),
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onClose', () => deps.mailer.stop());
+  logRequests(app);
+  crossOrigin(app, deps.settings.siteOrigin);
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  keysRoute(app, deps);
+  await app.register(rpcRoute, deps);
+  return app;
+};

@@ -1,0 +1,25 @@
+/** The user pool that the embedded identity service serves. */
+export const embeddedPoolId = 'us-east-1_Embedded1';
+
+/** The settings of the identity service. */
+export interface IdentityServiceSettings {
+  /** `<region>_<name>`, as Cognito names pools. */
+  readonly poolId: string;
+  /** The id of the site as a client of the pool. */
+  readonly clientId: string;
+  readonly identityPoolId: string;
+  /** Where browsers find the service. */
+  readonly origin: string;
+  /** The origin of the site: the only one whose pages may call the service. */
+  readonly siteOrigin: string;
+  /** Seconds until id and access tokens expire. */
+  readonly tokenSeconds: number;
+}
+
+/** The issuer of the pool's tokens. */
+export const issuerOf = ({ origin, poolId }: Pick<IdentityServiceSettings, 'origin' | 'poolId'>): string =>
+  `${origin}/${poolId}`;
+
+/** The part of the pool id that goes into password verifiers. */
+export const poolNameOf = ({ poolId }: Pick<IdentityServiceSettings, 'poolId'>): string =>
+  poolId.slice(poolId.indexOf('_') + 1);

@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { sendCode } from '../codes/codes.ts';
+import { Attributes, ClientId, Password, Username } from '../rpc/fields.ts';
+import { operation } from '../rpc/operation.ts';
+import { requireEmail, writtenAttributes } from '../users/attributes.ts';
+import { createUser } from '../users/users.ts';
+
+/** Creates an account and sends a code to its address. The account can sign in once the code was entered. */
+export const signUp = operation(
+  'SignUp',
+  Type.Object({
+    ClientId,
+    Username,
+    Password,
+    UserAttributes: Type.Optional(Attributes),
+  }),
+  async (deps, { Username: name, Password: password, UserAttributes }, caller) => {
+    const email = requireEmail(name);
+    const attributes = writtenAttributes(UserAttributes);
+    const user = await createUser(deps, { email, password, attributes, status: 'UNCONFIRMED' });
+    return {
+      UserConfirmed: false,
+      UserSub: user.id,
+      ...(await sendCode(deps, user, 'sign_up', email, caller)),
+    };
+  },
+);

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import type { Database } from '../../src/db/database.ts';
+import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
+import { listMails } from '../../src/mail/mailStore.ts';
+import { startMailer } from '../../src/mail/mailer.ts';
+import { loadSecrets } from '../secrets/secrets.ts';
+import { createIdentityServer } from '../server/createIdentityServer.ts';
+import { embeddedPoolId, type IdentityServiceSettings } from '../settings.ts';
+
+/** The identity service of a test, listening on a port of its own. */
+export interface TestIdentity {
+  readonly database: Database;
+  readonly settings: IdentityServiceSettings;
+  /** The code in the newest mail to an address. */
+  readonly codeTo: (recipient: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+const mail = { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' };
+
+/** Starts the service on an empty database in memory. */
+export const startTestIdentity = async (
+  changes: Partial<IdentityServiceSettings> = {},
+): Promise<TestIdentity> => {
+  const database = await openEmbedded({ dataDir: null });
+  const settings = {
+    poolId: embeddedPoolId,
+    clientId: 'citygigsembeddedclient0001',
+    identityPoolId: 'us-east-1:00000000-0000-4000-8000-000000000001',
+    origin: 'http://localhost',
+    siteOrigin: 'http://site.test',
+    tokenSeconds: 3600,
+    ...changes,
+  };
+  const deps = { database, settings, secrets: await loadSecrets(database, new Uint8Array(32).fill(7)) };
+  const app = await createIdentityServer({
+    ...deps,
+    mailer: startMailer(database, mail, (error) => app.log.error(error)),
+    trustedProxies: ['loopback'],
+    logger: false,
+    requestTimeoutMs: 30_000,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    database,
+    settings: { ...settings, origin: `http://localhost:${port}` },
+    codeTo: async (recipient) => {
+      const found = (await listMails(database)).find((mail) => mail.recipient === recipient);
+      const code = /\b\d{6}\b/.exec(found?.text ?? '')?.[0];
+      if (code === undefined) throw new Error(`There is no code for ${recipient}.`);
+      return code;
+    },
+    stop: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+};

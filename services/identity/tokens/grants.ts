@@ -1,0 +1,78 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { identityGrants } from '../../src/db/schema/identity/grant.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { notAuthorised } from '../rpc/identityError.ts';
+import { findById, type IdentityUser } from '../users/users.ts';
+import { signTokens } from './signTokens.ts';
+
+/** The scope of a sign-in through the operations: everything the user may do with the own account. */
+export const ownAccountScope = 'aws.cognito.signin.user.admin';
+
+const lifetimeMs = 30 * 24 * 3_600_000;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+interface GrantOptions {
+  readonly scope?: string;
+  readonly deviceKey?: string | null;
+  readonly nonce?: string | undefined;
+}
+
+/** Signs the user in: returns tokens and keeps the sign-in. Deletes those that have expired. */
+export const grantTokens = async (
+  deps: IdentityDeps,
+  user: IdentityUser,
+  { scope = ownAccountScope, deviceKey = null, nonce }: GrantOptions = {},
+) => {
+  const now = new Date();
+  const refreshToken = randomBytes(48).toString('base64url');
+  const grant = { id: randomUUID(), scope, deviceKey, signedInAt: now };
+  const { orm } = deps.database;
+  await orm.delete(identityGrants).where(lt(identityGrants.expiresAt, now));
+  await orm.insert(identityGrants).values({
+    ...grant,
+    userId: user.id,
+    refreshHash: hashOf(refreshToken),
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  });
+  return { ...(await signTokens(deps, user, grant, nonce)), RefreshToken: refreshToken };
+};
+
+/** New tokens of an existing sign-in. */
+export const refreshTokens = async (deps: IdentityDeps, refreshToken: string) => {
+  const [grant] = await deps.database.orm
+    .select()
+    .from(identityGrants)
+    .where(eq(identityGrants.refreshHash, hashOf(refreshToken)));
+  if (grant === undefined || grant.revokedAt !== null) throw notAuthorised('Refresh Token has been revoked');
+  if (grant.expiresAt.getTime() < Date.now()) throw notAuthorised('Refresh Token has expired');
+  const user = await findById(deps.database, grant.userId);
+  if (user === null) throw notAuthorised('User does not exist.');
+  if (!user.enabled) throw notAuthorised('User is disabled.');
+  return signTokens(deps, user, grant);
+};
+
+/** Ends one sign-in: its tokens stop working. An unknown token is no error. */
+export const revokeRefreshToken = async (
+  { database: { orm } }: IdentityDeps,
+  refreshToken: string,
+): Promise<void> => {
+  await orm
+    .update(identityGrants)
+    .set({ revokedAt: new Date() })
+    .where(eq(identityGrants.refreshHash, hashOf(refreshToken)));
+};
+
+/** Ends every sign-in of a user, or those with a device. */
+export const revokeSignIns = async (
+  { database: { orm } }: Pick<IdentityDeps, 'database'>,
+  userId: string,
+  deviceKey?: string,
+): Promise<void> => {
+  const ofDevice = deviceKey === undefined ? undefined : eq(identityGrants.deviceKey, deviceKey);
+  await orm
+    .update(identityGrants)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(identityGrants.userId, userId), isNull(identityGrants.revokedAt), ofDevice));
+};

@@ -1,0 +1,49 @@
+import { IdentityError, invalidParameter } from '../rpc/identityError.ts';
+
+/** What clients may write of a user; the rest belongs to the service. */
+const writable = new Set([
+  'email',
+  'phone_number',
+  'given_name',
+  'family_name',
+  'name',
+  'birthdate',
+  'gender',
+  'locale',
+  'picture',
+  'custom:verify_email_send',
+]);
+
+/** Attributes that count as verified once a code sent to them was entered. */
+export type VerifiableAttribute = 'email' | 'phone_number';
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phoneNumber = /^\+[1-9]\d{4,14}$/;
+
+/** Returns the address; throws when it is none. */
+export const requireEmail = (text: string): string => {
+  if (text.length > 254 || !email.test(text)) throw invalidParameter('Username should be an email.');
+  return text;
+};
+
+/** The attributes of a request by name. Throws for one that clients may not write. */
+export const writtenAttributes = (
+  list: readonly { Name: string; Value?: string }[] = [],
+): Record<string, string> => {
+  const attributes = Object.fromEntries(list.map(({ Name, Value }) => [Name, Value ?? '']));
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!writable.has(name))
+      throw new IdentityError('NotAuthorizedException', 'A client attempted to write unauthorized attribute');
+    if (name === 'phone_number' && value !== '' && !phoneNumber.test(value))
+      throw invalidParameter('Invalid phone number format.');
+    if (name === 'email') requireEmail(value);
+  }
+  return attributes;
+};
+
+/** The attributes of an answer. */
+export const attributeList = (
+  id: string,
+  attributes: Readonly<Record<string, string>>,
+): { Name: string; Value: string }[] =>
+  Object.entries({ sub: id, ...attributes }).map(([Name, Value]) => ({ Name, Value }));

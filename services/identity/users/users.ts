@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { eq, or } from 'drizzle-orm';
+import type { Database } from '../../src/db/database.ts';
+import { identityUsers } from '../../src/db/schema/identity/user.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { passwordColumns } from '../passwords/passwordColumns.ts';
+import { IdentityError } from '../rpc/identityError.ts';
+
+export type IdentityUser = typeof identityUsers.$inferSelect;
+
+/** Returns the user with an id. */
+export const findById = async ({ orm }: Database, id: string): Promise<IdentityUser | null> =>
+  (await orm.select().from(identityUsers).where(eq(identityUsers.id, id)))[0] ?? null;
+
+/** Returns the user with an id or, in any case, a user name, as clients send either. */
+export const findByName = async ({ orm }: Database, name: string): Promise<IdentityUser | null> => {
+  const isNamed = or(eq(identityUsers.id, name), eq(identityUsers.username, name.toLowerCase()));
+  return (await orm.select().from(identityUsers).where(isNamed))[0] ?? null;
+};
+
+export const changeUser = async (
+  { orm }: Pick<Database, 'orm'>,
+  { id }: Pick<IdentityUser, 'id'>,
+  change: Partial<typeof identityUsers.$inferInsert>,
+): Promise<void> => {
+  await orm.update(identityUsers).set(change).where(eq(identityUsers.id, id));
+};
+
+interface NewUser {
+  readonly email: string;
+  readonly password: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly status: 'UNCONFIRMED' | 'FORCE_CHANGE_PASSWORD';
+}
+
+/** Creates an account. Its user name is the email address. */
+export const createUser = async (
+  deps: IdentityDeps,
+  { email, password, attributes, status }: NewUser,
+): Promise<IdentityUser> => {
+  const id = randomUUID();
+  const [created] = await deps.database.orm
+    .insert(identityUsers)
+    .values({
+      id,
+      username: email.toLowerCase(),
+      status,
+      attributes: { ...attributes, email },
+      ...(await passwordColumns(deps, id, password)),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (created === undefined)
+    throw new IdentityError('UsernameExistsException', 'An account with the given email already exists.');
+  return created;
+};

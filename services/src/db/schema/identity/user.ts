@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+export type UserStatus =
+  'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED' | 'EXTERNAL_PROVIDER';
+
+/** A second factor, by the name that Cognito gives it. */
+export type MfaMethod = 'SOFTWARE_TOKEN_MFA' | 'SMS_MFA';
+
+/** The accounts of the identity service; the id is the sub of their tokens. */
+export const identityUsers = pgTable(
+  'identity_users',
+  {
+    id: text().primaryKey(),
+    /** The email address in lower case, or `<provider>_<id>` for an account of an external provider. */
+    username: text().notNull().unique(),
+    status: text().$type<UserStatus>().notNull(),
+    enabled: boolean().notNull().default(true),
+    /** By the names of OpenID Connect, such as `email` and `given_name`; custom ones begin with `custom:`. */
+    attributes: jsonb().$type<Record<string, string>>().notNull(),
+    /** Values that wait for the code sent to them. */
+    pendingAttributes: jsonb('pending_attributes').$type<Record<string, string>>().notNull().default({}),
+    /** Null for accounts of external providers. */
+    salt: text(),
+    /** Encrypted. */
+    verifier: text(),
+    /** Encrypted. */
+    totpSecret: text('totp_secret'),
+    /** Encrypted; becomes the secret once a code of it has been checked. */
+    pendingTotpSecret: text('pending_totp_secret'),
+    /** The time step of the last accepted code, which cannot be used again. */
+    lastTotpStep: bigint('last_totp_step', { mode: 'number' }).notNull().default(0),
+    mfaMethods: jsonb('mfa_methods').$type<MfaMethod[]>().notNull().default([]),
+    preferredMfa: text('preferred_mfa').$type<MfaMethod>(),
+    /** Wrong passwords and codes since the last sign-in. */
+    failedAttempts: integer('failed_attempts').notNull().default(0),
+    lockedUntil: timestamp('locked_until', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('identity_users_email_index').on(sql`lower(${table.attributes} ->> 'email')`),
+    check(
+      'identity_users_status_check',
+      sql`${table.status} in ('UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'EXTERNAL_PROVIDER')`,
+    ),
+  ],
+);
