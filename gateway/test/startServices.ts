@@ -32,6 +32,7 @@ export const startServices = async (more: Readonly<Record<string, string>> = {})
     env: {
       PATH: process.env['PATH'],
       SERVICES_PORT: String(port),
+      IDENTITY_PORT: String(await freePort()),
       SERVICES_ORIGIN: origin,
       DATA_DIR: data,
       LOG_LEVEL: 'warn',

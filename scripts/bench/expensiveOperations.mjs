@@ -19,9 +19,10 @@ const maxReported = 3;
 
 const startMeasuredStack = async () => {
   const data = mkdtempSync(join(tmpdir(), 'expensive-'));
-  const [servicesPort, gatewayPort] = [await freePort(), await freePort()];
+  const [servicesPort, identityPort, gatewayPort] = [await freePort(), await freePort(), await freePort()];
   const services = await startProcess('services/src/main.ts', servicesPort, {
     SERVICES_PORT: String(servicesPort),
+    IDENTITY_PORT: String(identityPort),
     SERVICES_ORIGIN: `http://127.0.0.1:${servicesPort}`,
     DATA_DIR: data,
     DATABASE_URL: '',

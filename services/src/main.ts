@@ -15,7 +15,9 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const start = async (): Promise<void> => {
   const config = readConfig();
-  await assertPortIsFree(config);
+  const { host, identityService } = config;
+  await assertPortIsFree(config, 'SERVICES_PORT');
+  if (identityService !== null) await assertPortIsFree({ host, port: identityService.port }, 'IDENTITY_PORT');
 
   const database = await openDatabase({
     ...config,

@@ -43,6 +43,12 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Settings with ports that no other test uses. */
+const freePorts = async () => ({
+  SERVICES_PORT: String(await freePort()),
+  IDENTITY_PORT: String(await freePort()),
+});
+
 const ready = async (port: number, { output, child }: Run): Promise<void> => {
   const url = `http://127.0.0.1:${port}/healthz`;
   for (let waited = 0; waited < 200_000; waited += 100) {
@@ -77,7 +83,7 @@ describe('a start that cannot succeed', () => {
       /^The data directory \/proc\/none cannot be written to \(\w+\): .*\n$/,
     ],
   ])('reports %s in one sentence', async (_what, variables, sentence) => {
-    const { ended, output } = run({ SERVICES_PORT: String(await freePort()), ...variables });
+    const { ended, output } = run({ ...(await freePorts()), ...variables });
     expect(await ended).toBe(1);
     expect(output()).toMatch(sentence);
     expect(output()).not.toContain('secret');
@@ -87,7 +93,7 @@ describe('a start that cannot succeed', () => {
     const dataDir = join(folder, 'damaged');
     mkdirSync(join(dataDir, 'pglite'), { recursive: true });
     writeFileSync(join(dataDir, 'pglite', 'PG_VERSION'), '17');
-    const { ended, output } = run({ DATA_DIR: dataDir, SERVICES_PORT: String(await freePort()) });
+    const { ended, output } = run({ DATA_DIR: dataDir, ...(await freePorts()) });
     expect(await ended).toBe(1);
     expect(output()).toMatch(
       /^The embedded database in .*damaged.* is damaged or was not created by Citygigs\. .*\n$/,
@@ -99,6 +105,7 @@ describe('a start that cannot succeed', () => {
 
 describe('the embedded database of a running process', () => {
   const dataDir = join(folder, 'data');
+  let ports: Awaited<ReturnType<typeof freePorts>>;
   let port: number;
   let first: Run;
 
@@ -110,20 +117,30 @@ describe('the embedded database of a running process', () => {
     });
 
   beforeAll(async () => {
-    port = await freePort();
-    first = run({ DATA_DIR: dataDir, SERVICES_PORT: String(port) });
+    ports = await freePorts();
+    port = Number(ports.SERVICES_PORT);
+    first = run({ DATA_DIR: dataDir, ...ports });
     await ready(port, first);
   });
 
   it('rejects a second process on the same directory or port', async () => {
-    const second = run({ DATA_DIR: dataDir, SERVICES_PORT: String(await freePort()) });
+    const second = run({ DATA_DIR: dataDir, ...(await freePorts()) });
     expect(await second.ended).toBe(1);
     expect(second.output()).toBe(
       `The data directory ${dataDir} is in use by process ${first.child.pid}: stop that process first, or set DATA_DIR to another directory.\n`,
     );
-    const samePort = run({ DATA_DIR: join(folder, 'elsewhere'), SERVICES_PORT: String(port) });
+    const samePort = run({ DATA_DIR: join(folder, 'elsewhere'), ...ports });
     expect(await samePort.ended).toBe(1);
     expect(samePort.output()).toBe(`Port ${port} is in use: set SERVICES_PORT to another one.\n`);
+    const sameIdentity = run({
+      DATA_DIR: join(folder, 'elsewhere'),
+      ...ports,
+      SERVICES_PORT: String(await freePort()),
+    });
+    expect(await sameIdentity.ended).toBe(1);
+    expect(sameIdentity.output()).toBe(
+      `Port ${ports.IDENTITY_PORT} is in use: set IDENTITY_PORT to another one.\n`,
+    );
   });
 
   it('keeps an acknowledged lead after a SIGKILL, and stops cleanly on SIGTERM', async () => {
@@ -135,7 +152,7 @@ describe('the embedded database of a running process', () => {
     first.child.kill('SIGKILL');
     await first.ended;
 
-    const again = run({ DATA_DIR: dataDir, SERVICES_PORT: String(port) });
+    const again = run({ DATA_DIR: dataDir, ...ports });
     await ready(port, again);
     const repeated = await lead(key);
     expect(repeated.status).toBe(200);
