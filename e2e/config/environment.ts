@@ -12,6 +12,8 @@ export interface ProductAddresses {
   readonly control: string;
   /** The REST services without a proxy. */
   readonly services: string;
+  /** The identity service. */
+  readonly identity: string;
   readonly stacks: readonly StackAddresses[];
 }
 

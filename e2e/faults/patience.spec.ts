@@ -8,9 +8,9 @@ const test = base.extend<{ stack: Stack }, { ownStack: Stack }>({
   ownStack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern; there are none
     async ({}, use, { parallelIndex }) => {
-      const { services } = runningProduct();
+      const { services, identity } = runningProduct();
       const stops: Stop[] = [];
-      await use(await startStack(`patience-${parallelIndex}`, services, stops));
+      await use(await startStack({ name: `patience-${parallelIndex}`, services, identity }, stops));
       for (const stop of stops.toReversed()) await stop();
     },
     { scope: 'worker', timeout: 90_000 },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { createAccount } from '../harness/accounts/account.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.beforeEach(async ({ page, product, guards }) => {
@@ -87,7 +88,7 @@ test('the answer is in the language of the header accept-language', async ({ pag
 
 test('the signed-in example explains what to do without a token, and works with one', async ({
   page,
-  control,
+  product,
 }) => {
   const without = await run(page, 'SignedIn');
   expect(without.errors?.[0]).toMatchObject({
@@ -97,10 +98,11 @@ test('the signed-in example explains what to do without a token, and works with 
   await expect(page.locator('.graphiql-query-editor')).toContainText('Copy the id token');
   await expect(page.locator('.graphiql-editor-tool')).toContainText('Bearer ID_TOKEN');
 
-  await fill(page, 'Headers', { authorization: `Bearer ${await control.tokenOf('gwen')}` });
+  const { idToken, userId, email } = await createAccount(product);
+  await fill(page, 'Headers', { authorization: `Bearer ${idToken}` });
   const signedIn = await run(page, 'SignedIn');
   expect(signedIn.errors).toBeUndefined();
-  expect(signedIn.data).toMatchObject({ viewer: { userId: 'gwen', email: 'gwen@example.org' } });
+  expect(signedIn.data).toMatchObject({ viewer: { userId, email } });
 });
 
 test('the explorer shows the descriptions of fields', async ({ page }) => {

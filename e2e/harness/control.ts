@@ -56,9 +56,6 @@ export const productControl = (base: string) => {
       const rows = (await send(`${base}/leads`)) as LeadRow[];
       return rows.filter((row) => row.idempotency_key !== null && keys.has(row.idempotency_key));
     },
-    /** An id token that the services trust for `seconds`. */
-    tokenOf: async (user: string, seconds = 600) =>
-      (await send(`${base}/token`, 'POST', { user, seconds })) as string,
     reset: async () => {
       await send(`${base}/state`, 'DELETE');
     },

@@ -10,6 +10,7 @@ test('the control server passes calls, faults, reports and rows between a test a
   const lines = ['{"level":40,"report":{"name":"old"}}'];
   const product: Product = {
     services: '',
+    identity: '',
     stacks: [
       {
         web: '',
@@ -18,7 +19,6 @@ test('the control server passes calls, faults, reports and rows between a test a
         webProcess: { name: 'web', pid: 0, lines, hasEnded: () => false, stop: async () => {} },
       },
     ],
-    tokenOf: (user, seconds) => `${user} for ${seconds} s`,
     readLeads: async () =>
       [{ idempotency_key: 'mine' }, { idempotency_key: 'theirs' }, { idempotency_key: null }] as LeadRow[],
     stop: async () => {},
@@ -28,8 +28,6 @@ test('the control server passes calls, faults, reports and rows between a test a
   await control.reset();
   lines.push('ready', '{"level":30,"msg":"no \\"report\\" here"', '{"level":50,"report":{"name":"new"}}');
   expect(await control.reports()).toEqual([{ level: 50, report: { name: 'new' } }]);
-
-  expect(await control.tokenOf('ada', 5)).toBe('ada for 5 s');
 
   await control.proxy.fault({ method: 'post', path: /\/lead$/i }, { kind: 'json', body: { id: 1 } }, 1);
   const post = { method: 'POST', headers: { 'idempotency-key': 'mine' } };

@@ -40,10 +40,6 @@ export const startControlServer = async (product: Product) => {
         stack.proxy.reset();
         firstLines.set(stack, stack.webProcess.lines.length);
         return null;
-      case 'POST token': {
-        const { user, seconds } = (await readJson(incoming)) as { user: string; seconds: number };
-        return product.tokenOf(user, seconds);
-      }
       case 'GET leads':
         return product.readLeads();
       case 'GET reports':

@@ -14,6 +14,10 @@ export interface Guards {
   readonly problems: () => readonly string[];
 }
 
+/** Said by aws-amplify wherever accounts are not at Amazon. */
+const customEndpoint =
+  /You are using a custom Amazon Amazon Cognito (?:User|Identity) Pool endpoint, ensure the endpoint is correct/;
+
 const local = /^(data|blob|about|chrome-error):/;
 
 /** Creates guards that know which origins a page may request. */
@@ -30,7 +34,7 @@ export const createGuards = (origins: readonly string[]): Guards => {
     watch: (context) => {
       context.on('console', (message) => {
         const type = message.type();
-        if (type !== 'error' && type !== 'warning') return;
+        if ((type !== 'error' && type !== 'warning') || customEndpoint.test(message.text())) return;
         note(`console ${type}: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`));

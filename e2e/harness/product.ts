@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
 import { embeddedDatabase } from './embeddedDatabase.ts';
 import type { LeadRow } from './leads.ts';
-import { type Identity, startIdentity } from './identity.ts';
 import { freePort } from './listen.ts';
 import { type ManagedProcess, untilReady } from './managedProcess.ts';
 import { startServerDatabase } from './serverDatabase.ts';
@@ -13,35 +12,41 @@ import { type Stack, startNode, startStack, type Stop } from './stack.ts';
 /** The running product. */
 export interface Product {
   readonly services: string;
+  /** The identity service, which runs in the process of the services. */
+  readonly identity: string;
   readonly stacks: readonly Stack[];
-  readonly tokenOf: Identity['tokenOf'];
   readonly readLeads: () => Promise<readonly LeadRow[]>;
   readonly stop: () => Promise<void>;
 }
 
 /** The first start builds the sample data. */
 const servicesReadyMs = 300_000;
-const startServices = async (folder: string, identity: Identity, stops: Stop[]) => {
+const startServices = async (folder: string, sites: readonly string[], stops: Stop[]) => {
   let services: ManagedProcess | undefined;
   const database = (await startServerDatabase(folder)) ?? embeddedDatabase(folder, () => services?.pid ?? -1);
   stops.push(database.stop);
-  const port = await freePort();
+  const [port, identityPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
+  const identity = `http://localhost:${identityPort}`;
   services = startNode(
     'services',
     'services/src/main.ts',
     {
       SERVICES_PORT: String(port),
       SERVICES_ORIGIN: origin,
+      // Links in mails lead to the first copy of the site.
+      PUBLIC_ORIGIN: sites[0] ?? '',
+      IDENTITY_PORT: String(identityPort),
+      IDENTITY_ORIGIN: identity,
+      IDENTITY_SITE_ORIGINS: sites.join(','),
       DATA_DIR: join(folder, 'data'),
       ...testSettings,
-      ...identity.environment,
       ...database.environment,
     },
     stops,
   );
   await untilReady(services, `${origin}/healthz`, servicesReadyMs);
-  return { origin, readLeads: database.readLeads };
+  return { origin, identity, readLeads: database.readLeads };
 };
 
 /** Pages must be complete even on a busy machine; `faults/patience.spec.ts` uses the product's own limits. */
@@ -61,14 +66,15 @@ export const startProduct = async (workers: number): Promise<Product> => {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const identity = await startIdentity();
-    stops.push(identity.stop);
-    const { origin, readLeads } = await startServices(folder, identity, stops);
-    const indexes = Array.from({ length: workers }, (_none, index) => index);
+    const sites: string[] = [];
+    while (sites.length < workers) sites.push(`http://localhost:${await freePort()}`);
+    const { origin, identity, readLeads } = await startServices(folder, sites, stops);
     const stacks = await Promise.all(
-      indexes.map((index) => startStack(String(index), origin, stops, limits)),
+      sites.map((web, index) =>
+        startStack({ name: String(index), web, services: origin, identity, limits }, stops),
+      ),
     );
-    return { services: origin, stacks, readLeads, tokenOf: identity.tokenOf, stop };
+    return { services: origin, identity, stacks, readLeads, stop };
   } catch (error) {
     await stop();
     throw error;

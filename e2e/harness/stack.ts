@@ -10,10 +10,17 @@ export interface Stack extends StackAddresses {
   readonly webProcess: ManagedProcess;
 }
 
-/** Time limits that replace the product's own. */
-interface Limits {
-  readonly gateway?: Readonly<Record<string, string>>;
-  readonly web?: Readonly<Record<string, string>>;
+interface StackOptions {
+  readonly name: string;
+  /** The origin of the site; on a free port by default. */
+  readonly web?: string;
+  readonly services: string;
+  readonly identity: string;
+  /** Time limits that replace the product's own. */
+  readonly limits?: {
+    readonly gateway?: Readonly<Record<string, string>>;
+    readonly web?: Readonly<Record<string, string>>;
+  };
 }
 
 const readyMs = 60_000;
@@ -44,16 +51,15 @@ export const startNode = (name: string, file: string, env: Record<string, string
  * Starts a gateway and a site behind their own recording proxy, with the product's own limits unless others are given.
  */
 export const startStack = async (
-  name: string,
-  services: string,
+  { name, services, identity, limits = {}, ...options }: StackOptions,
   stops: Stop[],
-  limits: Limits = {},
 ): Promise<Stack> => {
   const proxy = await startRecordingProxy(services);
   stops.push(proxy.close);
-  const [gatewayPort, webPort] = [await freePort(), await freePort()];
+  const gatewayPort = await freePort();
   const gatewayOrigin = `http://127.0.0.1:${gatewayPort}`;
-  const web = `http://localhost:${webPort}`;
+  const web = options.web ?? `http://localhost:${await freePort()}`;
+  const { port: webPort } = new URL(web);
   const gateway = startNode(
     `gateway-${name}`,
     'gateway/src/main.ts',
@@ -70,8 +76,9 @@ export const startStack = async (
     'web/src/server/main.ts',
     {
       NODE_ENV: 'production',
-      WEB_PORT: String(webPort),
+      WEB_PORT: webPort,
       PUBLIC_ORIGIN: web,
+      IDENTITY_ORIGIN: identity,
       GATEWAY_URL: `${gatewayOrigin}/graphql`,
       IMAGES_URL: `${services}/images`,
       PHRASES_MAX_AGE_S: '1',

@@ -7,8 +7,12 @@ import { hydrationProblems } from './hydrationProblems.ts';
 import type { LeadRow } from './leads.ts';
 
 interface ProductFixtures {
-  /** Addresses of this worker's product: the site, the gateway, and the services behind them. */
-  readonly product: StackAddresses & { readonly services: string; readonly control: string };
+  /** Addresses of this worker's product: the site, the gateway, the services behind them, the identity service. */
+  readonly product: StackAddresses & {
+    readonly services: string;
+    readonly identity: string;
+    readonly control: string;
+  };
   /** The recorded upstream calls of this test, and faults to inject. */
   readonly upstream: ProxyControl;
   /** The error and warning reports that the site's server logged during this test. */
@@ -24,10 +28,10 @@ interface ProductFixtures {
 export const test = base.extend<ProductFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern; there are none
   product: async ({}, use, { parallelIndex }) => {
-    const { control, services, stacks } = runningProduct();
+    const { control, services, identity, stacks } = runningProduct();
     const stack = stacks[parallelIndex];
     if (stack === undefined) throw new Error(`No product was started for worker ${parallelIndex}`);
-    await use({ ...stack, services, control: `${control}/${parallelIndex}` });
+    await use({ ...stack, services, identity, control: `${control}/${parallelIndex}` });
   },
   baseURL: async ({ product }, use) => use(product.web),
   // The default user agent says that the browser is headless, so the site would treat it as a bot.
@@ -60,7 +64,7 @@ export const test = base.extend<ProductFixtures>({
   leads: async ({ control }, use) => use(control.leads),
   guards: [
     async ({ control, product }, use) => {
-      const guards = createGuards([new URL(product.web).origin, product.services]);
+      const guards = createGuards([new URL(product.web).origin, product.services, product.identity]);
       await use(guards);
       const problems = [
         ...guards.problems(),

@@ -1,5 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import {
+  createAccount,
+  forged,
+  signedInAccount,
+  signInBrowser,
+  storeAuth,
+  type Account,
+} from '../harness/accounts/account.ts';
 import { expect, test } from '../harness/test.ts';
 
 const menu = (page: Page) => page.getByRole('banner').getByLabel('Settings and account');
@@ -7,24 +14,8 @@ const panel = (page: Page) => page.getByRole('banner').locator('details').filter
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null') as Record<string, unknown> | null);
 
-/** Stores the account in the browser, as a login does. */
-const storeAccount = async (page: Page, auth: object): Promise<void> => {
-  await page.goto('/about');
-  await page.evaluate((value) => localStorage.setItem('auth', JSON.stringify(value)), auth);
-};
-
-interface SignedIn {
-  readonly idToken: string;
-  readonly expiresAt: number;
-}
-
-const signedIn = async (tokenOf: (user: string) => Promise<string>, user: string): Promise<SignedIn> => ({
-  idToken: await tokenOf(user),
-  expiresAt: Date.now() + 600_000,
-});
-
 /** Sends account data of the user to the gateway. */
-const updateAccount = async (gateway: string, { idToken }: SignedIn, input: object): Promise<void> => {
+const updateAccount = async (gateway: string, { idToken }: Account, input: object): Promise<void> => {
   const answer = await fetch(gateway, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
@@ -40,14 +31,14 @@ const updateAccount = async (gateway: string, { idToken }: SignedIn, input: obje
 test(
   'a signed-in user finds name, profile, worktown and logout in the menu',
   { tag: ['@R6.07'] },
-  async ({ page, product, control, upstream }) => {
-    const auth = await signedIn(control.tokenOf, randomUUID());
-    await updateAccount(product.gateway, auth, {
+  async ({ page, product, upstream }) => {
+    const account = await createAccount(product);
+    await updateAccount(product.gateway, account, {
       givenName: 'Ada',
       familyName: 'Łovelace',
       worktownSlug: 'berlin',
     });
-    await storeAccount(page, auth);
+    await signInBrowser(page, account);
     await upstream.clear();
     await page.goto('/de/about');
     await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
@@ -64,19 +55,18 @@ test(
     await expect(open.getByRole('button', { name: 'Log out' })).toBeVisible();
     const calls = await upstream.calls({ path: /\/my\// });
     expect(calls.length).toBeGreaterThan(0);
-    for (const { headers } of calls) expect(headers['authorization']).toBe(`Bearer ${auth.idToken}`);
+    for (const { headers } of calls) expect(headers['authorization']).toBe(`Bearer ${account.idToken}`);
   },
 );
 
 test(
   'the menu of a user without name and city shows their email address and that no city is chosen',
   { tag: ['@R6.07'] },
-  async ({ page, control }) => {
-    const user = randomUUID();
-    await storeAccount(page, await signedIn(control.tokenOf, user));
+  async ({ page, product }) => {
+    const { email } = await signedInAccount(page, product);
     await page.goto('/berlin');
     await menu(page).click();
-    await expect(panel(page).getByText(`${user}@example.org`)).toBeVisible();
+    await expect(panel(page).getByText(email)).toBeVisible();
     await expect(panel(page).getByText('No city chosen')).toBeVisible();
   },
 );
@@ -84,7 +74,7 @@ test(
 test(
   'the server-rendered page contains nothing about the user, and a guest’s page requests no account',
   { tag: ['@R6.07'] },
-  async ({ page, control, upstream }) => {
+  async ({ page, product, upstream }) => {
     await page.goto('/berlin');
     await menu(page).click();
     await expect(panel(page).getByRole('radio')).toHaveCount(3);
@@ -92,23 +82,23 @@ test(
     await page.waitForLoadState('networkidle');
     expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
 
-    const user = randomUUID();
-    await storeAccount(page, await signedIn(control.tokenOf, user));
+    const { userId, email } = await signedInAccount(page, product);
     const answer = await page.goto('/berlin');
-    expect(await answer?.text()).not.toContain(user);
+    const html = (await answer?.text()) ?? '';
+    for (const text of [userId, email]) expect(html).not.toContain(text);
   },
 );
 
 test(
   'logging out deletes the account data and leads to the home page of the language',
   { tag: ['@R6.07'] },
-  async ({ page, control }) => {
-    await storeAccount(page, await signedIn(control.tokenOf, randomUUID()));
+  async ({ page, product }) => {
+    await signedInAccount(page, product);
     await page.goto('/de/berlin');
     await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
     await page.getByRole('banner').getByRole('button', { name: 'Ausloggen' }).click();
     await expect(page).toHaveURL('/de');
-    expect(await stored(page)).toEqual({ idToken: null, expiresAt: null, redirectPath: '/' });
+    expect(await stored(page)).toMatchObject({ idToken: null, expiresAt: null, redirectPath: '/' });
     await page.getByRole('banner').getByLabel('Einstellungen und Konto').click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Ausloggen' })).toHaveCount(0);
   },
@@ -116,11 +106,11 @@ test(
 
 test('a user whose token has expired is signed out without a message', async ({
   page,
-  control,
+  product,
   upstream,
 }) => {
-  const idToken = await control.tokenOf(randomUUID(), -10);
-  await storeAccount(page, { idToken, expiresAt: Date.now() - 10_000 });
+  const { idToken } = await createAccount(product);
+  await storeAuth(page, { idToken, expiresAt: Date.now() - 10_000 });
   await upstream.clear();
   await page.goto('/berlin');
   await menu(page).click();
@@ -130,18 +120,18 @@ test('a user whose token has expired is signed out without a message', async ({
   expect(await upstream.calls({ path: /\/my\// })).toEqual([]);
 });
 
-test('a user whose token expires while the page is open is signed out then', async ({ page, control }) => {
-  const auth = await signedIn(control.tokenOf, randomUUID());
-  await storeAccount(page, { ...auth, expiresAt: Date.now() + 6_000 });
+test('a user whose token expires while the page is open is signed out then', async ({ page, product }) => {
+  const { idToken } = await createAccount(product);
+  await storeAuth(page, { idToken, expiresAt: Date.now() + 6_000 });
   await page.goto('/berlin');
   await menu(page).click();
   await expect(panel(page).getByRole('button', { name: 'Log out' })).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Log out' })).toHaveCount(0, { timeout: 10_000 });
 });
 
-test('a user whose token is rejected is signed out with a message', async ({ page, control }) => {
-  const idToken = await control.tokenOf(randomUUID(), -10);
-  await storeAccount(page, { idToken, expiresAt: Date.now() + 600_000 });
+test('a user whose token is rejected is signed out with a message', async ({ page, product }) => {
+  const { idToken, expiresAt } = await createAccount(product);
+  await storeAuth(page, { idToken: forged(idToken), expiresAt });
   await page.goto('/berlin');
   await expect(page.getByRole('alert')).toContainText('Please sign in again.');
   await menu(page).click();
@@ -152,10 +142,11 @@ test('a user whose token is rejected is signed out with a message', async ({ pag
 test(
   'after a login the visitor is taken to the saved path, once',
   { tag: ['@R4.32'] },
-  async ({ page, control }) => {
-    const auth = await signedIn(control.tokenOf, randomUUID());
-    await storeAccount(page, { idToken: null, expiresAt: null, redirectPath: '/berlin/swiftbite' });
-    await page.reload();
+  async ({ page, product }) => {
+    const { idToken, expiresAt } = await createAccount(product);
+    const auth = { idToken, expiresAt };
+    await storeAuth(page, { idToken: null, expiresAt: null, redirectPath: '/berlin/swiftbite' });
+    await page.goto('/about');
     await expect(page).toHaveURL('/about');
     // Another tab signs in.
     await page.evaluate((login) => {
@@ -164,7 +155,7 @@ test(
       window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
     }, auth);
     await expect(page).toHaveURL('/berlin/swiftbite');
-    expect(await stored(page)).toEqual({ ...auth, redirectPath: '/' });
+    expect(await stored(page)).toMatchObject({ ...auth, redirectPath: '/' });
     await page.goto('/about');
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL('/about');
@@ -174,9 +165,9 @@ test(
 test(
   'a saved redirect address of another site is ignored',
   { tag: ['@R4.32'] },
-  async ({ page, control }) => {
-    const auth = await signedIn(control.tokenOf, randomUUID());
-    await storeAccount(page, { ...auth, redirectPath: '//evil.example/' });
+  async ({ page, product }) => {
+    const { idToken, expiresAt } = await createAccount(product);
+    await storeAuth(page, { idToken, expiresAt, redirectPath: '//evil.example/' });
     await page.goto('/about');
     await menu(page).click();
     await expect(panel(page).getByRole('button', { name: 'Log out' })).toBeVisible();

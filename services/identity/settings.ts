@@ -10,8 +10,8 @@ export interface IdentityServiceSettings {
   readonly identityPoolId: string;
   /** Where browsers find the service. */
   readonly origin: string;
-  /** The origin of the site: the only one whose pages may call the service. */
-  readonly siteOrigin: string;
+  /** The origins of the site: the only ones whose pages may call the service. */
+  readonly siteOrigins: readonly string[];
   /** Seconds until id and access tokens expire. */
   readonly tokenSeconds: number;
 }

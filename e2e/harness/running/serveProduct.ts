@@ -12,6 +12,7 @@ export const serveProduct = async (
     addresses: {
       control: control.origin,
       services: product.services,
+      identity: product.identity,
       stacks: product.stacks.map(({ web, gateway }) => ({ web, gateway })),
     },
     stop: async () => {

@@ -32,7 +32,7 @@ export const createIdentityServer = async ({
   });
   app.addHook('onClose', () => deps.mailer.stop());
   logRequests(app);
-  crossOrigin(app, deps.settings.siteOrigin);
+  crossOrigin(app, deps.settings.siteOrigins);
   app.get('/healthz', async () => ({ status: 'ok' }));
   keysRoute(app, deps);
   await app.register(rpcRoute, deps);

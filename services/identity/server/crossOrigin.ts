@@ -5,12 +5,13 @@ const requestHeaders =
   'amz-sdk-invocation-id, amz-sdk-request, authorization, cache-control, content-type, x-amz-target, x-amz-user-agent';
 
 /** Lets the pages of the site, and no others, call the service from a browser. */
-export const crossOrigin = (app: FastifyInstance, siteOrigin: string): void => {
+export const crossOrigin = (app: FastifyInstance, siteOrigins: readonly string[]): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'origin').header('cache-control', 'no-store');
-    if (request.headers.origin !== siteOrigin) return;
+    const { origin } = request.headers;
+    if (origin === undefined || !siteOrigins.includes(origin)) return;
     reply
-      .header('access-control-allow-origin', siteOrigin)
+      .header('access-control-allow-origin', origin)
       .header('access-control-expose-headers', 'x-amzn-errortype, date');
   });
   app.options('/*', async (_request, reply) =>

@@ -28,7 +28,7 @@ export const startTestIdentity = async (
     clientId: 'citygigsembeddedclient0001',
     identityPoolId: 'us-east-1:00000000-0000-4000-8000-000000000001',
     origin: 'http://localhost',
-    siteOrigin: 'http://site.test',
+    siteOrigins: ['http://site.test'],
     tokenSeconds: 3600,
     ...changes,
   };

@@ -21,7 +21,7 @@ describe('parseConfig', () => {
         identityService: {
           port: 4200,
           secret: null,
-          settings: { origin: 'http://localhost:4200', siteOrigin: 'http://localhost:3000' },
+          settings: { origin: 'http://localhost:4200', siteOrigins: ['http://localhost:3000'] },
         },
         identityAdmin: null,
         mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'hello@citygigs.example' },
@@ -29,6 +29,16 @@ describe('parseConfig', () => {
         logLevel: 'info',
       });
     }
+  });
+
+  it('lets the pages of one site call the identity service, or of those that are listed', () => {
+    const siteOrigins = ['http://localhost:3000', 'http://localhost:3001'];
+    expect(parseConfig({ IDENTITY_SITE_ORIGINS: siteOrigins.join(', ') })).toMatchObject({
+      identityService: { settings: { siteOrigins } },
+    });
+    expect(() => parseConfig({ IDENTITY_SITE_ORIGINS: 'https://app.example/path' })).toThrow(
+      new StartFault('IDENTITY_SITE_ORIGINS must be origins such as https://app.example'),
+    );
   });
 
   it('uses its own port in URLs unless another origin is set', () => {

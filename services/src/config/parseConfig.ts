@@ -30,6 +30,12 @@ const proxies = list.refine((entries) => entries.every(isProxyEntry), {
   error: 'must be addresses, networks such as 10.0.0.0/8, or the word loopback',
 });
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const origins = list.refine((entries) => entries.length > 0 && entries.every(isOrigin), {
+  error: 'must be origins such as https://app.example',
+});
+
 const minSecretLength = 32;
 
 const poolId = z
@@ -47,6 +53,7 @@ const variables = z.object({
   PUBLIC_ORIGIN: url().default('http://localhost:3000'),
   IDENTITY_PORT: port.default(4200),
   IDENTITY_ORIGIN: url().optional(),
+  IDENTITY_SITE_ORIGINS: origins.optional(),
   IDENTITY_SECRET: z
     .string()
     .min(minSecretLength, { error: `must have at least ${minSecretLength} characters` })
@@ -113,7 +120,7 @@ const identityServiceOf = (values: Values): IdentityServiceConfig | null => {
       clientId: COGNITO_CLIENT_ID,
       identityPoolId: COGNITO_IDENTITY_POOL_ID,
       origin: new URL(values.IDENTITY_ORIGIN ?? `http://localhost:${values.IDENTITY_PORT}`).origin,
-      siteOrigin: new URL(values.PUBLIC_ORIGIN).origin,
+      siteOrigins: values.IDENTITY_SITE_ORIGINS ?? [new URL(values.PUBLIC_ORIGIN).origin],
       tokenSeconds: 3600,
     },
   };

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A mail in the outbox of the services. */
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const patienceMs = 5000;
+
+/** The newest mail to an address that `isWanted` accepts; waits for it. */
+const mailTo = async (
+  services: string,
+  recipient: string,
+  isWanted: (mail: Mail) => boolean,
+): Promise<Mail> => {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    const answer = await fetch(`${services}/outbox.json?recipient=${encodeURIComponent(recipient)}`);
+    const { items } = (await answer.json()) as { readonly items: readonly Mail[] };
+    const found = items.find(isWanted);
+    if (found !== undefined) return found;
+    await pause(100);
+  }
+  throw new Error(`There is no such mail to ${recipient}.`);
+};
+
+const codeIn = /\b\d{6}\b/;
+
+/** The code in the newest mail with one to an address. */
+export const codeFor = async (services: string, recipient: string): Promise<string> => {
+  const { text } = await mailTo(services, recipient, (mail) => codeIn.test(mail.text));
+  return codeIn.exec(text)?.[0] ?? '';
+};
