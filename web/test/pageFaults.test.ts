@@ -2,13 +2,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RouteObject } from 'found';
 import { getRequest, type GraphQLTaggedNode, type NormalizationSelection } from 'relay-runtime';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { defaultSiteConfig } from '../src/config/SiteConfig.tsx';
 import { routes } from '../src/entry/routes.tsx';
 import { renderPage, type RenderedPage } from '../src/entry/server.tsx';
 import { compilePhrase } from '../src/server/page/compilePhrase.ts';
 import type { Answer, Send } from '../src/relay/answer.ts';
 
+// The files of a worker share their modules, but this file needs its own, with the mocks.
+vi.hoisted(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 // The build provides the style sheets.
 vi.mock('../src/ui/theme/styles.ts', () => ({}));
 

@@ -1,10 +1,13 @@
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setReportDelivery } from '../../browser/reportError.ts';
 import { sentFrom } from '../apply/sentApplications.ts';
 import { redirectTo } from './redirectTo.ts';
 import { useLeadAndRedirect } from './useLeadAndRedirect.ts';
 
+// The files of a worker share their modules, but this file needs its own, with the mocks.
+vi.hoisted(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 const createLead = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
 vi.mock('./redirectTo.ts', () => ({ redirectTo: vi.fn<(address: string) => void>() }));
 vi.mock('../apply/useCreateLead.ts', () => ({ useCreateLead: () => createLead }));
