@@ -5,5 +5,6 @@ import { requirementTags } from './requirements/tags.mjs';
 export default defineConfig({
   // Node resolves graphql to its CommonJS build and Vite to its ES modules, but graphql must not be loaded twice.
   resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
-  test: { tags: requirementTags, include: ['**/*.test.mjs'] },
+  // Starting a worker takes longer than most test files, so the files of a worker share their modules.
+  test: { tags: requirementTags, include: ['**/*.test.mjs'], isolate: false },
 });
