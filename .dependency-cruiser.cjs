@@ -150,8 +150,12 @@ module.exports = {
     {
       name: 'identity-apart',
       severity: 'error',
-      comment: 'The services do not import the identity service; only their start and settings do.',
-      from: { path: '^services/src/', pathNot: '^services/src/(main|config/parseConfig)\\.ts$' },
+      comment:
+        'The services do not import the identity service; only their start, settings and contracts do.',
+      from: {
+        path: '^services/src/',
+        pathNot: '^services/src/(main|config/parseConfig|contract/print)\\.ts$',
+      },
       to: { path: '^services/identity/' },
     },
     {

@@ -1,10 +1,19 @@
 import { openAsBlob } from 'node:fs';
+import type { Config } from './config/parseConfig.ts';
 import { readConfig } from './config/readConfig.ts';
 import { exitWithFault } from './config/startFault.ts';
+import type { IdentityAdminSettings } from './identity/identityAdmin.ts';
 import { assertPortIsFree } from './server/assertPortIsFree.ts';
 import { stopOnSignals } from './server/stopOnSignals.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The embedded service and its client agree on a derived key when none is set. */
+const adminSettings = (
+  admin: Config['identityAdmin'],
+  derivedKey: string | undefined,
+): IdentityAdminSettings | null =>
+  admin?.kind === 'embedded' ? { ...admin, key: admin.key ?? derivedKey ?? '' } : admin;
 
 // Each step loads its own code, so that a start that fails says so early, and only a new database loads the sample data.
 const start = async (): Promise<void> => {
@@ -31,10 +40,15 @@ const start = async (): Promise<void> => {
     const { createServer } = await import('./server/createServer.ts');
     const { listen } = await import('./server/listen.ts');
     const { startIdentityService } = await import('../identity/server/startIdentityService.ts');
-    const app = await createServer({ ...config, database, logger: { level: config.logLevel } });
-    const stopIdentity = await startIdentityService(config, database);
+    const identity = await startIdentityService(config, database);
+    const app = await createServer({
+      ...config,
+      database,
+      identityAdmin: adminSettings(config.identityAdmin, identity?.adminKey),
+      logger: { level: config.logLevel },
+    });
     stopOnSignals(app.log, async () => {
-      await stopIdentity();
+      await identity?.stop();
       await app.close();
       await database.close();
     });

@@ -71,7 +71,7 @@ export const startAdmin = async (): Promise<TestAdmin> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    settings: { url: `http://127.0.0.1:${port}`, key: adminKey },
+    settings: { kind: 'embedded', url: `http://127.0.0.1:${port}`, key: adminKey },
     accounts,
     fail: (next) => void (failure = next),
     calls,

@@ -13,6 +13,7 @@ export type IdentityErrorName =
   | 'TooManyRequestsException'
   | 'UnknownOperationException'
   | 'UserNotConfirmedException'
+  | 'UserNotFoundException'
   | 'UsernameExistsException';
 
 /** Throw this to answer 400 with an error that the client knows by its name. */

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { isLocalRequest } from '../../src/server/isLocalRequest.ts';
 import { isLanguage, type Language } from '../../src/rest/language.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { IdentityError } from './identityError.ts';
+import { IdentityError, notAuthorised } from './identityError.ts';
+import { assertSigned } from '../admin/assertSigned.ts';
+import { adminOperations } from '../admin/cognitoOperations.ts';
 import { userPoolOperations } from './operations.ts';
 
 const contentType = 'application/x-amz-json-1.1';
@@ -35,8 +38,13 @@ const parse = (text: unknown): object => {
   throw new IdentityError('InvalidParameterException', 'The body is not a JSON object.');
 };
 
+interface RpcDeps extends IdentityDeps, Record<never, never> {
+  /** Signs the requests of the administration. */
+  readonly adminKey: string;
+}
+
 /** Serves all operations of the user pool: POST requests to `/`. Every error that a client can mend is a 400. */
-export const rpcRoute: FastifyPluginAsync<IdentityDeps & Record<never, never>> = async (app, deps) => {
+export const rpcRoute: FastifyPluginAsync<RpcDeps> = async (app, { adminKey, ...deps }) => {
   app.addContentTypeParser([contentType, 'application/json'], { parseAs: 'string' }, (_request, text, done) =>
     done(null, text),
   );
@@ -60,9 +68,14 @@ export const rpcRoute: FastifyPluginAsync<IdentityDeps & Record<never, never>> =
 
   app.post('/', async (request, reply) => {
     const name = nameOf(request);
-    const operation = userPoolOperations.get(name);
+    const adminOperation = adminOperations.get(name);
+    const operation = adminOperation ?? userPoolOperations.get(name);
     if (operation === undefined)
       throw new IdentityError('UnknownOperationException', 'There is no such operation.');
+    if (adminOperation !== undefined) {
+      if (!isLocalRequest(request)) throw notAuthorised('Administration is possible on this machine only.');
+      await assertSigned(request, { adminKey, poolId: deps.settings.poolId });
+    }
     const body = parse(request.body);
     requireClient(body, deps.settings.clientId);
     const answer = await operation.run(deps, body, { address: request.ip, language: languageIn(body) });

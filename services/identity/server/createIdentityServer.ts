@@ -2,11 +2,14 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import { arrivalLimits } from '../../src/server/arrivalLimits.ts';
 import { logRequests } from '../../src/server/logRequests.ts';
 import type { IdentityDeps } from '../deps.ts';
+import { adminRoutes } from '../admin/adminRoutes.ts';
 import { rpcRoute } from '../rpc/rpcRoute.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { keysRoute } from './keysRoute.ts';
 
 interface Options extends IdentityDeps {
+  /** The key of the admin interface. */
+  readonly adminKey: string;
   /** Proxies whose x-forwarded-for header is trusted. */
   readonly trustedProxies: string[];
   readonly logger: NonNullable<FastifyServerOptions['logger']>;
@@ -19,6 +22,7 @@ export const createIdentityServer = async ({
   trustedProxies,
   logger,
   requestTimeoutMs,
+  adminKey,
   ...deps
 }: Options): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -35,6 +39,7 @@ export const createIdentityServer = async ({
   crossOrigin(app, deps.settings.siteOrigins);
   app.get('/healthz', async () => ({ status: 'ok' }));
   keysRoute(app, deps);
-  await app.register(rpcRoute, deps);
+  await app.register(rpcRoute, { ...deps, adminKey });
+  await app.register(adminRoutes, { ...deps, adminKey, prefix: '/admin' });
   return app;
 };

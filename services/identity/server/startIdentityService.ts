@@ -1,3 +1,4 @@
+import { adminKeyFrom } from '../admin/adminKey.ts';
 import type { Config } from '../../src/config/parseConfig.ts';
 import type { Database } from '../../src/db/database.ts';
 import { startMailer } from '../../src/mail/mailer.ts';
@@ -6,25 +7,37 @@ import { masterKey } from '../secrets/masterKey.ts';
 import { loadSecrets } from '../secrets/secrets.ts';
 import { createIdentityServer } from './createIdentityServer.ts';
 
-/** Starts the embedded identity service, unless accounts are in a user pool at Amazon. Returns what stops it. */
+interface StartedIdentity {
+  /** The key of its admin interface. */
+  readonly adminKey: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the embedded identity service; null when accounts are in a user pool at Amazon. */
 export const startIdentityService = async (
-  { identityService, ...config }: Config,
+  { identityService, identityAdmin, ...config }: Config,
   database: Database,
-): Promise<() => Promise<void>> => {
-  if (identityService === null) return async () => undefined;
+): Promise<StartedIdentity | null> => {
+  if (identityService === null) return null;
   const { port, secret, settings } = identityService;
+  const key = masterKey(secret, config.dataDir);
+  const adminKey = (identityAdmin?.kind === 'embedded' ? identityAdmin.key : null) ?? adminKeyFrom(key);
   const app = await createIdentityServer({
     ...config,
     database,
     settings,
-    secrets: await loadSecrets(database, masterKey(secret, config.dataDir)),
+    secrets: await loadSecrets(database, key),
+    adminKey,
     mailer: startMailer(database, config.mail, (error) =>
       app.log.error({ err: error }, 'A mail could not be sent'),
     ),
     logger: { level: config.logLevel },
   });
   await listen(app, { host: config.host, port }, 'IDENTITY_PORT');
-  return async () => {
-    await app.close();
+  return {
+    adminKey,
+    stop: async () => {
+      await app.close();
+    },
   };
 };

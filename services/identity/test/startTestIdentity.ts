@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
 import type { Database } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
 import { listMails } from '../../src/mail/mailStore.ts';
@@ -13,8 +15,15 @@ export interface TestIdentity {
   readonly settings: IdentityServiceSettings;
   /** The code in the newest mail to an address. */
   readonly codeTo: (recipient: string) => Promise<string>;
+  /** Calls an operation. An error has the name and the message of the answer. */
+  readonly call: (name: string, body: object) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
+
+/** The key of the admin interface in tests. */
+export const testAdminKey = 'test-admin-key';
+
+const Failure = Type.Object({ __type: Type.String(), message: Type.String() });
 
 const mail = { smtpUrl: null, productName: 'Citygigs', contactEmail: 'help@site.test' };
 
@@ -36,15 +45,30 @@ export const startTestIdentity = async (
   const app = await createIdentityServer({
     ...deps,
     mailer: startMailer(database, mail, (error) => app.log.error(error)),
+    adminKey: testAdminKey,
     trustedProxies: ['loopback'],
     logger: false,
     requestTimeoutMs: 30_000,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
   return {
     database,
-    settings: { ...settings, origin: `http://localhost:${port}` },
+    settings: { ...settings, origin },
+    call: async (name, body) => {
+      const answer = await fetch(origin, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': `AWSCognitoIdentityProviderService.${name}`,
+        },
+        body: JSON.stringify({ ClientId: settings.clientId, ...body }),
+      });
+      if (answer.ok) return answer.json();
+      const { __type: type, message } = Value.Parse(Failure, await answer.json());
+      throw new Error(`${type}: ${message}`);
+    },
     codeTo: async (recipient) => {
       const found = (await listMails(database)).find((mail) => mail.recipient === recipient);
       const code = /\b\d{6}\b/.exec(found?.text ?? '')?.[0];

@@ -23,7 +23,7 @@ describe('parseConfig', () => {
           secret: null,
           settings: { origin: 'http://localhost:4200', siteOrigins: ['http://localhost:3000'] },
         },
-        identityAdmin: null,
+        identityAdmin: { kind: 'embedded', url: 'http://127.0.0.1:4200/admin', key: null },
         mail: { smtpUrl: null, productName: 'Citygigs', contactEmail: 'hello@citygigs.example' },
         trustedProxies: ['loopback'],
         logLevel: 'info',
@@ -89,12 +89,17 @@ describe('parseConfig', () => {
     },
   );
 
-  it('manages accounts only with both the URL and the key', () => {
+  it('manages accounts where they are, or at another admin interface with its URL and key', () => {
     const variables = { IDENTITY_ADMIN_URL: 'http://127.0.0.1:4200/admin/', IDENTITY_ADMIN_KEY: 'secret' };
     expect(parseConfig(variables)).toMatchObject({
-      identityAdmin: { url: 'http://127.0.0.1:4200/admin', key: 'secret' },
+      identityAdmin: { kind: 'embedded', url: 'http://127.0.0.1:4200/admin', key: 'secret' },
     });
-    expect(parseConfig({ ...variables, IDENTITY_ADMIN_KEY: '' })).toMatchObject({ identityAdmin: null });
+    expect(parseConfig({ COGNITO_ISSUER: 'https://identity.example/pool' })).toMatchObject({
+      identityAdmin: null,
+    });
+    expect(
+      parseConfig({ COGNITO_USER_POOL_ID: 'eu-central-1_Example1', COGNITO_CLIENT_ID: 'web' }),
+    ).toMatchObject({ identityAdmin: { kind: 'cognito', poolId: 'eu-central-1_Example1', clientId: 'web' } });
   });
 
   it('accepts a past day or today as the date of the sample data; the default is today', () => {

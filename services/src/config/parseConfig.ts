@@ -73,6 +73,11 @@ const variables = z.object({
   LOG_LEVEL: logLevel.default('info'),
 });
 
+/** Null as the key of the embedded service: derived from its secret. */
+type IdentityAdminConfig =
+  | (Omit<Extract<IdentityAdminSettings, { kind: 'embedded' }>, 'key'> & { readonly key: string | null })
+  | Extract<IdentityAdminSettings, { kind: 'cognito' }>;
+
 interface IdentityServiceConfig {
   readonly port: number;
   /** Encrypts values in the database; null: a key in the data directory does. */
@@ -97,8 +102,8 @@ export interface Config {
   readonly identity: IdentitySettings;
   /** The embedded identity service; null: accounts are in a user pool at Amazon. */
   readonly identityService: IdentityServiceConfig | null;
-  /** The admin interface of the identity service; null: not available. */
-  readonly identityAdmin: IdentityAdminSettings | null;
+  /** Where accounts are managed; null: nowhere. */
+  readonly identityAdmin: IdentityAdminConfig | null;
   readonly mail: MailSettings;
   /** Proxies whose x-forwarded-for header is trusted. */
   readonly trustedProxies: string[];
@@ -140,10 +145,13 @@ const identityOf = (values: Values, service: IdentityServiceConfig | null): Iden
   };
 };
 
-const adminOf = ({ IDENTITY_ADMIN_URL, IDENTITY_ADMIN_KEY }: Values): IdentityAdminSettings | null =>
-  IDENTITY_ADMIN_URL === undefined || IDENTITY_ADMIN_KEY === undefined
-    ? null
-    : { url: IDENTITY_ADMIN_URL.replace(/\/$/, ''), key: IDENTITY_ADMIN_KEY };
+const adminOf = (values: Values, service: IdentityServiceConfig | null): IdentityAdminConfig | null => {
+  const { IDENTITY_ADMIN_URL: url, IDENTITY_ADMIN_KEY: key = null } = values;
+  if (url !== undefined && key !== null) return { kind: 'embedded', url: url.replace(/\/$/, ''), key };
+  if (service !== null) return { kind: 'embedded', url: `http://127.0.0.1:${service.port}/admin`, key };
+  if (values.COGNITO_ISSUER !== undefined) return null;
+  return { kind: 'cognito', poolId: values.COGNITO_USER_POOL_ID, clientId: values.COGNITO_CLIENT_ID };
+};
 
 /** The typed configuration. Throws one error that names every fault. */
 export const parseConfig = (env: Environment): Config => {
@@ -159,7 +167,7 @@ export const parseConfig = (env: Environment): Config => {
     siteOrigin: new URL(values.PUBLIC_ORIGIN).origin,
     identity: identityOf(values, identityService),
     identityService,
-    identityAdmin: adminOf(values),
+    identityAdmin: adminOf(values, identityService),
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       productName: values.PRODUCT_NAME,

@@ -24,7 +24,7 @@ export const errorResponses: Record<string, ErrorResponse> = {
   },
   '401': {
     name: 'Unauthorized',
-    description: 'The id token is missing or invalid.',
+    description: 'The token is missing or invalid.',
     body: Problem,
     headers: {
       'WWW-Authenticate': { description: 'The scheme: Bearer.', schema: { type: 'string' } },

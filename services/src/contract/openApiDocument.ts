@@ -14,11 +14,18 @@ const successDescriptions: Record<string, string> = {
   '204': 'Success, without content.',
 };
 
-const idTokenScheme = {
-  type: 'http',
-  scheme: 'bearer',
-  bearerFormat: 'JWT',
-  description: "The signed-in user's id token, from the identity service.",
+const securitySchemes: Record<string, JsonObject> = {
+  idToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: "The signed-in user's id token, from the identity service.",
+  },
+  adminKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The setting IDENTITY_ADMIN_KEY.',
+  },
 };
 
 type Components = { schemas: JsonObject; responses: JsonObject };
@@ -105,7 +112,10 @@ export const openApiDocument = (upstream: Upstream, origin = defaultOrigin): Jso
         upstream,
         components,
       );
-  const isAuthorised = operationsOf(upstream).some(({ schema }) => schema.security !== undefined);
+  const required = new Set(
+    operationsOf(upstream).flatMap(({ schema }) => (schema.security ?? []).flatMap(Object.keys)),
+  );
+  const schemes = Object.entries(securitySchemes).filter(([name]) => required.has(name));
   return {
     openapi: '3.1.0',
     info: { title, description, version: contractVersion, license: { name: 'MIT', identifier: 'MIT' } },
@@ -113,7 +123,7 @@ export const openApiDocument = (upstream: Upstream, origin = defaultOrigin): Jso
     tags: tags.map((tag) => ({ name: tag.name, description: tag.description })),
     paths: sortKeys(paths),
     components: {
-      ...(isAuthorised && { securitySchemes: { idToken: idTokenScheme } }),
+      ...(schemes.length > 0 && { securitySchemes: Object.fromEntries(schemes) }),
       responses: sortKeys(components.responses),
       schemas: sortKeys(components.schemas),
     },

@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { adminContract } from '../../identity/admin/adminContract.ts';
 import { openApiDocument } from './openApiDocument.ts';
+import { defaultIdentityOrigin } from './servers.ts';
 import { upstreams } from './upstreams.ts';
 
 /** The folder of the committed contracts. */
 const folder = new URL('../../../schema/rest/', import.meta.url);
 
 await mkdir(folder, { recursive: true });
-for (const upstream of upstreams) {
-  await writeFile(
-    new URL(`${upstream.name}.json`, folder),
-    `${JSON.stringify(openApiDocument(upstream), null, 2)}\n`,
-  );
-}
+const write = (name: string, document: object) =>
+  writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(document, null, 2)}\n`);
+
+for (const upstream of upstreams) await write(upstream.name, openApiDocument(upstream));
+await write(adminContract.name, openApiDocument(adminContract, defaultIdentityOrigin));

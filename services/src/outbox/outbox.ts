@@ -4,7 +4,7 @@ import { notFound, required } from '../rest/httpProblem.ts';
 import { findMail, listMails } from '../mail/mailStore.ts';
 import { uuid } from '../rest/uuid.ts';
 import type { Deps } from '../server/deps.ts';
-import { isLocalRequest } from './isLocalRequest.ts';
+import { isLocalRequest } from '../server/isLocalRequest.ts';
 import { outboxPage, outboxStyle } from './outboxPage.ts';
 
 const styleHash = createHash('sha256').update(outboxStyle).digest('base64');

@@ -7,7 +7,7 @@ declare module 'fastify' {
     /** A one-line description for the contract. */
     summary?: string;
     /** The required authentication; without it the operation is public. */
-    security?: readonly { readonly idToken: readonly [] }[];
+    security?: readonly ({ readonly idToken: readonly [] } | { readonly adminKey: readonly [] })[];
   }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { documentation } from '../documentation/documentation.ts';
 import { imagesPlugin } from '../images/imagesPlugin.ts';
 import { isClosed } from '../identity/closedAccounts.ts';
-import { identityAdmin, type IdentityAdminSettings } from '../identity/identityAdmin.ts';
+import { connectIdentityAdmin, type IdentityAdminSettings } from '../identity/identityAdmin.ts';
 import { idTokenVerifier, type IdentitySettings } from '../identity/idTokenVerifier.ts';
 import { requireIdToken } from '../identity/requestUser.ts';
 import { ipLookup } from '../ip-lookup/ipLookup.ts';
@@ -57,7 +57,7 @@ export const createServer = async ({
   });
   const deps: Deps = {
     ...options,
-    identityAdmin: admin === null ? null : identityAdmin(admin),
+    identityAdmin: admin === null ? null : await connectIdentityAdmin(admin),
     mailer: startMailer(options.database, mail, (error) =>
       app.log.error({ err: error }, 'A mail could not be sent'),
     ),

@@ -29,34 +29,34 @@ export const fr: MailTexts = {
   },
   signUpCode: {
     subject: '{code} est ton code pour {product}',
-    intro: 'Saisis ce code pour terminer ton inscription :',
+    intro: 'Saisis ce code pour terminer ton inscription :',
     after: [
       'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
-      'Tu ne t’es pas inscrit chez nous ? Ignore ce message.',
+      'Tu n’as pas créé de compte ? Ignore ce message.',
     ],
   },
   resetPasswordCode: {
     subject: '{code} est ton code pour {product}',
-    intro: 'Saisis ce code pour choisir un nouveau mot de passe :',
+    intro: 'Saisis ce code pour choisir un nouveau mot de passe :',
     after: [
       'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
-      'Tu n’as rien demandé ? Ignore ce message : ton mot de passe ne changera pas.',
+      'Tu n’as rien demandé ? Ignore ce message : ton mot de passe ne changera pas.',
     ],
   },
   verifyEmailCode: {
     subject: '{code} est ton code pour {product}',
-    intro: 'Saisis ce code pour confirmer que {email} est bien ton adresse :',
+    intro: 'Saisis ce code pour confirmer ton adresse {email} :',
     after: [
       'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
-      'Tu n’as pas de compte chez nous ? Ignore ce message.',
+      'Tu n’as pas de compte chez nous ? Ignore ce message.',
     ],
   },
   signInCode: {
     subject: '{code} est ton code pour {product}',
-    intro: 'Saisis ce code pour te connecter :',
+    intro: 'Saisis ce code pour te connecter :',
     after: [
       'Le code ne fonctionne qu’une fois et expire dans dix minutes.',
-      'Tu n’essayais pas de te connecter ? Ignore ce message et ne donne le code à personne.',
+      'Tu n’essayais pas de te connecter ? Ignore ce message et ne donne le code à personne.',
     ],
   },
   copyLink: 'Le bouton ne fonctionne pas ? Copie cette adresse dans ton navigateur :',

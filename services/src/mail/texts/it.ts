@@ -29,7 +29,7 @@ export const it: MailTexts = {
     intro: 'Inserisci questo codice per completare la registrazione:',
     after: [
       'Il codice funziona una sola volta e scade tra dieci minuti.',
-      'Non ti sei registrato? Puoi ignorare questa e-mail.',
+      'Non hai creato un account? Puoi ignorare questa e-mail.',
     ],
   },
   resetPasswordCode: {

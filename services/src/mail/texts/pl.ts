@@ -25,7 +25,7 @@ export const pl: MailTexts = {
     ],
   },
   signUpCode: {
-    subject: '{code} to Twój kod do {product}',
+    subject: '{product}: Twój kod {code}',
     intro: 'Wpisz ten kod, aby dokończyć rejestrację:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
@@ -33,7 +33,7 @@ export const pl: MailTexts = {
     ],
   },
   resetPasswordCode: {
-    subject: '{code} to Twój kod do {product}',
+    subject: '{product}: Twój kod {code}',
     intro: 'Wpisz ten kod, aby ustawić nowe hasło:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
@@ -41,7 +41,7 @@ export const pl: MailTexts = {
     ],
   },
   verifyEmailCode: {
-    subject: '{code} to Twój kod do {product}',
+    subject: '{product}: Twój kod {code}',
     intro: 'Wpisz ten kod, aby potwierdzić, że {email} to Twój adres:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',
@@ -49,7 +49,7 @@ export const pl: MailTexts = {
     ],
   },
   signInCode: {
-    subject: '{code} to Twój kod do {product}',
+    subject: '{product}: Twój kod {code}',
     intro: 'Wpisz ten kod, aby się zalogować:',
     after: [
       'Kod działa tylko raz i wygasa po dziesięciu minutach.',

@@ -1,0 +1,64 @@
+import type { IdentityDeps } from '../deps.ts';
+import { clearFailures, countFailure, requireUnlocked } from '../passwords/attempts.ts';
+import { passwordColumns, passwordOwner, storedVerifier } from '../passwords/passwordColumns.ts';
+import { wrongCredentials } from '../rpc/identityError.ts';
+import { matchesVerifier } from '../srp/verifier.ts';
+import { revokeSignIns } from '../tokens/grants.ts';
+import { changeUser, findByName, type IdentityUser } from '../users/users.ts';
+
+/** The accounts with an address: at most one, because the address is the user name. */
+export const accountsWith = async ({ database }: IdentityDeps, email: string): Promise<IdentityUser[]> => {
+  const user = await findByName(database, email);
+  return user === null || user.verifier === null ? [] : [user];
+};
+
+/** Sets a password; a temporary one must be changed at the next sign-in. Ends all sign-ins. */
+export const setPassword = async (
+  deps: IdentityDeps,
+  user: IdentityUser,
+  password: string,
+  isTemporary = false,
+): Promise<void> => {
+  await changeUser(deps.database, user, {
+    ...(await passwordColumns(deps, user.id, password)),
+    status: isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED',
+  });
+  await clearFailures(deps.database, user);
+  await revokeSignIns(deps, user.id);
+};
+
+/** Throws when the password is wrong, counts that, and locks the account after too many. */
+export const requirePassword = async (
+  deps: IdentityDeps,
+  user: IdentityUser,
+  password: string,
+): Promise<void> => {
+  requireUnlocked(user);
+  const stored = await storedVerifier(deps, user);
+  if (stored !== null && matchesVerifier(passwordOwner(deps, user.id), password, stored)) return;
+  await countFailure(deps.database, user);
+  throw wrongCredentials();
+};
+
+/** Replaces the password; the sign-ins stay. */
+export const replacePassword = async (
+  deps: IdentityDeps,
+  user: IdentityUser,
+  password: string,
+): Promise<void> => {
+  await changeUser(deps.database, user, await passwordColumns(deps, user.id, password));
+  await clearFailures(deps.database, user);
+};
+
+/** Marks the address as verified; an account that waits for that is confirmed. */
+export const confirmEmail = ({ database }: IdentityDeps, user: IdentityUser): Promise<void> =>
+  changeUser(database, user, {
+    attributes: { ...user.attributes, email_verified: 'true' },
+    ...(user.status === 'UNCONFIRMED' && { status: 'CONFIRMED' }),
+  });
+
+/** A disabled account cannot sign in, and its tokens stop working. */
+export const setEnabled = async (deps: IdentityDeps, user: IdentityUser, enabled: boolean): Promise<void> => {
+  await changeUser(deps.database, user, { enabled });
+  if (!enabled) await revokeSignIns(deps, user.id);
+};

@@ -1,0 +1,119 @@
+import { Type } from 'typebox';
+import { operation } from '../../src/rest/operation.ts';
+import { InvalidRequest, Problem } from '../../src/rest/problem.ts';
+
+const byAdmin = { security: [{ adminKey: [] }] } as const;
+
+const Account = Type.Object(
+  {
+    id: Type.String({ description: 'The sub of the account’s tokens.' }),
+    email: Type.String({ description: 'The address of the account, which is its user name.' }),
+    status: Type.String({ description: 'UNCONFIRMED, CONFIRMED, FORCE_CHANGE_PASSWORD or RESET_REQUIRED.' }),
+    enabled: Type.Boolean({ description: 'Whether the account can sign in.' }),
+  },
+  { title: 'Account', description: 'An account of the identity service.' },
+);
+
+const params = Type.Object({ id: Type.String({ description: 'The id of an account.' }) });
+const password = Type.String({
+  minLength: 1,
+  maxLength: 256,
+  description: 'At least 8 characters, and none of the most common passwords.',
+});
+
+const failures = { 400: InvalidRequest, 401: Problem };
+const changed = { 204: Type.Null(), ...failures, 404: Problem };
+const changedByBody = { ...changed, 422: InvalidRequest };
+
+export const findAccounts = operation('GET', '/users', {
+  ...byAdmin,
+  operationId: 'findAccounts',
+  summary: 'The account with an email address, in any case',
+  querystring: Type.Object({ email: Type.String({ minLength: 1, description: 'The email address.' }) }),
+  response: {
+    200: Type.Object(
+      { items: Type.Array(Account) },
+      { title: 'Accounts', description: 'None or one account.' },
+    ),
+    ...failures,
+  },
+});
+
+export const createAccount = operation('POST', '/users', {
+  ...byAdmin,
+  operationId: 'createAccount',
+  summary: 'Create an account with a temporary password, which must be changed at the first sign-in',
+  body: Type.Object(
+    {
+      email: Type.String({
+        minLength: 3,
+        maxLength: 254,
+        description: 'The email address, which counts as verified.',
+      }),
+      password,
+    },
+    { title: 'NewAccount', description: 'The address and the temporary password.' },
+  ),
+  response: { 201: Account, ...failures, 409: Problem, 422: InvalidRequest },
+});
+
+export const setAccountPassword = operation('POST', '/users/:id/password', {
+  ...byAdmin,
+  operationId: 'setPassword',
+  summary: 'Set a password, confirm the account, and end its sign-ins',
+  params,
+  body: Type.Object(
+    {
+      password,
+      temporary: Type.Optional(
+        Type.Boolean({ description: 'Whether it must be changed at the next sign-in.' }),
+      ),
+    },
+    { title: 'NewPassword', description: 'The password.' },
+  ),
+  response: changedByBody,
+});
+
+export const changeAccountPassword = operation('POST', '/users/:id/change-password', {
+  ...byAdmin,
+  operationId: 'changePassword',
+  summary: 'Change a password; 422 on old_password: it is wrong, or there were too many attempts',
+  params,
+  body: Type.Object(
+    {
+      old_password: Type.String({ minLength: 1, maxLength: 256, description: 'The current password.' }),
+      new_password: password,
+    },
+    { title: 'PasswordChange', description: 'The current password and the new one.' },
+  ),
+  response: changedByBody,
+});
+
+const change = (method: 'POST' | 'DELETE', path: string, operationId: string, summary: string) =>
+  operation(method, `/users/:id${path}`, { ...byAdmin, operationId, summary, params, response: changed });
+
+export const confirmAccountEmail = change(
+  'POST',
+  '/confirm-email',
+  'confirmEmail',
+  'Mark the address as verified, and confirm the account',
+);
+export const disableAccount = change(
+  'POST',
+  '/disable',
+  'disableAccount',
+  'Disable an account: it cannot sign in, and its tokens stop working',
+);
+export const enableAccount = change('POST', '/enable', 'enableAccount', 'Enable a disabled account');
+export const signOutAccount = change(
+  'POST',
+  '/sign-out',
+  'signOutEverywhere',
+  'End all sign-ins of an account',
+);
+export const deleteAccount = change(
+  'DELETE',
+  '',
+  'deleteAccount',
+  'Delete an account with its sign-ins and devices',
+);

@@ -1,0 +1,122 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { HttpProblem, notFound, unprocessable } from '../../src/rest/httpProblem.ts';
+import { answerError } from '../../src/server/answerError.ts';
+import { isLocalRequest } from '../../src/server/isLocalRequest.ts';
+import { schemaCompiler } from '../../src/server/validators.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { IdentityError } from '../rpc/identityError.ts';
+import { revokeSignIns } from '../tokens/grants.ts';
+import { requireEmail } from '../users/attributes.ts';
+import { createUser, findById, removeUser, type IdentityUser } from '../users/users.ts';
+import * as accounts from './accountAdmin.ts';
+import * as operations from './adminOperations.ts';
+
+interface AdminDeps extends IdentityDeps, Record<never, never> {
+  /** Callers send it as a bearer token. */
+  readonly adminKey: string;
+}
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Converts errors about a field to the errors of the contract. */
+const fieldFault = (field: string, code: string) => (error: unknown) => {
+  if (!(error instanceof IdentityError)) throw error;
+  throw unprocessable({ field, code, message: error.message });
+};
+
+const accountOf = ({ id, username, status, enabled }: IdentityUser) => ({
+  id,
+  email: username,
+  status,
+  enabled,
+});
+
+/** Serves the admin interface to this machine. */
+export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adminKey, ...deps }) => {
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(schemaCompiler());
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isLocalRequest(request)) throw notFound('path');
+    const key = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
+    if (timingSafeEqual(hashOf(key), hashOf(adminKey))) return;
+    reply.header('www-authenticate', 'Bearer');
+    throw new HttpProblem(401, 'The admin key is required.');
+  });
+
+  const userWith = async (id: string): Promise<IdentityUser> => {
+    const user = await findById(deps.database, id);
+    if (user === null) throw notFound('account');
+    return user;
+  };
+
+  app.route({
+    ...operations.findAccounts,
+    handler: async ({ query }) => ({
+      items: (await accounts.accountsWith(deps, query.email)).map(accountOf),
+    }),
+  });
+
+  app.route({
+    ...operations.createAccount,
+    handler: async ({ body: { email, password } }, reply) => {
+      const user = await createUser(deps, {
+        email: requireEmail(email),
+        password,
+        attributes: { email_verified: 'true' },
+        status: 'FORCE_CHANGE_PASSWORD',
+      }).catch((error: unknown) => {
+        if (error instanceof IdentityError && error.name === 'UsernameExistsException')
+          throw new HttpProblem(409, error.message);
+        return fieldFault(
+          error instanceof IdentityError && error.name === 'InvalidPasswordException' ? 'password' : 'email',
+          'invalid',
+        )(error);
+      });
+      return reply.code(201).send(accountOf(user));
+    },
+  });
+
+  app.route({
+    ...operations.setAccountPassword,
+    handler: async ({ params, body }, reply) => {
+      const user = await userWith(params.id);
+      await accounts
+        .setPassword(deps, user, body.password, body.temporary)
+        .catch(fieldFault('password', 'too_weak'));
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    ...operations.changeAccountPassword,
+    handler: async ({ params, body }, reply) => {
+      const user = await userWith(params.id);
+      await accounts
+        .requirePassword(deps, user, body.old_password)
+        .catch(fieldFault('old_password', 'wrong'));
+      await accounts
+        .replacePassword(deps, user, body.new_password)
+        .catch(fieldFault('new_password', 'too_weak'));
+      return reply.code(204).send(null);
+    },
+  });
+
+  const actions = [
+    [operations.confirmAccountEmail, (user: IdentityUser) => accounts.confirmEmail(deps, user)],
+    [operations.disableAccount, (user: IdentityUser) => accounts.setEnabled(deps, user, false)],
+    [operations.enableAccount, (user: IdentityUser) => accounts.setEnabled(deps, user, true)],
+    [operations.signOutAccount, (user: IdentityUser) => revokeSignIns(deps, user.id)],
+    [operations.deleteAccount, (user: IdentityUser) => removeUser(deps.database, user)],
+  ] as const;
+  for (const [declared, act] of actions)
+    app.route({
+      ...declared,
+      handler: async ({ params }, reply) => {
+        await act(await userWith(params.id));
+        return reply.code(204).send(null);
+      },
+    });
+};

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiDocument } from '../../src/contract/openApiDocument.ts';
+import { defaultIdentityOrigin } from '../../src/contract/servers.ts';
+import { cognitoAdmin } from '../../src/identity/cognitoAdmin.ts';
+import { embeddedAdmin } from '../../src/identity/embeddedAdmin.ts';
+import type { IdentityAdmin } from '../../src/identity/identityAdmin.ts';
+import { adminContract } from '../admin/adminContract.ts';
+import { adminAccessKeyId } from '../admin/assertSigned.ts';
+import { createAccount, signInWithPassword } from './accounts.ts';
+import { startTestIdentity, testAdminKey, type TestIdentity } from './startTestIdentity.ts';
+
+const password = 'sturdy-otter-42';
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+let identity: TestIdentity;
+
+beforeAll(async () => {
+  process.env['AWS_ACCESS_KEY_ID'] = adminAccessKeyId;
+  process.env['AWS_SECRET_ACCESS_KEY'] = testAdminKey;
+  identity = await startTestIdentity();
+});
+afterAll(() => identity.stop());
+
+const admins: [string, (key?: string) => IdentityAdmin][] = [
+  [
+    'the admin interface of the embedded service',
+    (key = testAdminKey) => embeddedAdmin({ url: `${identity.settings.origin}/admin`, key }),
+  ],
+  [
+    'the AWS SDK for a Cognito user pool',
+    () => {
+      const { poolId, clientId, origin } = identity.settings;
+      return cognitoAdmin({ poolId, clientId, endpoint: origin });
+    },
+  ],
+];
+
+describe.each(admins)('accounts are managed through %s', (_name, connect) => {
+  const emailOf = (name: string) => `${name}.${_name.length}@example.org`;
+
+  it('finds an account by its address, in any case', async () => {
+    const email = emailOf('ada');
+    const id = await createAccount(identity, email, password);
+    expect(await connect().findByEmail(email)).toEqual({ id, email });
+    expect(await connect().findByEmail('nobody@example.org')).toBeNull();
+    expect(await connect().findByEmail('" or sub = "')).toBeNull();
+  });
+
+  it('sets a password, which ends the sign-ins', { tags: ['R7.99'] }, async () => {
+    const email = emailOf('bob');
+    const id = await createAccount(identity, email, password);
+    const { accessToken } = await signInWithPassword(identity, email, password);
+    expect(await connect().setPassword(id, 'brave-heron-77')).toBe(true);
+    await expect(signInWithPassword(identity, email, password)).rejects.toThrow('NotAuthorizedException');
+    await signInWithPassword(identity, email, 'brave-heron-77');
+    await expect(identity.call('GetUser', { AccessToken: accessToken })).rejects.toThrow(
+      'Access Token has been revoked',
+    );
+    await expect(connect().setPassword(id, 'short')).rejects.toMatchObject({
+      statusCode: 422,
+      faults: [{ field: 'password', code: 'too_weak' }],
+    });
+  });
+
+  it('changes a password only with the current one', { tags: ['R7.38'] }, async () => {
+    const email = emailOf('cem');
+    const id = await createAccount(identity, email, password);
+    await expect(connect().changePassword(id, 'wrong-otter-42', 'brave-heron-77')).rejects.toMatchObject({
+      statusCode: 422,
+      faults: [{ field: 'old_password', code: 'wrong' }],
+    });
+    await expect(connect().changePassword(id, password, 'short')).rejects.toMatchObject({
+      statusCode: 422,
+      faults: [{ field: 'new_password', code: 'too_weak' }],
+    });
+    expect(await connect().changePassword(id, password, 'brave-heron-77')).toBe(true);
+    await signInWithPassword(identity, email, 'brave-heron-77');
+  });
+
+  it('confirms an address', { tags: ['R7.101'] }, async () => {
+    const email = emailOf('dan');
+    const id = await createAccount(identity, email, password);
+    expect(await connect().confirmEmail(id)).toBe(true);
+    const { claims } = await signInWithPassword(identity, email, password);
+    expect(claims).toMatchObject({ email_verified: true });
+  });
+
+  it('disables an account, whose tokens stop working, and enables it again', async () => {
+    const email = emailOf('eve');
+    const id = await createAccount(identity, email, password);
+    const { accessToken, refreshToken } = await signInWithPassword(identity, email, password);
+    expect(await connect().setEnabled(id, false)).toBe(true);
+    await expect(identity.call('GetUser', { AccessToken: accessToken })).rejects.toThrow('User is disabled.');
+    await expect(identity.call('GetTokensFromRefreshToken', { RefreshToken: refreshToken })).rejects.toThrow(
+      'NotAuthorizedException',
+    );
+    await expect(signInWithPassword(identity, email, password)).rejects.toThrow('User is disabled.');
+    expect(await connect().setEnabled(id, true)).toBe(true);
+    await signInWithPassword(identity, email, password);
+  });
+
+  it('signs out everywhere', async () => {
+    const email = emailOf('fay');
+    const id = await createAccount(identity, email, password);
+    const { accessToken, refreshToken } = await signInWithPassword(identity, email, password);
+    expect(await connect().signOutEverywhere(id)).toBe(true);
+    await expect(identity.call('GetUser', { AccessToken: accessToken })).rejects.toThrow(
+      'Access Token has been revoked',
+    );
+    await expect(identity.call('GetTokensFromRefreshToken', { RefreshToken: refreshToken })).rejects.toThrow(
+      'Refresh Token has been revoked',
+    );
+  });
+
+  it('deletes an account', { tags: ['R7.35'] }, async () => {
+    const email = emailOf('gus');
+    const id = await createAccount(identity, email, password);
+    const { accessToken } = await signInWithPassword(identity, email, password);
+    expect(await connect().deleteUser(id)).toBe(true);
+    await expect(identity.call('GetUser', { AccessToken: accessToken })).rejects.toThrow(
+      'User does not exist.',
+    );
+    expect(await connect().findByEmail(email)).toBeNull();
+    expect(await connect().deleteUser(id)).toBe(false);
+  });
+
+  it('reports unknown accounts', async () => {
+    expect(await connect().setPassword(unknownId, password)).toBe(false);
+    expect(await connect().changePassword(unknownId, password, password)).toBe(false);
+    expect(await connect().confirmEmail(unknownId)).toBe(false);
+    expect(await connect().signOutEverywhere(unknownId)).toBe(false);
+  });
+});
+
+describe('the administration', () => {
+  const users = (headers: Record<string, string>) =>
+    fetch(`${identity.settings.origin}/admin/users?email=ada@example.org`, { headers });
+
+  it('requires the admin key', async () => {
+    expect((await users({})).status).toBe(401);
+    expect((await users({ authorization: 'Bearer wrong' })).status).toBe(401);
+    expect((await users({ authorization: `Bearer ${testAdminKey}` })).status).toBe(200);
+    const [, connect] = admins[0] ?? [];
+    await expect(connect?.('wrong').findByEmail('ada@example.org')).rejects.toMatchObject({
+      statusCode: 503,
+    });
+  });
+
+  it('is hidden from other machines', async () => {
+    const authorization = `Bearer ${testAdminKey}`;
+    expect((await users({ authorization, 'x-forwarded-for': '203.0.113.9' })).status).toBe(404);
+  });
+
+  it('rejects a call of the AWS SDK that is not signed with the admin key', async () => {
+    await expect(
+      identity.call('AdminDeleteUser', { UserPoolId: identity.settings.poolId, Username: 'ada@example.org' }),
+    ).rejects.toThrow('The request is not signed.');
+    process.env['AWS_SECRET_ACCESS_KEY'] = 'wrong';
+    const { poolId, clientId, origin } = identity.settings;
+    await expect(
+      cognitoAdmin({ poolId, clientId, endpoint: origin }).deleteUser(unknownId),
+    ).rejects.toMatchObject({ statusCode: 503 });
+    process.env['AWS_SECRET_ACCESS_KEY'] = testAdminKey;
+  });
+
+  it('has a contract that matches the committed one', () => {
+    const committed = readFileSync(new URL('../../../schema/rest/identity.json', import.meta.url), 'utf8');
+    expect(`${JSON.stringify(openApiDocument(adminContract, defaultIdentityOrigin), null, 2)}\n`).toBe(
+      committed,
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import {
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+  CognitoIdentityProviderServiceException,
+  ListUsersCommand,
+  type UserType,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { HttpProblem, unprocessable } from '../rest/httpProblem.ts';
+import type { IdentityAdmin, IdentityAdminSettings } from './identityAdmin.ts';
+import { identityUnavailable } from './identityUnavailable.ts';
+
+const timeoutMs = 10_000;
+
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof CognitoIdentityProviderServiceException && error.name === name;
+
+/** Manages accounts in a user pool at Amazon. The credentials are those of the environment, as AWS tools find them. */
+export const cognitoAdmin = ({
+  poolId: UserPoolId,
+  clientId: ClientId,
+  endpoint,
+}: Omit<Extract<IdentityAdminSettings, { kind: 'cognito' }>, 'kind'>): IdentityAdmin => {
+  const client = new CognitoIdentityProviderClient({
+    region: UserPoolId.slice(0, UserPoolId.indexOf('_')),
+    maxAttempts: 2,
+    requestHandler: { requestTimeout: timeoutMs, connectionTimeout: timeoutMs },
+    ...(endpoint !== undefined && { endpoint }),
+  });
+
+  const find = async (attribute: 'sub' | 'email', value: string): Promise<UserType[]> =>
+    (
+      await client.send(
+        new ListUsersCommand({
+          UserPoolId,
+          Filter: `${attribute} = ${JSON.stringify(value)}`,
+          Limit: 10,
+        }),
+      )
+    ).Users ?? [];
+
+  /** Returns false for an unknown account. Throws a 422 for an invalid password, which `field` names. */
+  const change = async (
+    userId: string,
+    work: (user: { UserPoolId: string; Username: string }) => Promise<unknown>,
+    field = 'password',
+  ): Promise<boolean> => {
+    try {
+      // The user name differs from the id for accounts of external providers.
+      const Username = (await find('sub', userId))[0]?.Username;
+      if (Username === undefined) return false;
+      await work({ UserPoolId, Username });
+      return true;
+    } catch (error) {
+      if (error instanceof HttpProblem) throw error;
+      if (isNamed(error, 'UserNotFoundException')) return false;
+      if (isNamed(error, 'InvalidPasswordException'))
+        throw unprocessable({ field, code: 'too_weak', message: (error as Error).message });
+      throw identityUnavailable(error);
+    }
+  };
+
+  /** Throws a 422 when the password is wrong. An account that needs a second factor answers with a challenge. */
+  const requirePassword = async (USERNAME: string, PASSWORD: string): Promise<void> => {
+    try {
+      await client.send(
+        new AdminInitiateAuthCommand({
+          UserPoolId,
+          ClientId,
+          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME, PASSWORD },
+        }),
+      );
+    } catch (error) {
+      if (!isNamed(error, 'NotAuthorizedException')) throw error;
+      throw unprocessable({ field: 'old_password', code: 'wrong', message: 'The password is wrong.' });
+    }
+  };
+
+  return {
+    findByEmail: async (email) => {
+      try {
+        // Accounts of external providers have no password, and are left out.
+        const user = (await find('email', email)).find(
+          ({ UserStatus }) => UserStatus !== 'EXTERNAL_PROVIDER',
+        );
+        const valueOf = (name: string) => user?.Attributes?.find(({ Name }) => Name === name)?.Value;
+        const [id, address] = [valueOf('sub'), valueOf('email')];
+        return id === undefined || address?.toLowerCase() !== email ? null : { id, email: address };
+      } catch (error) {
+        throw identityUnavailable(error);
+      }
+    },
+    setPassword: (userId, Password) =>
+      change(userId, async (user) => {
+        await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
+        await client.send(new AdminUserGlobalSignOutCommand(user));
+      }),
+    changePassword: (userId, oldPassword, Password) =>
+      change(
+        userId,
+        async (user) => {
+          await requirePassword(user.Username, oldPassword);
+          await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
+        },
+        'new_password',
+      ),
+    confirmEmail: (userId) =>
+      change(userId, async (user) => {
+        const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
+        await client.send(new AdminUpdateUserAttributesCommand({ ...user, UserAttributes }));
+      }),
+    setEnabled: (userId, enabled) =>
+      change(userId, (user) =>
+        enabled
+          ? client.send(new AdminEnableUserCommand(user))
+          : client.send(new AdminDisableUserCommand(user)),
+      ),
+    signOutEverywhere: (userId) =>
+      change(userId, (user) => client.send(new AdminUserGlobalSignOutCommand(user))),
+    deleteUser: (userId) => change(userId, (user) => client.send(new AdminDeleteUserCommand(user))),
+  };
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { HttpProblem } from '../rest/httpProblem.ts';
+import type { IdentityAdmin, IdentityAdminSettings } from './identityAdmin.ts';
+import { identityUnavailable } from './identityUnavailable.ts';
+
+const timeoutMs = 10_000;
+
+const Accounts = z.object({ items: z.array(z.object({ id: z.string().min(1), email: z.string() })) });
+
+const Rejection = z.object({
+  errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).min(1),
+});
+
+/** Manages accounts through the admin interface of the embedded identity service. */
+export const embeddedAdmin = ({
+  url,
+  key,
+}: Pick<Extract<IdentityAdminSettings, { kind: 'embedded' }>, 'url' | 'key'>): IdentityAdmin => {
+  const send = async (method: string, path: string, body?: object): Promise<Response> => {
+    try {
+      return await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${key}`,
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      });
+    } catch (cause) {
+      throw identityUnavailable(cause);
+    }
+  };
+
+  const read = async <T>(answer: Response, type: z.ZodType<T>): Promise<T> => {
+    try {
+      return type.parse(await answer.json());
+    } catch (cause) {
+      throw identityUnavailable(cause);
+    }
+  };
+
+  const change = async (method: string, userId: string, path: string, body?: object): Promise<boolean> => {
+    const answer = await send(method, `/users/${encodeURIComponent(userId)}${path}`, body);
+    if (answer.status === 422)
+      throw new HttpProblem(422, 'The body is not valid.', (await read(answer, Rejection)).errors);
+    await answer.body?.cancel();
+    if (answer.ok) return true;
+    if (answer.status === 404) return false;
+    throw identityUnavailable(new Error(`${method} /users/{id}${path} answered ${answer.status}.`));
+  };
+
+  return {
+    findByEmail: async (email) => {
+      const answer = await send('GET', `/users?email=${encodeURIComponent(email)}`);
+      if (!answer.ok) throw identityUnavailable(new Error(`GET /users answered ${answer.status}.`));
+      const { items } = await read(answer, Accounts);
+      return items.find((account) => account.email.toLowerCase() === email) ?? null;
+    },
+    setPassword: (userId, password) => change('POST', userId, '/password', { password }),
+    changePassword: (userId, oldPassword, newPassword) =>
+      change('POST', userId, '/change-password', { old_password: oldPassword, new_password: newPassword }),
+    confirmEmail: (userId) => change('POST', userId, '/confirm-email'),
+    setEnabled: (userId, enabled) => change('POST', userId, enabled ? '/enable' : '/disable'),
+    signOutEverywhere: (userId) => change('POST', userId, '/sign-out'),
+    deleteUser: (userId) => change('DELETE', userId, ''),
+  };
+};
