@@ -23,6 +23,7 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
+    viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
@@ -42,10 +43,6 @@ export default defineConfig({
   projects: [
     { name: 'harness', testMatch: 'harness/**/*.spec.ts' },
     { name: 'phone', testMatch: '**/*.phone.spec.ts', use: { viewport: { width: 360, height: 800 } } },
-    {
-      name: 'desktop',
-      testIgnore: ['harness/**', '**/*.phone.spec.ts'],
-      use: { viewport: { width: 1280, height: 900 } },
-    },
+    { name: 'desktop', testIgnore: ['harness/**', '**/*.phone.spec.ts'] },
   ],
 });

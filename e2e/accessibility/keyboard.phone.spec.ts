@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 
-test('Escape closes the menu and returns the focus', async ({ page }) => {
+test('Escape closes the menu and returns the focus', async ({ sharedPage: page }) => {
   await page.goto('/berlin');
   const button = page.locator('header').getByLabel('Open menu');
   await button.focus();
@@ -14,7 +14,7 @@ test('Escape closes the menu and returns the focus', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('filters can be chosen and applied with the keyboard', async ({ page }) => {
+test('filters can be chosen and applied with the keyboard', async ({ sharedPage: page }) => {
   await page.goto('/berlin');
   const button = page.getByRole('button', { name: 'Filter', exact: true });
   await button.focus();

@@ -14,16 +14,10 @@ const everyView: readonly View[] = languages.flatMap((language) =>
 );
 
 /**
- * The views in which the page at this index of the list is tested. In the reduced matrix each page has every language,
- * scheme and width once or more, and each group of four pages (0–3, 4–7, …) has every view. `only` is the width of a
- * page that exists at one width.
+ * The views in which the page at this index of the list is tested: all of them in the whole matrix, one otherwise, so that
+ * twelve pages in a row have every view. `only` is the width of a page that exists at one width.
  */
 export const viewsOf = (pageIndex: number, isWhole: boolean, only?: View['width']): readonly View[] => {
-  if (isWhole) return everyView.filter(({ width }) => width === (only ?? width));
-  const third = pageIndex % 8 < 4 ? 1 : 2;
-  return languages.map((language, index) => {
-    // One bit for the scheme and one for the width: a pair, its complement, and one of the two remaining pairs.
-    const bits = (pageIndex % 4) ^ [0, 3, third][index]!;
-    return { language, colorScheme: schemes[bits >> 1]!, width: only ?? widths[bits & 1]! };
-  });
+  const views = everyView.filter(({ width }) => width === (only ?? width));
+  return isWhole ? views : [views[pageIndex % views.length]!];
 };

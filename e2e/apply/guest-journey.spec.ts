@@ -17,7 +17,7 @@ test(
       '@R6.04',
     ],
   },
-  async ({ page, upstream, leads }) => {
+  async ({ sharedPage: page, upstream, leads }) => {
     await page.goto('/');
     const search = page.getByRole('combobox', { name: 'City' });
     await search.fill('berln');

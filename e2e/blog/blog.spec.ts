@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 test(
   'a visitor finds the posts at /blog, newest first, and reads one',
   { tag: ['@R1.02', '@R2.35'] },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL('/blog');
@@ -26,7 +26,11 @@ test(
   },
 );
 
-test('the list is paged, and pages beyond the last are not found', async ({ page, request, guards }) => {
+test('the list is paged, and pages beyond the last are not found', async ({
+  sharedPage: page,
+  request,
+  guards,
+}) => {
   guards.allow(/status of 404/, 'the page does not exist');
   await page.goto('/blog');
   const pager = page.getByRole('navigation', { name: 'Pages of posts' });
@@ -42,7 +46,7 @@ test('the list is paged, and pages beyond the last are not found', async ({ page
 test(
   'the slug of a post has only letters, digits and hyphens, and differs by language',
   { tag: ['@R2.36'] },
-  async ({ page, request, guards }) => {
+  async ({ serverPage: page, request, guards }) => {
     guards.allow(/status of 404/, 'the page does not exist');
     expect((await page.goto('/blog/your-first-gig-job'))?.status()).toBe(200);
     await expect(page.locator('link[hreflang="tr"]')).toHaveAttribute('href', /\/tr\/blog\/ilk-ek-isin$/);
@@ -61,7 +65,7 @@ test(
 );
 
 test('the structured data of a post are an article with picture, date and author', async ({
-  page,
+  serverPage: page,
   product,
 }) => {
   await page.goto('/blog/your-first-gig-job');
@@ -81,7 +85,7 @@ test('the structured data of a post are an article with picture, date and author
 test(
   'a city page shows its post, an offer page its posts, and a post similar posts',
   { tag: ['@R7.51'] },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await page.goto('/berlin');
     const cityPost = page
       .getByRole('region', { name: 'From our blog' })
@@ -106,7 +110,7 @@ test(
 test(
   'a post that cannot be loaded shows an error on the server and in the browser, and can be retried',
   { tag: ['@R8.12'] },
-  async ({ page, upstream, guards }) => {
+  async ({ sharedPage: page, upstream, guards }) => {
     guards.allow(/status of 503/, 'the post cannot be loaded');
     const broken = { kind: 'status', status: 500 } as const;
     await upstream.fault({ method: 'GET', path: /\/posts$/ }, broken);
@@ -120,7 +124,11 @@ test(
   },
 );
 
-test('a list of posts that cannot be loaded shows an error', async ({ page, upstream, guards }) => {
+test('a list of posts that cannot be loaded shows an error', async ({
+  sharedPage: page,
+  upstream,
+  guards,
+}) => {
   guards.allow(/status of 503/, 'the posts cannot be loaded');
   await upstream.fault({ method: 'GET', path: /\/posts\/$/ }, { kind: 'status', status: 500 });
   expect((await page.goto('/blog'))?.status()).toBe(503);

@@ -60,7 +60,7 @@ test.describe('for Googlebot', () => {
   );
 });
 
-test('visitors see the figures and the lazy images of a post', async ({ page }) => {
+test('visitors see the figures and the lazy images of a post', async ({ serverPage: page }) => {
   await page.goto(post);
   const article = page.getByRole('article').first();
   await expect(article.locator('figure figcaption')).toHaveText(/^Write your week down first/);

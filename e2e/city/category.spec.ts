@@ -21,7 +21,7 @@ const categoryOf = async (services: string, slug: string) => {
 test(
   'a category page loads the category by the slugs of city and category',
   { tag: ['@R2.57', '@R2.90'] },
-  async ({ page, upstream }) => {
+  async ({ sharedPage: page, upstream }) => {
     const answer = await page.goto('/berlin/delivery-c');
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery jobs in Berlin');
@@ -36,7 +36,7 @@ test(
 test(
   'the old form of the address redirects to the category, and other languages have their own slug',
   { tag: ['@R2.57'] },
-  async ({ request, page }) => {
+  async ({ request, serverPage: page }) => {
     const old = await request.get('/berlin/delivery/cat', { maxRedirects: 0 });
     expect([old.status(), old.headers()['location']]).toEqual([301, '/berlin/delivery-c']);
     await page.goto('/de/berlin/lieferung-c');
@@ -48,7 +48,7 @@ test(
 test(
   'a category page lists the offers of that category, 20 a page, and the pager leads to page 2',
   { tag: ['@R2.58', '@R2.99'] },
-  async ({ page, product }) => {
+  async ({ sharedPage: page, product }) => {
     const [first, second] = [
       await deliveryOffers(product.services, 'page=1'),
       await deliveryOffers(product.services, 'page=2'),
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a category page clears the filters of the city', { tag: ['@R2.91'] }, async ({ page }) => {
+test('a category page clears the filters of the city', { tag: ['@R2.91'] }, async ({ sharedPage: page }) => {
   await page.goto('/berlin?categories=driving&type=part-time');
   await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
   await regionOf(page, 'Popular categories').getByRole('link', { name: 'Delivery' }).click();
@@ -91,7 +91,7 @@ test('a category page clears the filters of the city', { tag: ['@R2.91'] }, asyn
 test(
   'categories in the query of a category page are ignored',
   { tag: ['@R2.91'] },
-  async ({ page, product }) => {
+  async ({ serverPage: page, product }) => {
     const { paths } = await deliveryOffers(product.services, 'page=1');
     await page.goto('/berlin/delivery-c?categories=driving,surveys');
     expect(await offersIn(regionOf(page, 'Delivery in Berlin'))).toEqual(paths);
@@ -99,31 +99,39 @@ test(
   },
 );
 
-test('a type in the query lists only offers of that type', { tag: ['@R2.92'] }, async ({ page, product }) => {
-  const { items, paths } = await deliveryOffers(product.services, 'type=student');
-  expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['student']));
-  const list = regionOf(page, 'Delivery in Berlin');
-  await page.goto('/berlin/delivery-c?type=student');
-  expect(await offersIn(list)).toEqual(paths);
-  await expect(list.locator('[aria-current="true"]')).toHaveText([`Student job (${items.length})`]);
+test(
+  'a type in the query lists only offers of that type',
+  { tag: ['@R2.92'] },
+  async ({ sharedPage: page, product }) => {
+    const { items, paths } = await deliveryOffers(product.services, 'type=student');
+    expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['student']));
+    const list = regionOf(page, 'Delivery in Berlin');
+    await page.goto('/berlin/delivery-c?type=student');
+    expect(await offersIn(list)).toEqual(paths);
+    await expect(list.locator('[aria-current="true"]')).toHaveText([`Student job (${items.length})`]);
 
-  await page.goto('/berlin/delivery-c?type=weekend');
-  expect(await offersIn(list)).toEqual(['/berlin/nattlopet']);
-  await page.getByRole('link', { name: 'Remove filter Weekend' }).click();
-  await expect(page).toHaveURL('/berlin/delivery-c');
-  await expect(list.getByRole('article')).toHaveCount(20);
-});
+    await page.goto('/berlin/delivery-c?type=weekend');
+    expect(await offersIn(list)).toEqual(['/berlin/nattlopet']);
+    await page.getByRole('link', { name: 'Remove filter Weekend' }).click();
+    await expect(page).toHaveURL('/berlin/delivery-c');
+    await expect(list.getByRole('article')).toHaveCount(20);
+  },
+);
 
-test('the title of a category page is its header', { tag: ['@R2.93'] }, async ({ page, product }) => {
-  expect((await categoryOf(product.services, 'delivery'))?.header).toBe('Delivery jobs in Berlin');
-  await page.goto('/berlin/delivery-c');
-  await expect(page).toHaveTitle('Delivery jobs in Berlin | Citygigs');
-});
+test(
+  'the title of a category page is its header',
+  { tag: ['@R2.93'] },
+  async ({ serverPage: page, product }) => {
+    expect((await categoryOf(product.services, 'delivery'))?.header).toBe('Delivery jobs in Berlin');
+    await page.goto('/berlin/delivery-c');
+    await expect(page).toHaveTitle('Delivery jobs in Berlin | Citygigs');
+  },
+);
 
 test(
   'a category without a header is titled by category and city',
   { tag: ['@R2.93'] },
-  async ({ page, product }) => {
+  async ({ serverPage: page, product }) => {
     expect((await categoryOf(product.services, 'handyman'))?.header).toBeNull();
     await page.goto('/berlin/handyman-c');
     await expect(page).toHaveTitle('Handyman work in Berlin | Citygigs');
@@ -134,7 +142,7 @@ test(
 test(
   'a category page has an overview and an infographic of three numbered steps',
   { tag: ['@R2.95'] },
-  async ({ page }) => {
+  async ({ serverPage: page }) => {
     await page.goto('/berlin/delivery-c');
     const block = regionOf(page, 'How to start');
     await expect(block).toContainText('You bring food, groceries or parcels to people in Berlin');
@@ -147,7 +155,7 @@ test(
 test(
   'a category or a city that does not exist answers 404 without a redirect',
   { tag: ['@R2.101'] },
-  async ({ page, guards }) => {
+  async ({ serverPage: page, guards }) => {
     guards.allow(/status of 404/, 'the page does not exist');
     for (const path of ['/berlin/no-such-c', '/no-such-city/delivery-c']) {
       const answer = await page.goto(path);

@@ -6,7 +6,7 @@ test.describe('the city page', () => {
   test(
     'loads the city by slug with expanded details and shows them',
     { tag: ['@R2.73'] },
-    async ({ page, upstream }) => {
+    async ({ sharedPage: page, upstream }) => {
       await page.goto('/berlin');
       const calls = await upstream.calls({ method: 'GET', path: /\/cities\/slug\/berlin$/ });
       expect(calls.map(({ path }) => path)).toContain('/web-api/en/cities/slug/berlin');
@@ -23,7 +23,7 @@ test.describe('the city page', () => {
   test(
     'answers 404 without a redirect for a city that does not exist',
     { tag: ['@R2.74'] },
-    async ({ page, guards }) => {
+    async ({ serverPage: page, guards }) => {
       guards.allow(/status of 404/, 'the page does not exist');
       const answer = await page.goto('/no-such-city');
       expect(answer?.status()).toBe(404);
@@ -33,18 +33,22 @@ test.describe('the city page', () => {
     },
   );
 
-  test('has the header of the city as its title', { tag: ['@R2.77'] }, async ({ page, product }) => {
-    const berlin = await restAnswer<RestCity>(product.services, '/cities/slug/berlin?expand=overview');
-    expect(berlin.header).toBe('Side jobs in Berlin');
-    await page.goto('/berlin');
-    await expect(page).toHaveTitle('Side jobs in Berlin | Citygigs');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
-  });
+  test(
+    'has the header of the city as its title',
+    { tag: ['@R2.77'] },
+    async ({ serverPage: page, product }) => {
+      const berlin = await restAnswer<RestCity>(product.services, '/cities/slug/berlin?expand=overview');
+      expect(berlin.header).toBe('Side jobs in Berlin');
+      await page.goto('/berlin');
+      await expect(page).toHaveTitle('Side jobs in Berlin | Citygigs');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+    },
+  );
 
   test(
     'has the seo title as its title where the city has no header',
     { tag: ['@R2.77'] },
-    async ({ page, product }) => {
+    async ({ serverPage: page, product }) => {
       const potsdam = await restAnswer<RestCity>(product.services, '/cities/slug/potsdam?expand=overview');
       expect(potsdam).toMatchObject({ header: null, seoTitle: 'Side jobs and gigs in Potsdam' });
       await page.goto('/potsdam');
@@ -52,19 +56,23 @@ test.describe('the city page', () => {
     },
   );
 
-  test('has the page number in its title from page 2 on', { tag: ['@R2.78'] }, async ({ page }) => {
-    await page.goto('/berlin/page-2');
-    await expect(page).toHaveTitle('Side jobs in Berlin – Page 2 | Citygigs');
-    await page.goto('/berlin');
-    await expect(page).toHaveTitle('Side jobs in Berlin | Citygigs');
-    await page.goto('/de/berlin/page-2');
-    await expect(page).toHaveTitle(/ – Seite 2 \| Citygigs$/);
-  });
+  test(
+    'has the page number in its title from page 2 on',
+    { tag: ['@R2.78'] },
+    async ({ serverPage: page }) => {
+      await page.goto('/berlin/page-2');
+      await expect(page).toHaveTitle('Side jobs in Berlin – Page 2 | Citygigs');
+      await page.goto('/berlin');
+      await expect(page).toHaveTitle('Side jobs in Berlin | Citygigs');
+      await page.goto('/de/berlin/page-2');
+      await expect(page).toHaveTitle(/ – Seite 2 \| Citygigs$/);
+    },
+  );
 
   test(
     'lists 20 offers a page, and the pager leads to page 2',
     { tag: ['@R2.56', '@R2.88'] },
-    async ({ page, product }) => {
+    async ({ sharedPage: page, product }) => {
       const paths = async (number: number) => {
         const { items } = await restAnswer<RestList<RestOffer>>(
           product.services,
@@ -101,7 +109,7 @@ test.describe('the city page', () => {
   test(
     'redirects from an old slug to the current one, keeping page and language',
     { tag: ['@R2.89'] },
-    async ({ page, request }) => {
+    async ({ serverPage: page, request }) => {
       await page.goto('/east-berlin');
       await expect(page).toHaveURL('/berlin');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
@@ -119,7 +127,7 @@ test.describe('the city page', () => {
   test(
     'shows at most 3 latest reviews and requests no more',
     { tag: ['@R9.20'] },
-    async ({ page, upstream }) => {
+    async ({ sharedPage: page, upstream }) => {
       await page.goto('/berlin');
       const calls = await upstream.calls({ path: /\/reviews\/latest$/ });
       expect(calls.map(({ query }) => query['limit'])).toEqual(['3']);

@@ -36,7 +36,7 @@ test('more gigs are appended to the list, the first of them is focused, and Back
 });
 
 test('loading more gigs keeps filters and sorting; if it fails, the browser follows the link', async ({
-  page,
+  sharedPage: page,
   upstream,
 }) => {
   await page.goto('/berlin?categories=delivery&sort=cost');
@@ -47,7 +47,9 @@ test('loading more gigs keeps filters and sorting; if it fails, the browser foll
   await expect.poll(async () => (await offersIn(list)).length).toBe(2);
 });
 
-test('sorting changes the order and the address, and the canonical omits it', async ({ page }) => {
+test('sorting changes the order and the address, and the canonical omits it', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/berlin');
   const list = regionOf(page, 'Gigs in Berlin');
   const before = await offersIn(list);

@@ -24,7 +24,7 @@ const listed = (page: Page): Promise<string[]> =>
 test(
   '/companies and /companies/page-2 show twenty companies each; /companies/2 is not found',
   { tag: ['@R2.37'] },
-  async ({ page, product, guards }) => {
+  async ({ sharedPage: page, product, guards }) => {
     await page.goto('/companies');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies');
     await expect(page.getByText('40 companies', { exact: true })).toBeVisible();
@@ -48,7 +48,9 @@ test(
   },
 );
 
-test('a card shows the company, its countries, its rating and its categories', async ({ page }) => {
+test('a card shows the company, its countries, its rating and its categories', async ({
+  serverPage: page,
+}) => {
   await page.goto('/companies');
   const card = cards(page).filter({ has: page.getByRole('link', { name: 'Breadbeam', exact: true }) });
   await expect(card.getByRole('img', { name: 'Logo of Breadbeam' })).toBeVisible();
@@ -67,7 +69,7 @@ test('a card shows the company, its countries, its rating and its categories', a
 test(
   'the query parameter `category` filters the companies',
   { tag: ['@R2.38'] },
-  async ({ page, product }) => {
+  async ({ serverPage: page, product }) => {
     const delivery = await partnersOf(product.services, 'category=delivery');
     await page.goto('/companies?category=delivery');
     expect(await listed(page)).toEqual(delivery);
@@ -83,7 +85,7 @@ test(
 test(
   'the filter is cleared by an address without the parameter `category` and by its button',
   { tag: ['@R2.39', '@R3.81'] },
-  async ({ page, product }) => {
+  async ({ sharedPage: page, product }) => {
     const all = await partnersOf(product.services, 'page=1');
     const active = page.getByRole('list', { name: 'Active filters' });
     await page.goto('/companies?category=delivery');
@@ -109,7 +111,7 @@ test(
 test(
   'a category chip of a company sets the filter, and the pager keeps it',
   { tag: ['@R3.81'] },
-  async ({ page, product }) => {
+  async ({ sharedPage: page, product }) => {
     await page.goto('/companies');
     await cards(page).first().getByRole('link', { name: 'Hospitality' }).click();
     await expect(page).toHaveURL('/companies?category=hospitality');
@@ -123,7 +125,7 @@ test(
 );
 
 test('an unknown category filters nothing, and a category without companies shows a message', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto('/companies?category=no-such');
   await expect(cards(page)).toHaveCount(20);
@@ -134,17 +136,21 @@ test('an unknown category filters nothing, and a category without companies show
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('the title is “Companies”, with a page suffix from page 2 on', { tag: ['@R2.40'] }, async ({ page }) => {
-  await page.goto('/companies');
-  await expect(page).toHaveTitle('Companies | Citygigs');
-  await page.goto('/companies/page-2');
-  await expect(page).toHaveTitle('Companies – Page 2 | Citygigs');
-  await page.goto('/de/companies/page-2');
-  await expect(page).toHaveTitle('Unternehmen – Seite 2 | Citygigs');
-});
+test(
+  'the title is “Companies”, with a page suffix from page 2 on',
+  { tag: ['@R2.40'] },
+  async ({ serverPage: page }) => {
+    await page.goto('/companies');
+    await expect(page).toHaveTitle('Companies | Citygigs');
+    await page.goto('/companies/page-2');
+    await expect(page).toHaveTitle('Companies – Page 2 | Citygigs');
+    await page.goto('/de/companies/page-2');
+    await expect(page).toHaveTitle('Unternehmen – Seite 2 | Citygigs');
+  },
+);
 
 test('the canonical of a filtered list is the unfiltered list, and each page has its own', async ({
-  page,
+  serverPage: page,
 }) => {
   const canonical = page.locator('link[rel="canonical"]');
   await page.goto('/companies?category=delivery');
@@ -156,7 +162,7 @@ test('the canonical of a filtered list is the unfiltered list, and each page has
 test(
   'a skeleton of the same size is shown while the companies load',
   { tag: ['@R3.79'] },
-  async ({ page, upstream }) => {
+  async ({ sharedPage: page, upstream }) => {
     await page.goto('/about');
     await upstream.fault({ path: /\/partners$/ }, { kind: 'delay', ms: 1500 });
     await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click();
@@ -180,7 +186,7 @@ test('Back from a company shows the list from the store', { tag: ['@R3.80'] }, a
 });
 
 test('companies that do not load show an error, and the rest of the page works', async ({
-  page,
+  sharedPage: page,
   upstream,
   guards,
 }) => {

@@ -7,7 +7,7 @@ const cityCalls = (upstream: ProxyControl) => upstream.calls({ path: /\/cities$/
 test(
   'the partner’s cities are loaded once, and only on a country page',
   { tag: ['@R2.43'] },
-  async ({ page, upstream }) => {
+  async ({ sharedPage: page, upstream }) => {
     await page.goto('/company/swiftbite');
     expect(await cityCalls(upstream)).toEqual([]);
     await upstream.clear();
@@ -26,7 +26,7 @@ test(
 test(
   'navigating to a country and a city requests neither the partner nor its cities again',
   { tag: ['@R2.43', '@R4.64'] },
-  async ({ page, upstream }) => {
+  async ({ sharedPage: page, upstream }) => {
     await page.goto('/company/swiftbite');
     expect(await partnerCalls(upstream)).toHaveLength(1);
     await page.getByRole('main').getByRole('link', { name: 'Germany' }).click();
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('cities that arrive late are shown without user action', async ({ page, upstream }) => {
+test('cities that arrive late are shown without user action', async ({ sharedPage: page, upstream }) => {
   await page.goto('/company/swiftbite');
   await upstream.fault({ path: /\/cities$/, query: 'partner_id' }, { kind: 'delay', ms: 3000 }, 1);
   const main = page.getByRole('main');

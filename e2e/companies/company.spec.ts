@@ -11,7 +11,7 @@ const heading = {
 test(
   '/company/x, /company/x/germany and /company/x/germany/berlin show the partner, and their titles name it, the country and the city',
   { tag: ['@R2.41', '@R2.45'] },
-  async ({ page }) => {
+  async ({ serverPage: page }) => {
     for (const [place, title] of Object.entries(heading)) {
       expect((await page.goto(`/company/swiftbite${place}`))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -28,7 +28,7 @@ test(
 test(
   'an unknown partner shows the not-found page',
   { tag: ['@R2.42', '@R8.17'] },
-  async ({ page, guards }) => {
+  async ({ serverPage: page, guards }) => {
     guards.allow(/status of 404/, 'there is no such company');
     for (const path of ['/company/nope', '/company/nope/germany', '/de/company/nope']) {
       expect((await page.goto(path))?.status()).toBe(404);
@@ -48,7 +48,7 @@ for (const [path, why] of [
   ['/company/swiftbite/germany/berlin/mitte', 'one segment too many'],
   ['/company', 'no company'],
 ] as const)
-  test(`${path} is not found: ${why}`, async ({ page, guards }) => {
+  test(`${path} is not found: ${why}`, async ({ serverPage: page, guards }) => {
     guards.allow(/status of 404/, 'there is no such page');
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page).toHaveTitle('Page not found | Citygigs');
@@ -57,7 +57,7 @@ for (const [path, why] of [
 test(
   'a country is found by the slug of its name in the language of the page',
   { tag: ['@R2.44'] },
-  async ({ page, request }) => {
+  async ({ serverPage: page, request }) => {
     await page.goto('/company/swiftbite/united-kingdom');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Swiftbite – United Kingdom');
     expect(
@@ -96,7 +96,10 @@ test('the slug of a city in another language or an old one redirects to the curr
   ]);
 });
 
-test('each place has a page in all ten languages, and all of them answer', async ({ page, request }) => {
+test('each place has a page in all ten languages, and all of them answer', async ({
+  serverPage: page,
+  request,
+}) => {
   await page.goto('/company/swiftbite/united-states/new-york-city');
   const alternates = await page
     .locator('link[rel="alternate"][hreflang]')
@@ -107,7 +110,7 @@ test('each place has a page in all ten languages, and all of them answer', async
 });
 
 test('the company shows its description, a link to its own site and the distribution of its ratings', async ({
-  page,
+  serverPage: page,
 }) => {
   await page.goto('/company/swiftbite');
   const main = page.getByRole('main');
@@ -125,7 +128,7 @@ test('the company shows its description, a link to its own site and the distribu
 });
 
 test('a country lists its cities, and a city shows the offer there and the cities nearby', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto('/company/swiftbite/germany');
   const cities = await linksIn(page.getByRole('region', { name: /^Germany: \d+ cities$/ }));
@@ -146,7 +149,9 @@ test('a country lists its cities, and a city shows the offer there and the citie
   expect(near).toContain('/company/swiftbite/germany');
 });
 
-test('the page of a country shows the ratings and the paged reviews of that country', async ({ page }) => {
+test('the page of a country shows the ratings and the paged reviews of that country', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/company/swiftbite/germany');
   const reviews = regionOf(page, 'Reviews of Swiftbite: Germany');
   await expect(reviews.getByRole('article')).toHaveCount(12);
@@ -172,7 +177,9 @@ test('the page of a country shows the ratings and the paged reviews of that coun
   await expect.poll(() => reviews.getByRole('article').allTextContents()).toEqual(first);
 });
 
-test('the structured data have the rating and the breadcrumbs that the page shows', async ({ page }) => {
+test('the structured data have the rating and the breadcrumbs that the page shows', async ({
+  serverPage: page,
+}) => {
   await page.goto('/company/swiftbite/germany/berlin');
   const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
   const entries = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -189,7 +196,7 @@ test('the structured data have the rating and the breadcrumbs that the page show
   expect(trails[0]?.itemListElement.map(({ name }) => name)).toEqual(await crumbs.allTextContents());
 });
 
-test('the breadcrumbs of a company begin with home', { tag: ['@R2.150'] }, async ({ page }) => {
+test('the breadcrumbs of a company begin with home', { tag: ['@R2.150'] }, async ({ serverPage: page }) => {
   await page.goto('/de/company/swiftbite/deutschland');
   const crumbs = page.getByRole('navigation', { name: 'Navigationspfad' });
   await expect(crumbs.getByRole('link').first()).toHaveAttribute('href', '/de');

@@ -35,7 +35,9 @@ test(
   },
 );
 
-test('an offer can also be chosen on its own page, and a second click deselects it', async ({ page }) => {
+test('an offer can also be chosen on its own page, and a second click deselects it', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/berlin/swiftbite');
   await choose(page, 'Swiftbite');
   await expect(bar(page)).toContainText('Swiftbite');
@@ -44,7 +46,7 @@ test('an offer can also be chosen on its own page, and a second click deselects 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a fifth offer is refused with a reason', async ({ page }) => {
+test('a fifth offer is refused with a reason', async ({ sharedPage: page }) => {
   await page.goto('/berlin');
   const buttons = page.getByRole('main').getByRole('button', { name: /^Compare .* in Berlin$/ });
   for (const index of [0, 1, 2, 3]) await buttons.nth(index).click();
@@ -60,7 +62,7 @@ test('a fifth offer is refused with a reason', async ({ page }) => {
 test(
   'offers are removed one by one or all at once, and removing all can be undone',
   { tag: ['@R3.94'] },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await page.goto('/berlin');
     await choose(page, 'Swiftbite', 'Nestkin');
     await bar(page).getByRole('button', { name: 'Remove Swiftbite in Berlin' }).click();
@@ -91,7 +93,9 @@ test(
   },
 );
 
-test('the bar sits above the cookie notice and covers nothing at the end of the page', async ({ page }) => {
+test('the bar sits above the cookie notice and covers nothing at the end of the page', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/berlin');
   await choose(page, 'Swiftbite');
   await page.locator('[data-notice]').evaluate((slot) => {

@@ -35,13 +35,13 @@ test('the link can be copied, and a column removed', async ({ page, context, pro
   await expect(page.getByRole('columnheader')).toHaveCount(4);
 });
 
-test('an offer that no longer exists is reported, and the rest is shown', async ({ page }) => {
+test('an offer that no longer exists is reported, and the rest is shown', async ({ serverPage: page }) => {
   await page.goto(`${address},berlin/nobody-at-all`);
   await expect(page.getByText('One of the gigs is no longer on the site.')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('duplicate offers get one column each, and a fifth offer is not shown', async ({ page }) => {
+test('duplicate offers get one column each, and a fifth offer is not shown', async ({ serverPage: page }) => {
   await page.goto('/compare?offers=berlin/swiftbite,BERLIN/Swiftbite,berlin/nestkin,berlin/noodlewheel');
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   await page.goto(`${address},berlin/noodlewheel,berlin/parcelpath,berlin/glowclean`);
@@ -50,7 +50,7 @@ test('duplicate offers get one column each, and a fifth offer is not shown', asy
 });
 
 for (const query of ['', '?offers=', '?offers=%3Cscript%3E,../..,a', '?offers[]=1&offers=&offers=x'])
-  test(`with nothing to compare in "${query}" the page explains what to do`, async ({ page }) => {
+  test(`with nothing to compare in "${query}" the page explains what to do`, async ({ serverPage: page }) => {
     const answer = await page.goto(`/compare${query}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByText('Nothing to compare yet')).toBeVisible();
@@ -60,21 +60,21 @@ for (const query of ['', '?offers=', '?offers=%3Cscript%3E,../..,a', '?offers[]=
     );
   });
 
-test('with one offer the page links to others in its city', async ({ page }) => {
+test('with one offer the page links to others in its city', async ({ sharedPage: page }) => {
   await page.goto('/compare?offers=berlin/swiftbite');
   await expect(page.getByText('Add another gig to compare with Swiftbite in Berlin')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'See all gigs in Berlin' }).click();
   await expect(page).toHaveURL('/berlin');
 });
 
-test('the comparison page is not indexed', async ({ page, request }) => {
+test('the comparison page is not indexed', async ({ serverPage: page, request }) => {
   await page.goto(address);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/compare');
 });
 
-test('the names of the gigs stay visible while the page scrolls', async ({ page }) => {
+test('the names of the gigs stay visible while the page scrolls', async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto(address);
   await page.evaluate(() => scrollTo(0, 500));
@@ -117,14 +117,18 @@ test('the print button opens the browser’s dialog', async ({ page }) => {
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
 });
 
-test('when one offer does not load the others are shown', async ({ page, upstream }) => {
+test('when one offer does not load the others are shown', async ({ sharedPage: page, upstream }) => {
   await upstream.fault({ path: /\/job-offer$/ }, { kind: 'status', status: 500 }, 1);
   await page.goto(`${address},berlin/noodlewheel`);
   await expect(page.getByText('One of the gigs didn’t load. Try again in a moment.')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('when no offer loads the page shows an error with status 503', async ({ page, upstream, guards }) => {
+test('when no offer loads the page shows an error with status 503', async ({
+  sharedPage: page,
+  upstream,
+  guards,
+}) => {
   guards.allow(/status of 503/, 'the back end is broken');
   await upstream.fault({ path: /\/job-offer$/ }, { kind: 'status', status: 500 });
   expect((await page.goto(address))?.status()).toBe(503);

@@ -1,12 +1,22 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { runningProduct, type StackAddresses } from '../config/environment.ts';
 import { type LoggedReport, productControl, type ProxyControl } from './control.ts';
 import { createGuards, type Guards } from './guards.ts';
 import { waitForHydration } from './hydration.ts';
 import { hydrationProblems } from './hydrationProblems.ts';
 import type { LeadRow } from './leads.ts';
+import { leavePage, openSharedPage, stackOf, userAgentOf } from './pages/sharedPage.ts';
+
+interface WorkerFixtures {
+  readonly workerServerPage: Page;
+  readonly workerPage: Page;
+}
 
 interface ProductFixtures {
+  /** A page without script that the tests of a worker share: it shows what the server sends. */
+  readonly serverPage: Page;
+  /** A page that the tests of a worker share: its scripts are compiled once. What the site stores is deleted after each test. */
+  readonly sharedPage: Page;
   /** Addresses of this worker's product: the site, the gateway, the services behind them, the identity service. */
   readonly product: StackAddresses & {
     readonly services: string;
@@ -25,22 +35,14 @@ interface ProductFixtures {
 }
 
 /** The test of every journey: each starts with no recorded calls and no faults. */
-export const test = base.extend<ProductFixtures>({
+export const test = base.extend<ProductFixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern; there are none
   product: async ({}, use, { parallelIndex }) => {
-    const { control, services, identity, stacks } = runningProduct();
-    const stack = stacks[parallelIndex];
-    if (stack === undefined) throw new Error(`No product was started for worker ${parallelIndex}`);
-    await use({ ...stack, services, identity, control: `${control}/${parallelIndex}` });
+    const { control, services, identity } = runningProduct();
+    await use({ ...stackOf(parallelIndex), services, identity, control: `${control}/${parallelIndex}` });
   },
   baseURL: async ({ product }, use) => use(product.web),
-  // The default user agent says that the browser is headless, so the site would treat it as a bot.
-  userAgent: async ({ browser }, use) => {
-    const [major] = browser.version().split('.');
-    await use(
-      `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`,
-    );
-  },
+  userAgent: async ({ browser }, use) => use(userAgentOf(browser)),
   control: [
     async ({ product }, use) => {
       const control = productControl(product.control);
@@ -58,6 +60,34 @@ export const test = base.extend<ProductFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) waitForHydration(page);
     await use(page);
+  },
+  workerServerPage: [
+    async ({ browser }, use, worker) => {
+      const page = await openSharedPage(browser, worker, { javaScriptEnabled: false });
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  serverPage: async ({ workerServerPage, guards }, use) => {
+    guards.watch(workerServerPage.context());
+    await use(workerServerPage);
+    guards.stop();
+  },
+  workerPage: [
+    async ({ browser }, use, worker) => {
+      const page = await openSharedPage(browser, worker, { javaScriptEnabled: true });
+      waitForHydration(page);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+  sharedPage: async ({ workerPage, guards }, use, testInfo) => {
+    guards.watch(workerPage.context());
+    await use(workerPage);
+    guards.stop();
+    await leavePage(workerPage, testInfo);
   },
   upstream: async ({ control }, use) => use(control.proxy),
   reports: async ({ control }, use) => use(control.reports),

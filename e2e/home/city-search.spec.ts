@@ -7,7 +7,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 test(
   'the home page has a search, top cities, latest reviews and how it works',
   { tag: ['@R2.14'] },
-  async ({ page }) => {
+  async ({ serverPage: page }) => {
     await page.goto('/');
     await expect(page.getByRole('search')).toBeVisible();
     for (const name of ['Top cities', 'What people say about their gigs', 'How it works'])
@@ -23,7 +23,7 @@ test(
 test(
   'a visitor searches and opens a city, and the search is recorded with the session',
   { tag: ['@R2.14', '@R7.95'] },
-  async ({ page, upstream }) => {
+  async ({ sharedPage: page, upstream }) => {
     await page.goto('/');
     await field(page).pressSequentially('Berl');
     await expect(options(page).first()).toContainText('Berlin');
@@ -53,7 +53,7 @@ for (const [typed, city, path] of [
   ['WROCLAW', 'Wroc', '/wroclaw'],
   ['sao pau', 'São Paulo', '/sao-paulo'],
 ] as const)
-  test(`${typed} finds ${city}`, { tag: ['@R2.14'] }, async ({ page }) => {
+  test(`${typed} finds ${city}`, { tag: ['@R2.14'] }, async ({ sharedPage: page }) => {
     await page.goto('/');
     await field(page).fill(typed);
     await expect(options(page).first()).toContainText(city);
@@ -66,7 +66,7 @@ for (const [typed, city, path] of [
 test(
   'Enter does not open a city with a merely similar name; a message asks the visitor to choose',
   { tag: '@R2.14' },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await page.goto('/');
     await field(page).fill('Atlantisxyz');
     await expect(options(page).first()).toContainText('Atlanta');
@@ -83,7 +83,7 @@ for (const [typed, path] of [
   test(
     `the search for ${typed}, which is not a city, leads to ${path}`,
     { tag: '@R2.14' },
-    async ({ page }) => {
+    async ({ sharedPage: page }) => {
       await page.goto('/');
       await field(page).fill(typed);
       await expect(options(page)).toHaveCount(1);
@@ -122,7 +122,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const color of colors) expect(contrast(ring, color)).toBeGreaterThanOrEqual(3);
   });
 
-test('the search uses the language of the page', { tag: ['@R2.14'] }, async ({ page }) => {
+test('the search uses the language of the page', { tag: ['@R2.14'] }, async ({ sharedPage: page }) => {
   await page.goto('/de');
   await page.getByRole('combobox', { name: 'Stadt' }).fill('koln');
   await expect(options(page).first()).toContainText('Köln');
@@ -130,14 +130,14 @@ test('the search uses the language of the page', { tag: ['@R2.14'] }, async ({ p
   await expect(page).toHaveURL('/de/koeln');
 });
 
-test('the button opens the best match', { tag: ['@R2.14'] }, async ({ page }) => {
+test('the button opens the best match', { tag: ['@R2.14'] }, async ({ sharedPage: page }) => {
   await page.goto('/');
   await field(page).fill('Potsdam');
   await page.getByRole('button', { name: 'Find gigs' }).click();
   await expect(page).toHaveURL('/potsdam');
 });
 
-test('Escape closes the list and keeps what was typed', { tag: ['@R2.14'] }, async ({ page }) => {
+test('Escape closes the list and keeps what was typed', { tag: ['@R2.14'] }, async ({ sharedPage: page }) => {
   await page.goto('/');
   await field(page).fill('Ber');
   await expect(options(page).first()).toBeVisible();
@@ -148,7 +148,7 @@ test('Escape closes the list and keeps what was typed', { tag: ['@R2.14'] }, asy
   await expect(field(page)).toHaveValue('Ber');
 });
 
-test('a failed search shows an error in its list', async ({ page, upstream }) => {
+test('a failed search shows an error in its list', async ({ sharedPage: page, upstream }) => {
   await upstream.fault({ path: /\/cities\/?$/ }, { kind: 'status', status: 500 });
   await page.goto('/');
   await field(page).fill('Berlin');

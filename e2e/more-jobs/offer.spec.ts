@@ -12,7 +12,7 @@ const postings = async (page: Page): Promise<Record<string, unknown>[]> => {
 test(
   'a live offer has its title, city, company, text and an apply button',
   { tag: ['@R2.121', '@R2.122'] },
-  async ({ page }) => {
+  async ({ serverPage: page }) => {
     expect((await page.goto(`${live.place}/${live.slug}`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elektroniker (m/w/d)');
     await expect(page).toHaveTitle('Elektroniker (m/w/d) at Hammerhare in Berlin | Citygigs');
@@ -29,7 +29,7 @@ test(
 test(
   'an offer is found by UUID, by the feed’s own id and by title, and its canonical address uses the title',
   { tag: ['@R2.48', '@R2.49', '@R2.118', '@R2.123'] },
-  async ({ page, upstream, product }) => {
+  async ({ sharedPage: page, upstream, product }) => {
     for (const [last, lookup] of [
       [live.id, { id: live.id }],
       [live.ownId, { id: live.ownId }],
@@ -57,7 +57,7 @@ test(
 test(
   'a title that looks like an id is tried as an id first, and two numbers only as an id',
   { tag: ['@R2.50'] },
-  async ({ page, upstream, guards }) => {
+  async ({ sharedPage: page, upstream, guards }) => {
     guards.allow(/status of 404/, 'the pages do not exist');
     const lookupsFor = async (last: string) => {
       await upstream.clear();
@@ -74,7 +74,7 @@ test(
 );
 
 test('a live offer has exactly one job posting, complete and of a full-time job', async ({
-  page,
+  serverPage: page,
   product,
 }) => {
   await page.goto(`${live.place}/${live.id}`);
@@ -98,7 +98,7 @@ test('a live offer has exactly one job posting, complete and of a full-time job'
 test(
   'an expired offer shows that it expired, takes no applications and lists three open ones',
   { tag: ['@R2.119', '@R2.120', '@R4.66'] },
-  async ({ page, product }) => {
+  async ({ serverPage: page, product }) => {
     expect((await page.goto(`${expired.place}/${expired.id}`))?.status()).toBe(200);
     await expect(page).toHaveTitle('This job has expired | Citygigs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job has expired');

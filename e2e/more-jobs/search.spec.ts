@@ -25,7 +25,7 @@ test(
 );
 
 test('a late answer does not replace a newer one, and the results stay visible meanwhile', async ({
-  page,
+  sharedPage: page,
   product,
   upstream,
 }) => {
@@ -47,7 +47,9 @@ test('a late answer does not replace a newer one, and the results stay visible m
   await expect(page).toHaveURL('/more-jobs?country_code=gb&keyword=driver');
 });
 
-test('the keyword is highlighted in the results, and is never rendered as markup', async ({ page }) => {
+test('the keyword is highlighted in the results, and is never rendered as markup', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/more-jobs?country_code=gb&keyword=driver');
   const marks = jobsOn(page).first().locator('mark');
   await expect(marks.first()).toHaveText(/^driver$/i);
@@ -60,7 +62,7 @@ test('the keyword is highlighted in the results, and is never rendered as markup
 test(
   'the options for country, state and city show the number of their jobs',
   { tag: ['@R1.18'] },
-  async ({ page, product }) => {
+  async ({ sharedPage: page, product }) => {
     const total = async (query: string) => (await restJobs(product.services, query)).total;
     await page.goto('/more-jobs?city=');
     const form = page.getByRole('search', { name: 'Search full-time jobs' });
@@ -80,12 +82,12 @@ test(
   },
 );
 
-test('the keyword is quoted in the style of the language', async ({ page }) => {
+test('the keyword is quoted in the style of the language', async ({ serverPage: page }) => {
   await page.goto('/de/more-jobs?city=berlin&country_code=de&keyword=fahrer');
   await expect(page.getByRole('link', { name: 'Filter „fahrer“ entfernen' })).toHaveText('„fahrer“');
 });
 
-test('each filter can be removed, and all of them at once', async ({ page }) => {
+test('each filter can be removed, and all of them at once', async ({ sharedPage: page }) => {
   await page.goto('/more-jobs?city=berlin&country_code=de&keyword=fahrer');
   await page.getByRole('link', { name: 'Remove filter “fahrer”' }).click();
   await expect(page).toHaveURL('/more-jobs?city=berlin&country_code=de');
@@ -99,7 +101,7 @@ test('each filter can be removed, and all of them at once', async ({ page }) => 
 });
 
 test('an empty result suggests wider searches with the number of their results', async ({
-  page,
+  sharedPage: page,
   product,
 }) => {
   const total = async (query: string) => (await restJobs(product.services, query)).total;

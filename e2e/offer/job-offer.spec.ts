@@ -18,7 +18,7 @@ const part = (page: Page, name: string) => page.getByRole('main').getByRole('reg
 test(
   '/berlin/swiftbite shows the offer, loaded by its two slugs',
   { tag: ['@R2.60', '@R2.104'] },
-  async ({ page, product, request, upstream }) => {
+  async ({ sharedPage: page, product, request, upstream }) => {
     expect((await page.goto('/berlin/swiftbite'))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
     await expect(page.getByRole('main').getByText('Swiftbite in Berlin', { exact: true })).toBeVisible();
@@ -40,72 +40,80 @@ test(
   },
 );
 
-test('an offer with every text and figure shows all its sections', { tag: ['@R2.107'] }, async ({ page }) => {
-  await page.goto('/berlin/swiftbite');
-  for (const [, heading, words] of texts) await expect(part(page, heading)).toContainText(words);
-  await expect(part(page, 'Equipment').getByRole('link')).toHaveText([
-    'Smartphone',
-    'City bike',
-    'Thermal bag',
-    'Bike helmet',
-    'Rain jacket',
-    'Power bank',
-  ]);
-  await expect(part(page, 'Helpful courses and services').getByRole('link')).toHaveText([
-    'Liability insurance',
-    'Bike rental',
-    'Food hygiene course',
-  ]);
-  for (const [figure, words] of [
-    ['Earnings', '€15'],
-    ['Cost to start', '€70'],
-    ['Sign-up takes', '1 week30%'],
-    ['How busy it is', 'Some customers45%'],
-  ] as const) {
-    await expect(part(page, figure)).toContainText(words);
-    await expect(part(page, figure)).toContainText('20 answers');
-  }
-  await expect(part(page, 'Reviews')).toContainText('64 ratings');
-  await expect(part(page, 'Reviews').getByRole('article')).toHaveCount(12);
-  await expect(part(page, 'Good to know').getByRole('heading', { level: 3 })).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
-});
+test(
+  'an offer with every text and figure shows all its sections',
+  { tag: ['@R2.107'] },
+  async ({ serverPage: page }) => {
+    await page.goto('/berlin/swiftbite');
+    for (const [, heading, words] of texts) await expect(part(page, heading)).toContainText(words);
+    await expect(part(page, 'Equipment').getByRole('link')).toHaveText([
+      'Smartphone',
+      'City bike',
+      'Thermal bag',
+      'Bike helmet',
+      'Rain jacket',
+      'Power bank',
+    ]);
+    await expect(part(page, 'Helpful courses and services').getByRole('link')).toHaveText([
+      'Liability insurance',
+      'Bike rental',
+      'Food hygiene course',
+    ]);
+    for (const [figure, words] of [
+      ['Earnings', '€15'],
+      ['Cost to start', '€70'],
+      ['Sign-up takes', '1 week30%'],
+      ['How busy it is', 'Some customers45%'],
+    ] as const) {
+      await expect(part(page, figure)).toContainText(words);
+      await expect(part(page, figure)).toContainText('20 answers');
+    }
+    await expect(part(page, 'Reviews')).toContainText('64 ratings');
+    await expect(part(page, 'Reviews').getByRole('article')).toHaveCount(12);
+    await expect(part(page, 'Good to know').getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
+  },
+);
 
-test('sections without data are omitted', { tag: ['@R2.107'] }, async ({ page, product, upstream }) => {
-  const answer = await fetch(
-    `${product.services}/web-api/en/job-offer?city_slug=berlin&partner_slug=swiftbite`,
-  );
-  const full = (await answer.json()) as object;
-  const bare = {
-    ...full,
-    ...Object.fromEntries(texts.map(([field]) => [field, null])),
-    overviewHeader: null,
-  };
-  const none = { items: [], total: 0, page: 1, pageCount: 0 };
-  await upstream.fault({ path: /\/job-offer$/ }, { kind: 'json', body: bare });
-  await upstream.fault({ path: /\/products\// }, { kind: 'json', body: none });
-  await upstream.fault({ path: /\/posts\/job_offer$/ }, { kind: 'json', body: none });
-  await upstream.fault({ path: /\/promoted\// }, { kind: 'json', body: none });
-  await page.goto('/berlin/swiftbite');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
-  await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
-  const otherHeadings = [
-    'Overview',
-    'Equipment',
-    'Helpful courses and services',
-    'Good to know',
-    'More gigs for you',
-  ];
-  for (const heading of [...texts.map(([, title]) => title), ...otherHeadings])
-    await expect(part(page, heading)).toHaveCount(0);
-  await expect(part(page, 'Reviews')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
-});
+test(
+  'sections without data are omitted',
+  { tag: ['@R2.107'] },
+  async ({ sharedPage: page, product, upstream }) => {
+    const answer = await fetch(
+      `${product.services}/web-api/en/job-offer?city_slug=berlin&partner_slug=swiftbite`,
+    );
+    const full = (await answer.json()) as object;
+    const bare = {
+      ...full,
+      ...Object.fromEntries(texts.map(([field]) => [field, null])),
+      overviewHeader: null,
+    };
+    const none = { items: [], total: 0, page: 1, pageCount: 0 };
+    await upstream.fault({ path: /\/job-offer$/ }, { kind: 'json', body: bare });
+    await upstream.fault({ path: /\/products\// }, { kind: 'json', body: none });
+    await upstream.fault({ path: /\/posts\/job_offer$/ }, { kind: 'json', body: none });
+    await upstream.fault({ path: /\/promoted\// }, { kind: 'json', body: none });
+    await page.goto('/berlin/swiftbite');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bike courier');
+    await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
+    const otherHeadings = [
+      'Overview',
+      'Equipment',
+      'Helpful courses and services',
+      'Good to know',
+      'More gigs for you',
+    ];
+    for (const heading of [...texts.map(([, title]) => title), ...otherHeadings])
+      await expect(part(page, heading)).toHaveCount(0);
+    await expect(part(page, 'Reviews')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Apply on the Swiftbite site' })).toBeVisible();
+  },
+);
 
 test(
   'the promoted offers follow the content and are those of the services',
   { tag: ['@R2.107', '@R2.108'] },
-  async ({ page, product, upstream }) => {
+  async ({ sharedPage: page, product, upstream }) => {
     await page.goto('/berlin/swiftbite');
     const links = part(page, 'More gigs for you').getByRole('heading', { level: 3 }).getByRole('link');
     await expect(links).toHaveCount(20);
@@ -124,7 +132,7 @@ test(
   },
 );
 
-test('in print only the offer is shown', async ({ page }) => {
+test('in print only the offer is shown', async ({ sharedPage: page }) => {
   await page.goto('/berlin/swiftbite');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -140,7 +148,7 @@ test('in print only the offer is shown', async ({ page }) => {
 test(
   'an offer without equipment and services shows none of the previous offer',
   { tag: ['@R2.103'] },
-  async ({ page, upstream }) => {
+  async ({ sharedPage: page, upstream }) => {
     await page.goto('/berlin/swiftbite');
     await expect(page.getByText('Thermal bag')).toBeVisible();
     await upstream.fault({ path: /\/job-offer$/ }, { kind: 'delay', ms: 1500 });

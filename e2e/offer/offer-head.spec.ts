@@ -33,7 +33,7 @@ test(
 test(
   'without a seoTitle the title is built from partner and city in the language of the page',
   { tag: ['@R2.106'] },
-  async ({ page }) => {
+  async ({ serverPage: page }) => {
     await page.goto('/berlin/glowclean');
     await expect(page).toHaveTitle('Glowclean gigs in Berlin | Citygigs');
     await page.goto('/de/berlin/glowclean');
@@ -44,7 +44,7 @@ test(
 test(
   'the head updates when the visitor navigates to another offer',
   { tag: ['@R2.106', '@R2.109'] },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await page.goto('/berlin/swiftbite');
     await page
       .getByRole('region', { name: 'More gigs for you' })
@@ -61,7 +61,7 @@ test(
 test(
   'an offer that does not exist shows the not-found page with header and footer',
   { tag: ['@R2.110'] },
-  async ({ page, guards }) => {
+  async ({ serverPage: page, guards }) => {
     guards.allow(/status of 404/, 'the page does not exist');
     expect((await page.goto('/berlin/no-such-partner'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');

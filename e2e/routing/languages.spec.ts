@@ -32,21 +32,25 @@ const languages = [
   { code: 'tr', name: 'Türkçe', path: '/tr', flag: 'tr', title: 'Şehrinde uygulama üzerinden ek iş bul' },
 ];
 
-test('the selector lists the ten languages and no other', { tag: ['@R1.20'] }, async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Language: English').click();
-  const links = page.getByRole('banner').locator('a[hreflang]:visible');
-  await expect(links).toHaveText(languages.map(({ name }) => name));
-  for (const [index, { code, path }] of languages.entries()) {
-    await expect(links.nth(index)).toHaveAttribute('hreflang', code);
-    await expect(links.nth(index)).toHaveAttribute('href', path);
-  }
-});
+test(
+  'the selector lists the ten languages and no other',
+  { tag: ['@R1.20'] },
+  async ({ sharedPage: page }) => {
+    await page.goto('/');
+    await page.getByLabel('Language: English').click();
+    const links = page.getByRole('banner').locator('a[hreflang]:visible');
+    await expect(links).toHaveText(languages.map(({ name }) => name));
+    for (const [index, { code, path }] of languages.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('hreflang', code);
+      await expect(links.nth(index)).toHaveAttribute('href', path);
+    }
+  },
+);
 
 test(
   'the home page hydrates in each of the ten languages',
   { tag: ['@R1.20', '@R2.07'] },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     test.slow();
     for (const { code, path, title } of languages) {
       expect.soft((await page.goto(path))?.status(), path).toBe(200);
@@ -57,22 +61,26 @@ test(
   },
 );
 
-test('a language code before the path selects the language', { tag: ['@R1.22'] }, async ({ page }) => {
-  await page.goto('/de/berlin');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nebenjobs in Berlin');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+test(
+  'a language code before the path selects the language',
+  { tag: ['@R1.22'] },
+  async ({ serverPage: page }) => {
+    await page.goto('/de/berlin');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nebenjobs in Berlin');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
 
-  await page.goto('/berlin');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
-});
+    await page.goto('/berlin');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Side jobs in Berlin');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+  },
+);
 
 test(
   'a path without a language is English, and no link on its page begins with /en',
   { tag: ['@R1.23'] },
-  async ({ page }) => {
+  async ({ serverPage: page }) => {
     test.slow();
     for (const path of ['/', '/berlin', '/berlin/swiftbite', '/about']) {
       await page.goto(path);

@@ -66,7 +66,7 @@ for (const query of [
     expect(text).not.toContain('\0');
   });
 
-test('control characters in a search are ignored', async ({ page }) => {
+test('control characters in a search are ignored', async ({ serverPage: page }) => {
   await page.goto('/?city=B%00er%07');
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Ber');
 });

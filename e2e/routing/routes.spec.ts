@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('the path of the home page is empty', { tag: ['@R2.07'] }, async ({ page }) => {
+test('the path of the home page is empty', { tag: ['@R2.07'] }, async ({ serverPage: page }) => {
   const answer = await page.goto('');
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveURL('/');
@@ -82,7 +82,7 @@ test('the path of the home page is empty', { tag: ['@R2.07'] }, async ({ page })
   await expect(page.getByRole('search')).toBeVisible();
 });
 
-test('a link to the home page opens it at the top', { tag: ['@R2.08'] }, async ({ page }) => {
+test('a link to the home page opens it at the top', { tag: ['@R2.08'] }, async ({ sharedPage: page }) => {
   await page.goto('/berlin');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -98,7 +98,7 @@ const texts = [
 ] as const;
 
 for (const [tag, path, heading, text] of texts)
-  test(`${path} has a heading and text`, { tag }, async ({ page }) => {
+  test(`${path} has a heading and text`, { tag }, async ({ serverPage: page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -109,7 +109,7 @@ for (const [tag, path, heading, text] of texts)
 test(
   'the contact page shows the address that error messages name',
   { tag: ['@R2.17'] },
-  async ({ page, upstream }) => {
+  async ({ sharedPage: page, upstream }) => {
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
     const email = page.getByRole('main').getByRole('link', { name: 'hello@citygigs.example' });

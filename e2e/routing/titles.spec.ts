@@ -34,7 +34,7 @@ test('each kind of page has its title', { tag: ['@R9.51'] }, async ({ product })
   }
 });
 
-test('each static page has the title of its catalogue', { tag: ['@R9.51'] }, async ({ page }) => {
+test('each static page has the title of its catalogue', { tag: ['@R9.51'] }, async ({ serverPage: page }) => {
   test.slow();
   for (const word of staticPages)
     for (const [prefix, texts] of [

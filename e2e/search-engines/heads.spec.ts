@@ -103,7 +103,10 @@ test('an offer has one complete job posting, lists have none', { tag: ['@R2.109'
     );
 });
 
-test('the breadcrumbs in the structured data are those that visitors see', async ({ page, product }) => {
+test('the breadcrumbs in the structured data are those that visitors see', async ({
+  serverPage: page,
+  product,
+}) => {
   await page.goto('/de/berlin/swiftbite');
   const seen = await page
     .getByRole('navigation', { name: 'Navigationspfad' })

@@ -9,7 +9,7 @@ const trails = [
   ['/de/berlin/swiftbite', 'Start', '/de'],
 ] as const;
 
-test('all breadcrumbs begin with home', { tag: ['@R2.150'] }, async ({ page }) => {
+test('all breadcrumbs begin with home', { tag: ['@R2.150'] }, async ({ serverPage: page }) => {
   test.slow();
   for (const [path, name, home] of trails) {
     await page.goto(path);

@@ -17,17 +17,21 @@ const cities = async (services: string, path: string) => {
   return items.map(({ name, slug }) => ({ name, href: `/${slug}` }));
 };
 
-test('every page has a footer with the year', { tag: ['@R1.32', '@R2.149'] }, async ({ page }) => {
-  test.slow();
-  for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about', '/de']) {
-    await page.goto(path);
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
-    await expect.soft(footer, path).toBeInViewport();
-    await expect.soft(footer, path).toContainText(`© ${new Date().getUTCFullYear()} Citygigs`);
-    expect.soft(await footer.getByRole('link').count(), path).toBeGreaterThan(15);
-  }
-});
+test(
+  'every page has a footer with the year',
+  { tag: ['@R1.32', '@R2.149'] },
+  async ({ sharedPage: page }) => {
+    test.slow();
+    for (const path of ['/', '/berlin', '/berlin/delivery-c', '/berlin/swiftbite', '/about', '/de']) {
+      await page.goto(path);
+      const footer = page.getByRole('contentinfo');
+      await footer.scrollIntoViewIfNeeded();
+      await expect.soft(footer, path).toBeInViewport();
+      await expect.soft(footer, path).toContainText(`© ${new Date().getUTCFullYear()} Citygigs`);
+      expect.soft(await footer.getByRole('link').count(), path).toBeGreaterThan(15);
+    }
+  },
+);
 
 test('a page that does not exist has the complete footer too', { tag: ['@R1.32'] }, async ({ product }) => {
   // No other test sends a bot request in Swedish, so the server has no cached lists.
@@ -36,20 +40,24 @@ test('a page that does not exist has the complete footer too', { tag: ['@R1.32']
   expect(text).toContain('Nya städer');
 });
 
-test('the newest cities are those of GET /cities/newest', { tag: ['@R2.145'] }, async ({ page, product }) => {
-  const newest = await cities(product.services, 'en/cities/newest?limit=6');
-  expect(newest).toHaveLength(6);
-  await page.goto('/about');
-  const links = list(page, 'New cities').getByRole('link');
-  await expect(links).toHaveText(newest.map(({ name }) => name));
-  for (const [index, { href }] of newest.entries())
-    await expect(links.nth(index)).toHaveAttribute('href', href);
-});
+test(
+  'the newest cities are those of GET /cities/newest',
+  { tag: ['@R2.145'] },
+  async ({ serverPage: page, product }) => {
+    const newest = await cities(product.services, 'en/cities/newest?limit=6');
+    expect(newest).toHaveLength(6);
+    await page.goto('/about');
+    const links = list(page, 'New cities').getByRole('link');
+    await expect(links).toHaveText(newest.map(({ name }) => name));
+    for (const [index, { href }] of newest.entries())
+      await expect(links.nth(index)).toHaveAttribute('href', href);
+  },
+);
 
 test(
   'the top cities are those of GET /cities/top, Berlin first',
   { tag: ['@R2.146'] },
-  async ({ page, product }) => {
+  async ({ serverPage: page, product }) => {
     const top = await cities(product.services, 'de/cities/top?limit=6');
     expect(top[0]).toEqual({ name: 'Berlin', href: '/berlin' });
     await page.goto('/de/about');
@@ -60,17 +68,21 @@ test(
   },
 );
 
-test('the footer of a city page names four cities near the city', { tag: ['@R2.144'] }, async ({ page }) => {
-  await page.goto('/berlin');
-  const links = list(page, 'Cities near Berlin').getByRole('link');
-  await expect(links).toHaveCount(4);
-  await expect(links.filter({ hasText: /^Berlin$/ })).toHaveCount(0);
-});
+test(
+  'the footer of a city page names four cities near the city',
+  { tag: ['@R2.144'] },
+  async ({ serverPage: page }) => {
+    await page.goto('/berlin');
+    const links = list(page, 'Cities near Berlin').getByRole('link');
+    await expect(links).toHaveCount(4);
+    await expect(links.filter({ hasText: /^Berlin$/ })).toHaveCount(0);
+  },
+);
 
 test(
   'elsewhere the footer names four cities near the visitor, requested once',
   { tag: ['@R2.144'] },
-  async ({ page, upstream }) => {
+  async ({ sharedPage: page, upstream }) => {
     await page.goto('/about');
     await expect(list(page, 'Cities near you').getByRole('link')).toHaveCount(4);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
@@ -84,7 +96,7 @@ test(
 test(
   'the list of nearby cities is omitted when there are none',
   { tag: ['@R2.144'] },
-  async ({ page, upstream }) => {
+  async ({ sharedPage: page, upstream }) => {
     await upstream.fault({ path: /ip_lookup/ }, { kind: 'json', body: { status: 'fail' } });
     await page.goto('/about');
     await expect(list(page, 'Top cities').getByRole('link')).toHaveCount(6);
@@ -114,7 +126,7 @@ for (const [path, prefix, names] of [
   test(
     `the footer of ${path} links to blog, about, contact, terms and policy`,
     { tag: ['@R2.143'] },
-    async ({ page }) => {
+    async ({ serverPage: page }) => {
       await page.goto(path);
       const footer = page.getByRole('contentinfo');
       for (const [index, place] of ['blog', 'about', 'contact', 'terms', 'policy'].entries())
@@ -128,7 +140,7 @@ for (const [path, prefix, names] of [
 test(
   'the footer has an email link for partners to ask for prices',
   { tag: ['@R2.147'] },
-  async ({ page }) => {
+  async ({ serverPage: page }) => {
     await page.goto('/berlin');
     await expect(
       page.getByRole('contentinfo').getByRole('link', { name: 'For partners: pricing' }),
@@ -136,13 +148,17 @@ test(
   },
 );
 
-test('the footer links to the social networks, each by its name', { tag: ['@R2.148'] }, async ({ page }) => {
-  await page.goto('/berlin');
-  const footer = page.getByRole('contentinfo');
-  for (const [name, href] of [
-    ['Facebook', 'https://www.facebook.com/citygigs'],
-    ['Instagram', 'https://www.instagram.com/citygigs'],
-    ['LinkedIn', 'https://www.linkedin.com/company/citygigs'],
-  ] as const)
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
-});
+test(
+  'the footer links to the social networks, each by its name',
+  { tag: ['@R2.148'] },
+  async ({ serverPage: page }) => {
+    await page.goto('/berlin');
+    const footer = page.getByRole('contentinfo');
+    for (const [name, href] of [
+      ['Facebook', 'https://www.facebook.com/citygigs'],
+      ['Instagram', 'https://www.instagram.com/citygigs'],
+      ['LinkedIn', 'https://www.linkedin.com/company/citygigs'],
+    ] as const)
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  },
+);

@@ -18,7 +18,9 @@ const top = (element: Locator) => element.evaluate((node) => node.getBoundingCli
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const path of ['/', '/berlin', '/about'])
-  test(`the layout of ${path} makes room for the cookie notice and shifts nothing`, async ({ page }) => {
+  test(`the layout of ${path} makes room for the cookie notice and shifts nothing`, async ({
+    sharedPage: page,
+  }) => {
     await page.goto(path);
     const [height, heading, footer] = [
       await pageHeight(page),
@@ -41,7 +43,7 @@ for (const path of ['/', '/berlin', '/about'])
     await expect.poll(() => pageHeight(page)).toBe(height);
   });
 
-test('a focused element is not hidden behind the cookie notice', async ({ page }) => {
+test('a focused element is not hidden behind the cookie notice', async ({ sharedPage: page }) => {
   await page.goto('/berlin');
   await openNotice(page, 300);
   for (let press = 0; press < 30; press += 1) {
@@ -51,7 +53,7 @@ test('a focused element is not hidden behind the cookie notice', async ({ page }
   }
 });
 
-test('redirect pages have no slot for the cookie notice', async ({ page }) => {
+test('redirect pages have no slot for the cookie notice', async ({ serverPage: page }) => {
   await page.goto('/redirect/berlin/parcelpath');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.locator('[data-notice]')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { live } from '../more-jobs/jobs.ts';
 test(
   'the root has the redesigned style on offers of both kinds, cities, their categories and companies',
   { tag: ['@R2.69', '@R2.70'] },
-  async ({ page }) => {
+  async ({ serverPage: page }) => {
     test.slow();
     for (const path of [
       '/berlin/swiftbite',
@@ -22,19 +22,23 @@ test(
   },
 );
 
-test('the root does not have the redesigned style on other pages', { tag: ['@R2.70'] }, async ({ page }) => {
-  test.slow();
-  for (const path of ['/', '/about', '/terms', '/blog', '/companies', '/redirect/berlin/parcelpath']) {
-    await page.goto(path);
-    await expect.soft(page.locator('#app'), path).toBeVisible();
-    await expect.soft(page.locator('#app'), path).not.toHaveClass(/redesigned/);
-  }
-});
+test(
+  'the root does not have the redesigned style on other pages',
+  { tag: ['@R2.70'] },
+  async ({ serverPage: page }) => {
+    test.slow();
+    for (const path of ['/', '/about', '/terms', '/blog', '/companies', '/redirect/berlin/parcelpath']) {
+      await page.goto(path);
+      await expect.soft(page.locator('#app'), path).toBeVisible();
+      await expect.soft(page.locator('#app'), path).not.toHaveClass(/redesigned/);
+    }
+  },
+);
 
 test(
   'the style is added and removed when the visitor navigates',
   { tag: ['@R2.69', '@R2.70'] },
-  async ({ page }) => {
+  async ({ sharedPage: page }) => {
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();
     await expect(page.locator('#app')).toHaveClass(/redesigned/);
@@ -49,7 +53,7 @@ const placeholder = (page: Page) => page.getByRole('img', { name: 'The page is l
 test(
   'a placeholder covers the previous page until the next one is ready',
   { tag: ['@R2.71'] },
-  async ({ page, upstream }) => {
+  async ({ sharedPage: page, upstream }) => {
     await page.goto('/about');
     await upstream.fault({ path: /\/reviews\/latest/ }, { kind: 'delay', ms: 2000 });
     await expect(placeholder(page)).toHaveCount(0);
@@ -64,7 +68,7 @@ test(
 test(
   'a placeholder covers the skeleton of a city until its data are loaded',
   { tag: ['@R2.71'] },
-  async ({ page, upstream }) => {
+  async ({ sharedPage: page, upstream }) => {
     await page.goto('/about');
     await upstream.fault({ path: /\/job_offers\/?$/ }, { kind: 'delay', ms: 2000 });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Berlin', exact: true }).first().click();
