@@ -214,6 +214,7 @@ export const metadataRow = (values: Partial<UserMetadata> = {}): UserMetadata =>
 
 export const userRow = (values: Partial<User> = {}): User => ({
   user_id: 'u-1',
+  identity_provider: 'cognito',
   email: 'kim@example.org',
   emailVerified: true,
   given_name: 'Kim',

@@ -38,6 +38,13 @@ describe('the web server', () => {
     expect((await get('/berlin')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
+  it('forbids every cache to store a page about the signed-in user', async () => {
+    const answer = await get('/mine');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers.etag).toBeUndefined();
+  });
+
   it('answers 304 for a page that the client already has', async () => {
     const headers = { 'user-agent': chrome, 'if-none-match': String((await get('/berlin')).headers.etag) };
     const known = await site.app.inject({ url: '/berlin', headers });

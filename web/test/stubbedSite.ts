@@ -74,6 +74,7 @@ export const stubbedSite = () => {
         pending: url === '/slow',
         late: url === '/slow',
         complete: url !== '/slow' && url !== '/partly',
+        isPrivate: url === '/mine',
         module: 'src/pages/x.tsx',
       });
     });

@@ -1,9 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { RouteObject } from 'found';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rememberSent } from '../src/features/apply/sentApplications.ts';
 import { aboutRoutes } from '../src/pages/about/aboutRoutes.tsx';
-import { accountRoutes } from '../src/pages/account/accountRoutes.tsx';
 import { contactRoutes } from '../src/pages/contact/contactRoutes.tsx';
 import { directRoutes } from '../src/pages/direct/directRoutes.tsx';
 import { policyRoutes } from '../src/pages/policy/policyRoutes.tsx';
@@ -52,27 +51,6 @@ describe('text pages', () => {
       expect(screen.queryByText(/on its way|Reference/)).toBeNull();
     },
   );
-
-  it.each([
-    ['/my-desk/jobs', 'My desk'],
-    ['/profile/user', 'Your profile'],
-    ['/profile/user/edit', 'Edit your profile'],
-    ['/profile/employers', 'Your companies'],
-  ])('%s explains what it will contain and links to gigs', async (path, heading) => {
-    await open(path, accountRoutes);
-    expect(await title()).toBe(heading);
-    expect(headings()).toEqual(['Accounts aren’t available yet']);
-    expect(screen.getByRole('link', { name: 'Find gigs' }).getAttribute('href')).toBe('/');
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  });
-
-  it.each([
-    ['/my-desk?utm_source=mail', '/my-desk/jobs?utm_source=mail'],
-    ['/profile', '/profile/user'],
-  ])('%s redirects to %s', async (path, to) => {
-    const { visited } = await open(path, accountRoutes);
-    await waitFor(() => expect(visited.mock.lastCall).toEqual([to]));
-  });
 
   it(
     'the thank-you page confirms the application and links to more gigs',

@@ -1,9 +1,11 @@
 import { findBrokenText } from '../rest/findBrokenText.ts';
+import { identityProviderOf, type IdentityProvider } from './identityProvider.ts';
 
 /** The signed-in user, from the claims of an id token. */
 export interface SignedInUser {
   id: string;
   email: string | null;
+  provider: IdentityProvider;
   givenName: string | null;
   familyName: string | null;
   picture: string | null;
@@ -24,6 +26,7 @@ export const userFrom = (claims: Readonly<Record<string, unknown>>): SignedInUse
   return {
     id,
     email: textOf(claims['email']),
+    provider: identityProviderOf(claims),
     givenName: textOf(claims['given_name']),
     familyName: textOf(claims['family_name']),
     picture: textOf(claims['picture']),

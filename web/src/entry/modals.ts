@@ -2,9 +2,13 @@ import type { ModalRegistry } from '../shell/modals/modalHost.tsx';
 
 /** All modals of the site by name. */
 export const modals: ModalRegistry = {
+  DeleteProfileConfirm: () =>
+    import('../features/profile/DeleteProfileConfirmModal.tsx').then((m) => m.DeleteProfileConfirmModal),
   DirectApply: () => import('../features/apply/DirectApplyModal.tsx').then((m) => m.DirectApplyModal),
   UnverifiedApply: () =>
     import('../features/apply/UnverifiedApplyModal.tsx').then((m) => m.UnverifiedApplyModal),
+  favouriteCategories: () =>
+    import('../features/profile/FavouriteCategoriesModal.tsx').then((m) => m.FavouriteCategoriesModal),
   filtersModal: () => import('../features/filters/modal/FiltersModal.tsx').then((m) => m.FiltersModal),
   partnerIndexFiltersModal: () =>
     import('../features/company-filter/PartnerIndexFiltersModal.tsx').then((m) => m.PartnerIndexFiltersModal),
@@ -13,4 +17,11 @@ export const modals: ModalRegistry = {
   requestCityConfirm: () =>
     import('../features/city-search/RequestCityConfirmModal.tsx').then((m) => m.RequestCityConfirmModal),
   reviewDetails: () => import('../features/reviews/ReviewDetailsModal.tsx').then((m) => m.ReviewDetailsModal),
+  setUserLanguage: () =>
+    import('../features/languages-spoken/SetUserLanguageModal.tsx').then((m) => m.SetUserLanguageModal),
+  setUserLanguageLevel: () =>
+    import('../features/languages-spoken/SetUserLanguageLevelModal.tsx').then(
+      (m) => m.SetUserLanguageLevelModal,
+    ),
+  setWorktown: () => import('../features/profile/SetWorktownModal.tsx').then((m) => m.SetWorktownModal),
 };

@@ -56,6 +56,8 @@ export interface RenderedPage {
   readonly late: boolean;
   /** Whether the page is complete, so that it may be cached. */
   readonly complete: boolean;
+  /** Whether the page is about the signed-in user, so that nobody may store it. */
+  readonly isPrivate: boolean;
   /** The path of the page's module, used to find its files. */
   readonly module: string | undefined;
 }
@@ -87,6 +89,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
   const context: RoutingContext = { server: true, bot, categories, late, answer };
   let module: string | undefined;
   let main: string | undefined;
+  let isPrivate = false;
   const renderRoute = createPageRender();
   const catalogue = await loadMessages(language);
   const [phrases, result] = await Promise.all([
@@ -101,6 +104,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
         const route = args.routes?.at(-1);
         module = route?.['module'] as string | undefined;
         main = route?.['main'] as string | undefined;
+        isPrivate = route?.['isPrivate'] === true;
         return renderRoute(args);
       },
     }),
@@ -140,6 +144,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | P
     pending,
     late: resolver.late,
     complete: complete && !pending,
+    isPrivate,
     module,
     boot: {
       language,

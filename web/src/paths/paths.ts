@@ -26,6 +26,8 @@ export const homePath = '/';
 export const companiesPath = (page?: number): string => `/companies${pageSuffix(page)}`;
 export const deskPath = '/my-desk/jobs';
 export const profilePath = '/profile/user';
+export const profileEditPath = '/profile/user/edit';
+export const employersPath = '/profile/employers';
 
 export const cityPath = (citySlug: string, page?: number): string => `/${citySlug}${pageSuffix(page)}`;
 

@@ -58,7 +58,7 @@ export const page = <Query extends OperationType = OperationType>(
   options: PageOptions<Query>,
 ): RouteObject => {
   const { path, load, query, prepareVariables, subject, main, failure } = options;
-  const { loading, failed, shell = {}, module } = options;
+  const { loading, failed, shell = {}, isPrivate, module } = options;
   const needed: string[] = [subject ?? [], options.needed ?? []].flat();
   const awaited: string[] = [needed, main ?? [], options.awaited ?? []].flat();
   const role = { awaited, needed, findRemainder: options.findRemainder as FindRemainder | undefined };
@@ -121,6 +121,7 @@ export const page = <Query extends OperationType = OperationType>(
     prepareVariables: variablesOf,
     ...(main === undefined ? {} : { main }),
     shell,
+    isPrivate,
     cityOf: options.cityOf,
     module,
     render: routeRender(render),

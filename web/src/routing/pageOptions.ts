@@ -73,6 +73,11 @@ export interface PageOptions<Query extends OperationType> {
   /** Replaces the site's general error pages when there is no subject (404) or it did not load (503). */
   readonly failed?: ReactElement;
   readonly shell?: ShellOptions;
+  /**
+   * Whether the page is about the signed-in user. The server, where everybody is a guest, renders its skeleton, which no
+   * cache stores; the page requests its data in the browser.
+   */
+  readonly isPrivate?: boolean;
   /** The city of the page; the footer lists cities near it. */
   readonly cityOf?: (data: Partial<Query['response']>) => NearbyCities_city$key | null | undefined;
   /** The path of the module that `load` imports; the build inserts it, so that the server can find the page's files. */

@@ -39,3 +39,13 @@ export const LanguageLevelRef = builder.enumType('LanguageLevel', {
     NATIVE: { value: 'native', description: 'Since childhood.' },
   } as const,
 });
+
+export const IdentityProviderRef = builder.enumType('IdentityProvider', {
+  description: 'How a user signs in.',
+  values: {
+    COGNITO: { value: 'cognito', description: 'With an email address and a password.' },
+    AUTH0: { value: 'auth0', description: 'With an email address and a password, in a former system.' },
+    GOOGLE: { value: 'google', description: 'With a Google account.' },
+    FACEBOOK: { value: 'facebook', description: 'With a Facebook account.' },
+  } as const,
+});

@@ -1,7 +1,7 @@
 import { builder } from '../../builder/builder.ts';
 import type { Context } from '../../builder/context.ts';
 import type { User } from '../../rest/rows.ts';
-import { UserLanguageRef, UserMetadataRef, UserRef, type Viewer } from './user.ref.ts';
+import { IdentityProviderRef, UserLanguageRef, UserMetadataRef, UserRef, type Viewer } from './user.ref.ts';
 
 const accountOf = ({ account }: Viewer, { loaders }: Pick<Context, 'loaders'>): Promise<User | null> =>
   account === null ? loaders.viewer.account.load('me') : Promise.resolve(account);
@@ -22,6 +22,13 @@ UserRef.implement({
     email: t.string({
       description: 'The email address of the account: `kim@example.org`.',
       resolve: textOf('email'),
+    }),
+    identityProvider: t.field({
+      type: IdentityProviderRef,
+      description:
+        'How the user signs in. With COGNITO and AUTH0 the names of the metadata take priority; those of other providers do not change here.',
+      resolve: async (viewer, _args, context) =>
+        (await accountOf(viewer, context))?.identity_provider ?? null,
     }),
     emailVerified: t.boolean({
       description: 'Whether the email address is verified.',

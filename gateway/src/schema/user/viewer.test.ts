@@ -12,12 +12,13 @@ describe('viewer', () => {
   it('has the account, with one call', { tags: ['R3.01', 'R3.02'] }, async () => {
     stack.rest.on('/web-api/en/my/user', userRow());
     const { data, errors } = await ask(
-      '{ viewer { userId email emailVerified givenName familyName picture loginsCount emailConsent } }',
+      '{ viewer { userId identityProvider email emailVerified givenName familyName picture loginsCount emailConsent } }',
     );
     expect(errors).toBeUndefined();
     expect(data).toEqual({
       viewer: {
         userId: 'u-1',
+        identityProvider: 'COGNITO',
         email: 'kim@example.org',
         emailVerified: true,
         givenName: 'Kim',

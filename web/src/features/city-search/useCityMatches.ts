@@ -40,6 +40,7 @@ export const useCityMatches = (typed: string): CityMatches => {
                 node {
                   id
                   slug
+                  orgSlug
                   name
                   state
                   countryCode

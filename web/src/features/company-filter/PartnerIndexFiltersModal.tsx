@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { companiesPath } from '../../paths/paths.ts';
 import type { ModalProps } from '../../shell/modals/modalHost.tsx';
+import { Choice } from '../../ui/field/Choice.tsx';
+import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { FiltersForm } from '../filters/modal/FiltersForm.tsx';
-import classes from '../filters/modal/FiltersModal.module.css';
 import { categoryToSearch } from './companyFilter.ts';
 import type { CompanyFilterData } from './companyFilterData.ts';
 
@@ -28,22 +29,19 @@ export function PartnerIndexFiltersModal({ data, close }: ModalProps<'partnerInd
       to={companiesPath() + categoryToSearch(category)}
       applyLabel="companies.apply"
     >
-      <fieldset className={classes['group']}>
-        <legend className={classes['legend']}>
-          <FormattedMessage id="companies.category" />
-        </legend>
+      <ChoiceGroup legend={<FormattedMessage id="companies.category" />}>
         {[all, ...options].map(({ orgSlug, name }) => (
-          <label className={classes['option']} key={orgSlug ?? 'all'}>
-            <input
-              type="radio"
-              name="category"
-              checked={category === orgSlug}
-              onChange={() => setCategory(orgSlug)}
-            />
-            <span>{name}</span>
-          </label>
+          <Choice
+            key={orgSlug ?? 'all'}
+            type="radio"
+            name="category"
+            checked={category === orgSlug}
+            onChange={() => setCategory(orgSlug)}
+          >
+            {name}
+          </Choice>
         ))}
-      </fieldset>
+      </ChoiceGroup>
     </FiltersForm>
   );
 }

@@ -15,15 +15,25 @@ const redirectFrom = (path: string, to: string): RouteObject => ({
 /** The pages of the visitor's account. */
 export const accountRoutes: RouteObject[] = [
   redirectFrom('my-desk', deskPath),
-  page({ path: 'my-desk/jobs', load: () => import('./DeskPage.tsx').then((m) => m.DeskPage) }),
+  page({
+    path: 'my-desk/jobs',
+    isPrivate: true,
+    load: () => import('./desk/DeskPage.tsx').then((m) => m.DeskPage),
+  }),
   redirectFrom('profile', profilePath),
-  page({ path: 'profile/user', load: () => import('./ProfilePage.tsx').then((m) => m.ProfilePage) }),
+  page({
+    path: 'profile/user',
+    isPrivate: true,
+    load: () => import('./profile/ProfilePage.tsx').then((m) => m.ProfilePage),
+  }),
   page({
     path: 'profile/user/edit',
-    load: () => import('./ProfileEditPage.tsx').then((m) => m.ProfileEditPage),
+    isPrivate: true,
+    load: () => import('./edit/ProfileEditPage.tsx').then((m) => m.ProfileEditPage),
   }),
   page({
     path: 'profile/employers',
-    load: () => import('./EmployersPage.tsx').then((m) => m.EmployersPage),
+    isPrivate: true,
+    load: () => import('./employers/EmployersPage.tsx').then((m) => m.EmployersPage),
   }),
 ];

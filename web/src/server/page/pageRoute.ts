@@ -93,6 +93,7 @@ export const addPages = (app: FastifyInstance, config: Config, renderer: Rendere
       .type('text/html; charset=utf-8')
       .header('content-language', language)
       .header('vary', 'accept-encoding, user-agent');
+    if (rendered.isPrivate) return reply.header('cache-control', 'private, no-store').send(document);
     // An incomplete page must not be cached.
     if (rendered.status !== 200 || !rendered.complete)
       return reply.header('cache-control', 'no-store').send(document);

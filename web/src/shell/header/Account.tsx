@@ -1,16 +1,12 @@
 import { IconMapPin, IconUserCircle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
+import { userName } from '../../auth/userName.ts';
 import { LocalLink } from '../../routing/LocalLink.tsx';
 import { cityPath, profilePath } from '../../paths/paths.ts';
 import { SkeletonBlock } from '../../ui/skeleton/SkeletonBlock.tsx';
 import classes from './Account.module.css';
 import { LogoutItem } from './LogoutItem.tsx';
-import { useViewer, type Viewer } from './useViewer.ts';
-
-const nameOf = ({ givenName, familyName, email, metadata }: Viewer): string => {
-  const names = [metadata?.givenName ?? givenName, metadata?.familyName ?? familyName];
-  return names.filter(Boolean).join(' ') || (email ?? '');
-};
+import { useViewer } from './useViewer.ts';
 
 /** The account in the menu of a signed-in user: name, worktown, profile and logout. */
 export function Account() {
@@ -21,7 +17,7 @@ export function Account() {
       {viewer === undefined ? <SkeletonBlock shape="title" /> : null}
       {viewer ? (
         <>
-          <p className={classes['name']}>{nameOf(viewer)}</p>
+          <p className={classes['name']}>{userName(viewer)}</p>
           <p className={classes['worktown']}>
             <IconMapPin size={16} aria-hidden />
             {worktown ? (

@@ -28,7 +28,7 @@ export interface ModalProps<Name extends ModalName> {
 
 /** Modals by name, each loaded when first opened. */
 export type ModalRegistry = {
-  readonly [Name in ModalName]: () => Promise<ComponentType<ModalProps<Name>>>;
+  readonly [Name in keyof ModalData]: () => Promise<ComponentType<ModalProps<Name>>>;
 };
 
 export interface Modals {
@@ -55,11 +55,15 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
     [modals],
   );
   const isOpen = useRef(false);
-  const open = useCallback((name: string, data: unknown) => {
-    isOpen.current = true;
-    enterModalEntry();
-    change({ type: 'open', name, data });
-  }, []);
+  const open = useCallback(
+    (name: string, data: unknown) => {
+      if (!components.has(name)) return;
+      isOpen.current = true;
+      enterModalEntry();
+      change({ type: 'open', name, data });
+    },
+    [components],
+  );
   const close = useCallback(() => {
     isOpen.current = false;
     change({ type: 'close' });

@@ -50,6 +50,7 @@ export const findUser = async (database: Database, user: SignedInUser): Promise<
   const [row] = await database.orm.select().from(users).where(eq(users.id, user.id));
   return {
     user_id: user.id,
+    identity_provider: user.provider,
     email: user.email ?? row?.email ?? null,
     emailVerified: user.emailVerified || isVerifiedHere(row, user),
     given_name: user.givenName ?? metadata.given_name,

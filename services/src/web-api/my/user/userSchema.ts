@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { JobOfferType } from '../../../db/schema/jobOffer.ts';
 import type { Gender } from '../../../db/schema/user.ts';
+import { identityProviders, type IdentityProvider } from '../../../identity/identityProvider.ts';
 import { maxId } from '../../../rest/ids.ts';
 import { siteLanguages, type Language } from '../../../rest/language.ts';
 import { jobOfferTypes } from '../../job-offers/jobOfferSchema.ts';
@@ -97,6 +98,11 @@ export const UserChange = Type.Object(
 export const User = Type.Object(
   {
     user_id: Type.String({ description: "The id token's sub." }),
+    identity_provider: Type.Unsafe<IdentityProvider>({
+      type: 'string',
+      enum: identityProviders,
+      description: 'How the user signs in. The names of google and facebook users cannot be changed here.',
+    }),
     email: text(254, 'The address.'),
     emailVerified: Type.Boolean({ description: 'Whether the address is verified.' }),
     given_name: text(100, 'The first name.'),

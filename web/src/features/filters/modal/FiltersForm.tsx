@@ -31,7 +31,7 @@ export function FiltersForm({ close, clear, to, applyLabel, children }: FiltersF
           router.push(localPath(to));
         }}
       >
-        {children}
+        <div className={classes['groups']}>{children}</div>
         <div className={classes['actions']}>
           <Button variant="default" size="md" disabled={clear === null} onClick={() => clear?.()}>
             <FormattedMessage id="filters.clear" />

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { RoutingContext } from '../../../routing/routingContext.ts';
 import type { ModalProps } from '../../../shell/modals/modalHost.tsx';
+import { Choice } from '../../../ui/field/Choice.tsx';
+import { ChoiceGroup } from '../../../ui/field/ChoiceGroup.tsx';
 import { CountedType } from '../CountedType.tsx';
 import { FiltersForm } from './FiltersForm.tsx';
-import classes from './FiltersModal.module.css';
 import type { FiltersModalData } from './filtersModalData.ts';
 import { cleared, countFilters, filtersToSearch, toggleCategory } from '../offerFilters.ts';
 import { offerTypes } from '../offerType.ts';
@@ -29,47 +30,41 @@ export function FiltersModal({ data, close }: ModalProps<'filtersModal'>) {
       to={data.path + filtersToSearch(filters)}
       applyLabel="filters.apply"
     >
-      <fieldset className={classes['group']}>
-        <legend className={classes['legend']}>
-          <FormattedMessage id="filters.type" />
-        </legend>
+      <ChoiceGroup legend={<FormattedMessage id="filters.type" />}>
         {[null, ...offerTypes].map((type) => {
           const count = sameCategories ? data.countOfType(type) : null;
           return (
-            <label className={classes['option']} key={type ?? 'any'}>
-              <input
-                type="radio"
-                name="type"
-                checked={filters.type === type}
-                disabled={count === 0 && type !== null && filters.type !== type}
-                onChange={() => setFilters({ ...filters, type })}
-              />
+            <Choice
+              key={type ?? 'any'}
+              type="radio"
+              name="type"
+              checked={filters.type === type}
+              disabled={count === 0 && type !== null && filters.type !== type}
+              onChange={() => setFilters({ ...filters, type })}
+            >
               <CountedType type={type} count={count} />
-            </label>
+            </Choice>
           );
         })}
-      </fieldset>
+      </ChoiceGroup>
       {data.options.length > 0 && (
-        <fieldset className={classes['group']}>
-          <legend className={classes['legend']}>
-            <FormattedMessage id="filters.categories" />
-          </legend>
+        <ChoiceGroup legend={<FormattedMessage id="filters.categories" />}>
           {data.options.map(({ orgSlug, name, count }) => (
-            <label className={classes['option']} key={orgSlug}>
-              <input
-                type="checkbox"
-                name="categories"
-                checked={filters.categories.includes(orgSlug)}
-                onChange={() => setFilters(toggleCategory(filters, orgSlug, categories))}
-              />
+            <Choice
+              key={orgSlug}
+              type="checkbox"
+              name="categories"
+              checked={filters.categories.includes(orgSlug)}
+              onChange={() => setFilters(toggleCategory(filters, orgSlug, categories))}
+            >
               {filters.type === data.filters.type ? (
                 <FormattedMessage id="filters.category" values={{ name, count }} />
               ) : (
                 name
               )}
-            </label>
+            </Choice>
           ))}
-        </fieldset>
+        </ChoiceGroup>
       )}
     </FiltersForm>
   );

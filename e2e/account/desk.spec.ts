@@ -1,0 +1,48 @@
+import { signedInAccount } from '../harness/accounts/account.ts';
+import { expect, test } from '../harness/test.ts';
+import { askAs } from './askAs.ts';
+
+const offersQuery = `query ($places: [JobOfferPlaceInput!]!) {
+  jobOffersByPlaces(places: $places) { jobOffer { id } } }`;
+const applied = `mutation ($offerId: ID!) {
+  addReviewOpportunity(input: { offerId: $offerId }) { opportunity { id } } }`;
+
+test(
+  'the desk lists the applications, asks for reviews and names what is missing in the profile',
+  { tag: ['@R1.12', '@R2.31', '@R2.32', '@R2.33', '@R6.10', '@R7.67'] },
+  async ({ page, product, upstream }) => {
+    const user = await signedInAccount(page, product);
+    await page.goto('/my-desk');
+    await expect(page).toHaveURL('/my-desk/jobs');
+    const main = page.getByRole('main');
+    await expect(main.getByText('No applications yet')).toBeVisible();
+    await expect(main.getByText('0 of 7 filled in')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Find gigs' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: 'Your phone number' })).toHaveAttribute(
+      'href',
+      '/profile/user/edit',
+    );
+
+    const places = ['swiftbite', 'nestkin'].map((partnerSlug) => ({ citySlug: 'berlin', partnerSlug }));
+    const { jobOffersByPlaces: offers } = await askAs<{
+      jobOffersByPlaces: readonly { jobOffer: { id: string } }[];
+    }>(product.gateway, user, offersQuery, { places });
+    for (const { jobOffer } of offers) await askAs(product.gateway, user, applied, { offerId: jobOffer.id });
+
+    await page.reload();
+    const applications = main.getByRole('region', { name: 'Your applications' });
+    await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
+    await expect(applications.getByText(/^You applied on/)).toHaveCount(2);
+    const reviews = main.getByRole('region', { name: 'How was it?' });
+    await expect(reviews.getByRole('link', { name: 'Write a review' })).toHaveCount(2);
+    await reviews.getByRole('button', { name: 'Not now' }).first().click();
+    await expect(reviews.getByRole('link', { name: 'Write a review' })).toHaveCount(1);
+    expect(await upstream.calls({ method: 'POST', path: /\/opportunity\/dismiss/ })).toHaveLength(1);
+    await expect(applications.getByRole('heading', { level: 3 })).toHaveCount(2);
+
+    await main.getByRole('link', { name: 'Your companies' }).click();
+    await expect(page).toHaveURL('/profile/employers');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Nestkin', 'Swiftbite']);
+    await expect(main.getByRole('link', { name: 'Nestkin' })).toHaveAttribute('href', '/company/nestkin');
+  },
+);

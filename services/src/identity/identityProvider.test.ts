@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { identityProviderOf } from './identityProvider.ts';
+
+describe('the identity provider of a token', () => {
+  it.each([
+    ['google', { 'custom:appjobs_user_id': 'google|108', identities: [{ providerName: 'Facebook' }] }],
+    ['facebook', { identities: [{ providerName: 'Facebook', userId: '7' }] }],
+    ['google', { identities: '[{"providerName":"Google"}]' }],
+    ['auth0', { 'custom:appjobs_user_id': 'auth0|5f' }],
+    ['cognito', { 'custom:appjobs_user_id': 'cognito|1' }],
+    ['cognito', { 'custom:appjobs_user_id': 'google', identities: '{' }],
+    ['cognito', { identities: [null] }],
+    ['cognito', {}],
+  ])('is %s for %j', (provider, claims) => {
+    expect(identityProviderOf(claims)).toBe(provider);
+  });
+});

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type { useSaveLanguagesMutation } from '../../__generated__/useSaveLanguagesMutation.graphql.ts';
+import type { LanguageChanges } from './languageChanges.ts';
+
+/** Returns a function that saves all changes with one request, and whether it is running. */
+export const useSaveLanguages = (): [(changes: LanguageChanges) => Promise<boolean>, boolean] => {
+  const [save, isInFlight] = useMutation<useSaveLanguagesMutation>(graphql`
+    mutation useSaveLanguagesMutation($input: SaveLanguagesInput!) {
+      saveLanguages(input: $input) {
+        languages {
+          id
+          code
+          name
+          title
+          level
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const send = useCallback(
+    (changes: LanguageChanges) =>
+      new Promise<boolean>((resolve) => {
+        const addLanguages = changes.add.map(({ code, level }) => ({ id: code, level }));
+        const deleteLanguages = changes.delete.map((code) => ({ id: code }));
+        save({
+          variables: { input: { addLanguages, deleteLanguages } },
+          updater: (store) => {
+            const saved = store.getRootField('saveLanguages')?.getLinkedRecords('languages');
+            const viewer = store.getRoot().getLinkedRecord('viewer');
+            if (viewer && saved) viewer.setLinkedRecords(saved, 'languages');
+          },
+          onCompleted: ({ saveLanguages }) => resolve(Boolean(saveLanguages?.languages)),
+          onError: () => resolve(false),
+        });
+      }),
+    [save],
+  );
+  return [send, isInFlight];
+};

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useMutation } from 'react-relay';
+import type { DeleteProfileConfirmModalMutation } from '../../__generated__/DeleteProfileConfirmModalMutation.graphql.ts';
+import { useSignOut } from '../../auth/useSignOut.ts';
+import type { ModalProps } from '../../shell/modals/modalHost.tsx';
+import { wrappingButton } from '../../ui/button/wrappingButton.ts';
+import { FormFailure } from '../../ui/field/FormFailure.tsx';
+import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import classes from './profile.module.css';
+
+declare module '../../shell/modals/modalData.ts' {
+  interface ModalData {
+    readonly DeleteProfileConfirm: null;
+  }
+}
+
+/** Asks whether to delete the profile. Afterwards the user is signed out. */
+export function DeleteProfileConfirmModal({ close }: ModalProps<'DeleteProfileConfirm'>) {
+  const [failed, setFailed] = useState(false);
+  const signOut = useSignOut();
+  const [deleteUser, isInFlight] = useMutation<DeleteProfileConfirmModalMutation>(graphql`
+    mutation DeleteProfileConfirmModalMutation {
+      deleteUser(input: {}) {
+        deletedUserId
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const deleteProfile = () => {
+    if (isInFlight) return;
+    setFailed(false);
+    deleteUser({
+      variables: {},
+      onCompleted: ({ deleteUser: deleted }) =>
+        deleted?.deletedUserId == null ? setFailed(true) : signOut(),
+      onError: () => setFailed(true),
+    });
+  };
+  return (
+    <SiteModal onClose={close} title={<FormattedMessage id="deleteProfile.title" />}>
+      <div className={classes['form']}>
+        {failed && <FormFailure id="deleteProfile.failed" />}
+        <p className={classes['text']}>
+          <FormattedMessage id="deleteProfile.text" />
+        </p>
+        <Button variant="default" size="md" data-autofocus onClick={close}>
+          <FormattedMessage id="app.cancel" />
+        </Button>
+        <Button
+          className={classes['delete'] ?? ''}
+          classNames={wrappingButton}
+          size="md"
+          aria-disabled={isInFlight}
+          onClick={deleteProfile}
+        >
+          <FormattedMessage id="deleteProfile.confirm" />
+        </Button>
+      </div>
+    </SiteModal>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { ModalProps } from '../../shell/modals/modalHost.tsx';
+import { Choice } from '../../ui/field/Choice.tsx';
+import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
+import { FormFailure } from '../../ui/field/FormFailure.tsx';
+import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import classes from './profile.module.css';
+import { useUpdateMetadata } from './useUpdateMetadata.ts';
+
+/** A category by its original slug. */
+export interface NamedCategory {
+  readonly orgSlug: string;
+  readonly name: string;
+}
+
+declare module '../../shell/modals/modalData.ts' {
+  interface ModalData {
+    readonly favouriteCategories: {
+      readonly categories: readonly NamedCategory[];
+      /** The original slugs of those that are chosen. */
+      readonly chosen: readonly string[];
+    };
+  }
+}
+
+/** The choice of categories that the user likes. */
+export function FavouriteCategoriesModal({ data, close, confirm }: ModalProps<'favouriteCategories'>) {
+  const [chosen, setChosen] = useState(data.chosen);
+  const [failed, setFailed] = useState(false);
+  const [update, isInFlight] = useUpdateMetadata();
+  const toggle = (slug: string) =>
+    setChosen(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug]);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isInFlight) return;
+    setFailed(false);
+    if (await update({ favouriteCategories: chosen })) confirm();
+    else setFailed(true);
+  };
+  return (
+    <SiteModal onClose={close} title={<FormattedMessage id="profile.categories" />}>
+      <form className={classes['form']} onSubmit={(event) => void save(event)}>
+        {failed && <FormFailure />}
+        <ChoiceGroup legend={<FormattedMessage id="favouriteCategories.legend" />}>
+          {data.categories.map(({ orgSlug, name }) => (
+            <Choice
+              key={orgSlug}
+              type="checkbox"
+              name="favouriteCategories"
+              checked={chosen.includes(orgSlug)}
+              onChange={() => toggle(orgSlug)}
+            >
+              {name}
+            </Choice>
+          ))}
+        </ChoiceGroup>
+        <div className={classes['actions']}>
+          <Button fullWidth type="submit" size="md" aria-disabled={isInFlight}>
+            <FormattedMessage id={isInFlight ? 'form.saving' : 'form.save'} />
+          </Button>
+        </div>
+      </form>
+    </SiteModal>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { UpdateMetadataInput } from '../../__generated__/useUpdateMetadataMutation.graphql.ts';
+import type { ModalProps } from '../../shell/modals/modalHost.tsx';
+import { FormFailure } from '../../ui/field/FormFailure.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { SiteModal } from '../../ui/modal/SiteModal.tsx';
+import { CityOption } from '../city-search/CityOption.tsx';
+import { citySearchNote } from '../city-search/citySearchNote.tsx';
+import { maxQueryLength } from '../city-search/searchedCity.ts';
+import { useCityMatches } from '../city-search/useCityMatches.ts';
+import classes from './profile.module.css';
+import { useUpdateMetadata } from './useUpdateMetadata.ts';
+import { metadataFromCity } from './worktown.ts';
+
+declare module '../../shell/modals/modalData.ts' {
+  interface ModalData {
+    readonly setWorktown: { readonly hasWorktown: boolean };
+  }
+}
+
+const noWorktown = { worktownId: null, worktownSlug: null } satisfies UpdateMetadataInput;
+
+/** The search for the city to work in. Choosing one saves it. */
+export function SetWorktownModal({ data, close, confirm }: ModalProps<'setWorktown'>) {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState('');
+  const [failed, setFailed] = useState(false);
+  const matches = useCityMatches(typed);
+  const [update, isInFlight] = useUpdateMetadata();
+  const query = typed.trim();
+  const cities = query === '' || matches.state === 'idle' ? [] : matches.cities;
+  const choose = async (worktown: UpdateMetadataInput) => {
+    if (isInFlight) return;
+    setFailed(false);
+    if (await update(worktown)) confirm();
+    else setFailed(true);
+  };
+  return (
+    <SiteModal onClose={close} title={<FormattedMessage id="setWorktown.title" />}>
+      <div className={classes['form']}>
+        {failed && <FormFailure />}
+        <TextField
+          data-autofocus
+          autoComplete="off"
+          label={<FormattedMessage id="citySearch.label" />}
+          maxLength={maxQueryLength}
+          placeholder={formatMessage({ id: 'citySearch.placeholder' })}
+          size="md"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div className={classes['found']}>
+          <div className={classes['note']} role="status">
+            {citySearchNote({ matches, query, sent: cities.length > 0, hasOtherMeaning: false })}
+          </div>
+          {cities.length > 0 && (
+            <ul className={classes['cities']}>
+              {cities.map((city) => (
+                <li key={city.id}>
+                  <button
+                    type="button"
+                    className={classes['city']}
+                    onClick={() => void choose(metadataFromCity(city))}
+                  >
+                    <CityOption city={city} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {data.hasWorktown && (
+          <Button variant="default" size="md" onClick={() => void choose(noWorktown)}>
+            <FormattedMessage id="setWorktown.remove" />
+          </Button>
+        )}
+      </div>
+    </SiteModal>
+  );
+}

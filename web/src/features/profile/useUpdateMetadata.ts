@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { graphql, useMutation } from 'react-relay';
+import type {
+  UpdateMetadataInput,
+  useUpdateMetadataMutation,
+} from '../../__generated__/useUpdateMetadataMutation.graphql.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { storeMetadata } from './storeMetadata.ts';
+
+/** Returns a function that changes the user's metadata, including the language of the page, and whether it is running. */
+export const useUpdateMetadata = (): [(change: UpdateMetadataInput) => Promise<boolean>, boolean] => {
+  const language = useLanguage();
+  const [update, isInFlight] = useMutation<useUpdateMetadataMutation>(graphql`
+    mutation useUpdateMetadataMutation($input: UpdateMetadataInput!) {
+      updateMetadata(input: $input) {
+        metadata {
+          ...useProfile_metadata
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const send = useCallback(
+    (change: UpdateMetadataInput) =>
+      new Promise<boolean>((resolve) => {
+        update({
+          variables: { input: { ...change, language } },
+          updater: (store) =>
+            storeMetadata(store, store.getRootField('updateMetadata')?.getLinkedRecord('metadata')),
+          onCompleted: ({ updateMetadata }) => resolve(Boolean(updateMetadata?.metadata)),
+          onError: () => resolve(false),
+        });
+      }),
+    [language, update],
+  );
+  return [send, isInFlight];
+};

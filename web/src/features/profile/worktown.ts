@@ -1,0 +1,11 @@
+import type { UpdateMetadataInput } from '../../__generated__/useUpdateMetadataMutation.graphql.ts';
+
+interface ChosenCity {
+  readonly id: string;
+  readonly orgSlug: string;
+  readonly countryCode: string;
+}
+
+/** The metadata of the chosen city: its id, its original slug and its country. */
+export const metadataFromCity = ({ id, orgSlug, countryCode }: ChosenCity) =>
+  ({ worktownId: id, worktownSlug: orgSlug, country: countryCode }) satisfies UpdateMetadataInput;

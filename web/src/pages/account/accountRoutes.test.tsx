@@ -1,0 +1,72 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { renderInSite } from '../../../test/renderInSite.tsx';
+import { authState, changeAuth, forgetAccount } from '../../auth/authStore.ts';
+import { accountRoutes } from './accountRoutes.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetAccount();
+});
+
+const open = (path: string) => renderInSite(null, { path, routes: accountRoutes });
+const title = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
+const signIn = () => changeAuth({ idToken: 'abc', expiresAt: Date.now() + 60_000 });
+
+describe('the pages of the account', () => {
+  it.each([
+    ['/my-desk/jobs', 'My desk'],
+    ['/profile/user', 'Your profile'],
+    ['/profile/user/edit', 'Edit your profile'],
+    ['/profile/employers', 'Your companies'],
+  ])('%s asks a guest to sign in, and requests nothing', { tags: ['R2.34'] }, async (path, heading) => {
+    const { environment } = await open(path);
+    expect(await title()).toBe(heading);
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(authState().redirectPath).toBe(path);
+    expect(screen.getByRole('link', { name: 'Find gigs' }).getAttribute('href')).toBe('/');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(environment.mock.getAllOperations()).toEqual([]);
+  });
+
+  it.each([
+    ['/my-desk?utm_source=mail', '/my-desk/jobs?utm_source=mail'],
+    ['/profile', '/profile/user'],
+  ])('%s redirects to %s', { tags: ['R2.28', 'R2.33'] }, async (path, to) => {
+    const { visited } = await open(path);
+    await waitFor(() => expect(visited.mock.lastCall).toEqual([to]));
+  });
+
+  it('shows the profile of a signed-in user', { tags: ['R2.29'] }, async () => {
+    signIn();
+    const { environment } = await open('/profile/user');
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        User: () => ({ email: 'ada@example.org', identityProvider: 'COGNITO' }),
+        UserLanguage: () => ({ code: 'de', level: 'FLUENT' }),
+        UserMetadata: () => ({
+          givenName: 'Ada',
+          familyName: 'King',
+          birthdate: '1990-03-05',
+          gender: 'OTHER',
+          typeOfJobs: ['WEEKEND'],
+        }),
+      }),
+    );
+    expect(await screen.findByText('Ada King')).toBeDefined();
+    expect(screen.getByText('5 March 1990')).toBeDefined();
+  });
+
+  it('offers to try again when the data do not load', async () => {
+    signIn();
+    const { environment } = await open('/my-desk/jobs');
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    environment.mock.rejectMostRecentOperation(new Error('no network'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { IconBriefcase } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { Applications_offers$key } from '../../../__generated__/Applications_offers.graphql.ts';
+import type { Applications_viewer$key } from '../../../__generated__/Applications_viewer.graphql.ts';
+import { cityPath, homePath } from '../../../paths/paths.ts';
+import { LinkButton } from '../../../shell/LinkButton.tsx';
+import { wrappingButton } from '../../../ui/button/wrappingButton.ts';
+import { useDateFormat } from '../../../ui/date/useDateFormat.ts';
+import { EmptyState } from '../../../ui/empty/EmptyState.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { RatingStars } from '../../../ui/rating/RatingStars.tsx';
+import { SectionError } from '../../../ui/section/SectionError.tsx';
+import classes from './desk.module.css';
+import { OfferRow } from './OfferRow.tsx';
+
+interface ApplicationsProps {
+  readonly viewer: Applications_viewer$key;
+  /** Null when they did not load. */
+  readonly offers: Applications_offers$key | null;
+}
+
+/** The gigs that the user applied for or reviewed, newest first; without any, where to find some. */
+export function Applications({ viewer: key, offers: keys }: ApplicationsProps) {
+  const formatDate = useDateFormat();
+  const { metadata } = useFragment(
+    graphql`
+      fragment Applications_viewer on User {
+        metadata {
+          worktown {
+            name
+            slug
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const offers = useFragment<Applications_offers$key>(
+    graphql`
+      fragment Applications_offers on UserJobOffer @relay(plural: true) {
+        id
+        appliedAt
+        review {
+          rating
+        }
+        jobOffer {
+          status
+          ...OfferRow_offer
+        }
+      }
+    `,
+    keys ?? [],
+  );
+  const worktown = metadata?.worktown;
+  return (
+    <Panel title={<FormattedMessage id="desk.applications" />}>
+      {keys === null && <SectionError />}
+      {keys !== null && offers.length === 0 && (
+        <EmptyState
+          icon={<IconBriefcase size={32} stroke={1.5} aria-hidden />}
+          title={<FormattedMessage id="desk.empty.title" />}
+          text={<FormattedMessage id="desk.empty.text" />}
+          action={
+            <LinkButton classNames={wrappingButton} to={worktown ? cityPath(worktown.slug) : homePath}>
+              {worktown ? (
+                <FormattedMessage id="city.moreResults" values={{ city: worktown.name }} />
+              ) : (
+                <FormattedMessage id="account.find" />
+              )}
+            </LinkButton>
+          }
+        />
+      )}
+      <ul className={classes['rows']}>
+        {offers.map(({ id, appliedAt, review, jobOffer }) =>
+          jobOffer ? (
+            <li key={id} className={classes['row']}>
+              <OfferRow offer={jobOffer}>
+                <p className={classes['meta']}>
+                  {appliedAt && (
+                    <span>
+                      <FormattedMessage
+                        id="offer.apply.sent"
+                        values={{ date: formatDate(appliedAt, { dateStyle: 'medium' }) }}
+                      />
+                    </span>
+                  )}
+                  {jobOffer.status === 'EXPIRED' && (
+                    <span className={classes['closed']}>
+                      <FormattedMessage id="offer.expired" />
+                    </span>
+                  )}
+                </p>
+                {review && (
+                  <p className={classes['meta']}>
+                    <FormattedMessage id="desk.yourReview" />
+                    <RatingStars rating={review.rating} />
+                  </p>
+                )}
+              </OfferRow>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </Panel>
+  );
+}

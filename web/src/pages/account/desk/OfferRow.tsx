@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { OfferRow_offer$key } from '../../../__generated__/OfferRow_offer.graphql.ts';
+import { firstText } from '../../../i18n/firstText.ts';
+import { offerPath } from '../../../paths/paths.ts';
+import { LocalLink } from '../../../routing/LocalLink.tsx';
+import { PartnerLogo } from '../../../ui/image/PartnerLogo.tsx';
+import classes from './desk.module.css';
+
+interface OfferRowProps {
+  readonly offer: OfferRow_offer$key;
+  /** What the user did with it. */
+  readonly children?: ReactNode;
+}
+
+/** A gig of the user: logo, title, company and city. */
+export function OfferRow({ offer, children }: OfferRowProps) {
+  const { formatMessage } = useIntl();
+  const { cardTitle, city, partner } = useFragment(
+    graphql`
+      fragment OfferRow_offer on JobOffer {
+        cardTitle
+        city {
+          name
+          slug
+        }
+        partner {
+          name
+          slug
+          orgSlug
+        }
+      }
+    `,
+    offer,
+  );
+  if (!city || !partner) return null;
+  return (
+    <div className={classes['offer']}>
+      <PartnerLogo
+        alt={formatMessage({ id: 'images.logo' }, { partner: partner.name })}
+        name={partner.name}
+        orgSlug={partner.orgSlug}
+      />
+      <div className={classes['words']}>
+        <h3 className={classes['title']}>
+          <LocalLink to={offerPath(city.slug, partner.slug)}>{firstText(cardTitle, partner.name)}</LocalLink>
+        </h3>
+        <p className={classes['meta']}>
+          <FormattedMessage id="offerCard.by" values={{ partner: partner.name, city: city.name }} />
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { BirthdateText } from '../../../features/profile/birthdate.ts';
+import { FieldErrors } from '../../../ui/field/FieldErrors.tsx';
+import { SelectField } from '../../../ui/field/SelectField.tsx';
+import { TextField } from '../../../ui/field/TextField.tsx';
+import classes from './BirthdateFields.module.css';
+
+interface BirthdateFieldsProps {
+  /** Id of the first field. */
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly errors: readonly string[];
+  readonly value: BirthdateText;
+  readonly onChange: (value: BirthdateText) => void;
+}
+
+const months = Array.from({ length: 12 }, (_, index) => index);
+
+/** Day, month and year of birth, typed or chosen without a calendar, because the date is far from today. */
+export function BirthdateFields({ id, className, errors, value, onChange }: BirthdateFieldsProps) {
+  const { formatDate, formatMessage } = useIntl();
+  const errorId = useId();
+  const describedBy = errors.length > 0 ? errorId : undefined;
+  const field = {
+    'aria-describedby': describedBy,
+    'aria-invalid': errors.length > 0,
+    inputMode: 'numeric',
+    size: 'md',
+  } as const;
+  return (
+    <fieldset className={[classes['group'], className].filter(Boolean).join(' ')}>
+      <legend className={classes['legend']}>
+        <FormattedMessage id="profile.birthdate" />
+      </legend>
+      <div className={classes['fields']}>
+        <TextField
+          {...field}
+          id={id}
+          name="day"
+          autoComplete="bday-day"
+          label={<FormattedMessage id="profile.birthdate.day" />}
+          maxLength={2}
+          value={value.day}
+          onChange={(event) => onChange({ ...value, day: event.currentTarget.value })}
+        />
+        <SelectField
+          id={`${id}-month`}
+          name="month"
+          autoComplete="bday-month"
+          label={<FormattedMessage id="profile.birthdate.month" />}
+          isInvalid={errors.length > 0}
+          describedBy={describedBy}
+          value={value.month}
+          options={[
+            { value: '', name: formatMessage({ id: 'profile.birthdate.chooseMonth' }) },
+            ...months.map((month) => ({
+              value: String(month + 1),
+              name: formatDate(Date.UTC(2000, month, 1), { month: 'long' }),
+            })),
+          ]}
+          onChoose={(month) => onChange({ ...value, month })}
+        />
+        <TextField
+          {...field}
+          id={`${id}-year`}
+          name="year"
+          autoComplete="bday-year"
+          label={<FormattedMessage id="profile.birthdate.year" />}
+          maxLength={4}
+          value={value.year}
+          onChange={(event) => onChange({ ...value, year: event.currentTarget.value })}
+        />
+      </div>
+      {errors.length > 0 && (
+        <div id={errorId} className={classes['errors']}>
+          <FieldErrors errors={errors} />
+        </div>
+      )}
+    </fieldset>
+  );
+}

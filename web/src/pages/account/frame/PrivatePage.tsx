@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { useSignedIn } from '../../../auth/useSignedIn.ts';
+import { PageHead } from '../../../head/PageHead.tsx';
+import type { MessageId } from '../../../i18n/messageId.ts';
+import { Breadcrumbs, type Crumb } from '../../../shell/breadcrumbs/Breadcrumbs.tsx';
+import { PageColumn } from '../../../ui/page/PageColumn.tsx';
+import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { useRenderedInBrowser } from '../../../ui/page/useRenderedInBrowser.ts';
+import { AccountTabs } from './AccountTabs.tsx';
+import classes from './PrivatePage.module.css';
+import { PrivateSkeleton } from './PrivateSkeleton.tsx';
+import { SignInPrompt } from './SignInPrompt.tsx';
+import { ViewerContent } from './ViewerContent.tsx';
+
+interface PrivatePageProps<Query extends OperationType> {
+  /** Message id of the title. */
+  readonly title: MessageId;
+  /** The page above this one. */
+  readonly parent?: Crumb;
+  readonly query: GraphQLTaggedNode;
+  readonly children: (data: Query['response']) => ReactNode;
+}
+
+/** A page about the signed-in user: a skeleton from the server, then the user's data, or for a guest the way to sign in. */
+export function PrivatePage<Query extends OperationType>(props: PrivatePageProps<Query>) {
+  const { parent, query, children } = props;
+  const { formatMessage } = useIntl();
+  const isInBrowser = useRenderedInBrowser();
+  const signedIn = useSignedIn();
+  const title = formatMessage({ id: props.title });
+  const guestContent = isInBrowser ? <SignInPrompt /> : <PrivateSkeleton />;
+  return (
+    <PageColumn narrow>
+      <PageHead title={title} noindex />
+      <Breadcrumbs items={[...(parent ? [parent] : []), { label: title }]} />
+      <PageTitle gap="sm">{title}</PageTitle>
+      <div className={classes['content']}>
+        {signedIn ? (
+          <>
+            <AccountTabs />
+            <ViewerContent<Query> query={query}>{children}</ViewerContent>
+          </>
+        ) : (
+          guestContent
+        )}
+      </div>
+    </PageColumn>
+  );
+}

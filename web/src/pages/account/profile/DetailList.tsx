@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import classes from './DetailList.module.css';
+
+interface Detail {
+  readonly key: string;
+  readonly name: ReactNode;
+  /** Null when the user has not given it. */
+  readonly value: ReactNode;
+  /** A button that changes it. */
+  readonly action?: ReactNode;
+}
+
+/** Details of the user, each with its name. */
+export function DetailList({ details }: { readonly details: readonly Detail[] }) {
+  return (
+    <dl className={classes['list']}>
+      {details.map(({ key, name, value, action }) => (
+        <div key={key} className={classes['detail']}>
+          <dt className={classes['name']}>{name}</dt>
+          <dd className={classes['value']}>
+            {value ?? (
+              <span className={classes['missing']}>
+                <FormattedMessage id="profile.notGiven" />
+              </span>
+            )}
+            {action}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

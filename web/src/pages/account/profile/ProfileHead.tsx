@@ -1,0 +1,60 @@
+import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ProfileHead_viewer$key } from '../../../__generated__/ProfileHead_viewer.graphql.ts';
+import { userName } from '../../../auth/userName.ts';
+import { profileEditPath } from '../../../paths/paths.ts';
+import { LinkButton } from '../../../shell/LinkButton.tsx';
+import classes from './ProfileHead.module.css';
+
+/** The user's name and address, and the link to the form. */
+export function ProfileHead({ viewer: key }: { readonly viewer: ProfileHead_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment ProfileHead_viewer on User {
+        email
+        emailVerified
+        givenName
+        familyName
+        identityProvider
+        metadata {
+          givenName
+          familyName
+        }
+      }
+    `,
+    key,
+  );
+  const name = userName(viewer);
+  return (
+    <div className={classes['head']}>
+      <span className={classes['avatar']} aria-hidden>
+        {[...name][0]?.toLocaleUpperCase()}
+      </span>
+      <div className={classes['words']}>
+        <p className={classes['name']}>{name}</p>
+        <p className={classes['email']}>
+          <span>{viewer.email}</span>
+          {viewer.emailVerified === true && (
+            <span className={classes['verified']}>
+              <IconCircleCheck size={16} aria-hidden />
+              <FormattedMessage id="profile.emailVerified" />
+            </span>
+          )}
+          {viewer.emailVerified === false && (
+            <span>
+              <FormattedMessage id="profile.emailUnverified" />
+            </span>
+          )}
+        </p>
+      </div>
+      <LinkButton
+        to={profileEditPath}
+        variant="default"
+        leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+      >
+        <FormattedMessage id="account.edit.title" />
+      </LinkButton>
+    </div>
+  );
+}
