@@ -45,6 +45,7 @@ const environment = {
   GATEWAY_URL: local('gateway', '/graphql'),
   PUBLIC_ORIGIN: `http://localhost:${port.web}`,
   SERVICES_ORIGIN: `http://localhost:${port.services}`,
+  IDENTITY_ORIGIN: `http://localhost:${port.identity}`,
   ...process.env,
 };
 
@@ -85,6 +86,6 @@ Ready in ${((Date.now() - started) / 1000).toFixed(1)} s.
   Site                http://localhost:${port.web}
   GraphiQL            http://localhost:${port.gateway}/graphql
   REST services       http://localhost:${port.services}
-${environment.SMTP_URL ? '' : `  Outbox              http://localhost:${port.services}/outbox\n`}  Logs                .data/logs
+${environment.SMTP_URL ? '' : `  Outbox              http://localhost:${port.services}/outbox, with the codes to confirm an account\n`}  Logs                .data/logs
 
 Press Ctrl-C to stop.`);

@@ -5,8 +5,10 @@ import type { IdentityAdminSettings } from '../src/identity/identityAdmin.ts';
 interface Account {
   id: string;
   email: string;
-  password: string;
+  /** Null for accounts of external providers. */
+  password: string | null;
   emailVerified: boolean;
+  enabled?: boolean;
 }
 
 export interface TestAdmin {
@@ -45,8 +47,10 @@ export const startAdmin = async (): Promise<TestAdmin> => {
     if (id === '') return [200, { items: [...accounts.values()] }];
     const account = accounts.get(id);
     if (account === undefined) return [404, null];
+    if (request.method === 'GET') return [200, { enabled: account.enabled ?? true }];
     const body = await bodyOf(request);
     const newPassword = body['password'] ?? body['new_password'];
+    if (action === 'change-password' && account.password === null) return [404, null];
     if (action === 'change-password' && body['old_password'] !== account.password) {
       return [422, fault('old_password', 'wrong')];
     }

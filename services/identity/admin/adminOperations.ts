@@ -57,6 +57,14 @@ export const createAccount = operation('POST', '/users', {
   response: { 201: Account, ...failures, 409: Problem, 422: InvalidRequest },
 });
 
+export const getAccount = operation('GET', '/users/:id', {
+  ...byAdmin,
+  operationId: 'getAccount',
+  summary: 'An account by its id',
+  params,
+  response: { 200: Account, ...failures, 404: Problem },
+});
+
 export const setAccountPassword = operation('POST', '/users/:id/password', {
   ...byAdmin,
   operationId: 'setPassword',

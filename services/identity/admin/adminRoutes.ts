@@ -80,6 +80,11 @@ export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adm
   });
 
   app.route({
+    ...operations.getAccount,
+    handler: async ({ params }) => accountOf(await userWith(params.id)),
+  });
+
+  app.route({
     ...operations.setAccountPassword,
     handler: async ({ params, body }, reply) => {
       const user = await userWith(params.id);
@@ -94,6 +99,8 @@ export const adminRoutes: FastifyPluginAsync<AdminDeps> = async (instance, { adm
     ...operations.changeAccountPassword,
     handler: async ({ params, body }, reply) => {
       const user = await userWith(params.id);
+      // An account of an external provider has no password here.
+      if (user.verifier === null) throw notFound('account');
       await accounts
         .requirePassword(deps, user, body.old_password)
         .catch(fieldFault('old_password', 'wrong'));

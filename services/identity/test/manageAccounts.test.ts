@@ -90,7 +90,9 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
     const email = emailOf('eve');
     const id = await createAccount(identity, email, password);
     const { accessToken, refreshToken } = await signInWithPassword(identity, email, password);
+    expect(await connect().isActive(id)).toBe(true);
     expect(await connect().setEnabled(id, false)).toBe(true);
+    expect(await connect().isActive(id)).toBe(false);
     await expect(identity.call('GetUser', { AccessToken: accessToken })).rejects.toThrow('User is disabled.');
     await expect(identity.call('GetTokensFromRefreshToken', { RefreshToken: refreshToken })).rejects.toThrow(
       'NotAuthorizedException',
@@ -126,6 +128,7 @@ describe.each(admins)('accounts are managed through %s', (_name, connect) => {
   });
 
   it('reports unknown accounts', async () => {
+    expect(await connect().isActive(unknownId)).toBe(false);
     expect(await connect().setPassword(unknownId, password)).toBe(false);
     expect(await connect().changePassword(unknownId, password, password)).toBe(false);
     expect(await connect().confirmEmail(unknownId)).toBe(false);

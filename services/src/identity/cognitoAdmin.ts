@@ -96,6 +96,13 @@ export const cognitoAdmin = ({
         throw identityUnavailable(error);
       }
     },
+    isActive: async (userId) => {
+      try {
+        return (await find('sub', userId))[0]?.Enabled === true;
+      } catch (error) {
+        throw identityUnavailable(error);
+      }
+    },
     setPassword: (userId, Password) =>
       change(userId, async (user) => {
         await client.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));

@@ -5,6 +5,8 @@ import { identityUnavailable } from './identityUnavailable.ts';
 
 const timeoutMs = 10_000;
 
+const Account = z.object({ enabled: z.boolean() });
+
 const Accounts = z.object({ items: z.array(z.object({ id: z.string().min(1), email: z.string() })) });
 
 const Rejection = z.object({
@@ -58,6 +60,12 @@ export const embeddedAdmin = ({
       if (!answer.ok) throw identityUnavailable(new Error(`GET /users answered ${answer.status}.`));
       const { items } = await read(answer, Accounts);
       return items.find((account) => account.email.toLowerCase() === email) ?? null;
+    },
+    isActive: async (userId) => {
+      const answer = await send('GET', `/users/${encodeURIComponent(userId)}`);
+      if (answer.status === 404) return false;
+      if (!answer.ok) throw identityUnavailable(new Error(`GET /users/{id} answered ${answer.status}.`));
+      return (await read(answer, Account)).enabled;
     },
     setPassword: (userId, password) => change('POST', userId, '/password', { password }),
     changePassword: (userId, oldPassword, newPassword) =>

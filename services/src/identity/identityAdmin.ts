@@ -7,6 +7,8 @@ export interface IdentityAdmin {
   /** Like `setPassword`, but requires the current password; throws a 422 if that is wrong. */
   changePassword: (userId: string, oldPassword: string, newPassword: string) => Promise<boolean>;
   confirmEmail: (userId: string) => Promise<boolean>;
+  /** Whether the account exists and is not disabled. */
+  isActive: (userId: string) => Promise<boolean>;
   /** Disables or enables the account. Tokens of a disabled one stop working. */
   setEnabled: (userId: string, enabled: boolean) => Promise<boolean>;
   /** Ends all sign-ins of the account. */

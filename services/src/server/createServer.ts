@@ -71,7 +71,10 @@ export const createServer = async ({
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is no such path.' }));
   app.decorateRequest('language', null);
   app.decorateRequest('user', null);
-  requireIdToken(app, idTokenVerifier(identity), (user) => isClosed(deps.database, user));
+  requireIdToken(app, idTokenVerifier(identity), {
+    isClosed: (user) => isClosed(deps.database, user),
+    isActive: async ({ id }) => deps.identityAdmin === null || deps.identityAdmin.isActive(id),
+  });
   app.addHook('preValidation', rejectBrokenText);
   logRequests(app);
 

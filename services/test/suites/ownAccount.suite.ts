@@ -91,13 +91,14 @@ export const ownAccountSuite = (services: ServicesOf): void => {
       'answers 422 to the old password %j with the new password %j',
       { tags: ['R7.38'] },
       async (old, next, field) => {
+        account('rejected-change');
         const { status, body } = await change<Errors>('rejected-change', old, next);
         expect([status, body.errors[0]?.field]).toEqual([422, field]);
       },
     );
 
     it(
-      'answers 401 without a token, 503 without an identity service and 404 without an account there',
+      'answers 401 without a token, 503 without an identity service and 404 for an account without a password there',
       { tags: ['R7.38'] },
       async () => {
         expect((await change(undefined, 'a', 'new password')).status).toBe(401);
@@ -108,9 +109,51 @@ export const ownAccountSuite = (services: ServicesOf): void => {
         });
         expect(alone.status).toBe(503);
         expect(alone.body.message).toContain('IDENTITY_ADMIN_URL');
+        services().managed.admin.accounts.set('federated', {
+          id: 'federated',
+          email: 'federated@example.org',
+          password: null,
+          emailVerified: true,
+        });
         expect((await change('federated', 'old password', 'new password')).status).toBe(404);
       },
     );
+  });
+
+  describe('a token of an account that the identity service disabled or deleted', () => {
+    const { id: user, ...account } = {
+      id: 'disabled',
+      email: 'disabled@example.org',
+      password: 'p',
+      emailVerified: true,
+    };
+    const save = () =>
+      call(withIdentityService(), 'POST', '/my/user/save', { user, body: { given_name: 'Ada' } });
+
+    it(
+      'can still read, but changes nothing from the next request on',
+      { tags: ['R4.72', 'R4.73'] },
+      async () => {
+        const { admin } = services().managed;
+        admin.accounts.set(user, { id: user, ...account });
+        expect((await save()).status).toBe(200);
+        admin.accounts.set(user, { id: user, ...account, enabled: false });
+        expect((await save()).status).toBe(401);
+        expect((await call(withIdentityService(), 'GET', '/my/user', { user })).status).toBe(200);
+        admin.accounts.set(user, { id: user, ...account });
+        expect((await save()).status).toBe(200);
+        admin.accounts.delete(user);
+        expect((await save()).status).toBe(401);
+      },
+    );
+
+    it('cannot be checked while the identity service fails: 503, and nothing changes', async () => {
+      const { admin } = services().managed;
+      admin.accounts.set(user, { id: user, ...account });
+      admin.fail('reset');
+      expect((await save()).status).toBe(503);
+      admin.fail(null);
+    });
   });
 
   describe('DELETE /my/user', () => {
