@@ -8,5 +8,7 @@ export default defineConfig({
     globalSetup: ['test/buildSampleDump.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // Loading the server takes longer than most test files, so the files of a worker share their modules.
+    isolate: false,
   },
 });

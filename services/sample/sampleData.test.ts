@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
@@ -59,8 +60,9 @@ describe('the sample data', () => {
       const counts = Map.groupBy(rowsOf(table), ({ jobOfferId }) => jobOfferId);
       expect(counts.size).toBeGreaterThan(4_000);
       expect(counts.size).toBeLessThan(5_000);
-      for (const rows of counts.values()) expect(rows.length).toBeGreaterThanOrEqual(2);
-      for (const rows of counts.values()) expect(rows.length).toBeLessThanOrEqual(20);
+      const numbers = [...counts.values()].map((rows) => rows.length);
+      expect(Math.min(...numbers)).toBeGreaterThanOrEqual(2);
+      expect(Math.max(...numbers)).toBeLessThanOrEqual(20);
     }
   });
 
@@ -94,7 +96,13 @@ describe('the sample data', () => {
 
   it('is identical in every generation', () => {
     const again = everything();
-    for (const [table, rows] of data) expect({ [table]: again.get(table) }).toEqual({ [table]: rows });
+    for (const [table, rows] of data) {
+      const others = again.get(table) ?? [];
+      expect({ [table]: others.length }).toEqual({ [table]: rows.length });
+      // Vitest takes much longer than Node to compare so many rows.
+      const changed = rows.filter((row, at) => !isDeepStrictEqual(row, others[at]));
+      expect({ [table]: changed }).toEqual({ [table]: [] });
+    }
   });
 
   it('has {city} in the texts of offers and categories, and no other placeholders', () => {
@@ -143,11 +151,11 @@ describe('the sample data', () => {
 
   it('has full-time offers with ids and slugs that match the routes', () => {
     const offers = rowsOf('more_job_offers');
-    for (const { id, externalId, slugTitle } of offers) {
-      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-      expect(externalId).toMatch(/^\d+-[a-z0-9-]+$/);
-      expect(slugTitle).toMatch(/^[a-z][a-z0-9-]*-\d+$/);
-    }
+    const unlike = (key: string, pattern: RegExp) =>
+      offers.filter((offer) => !pattern.test(String(offer[key])));
+    expect(unlike('id', /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)).toEqual([]);
+    expect(unlike('externalId', /^\d+-[a-z0-9-]+$/)).toEqual([]);
+    expect(unlike('slugTitle', /^[a-z][a-z0-9-]*-\d+$/)).toEqual([]);
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
     expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(['live', 'expired']));
   });
@@ -155,7 +163,9 @@ describe('the sample data', () => {
   it('grows with the scale, and is generated lazily', () => {
     const larger = sampleData({ day, scale: 10 });
     let offers = 0;
-    for (const { id } of larger.offers()) expect(id).toBe((offers += 1));
+    const misnumbered: number[] = [];
+    for (const { id } of larger.offers()) if (id !== (offers += 1)) misnumbered.push(id);
+    expect(misnumbered).toEqual([]);
     expect(offers).toBe(50_000);
     const first = new Map(tablesOf(20).map(({ table, rows }) => firstRows(table, rows())));
     expect(first.get('job_offers')).toHaveLength(3);

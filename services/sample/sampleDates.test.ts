@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { getTableName } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { berlinId } from './cities/sampleCities.ts';
@@ -79,10 +80,18 @@ describe('the dates of the sample data', () => {
     const shift = Date.parse('2028-02-29') - date.getTime();
     for (const [table, rows] of data) {
       const shifted = later.get(table) ?? [];
-      const instants = rows.flatMap(instantsOf);
-      expect({ [table]: shifted.flatMap(instantsOf) }).toEqual({ [table]: instants.map((at) => at + shift) });
+      expect({ [table]: shifted.length }).toEqual({ [table]: rows.length });
       const withoutDates = (row: Row) => ({ ...row, createdAt: null, postedAt: null, validThrough: null });
-      expect({ [table]: shifted.map(withoutDates) }).toEqual({ [table]: rows.map(withoutDates) });
+      // Vitest takes much longer than Node to compare so many rows.
+      const differing = rows.filter((row, at) => {
+        const other = shifted[at] ?? {};
+        const instants = instantsOf(row).map((instant) => instant + shift);
+        return (
+          !isDeepStrictEqual(instantsOf(other), instants) ||
+          !isDeepStrictEqual(withoutDates(other), withoutDates(row))
+        );
+      });
+      expect({ [table]: differing }).toEqual({ [table]: [] });
     }
   });
 });

@@ -1,16 +1,26 @@
 import type { SQL } from 'drizzle-orm';
 import type { TSchema } from 'typebox';
-import { Value } from 'typebox/value';
+import { Compile, type Validator } from 'typebox/compile';
 import type { Database, RunQuery } from '../src/db/database.ts';
+
+const validators = new WeakMap<TSchema, Validator>();
+
+/** Compiled once per schema, because tests check many rows. */
+const validatorOf = (row: TSchema): Validator => {
+  const known = validators.get(row) ?? Compile(row);
+  validators.set(row, known);
+  return known;
+};
 
 const validateRows =
   (rows: RunQuery): RunQuery =>
   async (query: SQL, row?: TSchema) => {
     if (row === undefined) return (await rows(query)) as never[];
     const found = (await rows(query, row)) as never[];
+    const validator = validatorOf(row);
     for (const item of found) {
-      if (Value.Check(row, item)) continue;
-      const [fault] = Value.Errors(row, item);
+      if (validator.Check(item)) continue;
+      const [fault] = validator.Errors(item);
       throw new Error(`A row does not match its schema: ${JSON.stringify(fault)} in ${JSON.stringify(item)}`);
     }
     return found;

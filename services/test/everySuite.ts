@@ -1,5 +1,6 @@
 import type { ServicesOf } from './testServices.ts';
 import { arrivalSuite } from './suites/arrival.suite.ts';
+import { checkedDatabaseSuite } from './checkedDatabase.suite.ts';
 import { citiesSuite } from './suites/cities.suite.ts';
 import { cityCategoriesSuite } from './suites/cityCategories.suite.ts';
 import { contentSuite } from './suites/content.suite.ts';
@@ -50,6 +51,7 @@ const otherSuites = [
   contractSuite,
   arrivalSuite,
   hostileTextSuite,
+  checkedDatabaseSuite,
 ];
 
 /** Runs all suites. */

@@ -5,7 +5,7 @@ import { openServer } from '../src/db/server/openServer.ts';
 import { loadSampleData } from '../sample/loadSampleData.ts';
 import { createServer } from '../src/server/createServer.ts';
 import { startCluster } from './throwAwayPostgres.ts';
-import { sampleDay } from './testServices.ts';
+import { sampleDay } from './sampleDay.ts';
 
 /**
  * node services/test/measureKeywordSearch.ts [rows]: fills a temporary PostgreSQL cluster with full-time offers,

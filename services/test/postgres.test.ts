@@ -5,8 +5,10 @@ import { fillWhenEmpty } from '../src/db/server/fillWhenEmpty.ts';
 import { openServer } from '../src/db/server/openServer.ts';
 import { loadSampleData } from '../sample/loadSampleData.ts';
 import { engineSuite, everySuite } from './everySuite.ts';
+import { isWholeMatrix } from './isWholeMatrix.ts';
 import { startCluster } from './throwAwayPostgres.ts';
-import { stopServices, sampleDay, startServices, type TestServices } from './testServices.ts';
+import { sampleDay } from './sampleDay.ts';
+import { stopServices, startServices, type TestServices } from './testServices.ts';
 
 const cluster = startCluster();
 if ('reason' in cluster)
@@ -63,6 +65,6 @@ describe.skipIf('reason' in cluster)('on a PostgreSQL server', () => {
   });
 
   // The journeys also run on PostgreSQL, so a part of the suites is enough here.
-  const runSuites = process.env['TEST_MATRIX'] === 'full' ? everySuite : engineSuite;
+  const runSuites = isWholeMatrix ? everySuite : engineSuite;
   runSuites(servicesOrFail);
 });

@@ -1,12 +1,9 @@
-import { openAsBlob } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { SQL, sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
-import { openEmbedded } from '../src/db/embedded/openEmbedded.ts';
 import { phrases } from '../src/db/schema/phrase.ts';
-import { sampleDump } from '../sample/database/sampleDump.ts';
 import { createServer } from '../src/server/createServer.ts';
-import testSettings from '../../scripts/testSettings.json' with { type: 'json' };
+import { openSampleDatabase } from './openSampleDatabase.ts';
 import { checkedDatabase } from './checkedDatabase.ts';
 import { startAdmin, type TestAdmin } from './testAdmin.ts';
 import { startIdentity, type TestIdentity } from './testIdentity.ts';
@@ -62,14 +59,8 @@ export const startServices = async (engine: Database): Promise<TestServices> => 
   return { app, database, identity, managed: { app: managed, admin }, keyless };
 };
 
-/** The date of the sample data in tests. */
-export const sampleDay = testSettings.SAMPLE_DATE;
-
 /** Starts the services on the embedded engine, with the sample data in memory. */
-export const startEmbedded = async (): Promise<TestServices> =>
-  startServices(
-    await openEmbedded({ dataDir: null, dump: async () => openAsBlob(await sampleDump({ day: sampleDay })) }),
-  );
+export const startEmbedded = async (): Promise<TestServices> => startServices(await openSampleDatabase());
 
 export const stopServices = async ({
   app,

@@ -7,11 +7,24 @@ import type { Database } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
 import { dumpHash } from './dumpHash.ts';
 import { sampleDump } from './sampleDump.ts';
+import { isWholeMatrix } from '../../test/isWholeMatrix.ts';
 import { rowsOf } from '../../test/rowsOf.ts';
+import { progressLines } from './progressLines.ts';
 
 const lines: string[][] = [[], []];
 const day = '2025-07-01';
 const dumpOfOtherDay = `sample-${dumpHash()}-2025-06-30.tar.gz`;
+
+/** Copies the dump that the tests share. Only the whole matrix builds another one, which takes long. */
+const copied = isWholeMatrix
+  ? {}
+  : {
+      build: async (builtDay: string, say: (line: string) => void) => {
+        progressLines(say)({ step: 'offers', done: 0, total: null });
+        return readFile(await sampleDump({ day: builtDay }));
+      },
+    };
+
 let cacheDir: string;
 let paths: string[];
 let database: Database;
@@ -30,7 +43,7 @@ beforeAll(async () => {
     await utimes(join(cacheDir, name), time, time);
   }
   paths = await Promise.all(
-    lines.map((output) => sampleDump({ day, cacheDir, say: (line) => void output.push(line) })),
+    lines.map((output) => sampleDump({ day, cacheDir, say: (line) => void output.push(line), ...copied })),
   );
   const dump = await readFile(paths[0] ?? '');
   database = await openEmbedded({ dataDir: null, dump: async () => new Blob([dump]) });

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
-import { openEmbedded } from '../../src/db/embedded/openEmbedded.ts';
+import { emptyDatabase } from './emptyDatabase.ts';
 import { seedDatabase } from './seedDatabase.ts';
+import { isWholeMatrix } from '../../test/isWholeMatrix.ts';
+import { openSampleDatabase } from '../../test/openSampleDatabase.ts';
 import { rowsOf } from '../../test/rowsOf.ts';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openEmbedded({ dataDir: null });
+  database = await openSampleDatabase();
 });
 afterAll(() => database.close());
 
@@ -23,36 +25,59 @@ const count = async (table: string): Promise<number> => {
 const seed = (options: { scale?: number; reset?: boolean } = {}): Promise<void> =>
   seedDatabase(database, { day: '2025-07-01', scale: 1, reset: false, say: () => {}, ...options });
 
+const notEmpty = 'The database is not empty. Use --reset to delete everything in it first, including leads.';
+const tooLarge = { scale: 100_000 };
+const notEnough = 'There are not enough cities';
+
+/** Leaves only the wish of a visitor for a city. */
+const keepOnlyVisitors = async (): Promise<void> => {
+  await database.orm.execute(sql`truncate languages, city_propositions cascade`);
+  await database.orm.execute(sql`
+    insert into city_propositions (id, proposition, created_at)
+    values ('00000000-0000-4000-8000-000000000001', 'Ulm', now())`);
+};
+
 describe('seedDatabase', () => {
-  it('fills an empty database and rejects one that is not empty', async () => {
-    await seed();
-    expect(await count('job_offers')).toBe(5_000);
-    await expect(seed()).rejects.toThrow(
-      'The database is not empty. Use --reset to delete everything in it first, including leads.',
-    );
-    // Filling takes long on a busy machine.
-  }, 120_000);
-
-  it('rejects a database that has only data of visitors', async () => {
-    await database.orm.execute(sql`truncate languages cascade`);
-    await database.orm.execute(sql`
-      insert into city_propositions (id, proposition, created_at)
-      values ('00000000-0000-4000-8000-000000000001', 'Ulm', now())`);
-    await expect(seed()).rejects.toThrow('The database is not empty');
+  it('rejects a database that is not empty', async () => {
+    await expect(seed()).rejects.toThrow(notEmpty);
   });
-
-  it('replaces everything with --reset, at a larger scale', async () => {
-    await seed({ reset: true, scale: 2 });
-    expect(await count('city_propositions')).toBe(0);
-    expect(await count('job_offers')).toBe(10_000);
-    expect(await count('reviews')).toBe(40_000);
-    expect(await count('more_job_offers')).toBe(10_000);
-    const rows = await rowsOf<{ first: number }>(database, sql`select min(id) as first from reviews`);
-    expect(rows).toEqual([{ first: 1 }]);
-  }, 120_000);
 
   it('changes nothing if it fails', async () => {
-    await expect(seed({ reset: true, scale: 100_000 })).rejects.toThrow('There are not enough cities');
-    expect(await count('job_offers')).toBe(10_000);
+    await expect(seed({ reset: true, ...tooLarge })).rejects.toThrow(notEnough);
+    expect(await count('job_offers')).toBe(5_000);
   });
+
+  it('rejects a database that has only data of visitors', async () => {
+    await keepOnlyVisitors();
+    await expect(seed()).rejects.toThrow(notEmpty);
+  });
+
+  it('does not reject an empty database', async () => {
+    await emptyDatabase(database.orm);
+    await expect(seed(tooLarge)).rejects.toThrow(notEnough);
+  });
+
+  // Filling takes seconds, and minutes on a busy machine.
+  const scales = isWholeMatrix ? [1, 2] : [1];
+  it.each(scales)(
+    'replaces everything with --reset, at the scale %i',
+    async (scale) => {
+      await keepOnlyVisitors();
+      await seed({ reset: true, scale });
+      expect(await count('city_propositions')).toBe(0);
+      expect(await count('job_offers')).toBe(5_000 * scale);
+      expect(await count('reviews')).toBe(20_000 * scale);
+      expect(await count('more_job_offers')).toBe(5_000 * scale);
+      const rows = await rowsOf<{ first: number }>(database, sql`select min(id) as first from reviews`);
+      expect(rows).toEqual([{ first: 1 }]);
+    },
+    300_000,
+  );
+
+  if (isWholeMatrix)
+    it('fills an empty database', async () => {
+      await emptyDatabase(database.orm);
+      await seed();
+      expect(await count('job_offers')).toBe(5_000);
+    }, 300_000);
 });

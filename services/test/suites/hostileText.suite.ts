@@ -79,12 +79,13 @@ export const hostileTextSuite = (services: ServicesOf): void => {
   /** Returns the requests that are answered 500. */
   const failures = async (requests: { method: string; url: string; payload?: string }[]) => {
     const failed: string[] = [];
+    const authorization = `Bearer ${services().identity.tokenOf('hostile')}`;
     for (const { method, url, payload } of requests) {
       const answer = await services().app.inject({
         method: methods[method as keyof typeof methods],
         url,
         headers: {
-          authorization: `Bearer ${services().identity.tokenOf('hostile')}`,
+          authorization,
           ...(payload !== undefined && { 'content-type': 'application/json' }),
         },
         ...(payload !== undefined && { payload }),
