@@ -1,25 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { isWholeMatrix } from '../config/environment.ts';
 import { expect, test } from '../harness/test.ts';
+import { axeFindings } from './axeFindings.ts';
 import { inLanguage } from './everyRoute.ts';
 import { pageStates } from './pageStates.ts';
 import { viewsOf } from './views.ts';
-
-/**
- * Axe violations of any severity: the rule, the elements, and the fault of the first one. Pages have no frames of other
- * origins, so axe can run in the page itself (legacy mode); reporting only violations takes a quarter of the time.
- */
-const findingsOn = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}: ${nodes[0]?.failureSummary ?? ''}`,
-  );
-};
 
 test('every combination of language, colour scheme and width occurs on at least three pages', () => {
   const counts = new Map<string, number>();
@@ -54,7 +38,7 @@ for (const [index, { name, path, width: only, open, isScriptless }] of pageState
         await page.goto(inLanguage(language, path), isScriptless ? { waitUntil: 'commit' } : {});
         await page.waitForLoadState();
         await open?.(page);
-        expect.soft(await findingsOn(page), `${language}, ${colorScheme}, ${width} px`).toEqual([]);
+        expect.soft(await axeFindings(page), `${language}, ${colorScheme}, ${width} px`).toEqual([]);
         // State from this view must not carry over to the next one.
         await page.evaluate(() => localStorage.clear());
       });

@@ -1,3 +1,4 @@
+import { signedInAccount } from '../harness/accounts/account.ts';
 import { expect, test } from '../harness/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
@@ -46,3 +47,14 @@ for (const label of ['Language: English', 'Settings and account', 'Open menu'])
     expect(right).toBeLessThanOrEqual(375);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   });
+
+test('a signed-in user logs out in the menu', { tag: ['@R2.141', '@R4.09'] }, async ({ page, product }) => {
+  await signedInAccount(page, product);
+  await page.goto('/de/about');
+  const header = page.getByRole('banner');
+  await header.getByLabel('Menü öffnen').click();
+  await header.getByRole('button', { name: 'Ausloggen' }).locator('visible=true').click();
+  await expect(page).toHaveURL('/de');
+  await header.getByLabel('Menü öffnen').click();
+  await expect(header.getByRole('button', { name: 'Ausloggen' })).toHaveCount(0);
+});

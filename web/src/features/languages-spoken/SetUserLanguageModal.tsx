@@ -17,15 +17,18 @@ declare module '../../shell/modals/modalData.ts' {
 
 /** The choice of a language to add; its level follows. */
 export function SetUserLanguageModal({ data, close }: ModalProps<'setUserLanguage'>) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const nameOf = useLanguageName();
   const { open } = useModals();
   const { codes, onAdd } = data;
+  const options = codes
+    .map((code) => ({ value: code, name: nameOf(code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
   return (
     <SiteModal onClose={close} title={<FormattedMessage id="setUserLanguage.title" />}>
       <ChoiceButtons
         label={formatMessage({ id: 'profile.languages' })}
-        options={codes.map((code) => ({ value: code, name: nameOf(code) }))}
+        options={options}
         current={null}
         onChoose={(code) => open('setUserLanguageLevel', { code, level: null, onSet: onAdd })}
       />

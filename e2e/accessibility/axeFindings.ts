@@ -1,0 +1,17 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * Axe violations of any severity: the rule, the elements, and the fault of the first one. Pages have no frames of other
+ * origins, so axe can run in the page itself (legacy mode); reporting only violations takes a quarter of the time.
+ */
+export const axeFindings = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}: ${nodes[0]?.failureSummary ?? ''}`,
+  );
+};
