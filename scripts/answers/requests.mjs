@@ -1,6 +1,6 @@
 // Creates the requests of an operation: its variables, each with a language.
 import { canonical, numberOf } from './canonical.mjs';
-import { excluded } from './excluded.mjs';
+import { isRecorded } from './isRecorded.mjs';
 import { cityVariables } from './variables/cities.mjs';
 import { companyVariables } from './variables/companies.mjs';
 import { moreJobVariables } from './variables/moreJobs.mjs';
@@ -44,10 +44,10 @@ const takeShare = (requests, share) =>
  */
 export const requestsOf = (operation, data, { share = 1, renamed = new Map() } = {}) => {
   const name = renamed.get(operation.name) ?? operation.name;
-  if (Object.hasOwn(excluded, name)) return [];
+  if (!isRecorded(operation)) return [];
   if (!Object.hasOwn(variablesOf, name))
     throw new Error(
-      `The operation ${name} has no variables. Add them in scripts/answers/variables, or exclude it with a reason in scripts/answers/excluded.mjs. If it was only renamed, pass --renamed.`,
+      `The operation ${name} has no variables. Add them in scripts/answers/variables. If it was only renamed, pass --renamed.`,
     );
   const requests = new Map();
   for (const { language, client = 'human', variables } of takeShare(variablesOf[name](data), share)) {

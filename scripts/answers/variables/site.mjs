@@ -32,7 +32,6 @@ export const siteVariables = {
   phrasesQuery: withoutVariables,
   categoriesQuery: withoutVariables,
   feedQueries_PostsQuery: withoutVariables,
-  useViewerQuery: withoutVariables,
   useCitiesNearVisitor_LocationQuery: withoutVariables,
   useCitiesNearVisitor_NearbyQuery: ({ cities }) => [
     ...inLanguages(2, cities, ({ latitude, longitude }) => ({ latitude, longitude })),
