@@ -8,6 +8,14 @@ import { FlashRegion } from '../flash/FlashRegion.tsx';
 import { useModals } from './modalHost.tsx';
 import { nextModalState, noModal } from './modalState.ts';
 
+const application = {
+  kind: 'direct',
+  offerId: 'T2ZmZXI6Mg==',
+  partnerName: 'Swiftbite',
+  gig: 'Delivery',
+  clickData: {},
+} as const;
+
 afterEach(cleanup);
 
 describe('a modal', () => {
@@ -75,6 +83,42 @@ describe('a modal', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'OK' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  function StackOpener() {
+    const { open } = useModals();
+    return (
+      <>
+        <button type="button" onClick={() => open('DirectApply', application)}>
+          apply
+        </button>
+        <button
+          type="button"
+          onClick={() => open('requestCityConfirm', { city: 'Ulm' }, { above: true, mandatory: true })}
+        >
+          mandatory
+        </button>
+      </>
+    );
+  }
+
+  it('above another one returns to it, whose input stays, and ignores Escape if it is mandatory', async () => {
+    const user = userEvent.setup();
+    await renderInSite(<StackOpener />);
+    await user.click(screen.getByText('apply'));
+    await user.type(await screen.findByLabelText('First name'), 'Ada');
+    await user.click(screen.getByText('mandatory'));
+    await screen.findByRole('button', { name: 'OK' });
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2);
+    await user.keyboard('{Escape}');
+    expect(
+      screen.queryAllByRole('button', { name: 'Close' }).filter((button) => !button.closest('[inert]')),
+    ).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.queryByRole('button', { name: 'OK' })).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   function OpenAtOnce() {

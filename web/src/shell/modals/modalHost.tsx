@@ -5,17 +5,25 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useReducer,
   useRef,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyComponent } from '../../routing/lazyComponent.tsx';
+import { ModalPlace } from '../../ui/modal/ModalPlace.ts';
 import { useFlashStore } from '../flash/FlashContext.tsx';
 import type { ModalData, ModalName } from './modalData.ts';
 import { enterModalEntry } from './modalEntry.ts';
-import { nextModalState, noModal } from './modalState.ts';
+import {
+  closesByBack,
+  nextModalStack,
+  noModals,
+  shownModals,
+  type StackChange,
+  type StackedModal,
+} from './modalStack.ts';
 import { useModalEntry } from './useModalEntry.ts';
 
 /** The props of every modal: its data and functions that close it. */
@@ -32,9 +40,17 @@ export type ModalRegistry = {
 };
 
 export interface Modals {
-  /** Opens the modal with this name, replacing any other. */
-  readonly open: <Name extends ModalName>(name: Name, data: ModalData[Name]) => void;
+  /** Opens the modal with this name, replacing the one on top. */
+  readonly open: <Name extends ModalName>(name: Name, data: ModalData[Name], options?: OpenOptions) => void;
+  /** Closes the modal on top. */
   readonly close: () => void;
+}
+
+interface OpenOptions {
+  /** Whether the current modal stays open below the new one. */
+  readonly above?: boolean;
+  /** Whether only its own code may close it. */
+  readonly mandatory?: boolean;
 }
 
 const ModalContext = createContext<Modals>({ open: () => undefined, close: () => undefined });
@@ -44,9 +60,10 @@ export const useModals = (): Modals => use(ModalContext);
 
 type AnyModal = ComponentType<Record<keyof ModalProps<never>, unknown>>;
 
-/** Shows one modal at a time: the one opened last. */
+/** Shows the open modals; only the one on top can be used. */
 export function ModalHost({ modals, children }: { modals: ModalRegistry; children: ReactNode }) {
-  const [state, change] = useReducer(nextModalState, noModal);
+  const [shown, setShown] = useState(noModals);
+  const stack = useRef(noModals);
   const components = useMemo(
     () =>
       new Map(
@@ -54,39 +71,35 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
       ),
     [modals],
   );
-  const isOpen = useRef(false);
+  const change = useCallback((next: StackChange) => {
+    stack.current = nextModalStack(stack.current, next);
+    if (closesByBack(stack.current)) enterModalEntry();
+    setShown(stack.current);
+  }, []);
   const open = useCallback(
-    (name: string, data: unknown) => {
-      if (!components.has(name)) return;
-      isOpen.current = true;
-      enterModalEntry();
-      change({ type: 'open', name, data });
+    (name: string, data: unknown, options?: OpenOptions) => {
+      if (components.has(name)) change({ type: 'open', name, data, ...options });
     },
-    [components],
+    [change, components],
   );
-  const close = useCallback(() => {
-    isOpen.current = false;
-    change({ type: 'close' });
-  }, []);
-  const confirm = useCallback(() => {
-    isOpen.current = false;
-    change({ type: 'confirm' });
-  }, []);
+  const close = useCallback(() => change({ type: 'close' }), [change]);
+  const confirm = useCallback(() => change({ type: 'confirm' }), [change]);
   const api = useMemo(() => ({ open, close }), [open, close]);
   const { location } = useRouter().match;
   const { pathname } = location;
-  useModalEntry({ open: isOpen, visible: state.visible, close, location });
+  useModalEntry({ stack, shown, change, location });
   const openedOn = useRef(pathname);
   // A modal belongs to the page that opened it. On the first page it may be open before any effect has run.
   useEffect(() => {
-    if (openedOn.current !== pathname) close();
+    if (openedOn.current !== pathname) change({ type: 'leavePage' });
     openedOn.current = pathname;
-  }, [close, pathname]);
+  }, [change, pathname]);
+  const all = shownModals(shown);
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-modal', state.visible);
-  }, [state.visible]);
+    document.documentElement.toggleAttribute('data-modal', all.length > 0);
+  }, [all.length]);
   const flashes = useFlashStore();
-  const closeUnloaded = () => {
+  const closeUnloaded = ({ name, data, mandatory }: StackedModal) => {
     close();
     const id = flashes.flash({
       variation: 'error',
@@ -97,24 +110,28 @@ export function ModalHost({ modals, children }: { modals: ModalRegistry; childre
         label: <FormattedMessage id="app.retry" />,
         handler: () => {
           flashes.close(id);
-          open(state.name, state.data);
+          open(name, data, { mandatory, above: true });
         },
       },
     });
   };
-  const Shown = state.visible ? components.get(state.name) : undefined;
   return (
     <ModalContext value={api}>
       {children}
-      {Shown ? (
-        <Shown
-          key={state.name}
-          data={state.data}
-          close={close}
-          confirm={confirm}
-          onNotLoaded={closeUnloaded}
-        />
-      ) : null}
+      {all.map((modal, depth) => {
+        const Shown = components.get(modal.name);
+        const place = { isTop: depth === all.length - 1, mandatory: modal.mandatory };
+        return Shown ? (
+          <ModalPlace key={modal.name} value={place}>
+            <Shown
+              data={modal.data}
+              close={close}
+              confirm={confirm}
+              onNotLoaded={() => closeUnloaded(modal)}
+            />
+          </ModalPlace>
+        ) : null;
+      })}
     </ModalContext>
   );
 }

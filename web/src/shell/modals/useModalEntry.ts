@@ -1,42 +1,50 @@
 import type { Location } from 'found';
 import { useEffect, useRef, type RefObject } from 'react';
-import { isLeavingModalEntry, leaveModalEntry, onModalEntry } from './modalEntry.ts';
+import { enterModalEntry, isLeavingModalEntry, leaveModalEntry, onModalEntry } from './modalEntry.ts';
+import { closesByBack, type ModalStack, type StackChange } from './modalStack.ts';
 
-interface OpenModal {
-  /** Whether a modal is open, including while its code loads. */
-  readonly open: RefObject<boolean>;
-  /** Whether a modal is rendered. */
-  readonly visible: boolean;
-  readonly close: () => void;
+interface OpenModals {
+  /** The open modals, including those whose code loads. */
+  readonly stack: RefObject<ModalStack>;
+  /** The rendered modals. */
+  readonly shown: ModalStack;
+  readonly change: (change: StackChange) => void;
   /** The router's current location. */
   readonly location: Location;
 }
 
 const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string => pathname + search;
 
-/** Makes Back close a modal. An entry without its modal, reached by Forward or a reload, is left at once. */
-export const useModalEntry = ({ open, visible, close, location }: OpenModal): void => {
+/**
+ * Makes Back close the modal on top. An entry without its modal, reached by Forward or a reload, is left at once. A
+ * mandatory modal has no entry: Back leaves the page.
+ */
+export const useModalEntry = ({ stack, shown, change, location }: OpenModals): void => {
   const place = useRef(placeOf(location));
 
   useEffect(() => {
     place.current = placeOf(location);
-  }, [location]);
+    // The router replaced the entry, while the modal stayed open.
+    if (closesByBack(stack.current)) enterModalEntry();
+  }, [location, stack]);
 
   useEffect(() => {
-    if (!open.current && onModalEntry()) void leaveModalEntry();
-  }, [open, visible]);
+    if (!closesByBack(stack.current) && onModalEntry()) void leaveModalEntry();
+  }, [stack, shown]);
 
   useEffect(() => {
     const onPopState = (event: PopStateEvent) => {
       const onEntry = onModalEntry();
-      if (isLeavingModalEntry() || (!open.current && !onEntry)) return;
-      close();
+      const isOpen = closesByBack(stack.current);
+      if (isLeavingModalEntry() || (!isOpen && !onEntry)) return;
+      const isSamePage = placeOf(window.location) === place.current;
+      if (isOpen) change({ type: isSamePage ? 'close' : 'leavePage' });
       // Hides events within the same page from the router.
-      if (placeOf(window.location) === place.current) event.stopImmediatePropagation();
-      if (onEntry) void leaveModalEntry();
+      if (isSamePage) event.stopImmediatePropagation();
+      if (onEntry && !closesByBack(stack.current)) void leaveModalEntry();
     };
     // Runs before the router's own listener.
     window.addEventListener('popstate', onPopState, true);
     return () => window.removeEventListener('popstate', onPopState, true);
-  }, [close, open]);
+  }, [change, stack]);
 };

@@ -4,8 +4,9 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { ModalPlace } from './ModalPlace.ts';
 import classes from './SiteModal.module.css';
 
 interface SiteModalProps {
@@ -17,6 +18,7 @@ interface SiteModalProps {
 /** The frame of every modal: it traps the focus while it is open and returns it afterwards. */
 export function SiteModal({ children, onClose, title }: SiteModalProps) {
   const { formatMessage } = useIntl();
+  const { isTop, mandatory } = use(ModalPlace);
 
   useEffect(() => {
     const before = document.activeElement;
@@ -33,6 +35,11 @@ export function SiteModal({ children, onClose, title }: SiteModalProps) {
       lockScroll={false}
       returnFocus={false}
       onClose={onClose}
+      trapFocus={isTop}
+      closeOnEscape={isTop && !mandatory}
+      closeOnClickOutside={!mandatory}
+      // A modal below another one keeps what was typed into it.
+      inert={!isTop}
       classNames={{ root: classes['root'] ?? '' }}
     >
       <Modal.Overlay />
@@ -40,7 +47,7 @@ export function SiteModal({ children, onClose, title }: SiteModalProps) {
         {/* Mantine's own header would be a landmark, and the page already has one. */}
         <div className={classes['head']}>
           <Modal.Title className={classes['title'] ?? ''}>{title}</Modal.Title>
-          <Modal.CloseButton aria-label={formatMessage({ id: 'app.close' })} size="lg" />
+          {mandatory ? null : <Modal.CloseButton aria-label={formatMessage({ id: 'app.close' })} size="lg" />}
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  closesByBack,
+  nextModalStack,
+  noModals,
+  shownModals,
+  type ModalStack,
+  type StackChange,
+} from './modalStack.ts';
+
+const after = (...changes: readonly StackChange[]): ModalStack => changes.reduce(nextModalStack, noModals);
+const names = (stack: ModalStack) => shownModals(stack).map(({ name }) => name);
+
+const review = { type: 'open', name: 'addReview', data: { text: 'Good' } } as const;
+const auth = { type: 'open', name: 'Auth', above: true } as const;
+
+describe('the stack of modals', () => {
+  it('replaces the modal on top, unless the next one opens above it', () => {
+    expect(names(after(review, { type: 'open', name: 'DirectApply' }))).toEqual(['DirectApply']);
+    expect(names(after(review, auth))).toEqual(['addReview', 'Auth']);
+  });
+
+  it('returns to the modal below, with its data, when the top one is closed or confirmed', () => {
+    for (const type of ['close', 'confirm'] as const) {
+      const stack = after(review, auth, { type });
+      expect(names(stack)).toEqual(['addReview']);
+      expect(stack.top.data).toEqual({ text: 'Good' });
+      expect(names(nextModalStack(stack, { type }))).toEqual([]);
+    }
+  });
+
+  it('does not stack a modal on itself', () => {
+    expect(names(after(auth, { ...auth, data: 2 }))).toEqual(['Auth']);
+    expect(names(after(review, auth, { ...review, above: true }))).toEqual(['Auth', 'addReview']);
+  });
+
+  it('closes with its page, unless a modal is mandatory', () => {
+    expect(names(after(review, auth, { type: 'leavePage' }))).toEqual([]);
+    expect(names(after({ ...auth, mandatory: true }, { type: 'leavePage' }))).toEqual(['Auth']);
+  });
+
+  it('stays mandatory when it is opened again', () => {
+    const stack = after({ ...auth, mandatory: true }, auth);
+    expect(stack.top.mandatory).toBe(true);
+    expect(closesByBack(stack)).toBe(false);
+    expect(after({ ...auth, mandatory: true }, { type: 'close' }, auth).top.mandatory).toBe(false);
+  });
+});

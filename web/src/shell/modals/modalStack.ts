@@ -1,0 +1,59 @@
+import { nextModalState, noModal, type ModalState } from './modalState.ts';
+
+/** A modal of the stack. */
+export interface StackedModal extends ModalState {
+  /** Whether only its own code may close it: no button, key, press outside or Back does. */
+  readonly mandatory: boolean;
+}
+
+/** The open modals. Those below the top one keep what was typed into them. */
+export interface ModalStack {
+  readonly below: readonly StackedModal[];
+  /** The modal on top; when none is open, the one that was open last. */
+  readonly top: StackedModal;
+}
+
+export const noModals: ModalStack = { below: [], top: { ...noModal, mandatory: false } };
+
+export type StackChange =
+  | {
+      readonly type: 'open';
+      readonly name: string;
+      readonly data?: unknown;
+      readonly mandatory?: boolean;
+      /** Whether the current modal stays open below; otherwise it is replaced. */
+      readonly above?: boolean;
+    }
+  | { readonly type: 'close' }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'leavePage' };
+
+/** The stack after a change. */
+export const nextModalStack = (stack: ModalStack, change: StackChange): ModalStack => {
+  const { below, top } = stack;
+  if (change.type === 'open') {
+    const { name, data, mandatory = false, above = false } = change;
+    const isSame = top.visible && top.name === name;
+    const next = {
+      ...nextModalState(top, { type: 'open', name, data }),
+      mandatory: mandatory || (isSame && top.mandatory),
+    };
+    const kept = above && top.visible ? [...below, top] : below;
+    // Each modal is open once.
+    return { below: kept.filter((modal) => modal.name !== name), top: next };
+  }
+  if (change.type === 'leavePage') {
+    const kept = [...below, top].find(({ visible, mandatory }) => visible && mandatory);
+    return { below: [], top: kept ?? { ...top, visible: false } };
+  }
+  const last = below.at(-1);
+  if (top.visible && last !== undefined) return { below: below.slice(0, -1), top: last };
+  return { below, top: { ...nextModalState(top, change), mandatory: top.mandatory } };
+};
+
+/** The modals to show, the lowest first. */
+export const shownModals = ({ below, top }: ModalStack): readonly StackedModal[] =>
+  top.visible ? [...below, top] : [];
+
+/** Whether Back closes a modal instead of leaving the page. */
+export const closesByBack = ({ top }: ModalStack): boolean => top.visible && !top.mandatory;
