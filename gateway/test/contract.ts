@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { contractNames } from '../src/rest/contracts.ts';
 
 interface Document {
   readonly paths: Readonly<
@@ -20,24 +21,21 @@ export interface Operation {
 const folder = new URL('../../schema/rest/', import.meta.url);
 
 /** All operations of all upstreams, from their printed contracts. */
-export const operations: readonly Operation[] = readdirSync(folder)
-  .filter((file) => file.endsWith('.json'))
-  .flatMap((file) => {
-    const upstream = file.replace('.json', '');
-    const { paths } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Document;
-    return Object.entries(paths).flatMap(([path, verbs]) =>
-      Object.entries(verbs).map(([verb, { security = [] }]) => {
-        const method = verb.toUpperCase() as Operation['method'];
-        return {
-          name: `${upstream} ${method} ${path}`,
-          upstream,
-          method,
-          path,
-          authorised: security.length > 0,
-        };
-      }),
-    );
-  });
+export const operations: readonly Operation[] = Object.values(contractNames).flatMap((upstream) => {
+  const { paths } = JSON.parse(readFileSync(new URL(`${upstream}.json`, folder), 'utf8')) as Document;
+  return Object.entries(paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs).map(([verb, { security = [] }]) => {
+      const method = verb.toUpperCase() as Operation['method'];
+      return {
+        name: `${upstream} ${method} ${path}`,
+        upstream,
+        method,
+        path,
+        authorised: security.length > 0,
+      };
+    }),
+  );
+});
 
 /** The path under which the fake services serve an upstream. */
 const mountOf = (upstream: string): string => {

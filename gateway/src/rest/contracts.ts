@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { RestCall, Target } from './call.ts';
 
-/** The printed contract of each upstream. */
-const names: Readonly<Record<Target, string>> = {
+/** The printed contract of each upstream. The gateway does not call the administration of accounts, `identity`. */
+export const contractNames: Readonly<Record<Target, string>> = {
   webApi: 'web-api',
   sales: 'sales-api',
   ofp: 'ofp-api',
@@ -42,7 +42,7 @@ export type OperationName = Pick<RestCall, 'target' | 'path' | 'method'>;
 
 /** Finds the operation of a call in its contract. */
 export const inContract = ({ target, path, method = 'GET' }: OperationName) => {
-  const name = names[target];
+  const name = contractNames[target];
   const document = documentOf(name);
   // The contract of the external service has one operation, wherever the service is mounted.
   const template = target === 'external' ? Object.keys(document.paths)[0] : path.replace(/\/$/, '');
