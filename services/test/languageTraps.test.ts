@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { textsOf as hostedTextsOf } from '../identity/hosted/texts/textsOf.ts';
 import { textsOf as mailTextsOf } from '../src/mail/texts/textsOf.ts';
 import { textsOf as sampleTextsOf } from '../sample/texts/textsOf.ts';
 import type { TextLanguage } from '../sample/texts/types.ts';
@@ -311,6 +312,7 @@ describe.each(Object.entries(forbiddenPhrases))('the texts in %s', (code, ofLang
   const language = code as TextLanguage;
   const all = leaves({
     catalogue: catalogueOf(language),
+    hosted: hostedTextsOf[language],
     mails: mailTextsOf[language],
     samples: sampleTextsOf(language),
   });

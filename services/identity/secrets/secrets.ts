@@ -11,6 +11,8 @@ export interface Secrets extends Encryption {
   readonly signingKey: CryptoKey;
   /** The public half of the signing key, as clients read it. */
   readonly publicKey: JWK;
+  /** The private key of the OpenID Connect servers of the hosted sign-in. Its signatures count nowhere else. */
+  readonly serverKey: JWK;
   /** Signs the cookies of the hosted sign-in. */
   readonly cookieKey: string;
   /** A hash that nobody can compute without the key: for codes, and for the answers about unknown accounts. */
@@ -60,6 +62,7 @@ export const loadSecrets = async (database: Database, key: Uint8Array): Promise<
     ...encryption,
     signingKey: (await importJWK(privateKey, 'RS256')) as CryptoKey,
     publicKey: { kty, n, e, kid, alg, use } as JWK,
+    serverKey: JSON.parse(await sharedValue(database, encryption, 'servers', newSigningKey)) as JWK,
     cookieKey: await sharedValue(database, encryption, 'cookies', newSecret),
     keyedHash: (text) => createHmac('sha256', hashKey).update(text).digest(),
   };

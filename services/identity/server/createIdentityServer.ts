@@ -3,6 +3,7 @@ import { arrivalLimits } from '../../src/server/arrivalLimits.ts';
 import { logRequests } from '../../src/server/logRequests.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { adminRoutes } from '../admin/adminRoutes.ts';
+import { hostedPlugin } from '../hosted/hostedPlugin.ts';
 import { rpcRoute } from '../rpc/rpcRoute.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { keysRoute } from './keysRoute.ts';
@@ -40,6 +41,7 @@ export const createIdentityServer = async ({
   app.get('/healthz', async () => ({ status: 'ok' }));
   keysRoute(app, deps);
   await app.register(rpcRoute, { ...deps, adminKey });
+  await app.register(hostedPlugin, deps);
   await app.register(adminRoutes, { ...deps, adminKey, prefix: '/admin' });
   return app;
 };

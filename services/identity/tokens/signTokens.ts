@@ -3,6 +3,7 @@ import { SignJWT, type JWTPayload } from 'jose';
 import type { identityGrants } from '../../src/db/schema/identity/grant.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { issuerOf } from '../settings.ts';
+import { shownName } from '../users/shownName.ts';
 import type { IdentityUser } from '../users/users.ts';
 
 type Grant = Pick<typeof identityGrants.$inferSelect, 'id' | 'scope' | 'deviceKey' | 'signedInAt'>;
@@ -45,7 +46,7 @@ export const signTokens = async (
     AccessToken: await sign({
       token_use: 'access',
       client_id: clientId,
-      username: user.id,
+      username: shownName(user),
       scope,
       ...(deviceKey === null ? {} : { device_key: deviceKey }),
     }),
@@ -53,7 +54,7 @@ export const signTokens = async (
       ...claimsOf(user.attributes),
       token_use: 'id',
       aud: clientId,
-      'cognito:username': user.id,
+      'cognito:username': shownName(user),
       ...(nonce === undefined ? {} : { nonce }),
     }),
     ExpiresIn: tokenSeconds,

@@ -1,0 +1,24 @@
+import { IdentityError } from '../../rpc/identityError.ts';
+import type { HostedTexts } from '../texts/hostedTexts.ts';
+
+/** The text for what went wrong. Any other error than one of the operations is thrown on. */
+export const faultOf = (error: unknown): keyof HostedTexts => {
+  if (!(error instanceof IdentityError)) throw error;
+  switch (error.name) {
+    case 'NotAuthorizedException':
+      if (error.message === 'User is disabled.') return 'disabled';
+      return error.message === 'Password attempts exceeded' ? 'tooManyAttempts' : 'wrongPassword';
+    case 'LimitExceededException':
+    case 'TooManyRequestsException':
+      return 'tooManyAttempts';
+    case 'CodeMismatchException':
+    case 'ExpiredCodeException':
+      return 'wrongCode';
+    case 'PasswordResetRequiredException':
+      return 'resetRequired';
+    case 'InvalidPasswordException':
+      return 'weakPassword';
+    default:
+      return 'notPossible';
+  }
+};

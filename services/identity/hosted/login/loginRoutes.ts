@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { IdentityDeps } from '../../deps.ts';
+import type { Caller } from '../../rpc/operation.ts';
+import { IdentityError } from '../../rpc/identityError.ts';
+import { confirmSignUp } from '../../sign-up/confirmSignUp.ts';
+import { resendConfirmationCode } from '../../sign-up/resendConfirmationCode.ts';
+import { fieldsOf } from '../page/forms.ts';
+import { sendPage } from '../page/page.ts';
+import { pageLanguage } from '../page/pageLanguage.ts';
+import { providerNamed } from '../providers/identityProviders.ts';
+import { cancelSignIn, finishSignIn } from '../server/finishSignIn.ts';
+import { challengePage } from './challengePage.ts';
+import { confirmPage } from './confirmPage.ts';
+import { faultOf } from './faultOf.ts';
+import { loginPage, type PageState } from './loginPage.ts';
+import { answerChallenge, enterPassword, type OpenChallenge, type SignInStep } from './signInStep.ts';
+
+/** The pages of the hosted sign-in. Each needs the cookie of the sign-in in progress, which other sites cannot send. */
+export const loginRoutes = (app: FastifyInstance, deps: IdentityDeps, hosted: Provider): void => {
+  const { siteOrigins, clientId } = deps.settings;
+
+  const startOf = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { uid, params } = await hosted.interactionDetails(request.raw, reply.raw);
+    const language = pageLanguage(params, request.headers['accept-language']);
+    const state: PageState = { language, uid, fault: null };
+    const caller: Caller = { address: request.ip, language };
+    return { state, caller, provider: providerNamed(params['identity_provider']) };
+  };
+  const show = (reply: FastifyReply, content: Parameters<typeof sendPage>[2]) =>
+    sendPage(reply, siteOrigins, content);
+
+  const goOn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    state: PageState,
+    { userId, challenge }: SignInStep,
+  ) => {
+    if (userId !== null) return reply.redirect(await finishSignIn(hosted, request, reply, userId), 303);
+    const next = challengePage(state, challenge);
+    return show(reply, next ?? loginPage({ ...state, fault: 'notPossible' }, { email: '' }));
+  };
+
+  app.get('/login/:uid', async (request, reply) => {
+    const { state, provider } = await startOf(request, reply);
+    return provider === null
+      ? show(reply, loginPage(state, { email: '' }))
+      : reply.redirect(`/login/${state.uid}/providers/${provider}`, 303);
+  });
+
+  app.post('/login/:uid', async (request, reply) => {
+    const { state, caller } = await startOf(request, reply);
+    const { email = '', password = '' } = fieldsOf(request);
+    try {
+      return await goOn(request, reply, state, await enterPassword(deps, { email, password }, caller));
+    } catch (error) {
+      if (error instanceof IdentityError && error.name === 'UserNotConfirmedException') {
+        await resendConfirmationCode.run(deps, { ClientId: clientId, Username: email }, caller);
+        return show(reply, confirmPage(state, email));
+      }
+      return show(reply, loginPage({ ...state, fault: faultOf(error) }, { email }));
+    }
+  });
+
+  app.post('/login/:uid/challenge', async (request, reply) => {
+    const { state, caller } = await startOf(request, reply);
+    const { answer = '', name = '', session = '', username = '', destination = '' } = fieldsOf(request);
+    const challenge: OpenChallenge = { name, session, username, destination };
+    try {
+      return await goOn(request, reply, state, await answerChallenge(deps, challenge, answer, caller));
+    } catch (error) {
+      const fault = faultOf(error);
+      const mayRepeat = fault === 'wrongCode' || fault === 'weakPassword' || fault === 'tooManyAttempts';
+      const again = mayRepeat ? challengePage({ ...state, fault }, challenge) : null;
+      return show(reply, again ?? loginPage({ ...state, fault }, { email: '' }));
+    }
+  });
+
+  app.post('/login/:uid/confirm', async (request, reply) => {
+    const { state, caller } = await startOf(request, reply);
+    const { email = '', code = '' } = fieldsOf(request);
+    try {
+      await confirmSignUp.run(deps, { ClientId: clientId, Username: email, ConfirmationCode: code }, caller);
+      return show(reply, loginPage(state, { email, isConfirmed: true }));
+    } catch (error) {
+      return show(reply, confirmPage({ ...state, fault: faultOf(error) }, email));
+    }
+  });
+
+  app.post('/login/:uid/cancel', async (request, reply) =>
+    reply.redirect(await cancelSignIn(hosted, request, reply), 303),
+  );
+};

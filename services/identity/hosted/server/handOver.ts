@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+
+/** Makes addresses come from the settings, whatever the request says about its host. */
+export const fixHost = ({ raw: { headers } }: FastifyRequest, origin: string): void => {
+  const { protocol, host } = new URL(origin);
+  headers['x-forwarded-proto'] = protocol.slice(0, -1);
+  headers['x-forwarded-host'] = host;
+};
+
+/** Has an OpenID Connect server answer a request, whose body must not have been read. */
+export const handOver = (provider: Provider, origin: string) => {
+  provider.proxy = true;
+  const answer = provider.callback();
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    fixHost(request, origin);
+    reply.hijack();
+    await answer(request.raw, reply.raw);
+  };
+};

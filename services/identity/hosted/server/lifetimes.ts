@@ -1,0 +1,9 @@
+/** Seconds that the records of a server live. */
+export const lifetimes = {
+  AuthorizationCode: 300,
+  Interaction: 900,
+  Session: 3600,
+  Grant: 3600,
+  AccessToken: 300,
+  IdToken: 300,
+};

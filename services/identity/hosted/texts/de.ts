@@ -1,0 +1,40 @@
+import type { HostedTexts } from './hostedTexts.ts';
+
+export const de: HostedTexts = {
+  signIn: 'Einloggen',
+  email: 'E-Mail',
+  password: 'Passwort',
+  or: 'oder',
+  continueWith: 'Weiter mit {name}',
+  cancel: 'Abbrechen',
+  codeTitle: 'Gib deinen Code ein',
+  code: 'Code',
+  appCode: 'Öffne deine Authenticator-App und gib die sechs Ziffern ein, die sie anzeigt.',
+  textedCode: 'Gib den Code ein, den wir an {destination} geschickt haben.',
+  mailedCode:
+    'Gib den Code ein, den wir an {destination} geschickt haben, um deine Registrierung abzuschließen.',
+  chooseMethod: 'Wie möchtest du deinen Code bekommen?',
+  useApp: 'Authenticator-App',
+  useText: 'SMS',
+  newPasswordTitle: 'Wähle ein neues Passwort',
+  newPassword: 'Neues Passwort',
+  continue: 'Weiter',
+  confirmed: 'Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt einloggen.',
+  wrongPassword: 'Die E-Mail-Adresse oder das Passwort ist falsch.',
+  wrongCode: 'Der Code ist falsch oder abgelaufen.',
+  tooManyAttempts: 'Zu viele Versuche. Warte ein wenig und versuch es dann noch einmal.',
+  disabled: 'Dieses Konto ist gesperrt.',
+  resetRequired:
+    'Du brauchst zuerst ein neues Passwort. Geh zurück zur Website und wähle „Passwort vergessen“.',
+  weakPassword: 'Das Passwort ist zu leicht zu erraten. Wähle ein längeres.',
+  notPossible:
+    'Mit diesem Konto kannst du dich auf dieser Seite nicht einloggen. Geh zurück zur Website und logg dich dort ein.',
+  failedTitle: 'Das hat nicht geklappt',
+  failed:
+    'Dieser Login ist abgelaufen oder der Link ist fehlerhaft. Geh zurück zur Website und versuch es noch einmal.',
+  backToSite: 'Zurück zur Website',
+  standIn: 'Platzhalter für {name}',
+  standInHint:
+    'Diese Konten sind erfunden. Auf der echten Website wärst du jetzt auf der Login-Seite von {name}.',
+  chooseAccount: 'Wähle ein Konto',
+};

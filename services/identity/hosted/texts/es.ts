@@ -1,0 +1,37 @@
+import type { HostedTexts } from './hostedTexts.ts';
+
+export const es: HostedTexts = {
+  signIn: 'Iniciar sesión',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  or: 'o',
+  continueWith: 'Continuar con {name}',
+  cancel: 'Cancelar',
+  codeTitle: 'Introduce tu código',
+  code: 'Código',
+  appCode: 'Abre tu app de autenticación e introduce las seis cifras que muestra.',
+  textedCode: 'Introduce el código que hemos enviado a {destination}.',
+  mailedCode: 'Introduce el código que hemos enviado a {destination} para terminar tu registro.',
+  chooseMethod: '¿Cómo quieres recibir tu código?',
+  useApp: 'App de autenticación',
+  useText: 'Mensaje de texto',
+  newPasswordTitle: 'Elige una contraseña nueva',
+  newPassword: 'Contraseña nueva',
+  continue: 'Continuar',
+  confirmed: 'Tu correo electrónico está confirmado. Ya puedes iniciar sesión.',
+  wrongPassword: 'El correo electrónico o la contraseña no son correctos.',
+  wrongCode: 'El código no es correcto o ha caducado.',
+  tooManyAttempts: 'Demasiados intentos. Espera un poco y vuelve a intentarlo.',
+  disabled: 'Esta cuenta está bloqueada.',
+  resetRequired:
+    'Primero necesitas una contraseña nueva. Vuelve al sitio y elige «He olvidado mi contraseña».',
+  weakPassword: 'Esa contraseña es demasiado fácil de adivinar. Elige una más larga.',
+  notPossible: 'Esta cuenta no puede iniciar sesión en esta página. Vuelve al sitio e inicia sesión allí.',
+  failedTitle: 'No ha funcionado',
+  failed: 'Este inicio de sesión ha caducado o el enlace no es válido. Vuelve al sitio e inténtalo de nuevo.',
+  backToSite: 'Volver al sitio',
+  standIn: 'Simulación de {name}',
+  standInHint:
+    'Estas cuentas son inventadas. En el sitio real estarías ahora en la página de inicio de sesión de {name}.',
+  chooseAccount: 'Elige una cuenta',
+};

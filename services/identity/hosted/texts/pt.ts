@@ -1,0 +1,37 @@
+import type { HostedTexts } from './hostedTexts.ts';
+
+export const pt: HostedTexts = {
+  signIn: 'Iniciar sessão',
+  email: 'E-mail',
+  password: 'Palavra-passe',
+  or: 'ou',
+  continueWith: 'Continuar com {name}',
+  cancel: 'Cancelar',
+  codeTitle: 'Introduz o teu código',
+  code: 'Código',
+  appCode: 'Abre a tua aplicação de autenticação e introduz os seis dígitos que ela mostra.',
+  textedCode: 'Introduz o código que enviámos para {destination}.',
+  mailedCode: 'Introduz o código que enviámos para {destination} para concluíres o teu registo.',
+  chooseMethod: 'Como queres receber o teu código?',
+  useApp: 'Aplicação de autenticação',
+  useText: 'SMS',
+  newPasswordTitle: 'Escolhe uma nova palavra-passe',
+  newPassword: 'Nova palavra-passe',
+  continue: 'Continuar',
+  confirmed: 'O teu e-mail está confirmado. Já podes iniciar sessão.',
+  wrongPassword: 'O e-mail ou a palavra-passe não estão corretos.',
+  wrongCode: 'O código está errado ou expirou.',
+  tooManyAttempts: 'Demasiadas tentativas. Espera um pouco e tenta outra vez.',
+  disabled: 'Esta conta está bloqueada.',
+  resetRequired:
+    'Primeiro precisas de uma nova palavra-passe. Volta ao site e escolhe «Esqueci-me da palavra-passe».',
+  weakPassword: 'Essa palavra-passe é demasiado fácil de adivinhar. Escolhe uma mais longa.',
+  notPossible: 'Não é possível iniciar sessão com esta conta nesta página. Volta ao site e inicia sessão lá.',
+  failedTitle: 'Não funcionou',
+  failed: 'Este início de sessão expirou ou a ligação não é válida. Volta ao site e tenta outra vez.',
+  backToSite: 'Voltar ao site',
+  standIn: 'Simulação de {name}',
+  standInHint:
+    'Estas contas são inventadas. No site real, estarias agora na página de início de sessão de {name}.',
+  chooseAccount: 'Escolhe uma conta',
+};
