@@ -13,7 +13,7 @@ const saveFile = (name: string, text: string): void => {
   URL.revokeObjectURL(url);
 };
 
-/** Downloads everything about the user as JSON; false when it did not load completely. */
+/** Downloads the user's profile, languages, applications and reviews as JSON; false when they did not load completely. */
 export const downloadData = async (environment: IEnvironment): Promise<boolean> => {
   const request = fetchQuery<downloadDataQuery>(
     environment,
